@@ -1,9 +1,9 @@
 /**
- * Writes src/modules/place/places.gen.json: name and IANA zone of every port and inland place we can name.
+ * Writes src/modules/place/places.gen.json: name and IANA zone of every known port and inland place.
  *
- * Data: sea-ports (MIT) for the ports; zones from their coordinates by tz-lookup (CC0), where the list has none from the
- * list itself. The list lacks some ports and every inland place, and calls some ports by a quarter of the town: the rows
- * below, kept by hand, win.
+ * Data: sea-ports (MIT) for the ports; zones from the list or, where it has none, from the coordinates by tz-lookup (CC0). The list lacks
+ * some ports and all inland places, and names some ports after a quarter of their town: the rows below, maintained by hand, take
+ * precedence.
  *
  * Run: node scripts/build-places.ts
  */
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const listed = require('sea-ports/lib/ports.json') as Record<string, ListedPort>;
 const zoneAt = require('@photostructure/tz-lookup') as (lat: number, lon: number) => string;
 
-/** `CODE Zone Name`: missing from the list, or named or placed wrongly there. */
+/** `CODE Zone Name` of places that the list lacks, or whose name or zone is wrong there. */
 const BY_HAND = `
 CNYTN Asia/Shanghai Yantian
 CNNGB Asia/Shanghai Ningbo
@@ -127,11 +127,11 @@ KENBO Africa/Nairobi Nairobi
 const isCode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/u.test(code);
 
 function zoneOf(code: string, port: ListedPort): string | null {
-  // One official time in all of China; by coordinates the west would get its unofficial one.
+  // All of China has one official time; coordinates in the west would give an unofficial zone.
   if (code.startsWith('CN')) return 'Asia/Shanghai';
   const [lon, lat] = port.coordinates ?? [];
   const zone = lat === undefined || lon === undefined ? null : zoneAt(lat, lon);
-  // Off the shore the lookup only knows nautical zones, which the people of the port do not use.
+  // Offshore the lookup only has nautical zones, which ports do not use.
   return zone === null || zone.startsWith('Etc/') ? (port.timezone ?? null) : zone;
 }
 

@@ -1,5 +1,5 @@
-// Writes the data dump that is kept of each release: `pnpm --filter @seaberry/server dump:release 0.1.0`. A test loads every
-// dump into the schema of its release and migrates it to the newest one. Run it once, when a release is made.
+// Writes the data dump of a release: `pnpm --filter @seaberry/server dump:release 0.1.0`. A test loads every dump into the schema of its
+// release and migrates it to the newest one. Run it once per release.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder } from '../src/db/migrate.ts';
@@ -28,7 +28,7 @@ writeFileSync(
 );
 await world.close();
 
-/** A little of everything: two companies, people of every role, bills in every state. */
+/** Sample data: two companies, users of every role, bills in every state. */
 async function fill(): Promise<void> {
   world.stub.answer('COSU6123456789', { body: [...plannedEvents(), ...departedEvents(), { nonsense: 1 }] });
   const first = await world.tenant(10);
@@ -70,7 +70,7 @@ function newestMigration(): number {
   return Math.max(...journal.entries.map(({ when }) => when));
 }
 
-/** One INSERT per row, tables in an order that satisfies their references. */
+/** One INSERT per row, tables ordered by their references. */
 async function statements(from: Db): Promise<string[]> {
   const { rows: tables } = await from.asOwner(`
     with recursive depth as (

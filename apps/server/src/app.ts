@@ -46,11 +46,11 @@ export interface AppParts {
   deps: Deps;
   auth: Auth;
   demoAccounts: readonly DemoAccount[] | null;
-  /** Whether jobs are being worked on. */
+  /** Whether the queue worker is running. */
   queueRuns: () => boolean;
-  /** True from the moment the server was asked to stop. */
+  /** True once the shutdown has begun. */
   isStopping?: () => boolean;
-  /** For tests: answers are checked against their schemas. */
+  /** For tests: responses are checked against their schemas. */
   checkAnswers?: boolean;
 }
 
@@ -80,7 +80,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   live: liveHandlers(auth),
 });
 
-/** The whole HTTP side: `app.request()` answers without a port. */
+/** The whole HTTP app: `app.request()` responds without a port. */
 export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = () => false, checkAnswers = false }: AppParts): Hono<AppEnv> {
   const { config } = deps;
   const handlers = handlersOf(auth, demoAccounts);

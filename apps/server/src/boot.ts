@@ -21,9 +21,9 @@ import { demoAccounts, readDemo, seedDemo, seedPlatform } from './seed/demo.ts';
 export interface Booted {
   deps: Deps & { queue: BossQueue };
   auth: Auth;
-  /** Of a demonstration only. */
+  /** Only in a demonstration installation. */
   demoAccounts: DemoAccount[] | null;
-  /** Closes the database; the queue and the streams must have been stopped. */
+  /** Closes the database; queue and streams must be stopped before. */
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Store {
 }
 
 /**
- * Opens the database, brings it to the newest schema and fills what must be in it. Nothing runs yet: no job, no port.
+ * Opens the database, migrates it to the newest schema and inserts the required rows. Starts neither jobs nor the port.
  *
  * @throws ConfigError with a clear message for errors that the operator can fix.
  */
@@ -73,7 +73,7 @@ function clockOf(config: Config) {
 
 async function openStore(config: Config, log: Logger, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
   if (config.databaseUrl === null) {
-    // A warning, so that the progress of a long upgrade is shown with `npm start`, too.
+    // A warning, so that the progress of a long upgrade is visible with `npm start` too.
     const { driver, secret, unlock } = await openEmbedded(config.dataDir, { say: (line) => log.warn(line) });
     return { driver, secret: config.secretKey ? new TextEncoder().encode(config.secretKey) : secret, embedded: true, unlock };
   }
@@ -88,7 +88,7 @@ async function openStore(config: Config, log: Logger, onProblem: (problem: strin
   return { driver, secret, embedded: false, unlock: () => Promise.resolve() };
 }
 
-/** A new embedded installation is filled with the demonstration once; one that was broken off while being filled goes on. */
+/** A new embedded installation is seeded once with the demonstration; an interrupted seeding continues. */
 async function demonstration(deps: Deps): Promise<DemoAccount[] | null> {
   const { db, config, log } = deps;
   if (config.demoFile === null) return null;

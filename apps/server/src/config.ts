@@ -4,7 +4,7 @@ import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '
 import type { Locale } from '@seaberry/i18n';
 import type { CarrierSetting } from './carriers/registry.ts';
 
-/** Settings of the server, read from its environment; the operator's documentation lists them. */
+/** Settings of the server, read from its environment; docs/operating.md lists them. */
 export interface Config {
   port: number;
   host: string;
@@ -14,7 +14,7 @@ export interface Config {
   webDir: string | null;
   trackingClock: string | undefined;
   carriers: CarrierSetting[];
-  /** Wall seconds between two questions about a bill. */
+  /** Wall seconds between two requests for a bill. */
   pollIntervalS: number;
   demoFile: string | null;
   corsOrigins: string[];
@@ -22,47 +22,47 @@ export interface Config {
   secretKey: string | null;
   accessTokenMinutes: number;
   refreshTokenMinutes: number;
-  /** `auto`: after failures only. */
+  /** `auto` requires a captcha only after failures. */
   captcha: 'auto' | 'always';
   /** Behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean;
-  /** Calls a minute: per person, and per address for those not signed in. */
+  /** Requests per minute: per authenticated user, and per address for anonymous requests. */
   rateLimit: { signedIn: number; anonymous: number };
-  /** Codes by e-mail and SMS that one address may ask for in an hour; after a quarter of them a captcha is asked for. */
+  /** Codes by email and SMS per address and hour; after a quarter of them a captcha is required. */
   codesPerHour: number;
-  /** `smtp://` or `smtps://`, with name and password; null: no e-mail is sent. */
+  /** `smtp://` or `smtps://`, with name and password; null disables email. */
   smtpUrl: string | null;
-  /** Sender of e-mail, as a bare address or `Name <address>`. */
+  /** Sender of email, as a bare address or `Name <address>`. */
   mailFrom: string;
-  /** Language of e-mail to people whose own is not known. */
+  /** Language of email to recipients without a known language. */
   mailLanguage: Locale;
-  /** Address that short messages are posted to as JSON, and the key sent with them; null: no short message is sent. */
+  /** URL that receives SMS messages as JSON, and its key; null disables SMS. */
   sms: { url: string; key: string | null } | null;
   /** Shows outgoing messages on /dev/mailbox; for development only. */
   devMailbox: boolean;
-  /** How long the logs keep a row. */
+  /** Retention of log rows, in days. */
   logRetentionDays: number;
-  /** Made at the first start of an installation without a demonstration; without a password one is made and shown once. */
+  /** Created at the first start of an installation without a demonstration; without a password one is generated and shown once. */
   firstAdmin: { company: string; account: string; password: string | null };
-  /** Granted to a company that registers, in berries. */
+  /** Berries granted to a company at registration. */
   welcomeBerries: number;
   /** Rules for new passwords. */
   passwordPolicy: PasswordPolicy;
-  /** Signing in ends the person's other sessions. */
+  /** Signing in ends the other sessions of the user. */
   singleLogin: boolean;
-  /** 64 hex digits; passwords may then come encrypted to its public key. */
+  /** 64 hex digits; enables passwords encrypted to its public key. */
   sm2PrivateKey: string | null;
-  /** Audience of the API document; null for everyone. */
+  /** Credentials for the API document; null makes it public. */
   apiDocs: { user: string; password: string } | null;
   version: string;
 }
 
-/** A setting that cannot be used; its text is meant for the person who starts the server. */
+/** Invalid setting; the message addresses the operator who starts the server. */
 export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
 
-/** @throws ConfigError in plain words. */
+/** @throws ConfigError with a message for the operator. */
 export function readConfig(env: Env): Config {
   const databaseUrl = env['DATABASE_URL'] || null;
   const secretKey = env['SECRET_KEY'] || null;
@@ -144,7 +144,7 @@ function readOutgoing(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailLang
   };
 }
 
-/** The value may hold a password and is not repeated in the error. */
+/** The value may contain a password and is not repeated in the error. */
 function address(env: Env, name: string, protocols: readonly string[]): string | null {
   const value = env[name] || null;
   if (value === null) return null;
@@ -221,7 +221,7 @@ function carrier(entry: unknown, position: number): CarrierSetting {
   const url = required('baseUrl');
   if (!URL.canParse(url.replaceAll('{code}', 'X')))
     throw new ConfigError(`CARRIERS: entry ${position} has the address "${url}", which is none.`);
-  return value as CarrierSetting; // Checked above as far as the connector relies on it; the rest is optional.
+  return value as CarrierSetting; // Checked above as far as the connector needs; the rest is optional.
 }
 
 function readText(file: string, setting: string): string {

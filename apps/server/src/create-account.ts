@@ -13,8 +13,8 @@ import { ROLES } from './modules/menu/catalogue.ts';
 import { createTenant, createUser } from './modules/user/accounts/repo.ts';
 import { createLog } from './ports/log.ts';
 
-// Makes an account, and its company if there is none of that name; with the settings of the server. On the embedded database
-// the server must be stopped before; on PostgreSQL it may go on.
+// Creates an account, and its company if the name is new, with the settings of the server. The embedded database requires a stopped server;
+// on PostgreSQL it may run.
 
 const USAGE = `node apps/server/src/create-account.ts --company NAME --account NAME [options]
 
@@ -40,7 +40,7 @@ interface Wanted {
   realName: string | null;
   email: string | null;
   password: string;
-  /** The password was made here and must be shown. */
+  /** The password was generated here and must be shown. */
   made: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Live } from './live/hub.ts';
 import type { Clock } from './ports/clock.ts';
 
-/** Everything that reaches outside of the process, made once at start and handed to handlers and jobs. */
+/** Connections to the outside world, created at start and passed to handlers and jobs. */
 export interface Deps {
   config: Config;
   log: Logger;

@@ -3,7 +3,7 @@ import { createLog } from './ports/log.ts';
 import type { FirstAdmin } from './seed/first-admin.ts';
 import { startServer } from './server.ts';
 
-/** On the terminal alone: a password does not belong into a log. */
+/** Written to the terminal only, as a password must not be logged. */
 function welcome({ account, company, password }: FirstAdmin): void {
   process.stdout.write(`\nThis installation is new. Its administrator is the account "${account}" of the company "${company}".\n`);
   process.stdout.write(
@@ -21,7 +21,7 @@ try {
   const starting = startServer(config, log);
   let asked = false;
   const stop = (signal: NodeJS.Signals): void => {
-    // Asked twice, it is a person who does not want to wait.
+    // A second signal ends the process immediately.
     if (asked) process.exit(1);
     asked = true;
     log.info({ signal }, 'Stopping.');
@@ -35,7 +35,7 @@ try {
         },
       );
   };
-  // Before the server listens: a start script may stop the process at once, and then it stops as at any other time.
+  // Registered before the server listens, so that an early stop is graceful too.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nobody was told.'));

@@ -3,8 +3,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { rebuildAll } from './jobs/rebuild.ts';
 import { createLog } from './ports/log.ts';
 
-// Derives every bill anew from its events, with the settings of the server. Sends nothing, charges nothing. On the embedded
-// database the server must be stopped before; on PostgreSQL it may go on.
+// Derives every bill again from its events, with the settings of the server. Sends nothing, charges nothing. The embedded database requires
+// a stopped server; on PostgreSQL it may run.
 const write = (text: string): void => void process.stdout.write(text);
 
 try {

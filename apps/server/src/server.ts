@@ -15,17 +15,17 @@ import { makeFirstAdmin, type FirstAdmin } from './seed/first-admin.ts';
 const SWEEP = 'core.sweep';
 
 export interface RunningServer {
-  /** Where it answers. */
+  /** URL of the running server. */
   url: string;
-  /** The user made by this start; null where there were users. */
+  /** User created by this start; null when there were users. */
   firstAdmin: FirstAdmin | null;
-  /** Takes no more requests, ends streams, lets running jobs finish (at most 10 s), closes the database. */
+  /** Stops accepting requests, ends streams, waits for running jobs (at most 10 s), closes the database. */
   stop(): Promise<void>;
 }
 
 /** @throws ConfigError with a clear message for errors that the operator can fix. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  // Opening a database takes seconds: a port in use is reported before.
+  // Opening a database takes seconds, so a port in use is reported first.
   await probe(config);
   const { deps, auth, demoAccounts, close } = await boot(config, log);
   const { queue, live } = deps;
@@ -52,9 +52,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await live.start();
     await auth.sessions.start();
     await queue.start();
-    // Messages whose job was lost while no process ran.
+    // Messages whose job was lost while no process was running.
     await queue.send(SWEEP, {}, { key: SWEEP });
-    // Last: a password that is shown once must not be lost by a start that fails.
+    // Last: a password that is shown once must not be lost by a failing start.
     const firstAdmin = await makeFirstAdmin(deps);
     const tracking = startTrackingSchedule(deps);
     const address = http.address();

@@ -4,7 +4,7 @@ import type { ReferenceType } from '@seaberry/tracking';
 export interface CarrierQuestion {
   referenceType: ReferenceType;
   reference: string;
-  /** Only events created from this instant on; null asks for all. */
+  /** Limits the request to events created from this instant on; null requests all. */
   since: string | null;
   correlationId: string;
 }
@@ -18,9 +18,9 @@ export interface CarrierPage {
   apiVersion: string | null;
 }
 
-/** Why a carrier cannot serve a number, for good or for now. */
+/** Why a carrier cannot serve a number, for now or permanently. */
 export type UnknownReason = 'not_found' | 'invalid_number';
-/** Why there was no response; it says nothing about the number. */
+/** Why there was no response; unrelated to the number. */
 export type TechnicalReason = 'shipping_line_unreachable' | 'unrecognized_response' | 'rate_limited' | 'access_refused' | 'not_configured';
 
 export type CarrierAnswer =
@@ -30,11 +30,11 @@ export type CarrierAnswer =
       kind: 'technical';
       reason: TechnicalReason;
       status: number | null;
-      /** How long the carrier asks us to stay away, in wall seconds. */
+      /** Pause requested by the carrier, in wall seconds. */
       retryAfterS: number | null;
-      /** Pages that arrived before the failure: their events are kept. */
+      /** Pages received before the failure; their events are kept. */
       pages: CarrierPage[];
     };
 
-/** Asks one carrier. Errors of the carrier are returned, never thrown. */
+/** Sends a query to one carrier. Errors of the carrier are returned, never thrown. */
 export type CarrierConnector = (question: CarrierQuestion) => Promise<CarrierAnswer>;

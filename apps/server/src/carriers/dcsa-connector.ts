@@ -1,7 +1,7 @@
 import type { ReferenceType } from '@seaberry/tracking';
 import type { CarrierAnswer, CarrierConnector, CarrierPage, CarrierQuestion, TechnicalReason } from './carrier.ts';
 
-/** How one carrier's DCSA Track & Trace service is reached. */
+/** Endpoint of one carrier's DCSA Track & Trace service. */
 export interface DcsaEndpoint {
   /** URL up to and without `/v2/events`; `{code}` is a placeholder for the SCAC where one service serves several carriers. */
   baseUrl: string;
@@ -15,7 +15,7 @@ export interface ConnectorOptions {
   timeoutMs?: number;
 }
 
-/** DCSA Track & Trace 2.2: by which parameter a reference is asked for. */
+/** DCSA Track & Trace 2.2: query parameter of each reference type. */
 const PARAMETERS: Record<ReferenceType, string> = {
   BL: 'transportDocumentReference',
   CONTAINER: 'equipmentReference',
@@ -27,9 +27,9 @@ const MAX_PAGES = 50;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks a carrier by DCSA Track & Trace 2.2: `GET /v2/events`, page by page, from a creation time on.
+ * Queries a carrier by DCSA Track & Trace 2.2: `GET /v2/events`, page by page, from a creation time on.
  *
- * Logs nothing: the address holds the customer's number and the headers hold the key.
+ * Logs nothing, since the URL has the customer's number and the headers have the key.
  */
 export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions = {}): CarrierConnector {
   const ask = options.fetch ?? fetch;
@@ -77,7 +77,7 @@ async function getPage(ask: typeof fetch, url: URL, headers: Record<string, stri
   let response: Response;
   let body: string;
   try {
-    // A redirect would take the key to another host.
+    // A redirect would send the key to another host.
     response = await ask(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     body = await response.text();
   } catch {
@@ -114,7 +114,7 @@ function retryAfter(headers: Headers): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** Whether an error body of DCSA form blames the number: its own property, or a code that says invalid. */
+/** Whether a DCSA error body blames the number: by its own property, or by a code that means invalid. */
 function saysInvalid(json: unknown): boolean {
   const errors =
     typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors) ? (json.errors as unknown[]) : [];
@@ -128,7 +128,7 @@ function saysInvalid(json: unknown): boolean {
   });
 }
 
-/** The next page: an address or a bare cursor, in the header of 2.2 or that of 3.0. Never on another host. */
+/** URL of the next page: a URL or a bare cursor, in the header of 2.2 or of 3.0. Never on another host. */
 function nextUrl(current: URL, headers: Headers): URL | null | 'foreign' {
   const next = headers.get('Next-Page') ?? headers.get('Next-Page-Cursor');
   if (!next?.trim()) return null;

@@ -4,24 +4,24 @@ import { dcsaConnector, type ConnectorOptions, type DcsaEndpoint } from './dcsa-
 
 /** One entry of the setting CARRIERS. */
 export interface CarrierSetting extends DcsaEndpoint {
-  /** SCAC, or `*` for every carrier that has no entry of its own. */
+  /** SCAC, or `*` for every carrier without an entry of its own. */
   code: string;
 }
 
 export interface CarrierRegistry {
-  /** The connector of a carrier; one that says "not configured" when there is none. */
+  /** Connector of a carrier; without one a connector that returns "not configured". */
   connectorOf(carrierCode: string): CarrierConnector;
-  /** Whether questions about this carrier can be asked at all. */
+  /** Whether the carrier has a connector. */
   reaches(carrierCode: string): boolean;
 }
 
 const notConfigured: CarrierConnector = (): Promise<CarrierAnswer> =>
   Promise.resolve({ kind: 'technical', reason: 'not_configured', status: null, retryAfterS: null, pages: [] });
 
-/** The code under which a carrier is stored: its main SCAC, else the text as given, in capitals. */
+/** Code under which a carrier is stored: its main SCAC, else the given text in capitals. */
 export const mainCarrierCode = (code: string): string => carrierByCode(code)?.code ?? normaliseIdentifier(code);
 
-/** How carriers are reached, from the settings. Swapping a carrier for another service is a change of settings only. */
+/** Connectors of carriers from the settings. Replacing a carrier's service is a change of settings only. */
 export function carrierRegistry(settings: readonly CarrierSetting[], options: ConnectorOptions = {}): CarrierRegistry {
   const byCode = new Map(settings.map((setting) => [setting.code === '*' ? '*' : mainCarrierCode(setting.code), setting]));
   const connectors = new Map<string, CarrierConnector>();

@@ -1,7 +1,7 @@
 import type { PgliteDriver } from './drivers/pglite.ts';
 import { READING } from './embedded-upgrade-reader.ts';
 
-/** The old database, read through the process that holds it. */
+/** The old database, read through the process that has it open. */
 export interface OldDatabase {
   /** First column of the first row, as text. */
   value(text: string): Promise<string | null>;
@@ -13,18 +13,18 @@ export interface OldDatabase {
 interface Table {
   schema: string;
   name: string;
-  /** Those that are stored, in order. */
+  /** Stored columns, in order. */
   columns: string[];
-  /** Pages of 8 kB without and with the values stored outside of the rows (TOAST). */
+  /** Pages of 8 kB, without and with values stored outside the rows (TOAST). */
   pages: number;
   allPages: number;
 }
 
-/** Pages of a table held in memory at once. */
+/** Number of table pages in memory at once. */
 const CHUNK_PAGES = 1000;
-/** The queue's own: it makes and changes its tables itself, so those of an older queue may differ. */
+/** Schema of the queue, which creates and changes its tables itself: those of an older queue may differ. */
 const QUEUE = 'pgboss';
-/** Rows written by the migrations themselves, which are not copied as data. */
+/** Rows written by the migrations, which are not copied as data. */
 const MARKS = new Set(['drizzle.__drizzle_migrations', `${QUEUE}.version`]);
 
 const TABLES = `
@@ -46,20 +46,19 @@ const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${
 const sqlOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${ident(schema)}.${ident(name)}`;
 const columnsOf = ({ columns }: Pick<Table, 'columns'>): string => columns.map(ident).join(', ');
 
-/** Time (`when` of the journal) of the newest migration of the old database; 0 when none ever ran. */
+/** Time (`when` of the journal) of the newest migration of the old database; 0 without any. */
 export const newestMigration = async (old: OldDatabase): Promise<number> =>
   Number(await old.value('select coalesce(max(created_at), 0)::text from drizzle.__drizzle_migrations'));
 
-/** Whether the queue ever ran on it. */
+/** Whether the queue has ever used the database. */
 export const hasQueue = async (old: OldDatabase): Promise<boolean> =>
   (await old.value(`select to_regclass('${QUEUE}.version') is not null`)) === 'true';
 
 /**
- * Copies all rows of the old database into the new one, which has the schema of the same migration, and compares both: how
- * many rows each table has, and what is in them.
+ * Copies all rows of the old database into the new one, which has the schema of the same migration, and compares row counts and contents.
  *
- * @returns how many rows there are.
- * @throws when the schemas do not fit or a table does not come out the same.
+ * @returns the number of rows.
+ * @throws when the schemas differ or a table is not copied exactly.
  */
 export async function copyAll(old: OldDatabase, fresh: PgliteDriver, say: (line: string) => void): Promise<number> {
   const value = (text: string): Promise<string | null> => valueOf(fresh, text);
@@ -68,7 +67,7 @@ export async function copyAll(old: OldDatabase, fresh: PgliteDriver, say: (line:
   }
   const targets = await tablesOf(value);
   const pairs = await pair(await tablesOf((text) => old.value(text)), targets, old, say);
-  // No trigger and no look at references: the rows fitted together where they come from.
+  // Without triggers and foreign key checks: the rows were consistent in the source.
   await script(fresh, `${READING}; SET session_replication_role = replica; TRUNCATE ${targets.map(sqlOf).join(', ')}`);
   let rows = 0;
   for (const table of pairs) {
@@ -86,11 +85,11 @@ export async function copyAll(old: OldDatabase, fresh: PgliteDriver, say: (line:
 }
 
 async function tablesOf(value: (text: string) => Promise<string | null>): Promise<Table[]> {
-  const tables = JSON.parse((await value(TABLES)) ?? '[]') as Table[]; // As the statement says.
+  const tables = JSON.parse((await value(TABLES)) ?? '[]') as Table[]; // Type given by the statement.
   return tables.filter((table) => !MARKS.has(nameOf(table)));
 }
 
-/** Pairs each old table with its new one. Only tables of the queue may be left out: those its present version no longer has. */
+/** Pairs each old table with its new one. Only tables of the queue may be missing: those that its current version dropped. */
 async function pair(from: Table[], to: Table[], old: OldDatabase, say: (line: string) => void): Promise<Table[]> {
   const known = new Map(to.map((table) => [nameOf(table), new Set(table.columns)]));
   const pairs: Table[] = [];
@@ -108,7 +107,7 @@ async function pair(from: Table[], to: Table[], old: OldDatabase, say: (line: st
   return pairs;
 }
 
-/** By ranges of pages, so that a table of any size fits into memory. */
+/** In ranges of pages, so that memory does not limit the table size. */
 async function copyTable(old: OldDatabase, fresh: PgliteDriver, table: Table): Promise<void> {
   const step = Math.max(1, Math.floor((CHUNK_PAGES * table.pages) / Math.max(1, table.allPages)));
   for (let page = 0; page < table.pages; page += step) {
@@ -118,7 +117,7 @@ async function copyTable(old: OldDatabase, fresh: PgliteDriver, table: Table): P
   }
 }
 
-/** Number of rows and a sum over their contents, whatever their order. */
+/** Row count and a checksum of the contents, independent of the order. */
 const contentOf = (table: Table): string =>
   `select count(*) || ' ' || coalesce(sum(hashtextextended(r::text, 0)), 0) from (select ${columnsOf(table)} from only ${sqlOf(table)}) r`;
 

@@ -9,7 +9,7 @@ type Value = string | Uint8Array | null;
 type Question = { kind: 'value' | 'copy'; text: string } | { kind: 'close' };
 
 /**
- * The old database in a process of its own: its program is another than ours, and may fall over.
+ * The old database in a process of its own, since its version of PostgreSQL may crash.
  *
  * @throws when its PostgreSQL cannot open it.
  */
@@ -29,7 +29,7 @@ export async function openOld(packageFolder: string, dataFolder: string): Promis
   }
   return {
     value: async (text) => (await ask({ kind: 'value', text })) as string | null, // A `value` is never bytes.
-    copy: async (text) => (await ask({ kind: 'copy', text })) as Uint8Array, // A `copy` always is.
+    copy: async (text) => (await ask({ kind: 'copy', text })) as Uint8Array, // A `copy` is always bytes.
     close: () => end(child, ask({ kind: 'close' })),
   };
 }
@@ -47,7 +47,7 @@ function opened(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Questions to the process, each resolved by the reply with its id. */
+/** Requests to the process, each resolved by the response with its id. */
 function conversation(child: ChildProcess): (question: Question) => Promise<Value> {
   const waiting = new Map<number, { resolve: (value: Value) => void; reject: (error: Error) => void }>();
   let nextId = 1;
@@ -76,6 +76,6 @@ async function end(child: ChildProcess, closed: Promise<unknown>): Promise<void>
   await closed.catch(() => {});
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGKILL'); // Its database is closed; some versions keep the process alive.
+  child.kill('SIGKILL'); // The database is closed; some versions keep the process alive.
   await ended;
 }

@@ -6,11 +6,11 @@ import { ConfigError } from '../config.ts';
 interface OldPostgres {
   /** The newest `@electric-sql/pglite` with that PostgreSQL in it. */
   version: string;
-  /** Hash of the archive: the code that runs on people's data is the code we tested, from whichever registry it came. */
+  /** Hash of the archive, so that code running on users' data is the code we tested, whatever the registry. */
   integrity: string;
 }
 
-/** PostgreSQL version of a data folder → the package that reads it. A move to the next version adds an entry for the one it replaces. */
+/** PostgreSQL version of a data folder → the package that reads it. Moving to the next version adds an entry for the replaced one. */
 export const OLD_POSTGRES: Readonly<Record<string, OldPostgres>> = {
   16: {
     version: '0.2.17',
@@ -25,13 +25,13 @@ export const OLD_POSTGRES: Readonly<Record<string, OldPostgres>> = {
 const PACKAGE = '@electric-sql/pglite';
 const FETCH_LIMIT_MS = 5 * 60_000;
 
-/** Gives the folder of a package that opens data folders of an old PostgreSQL. */
+/** Returns the folder of a package that opens data folders of an old PostgreSQL. */
 export type FindPackage = (postgres: string, dataFolder: string, say: (line: string) => void) => Promise<string>;
 
 /**
- * The package from the registry, kept in the data folder until the upgrade is done; one that lies there already is taken.
+ * The package from the registry, cached in the data folder until the upgrade is done; a cached one is reused.
  *
- * @throws ConfigError in plain words when it cannot be had; the data folder is then as it was.
+ * @throws ConfigError with a clear message when it is unavailable; the data folder is unchanged then.
  */
 export const fetchPackage: FindPackage = async (postgres, dataFolder, say) => {
   const old = OLD_POSTGRES[postgres];
@@ -69,7 +69,7 @@ export const dropPackage = (postgres: string, dataFolder: string): void =>
 
 const packageHome = (postgres: string, dataFolder: string): string => join(dataFolder, `postgres-${postgres}`);
 
-/** A lockfile, so that npm itself refuses an archive other than ours. */
+/** A lockfile, so that npm itself rejects any other archive. */
 function writeManifests(folder: string, { version, integrity }: OldPostgres): void {
   const dependencies = { [PACKAGE]: version };
   const packages = { '': { dependencies }, [`node_modules/${PACKAGE}`]: { version, integrity } };
@@ -77,7 +77,7 @@ function writeManifests(folder: string, { version, integrity }: OldPostgres): vo
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 }
 
-/** Null when all went well, else npm's own reason in one line. */
+/** Null on success, else npm's own reason in one line. */
 function install(folder: string): Promise<string | null> {
   const { program, args } = npm();
   return new Promise((resolve) => {
@@ -94,7 +94,7 @@ function install(folder: string): Promise<string | null> {
   });
 }
 
-/** The npm that started us, if one did; else the one in the path. */
+/** The npm that started this process, if any, else the one in the path. */
 function npm(): { program: string; args: string[] } {
   const script = process.env['npm_execpath'];
   return script && /npm-cli\.c?js$/u.test(script) ? { program: process.execPath, args: [script] } : { program: 'npm', args: [] };

@@ -1,5 +1,5 @@
-// A process of its own that opens a data folder with the PostgreSQL that wrote it, and reads it out. Arguments: the folder of
-// the package, the data folder. It ends with its parent.
+// Separate process that opens a data folder with the PostgreSQL that wrote it and reads it out. Arguments: folder of the package, data
+// folder. It ends with its parent.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -8,28 +8,28 @@ export type ReaderRequest = { id: number; kind: 'value' | 'copy'; text: string }
 export type ReaderReply =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
-  /** Of `value` the first column of the first row; of `copy` the rows in PostgreSQL's own text form. */
+  /** Of `value` the first column of the first row; of `copy` the rows in PostgreSQL's text format. */
   | { kind: 'done'; id: number; value: string | Uint8Array | null }
   | { kind: 'error'; id: number; message: string };
 
-/** Part of the package's API that all its versions share, as far as it is used here. */
+/** The part of the package's API that is used here and that all versions share. */
 interface OldPglite {
   query(text: string): Promise<{ rows: Record<string, unknown>[]; blob?: Blob }>;
   exec(text: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Texts that mean the same in any version and zone. */
+/** Settings that make texts independent of version and zone. */
 export const READING =
   "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET extra_float_digits = 1; SET bytea_output = 'hex'";
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Before 0.4 the package kept everything in `template1`, which later versions do not open on their own. */
+/** Before 0.4 the package stored everything in `template1`, which later versions do not open by default. */
 const DATABASES = ['postgres', 'template1'];
 
 async function open(packageFolder: string, dataFolder: string): Promise<OldPglite> {
-  // Typed by hand: another version than the one that the types of this repository describe.
+  // Typed by hand, since the types of this repository describe another version.
   const { PGlite } = createRequire(join(packageFolder, 'package.json'))(packageFolder) as {
     PGlite: { create(options: { dataDir: string; database: string }): Promise<OldPglite> };
   };
@@ -61,7 +61,7 @@ async function serve(packageFolder: string, dataFolder: string): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   try {
     const pg = await open(packageFolder, dataFolder);
-    // The parent asks for one thing at a time.
+    // The parent sends one request at a time.
     process.on('message', (request: ReaderRequest) => {
       answer(pg, request).then(
         (value) => say({ kind: 'done', id: request.id, value }),

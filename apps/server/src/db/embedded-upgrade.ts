@@ -10,28 +10,28 @@ import { dropPackage, fetchPackage, OLD_POSTGRES, type FindPackage } from './emb
 import { migrate } from './migrate.ts';
 import { createDb } from './units.ts';
 
-/** Step an upgrade has reached; a process killed there leaves the old data or the new, whole. */
+/** Step that an upgrade has reached; a process killed there leaves either the old or the new data complete. */
 export type UpgradeStep = 'copied' | 'ready' | 'moved' | 'swapped';
 
 export interface UpgradeOptions {
-  /** Called with a line of text for each step. */
+  /** Called with a line of text per step. */
   say?: (line: string) => void;
   findPackage?: FindPackage;
   /** For tests. */
   reached?: (step: UpgradeStep) => void;
 }
 
-/** The PostgreSQL that wrote the database of a data folder; null when there is none. */
+/** PostgreSQL version that wrote the database of a data folder; null without a database. */
 export function postgresOf(folder: string): string | null {
   const file = join(folder, 'db', 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
 const unfinishedOf = (folder: string): string => join(folder, 'db.unfinished');
-/** A new database under this name is whole. */
+/** Name of a new database that is complete. */
 const readyOf = (folder: string): string => join(folder, 'db.ready');
 
-/** Cleans up after an interrupted upgrade. To be called under the lock, before the folder is read. */
+/** Cleans up after an interrupted upgrade. Call it under the lock, before reading the folder. */
 export function settle(folder: string): void {
   rmSync(unfinishedOf(folder), { recursive: true, force: true });
   finishSwap(folder);
@@ -40,19 +40,19 @@ export function settle(folder: string): void {
 
 function finishSwap(folder: string): void {
   if (!existsSync(readyOf(folder))) return;
-  // The old one may have been used since, by the version that wrote it: then the new one is out of date.
+  // If the old database exists it may have changed since, so the new one is outdated.
   if (postgresOf(folder) !== null) return rmSync(readyOf(folder), { recursive: true, force: true });
   rmSync(join(folder, 'db'), { recursive: true, force: true });
   renameSync(readyOf(folder), join(folder, 'db'));
 }
 
 /**
- * Brings the database of a data folder to the present PostgreSQL: reads it with the one that wrote it, writes a new one beside,
- * compares, and swaps. The old one stays under another name.
+ * Upgrades the database of a data folder to the current PostgreSQL: reads it with the version that wrote it, writes a new one beside it,
+ * compares, and swaps. The old one is kept under another name.
  *
  * @param from PostgreSQL that wrote it
  * @param to PostgreSQL of this version of Seaberry
- * @throws ConfigError in plain words; the old database is then in place as it was.
+ * @throws ConfigError with a clear message; the old database is unchanged then.
  */
 export async function upgrade(folder: string, from: string, to: string, options: UpgradeOptions = {}): Promise<void> {
   const { say = () => {}, findPackage = fetchPackage, reached = () => {} } = options;
@@ -93,7 +93,7 @@ function freeName(name: string): string {
   }
 }
 
-/** A database at the migration of the old one, with all its rows. */
+/** New database at the migration of the old one, with all its rows. */
 async function writeNew(old: OldDatabase, folder: string, say: (line: string) => void): Promise<number> {
   mkdirSync(folder, { mode: 0o700 });
   const fresh = await openPglite({ folder, dump: null });
@@ -107,7 +107,7 @@ async function writeNew(old: OldDatabase, folder: string, say: (line: string) =>
   }
 }
 
-/** The queue makes its own tables when it starts. */
+/** The queue creates its own tables on start. */
 async function makeQueue(driver: PgliteDriver): Promise<void> {
   const queue = createQueue({ db: createDb(driver), log: createLog('silent'), work: false });
   await queue.start();

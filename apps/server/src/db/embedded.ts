@@ -8,15 +8,15 @@ import { ConfigError } from '../config.ts';
 import { openPglite, type PgliteDriver } from './drivers/pglite.ts';
 import { postgresOf, settle, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
 
-/** Longest path of a Unix socket that every system takes. */
+/** Maximum path length of a Unix socket on all systems. */
 const MAX_SOCKET_PATH = 100;
 
 export interface Embedded {
   driver: PgliteDriver;
-  /** True when the folder was made just now. */
+  /** True when the folder was created by this start. */
   fresh: boolean;
   secret: Uint8Array;
-  /** Gives the folder free; after the driver has been closed. */
+  /** Releases the folder; call it after closing the driver. */
   unlock(): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ interface Mark {
 export const POSTGRES = '18';
 
 /**
- * Opens the embedded database in a data folder: `seaberry.json` (its mark and PostgreSQL version), `secret.key`, `db/`. One
- * that an older PostgreSQL wrote is brought to ours first.
+ * Opens the embedded database in a data folder: `seaberry.json` (marker with PostgreSQL version), `secret.key`, `db/`. One of an older
+ * PostgreSQL is upgraded first.
  *
- * The lock is a held socket: a process that is killed leaves none behind.
+ * The lock is a listening socket, which a killed process does not leave behind.
  *
- * @throws ConfigError in plain words when the folder is in use, cannot be written, was written by a newer PostgreSQL, or by an
- *   older one and cannot be upgraded.
+ * @throws ConfigError with a clear message when the folder is in use or not writable, was written by a newer PostgreSQL, or by an
+ * older one that cannot be upgraded.
  */
 export async function openEmbedded(folder: string, options: UpgradeOptions = {}): Promise<Embedded> {
   prepare(folder);
@@ -48,7 +48,7 @@ export async function openEmbedded(folder: string, options: UpgradeOptions = {})
     if (written !== null && written !== POSTGRES) await upgrade(folder, written, POSTGRES, options);
     const fresh = mark === null;
     const driver = await openPglite({ folder: join(folder, 'db'), dump: null });
-    // The database itself says who wrote it; the mark follows.
+    // The version in the database is authoritative; the marker follows it.
     if (mark?.postgres !== POSTGRES) writeMark(folder, { postgres: POSTGRES });
     return { driver, fresh, secret: secretOf(folder), unlock: () => closed(lock) };
   } catch (error) {
@@ -68,7 +68,7 @@ function prepare(folder: string): void {
   }
 }
 
-/** Null for a new folder, and for one whose creation was interrupted: its files are whole or empty, and creation continues. */
+/** Null for a new folder, and for one whose creation was interrupted: its files are complete or empty, and creation continues. */
 function readMark(folder: string): Mark | null {
   const file = join(folder, 'seaberry.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Mark) : null; // Written by `writeMark` only.
@@ -102,7 +102,7 @@ const socketPath = (folder: string): string => {
   return inside.length <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `seaberry-${id}.sock`);
 };
 
-/** Binding is atomic; a socket file without a listening process is left from a killed one and is moved away. */
+/** Binding is atomic; a socket file without a listening process belongs to a killed one and is moved away. */
 async function holdLock(folder: string): Promise<Server> {
   const path = socketPath(folder);
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -112,7 +112,7 @@ async function holdLock(folder: string): Promise<Server> {
     const stale = `${path}.${process.pid}`;
     try {
       renameSync(path, stale);
-      // Another process may have taken the lock between the question and the move.
+      // Another process may have taken the lock between check and move.
       if (await answers(stale)) {
         renameSync(stale, path);
         throw inUse(folder);

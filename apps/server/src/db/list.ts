@@ -1,7 +1,7 @@
 import { FieldErrors } from '../http/errors.ts';
 import type { Db, Row } from './port.ts';
 
-/** Collects the parameters of a statement; every value of a caller goes through here. */
+/** Collects the parameters of a statement, for every value from a caller. */
 export class Values {
   readonly values: unknown[] = [];
 
@@ -12,10 +12,10 @@ export class Values {
   }
 }
 
-/** Longer than any column that is searched. Comparing with more takes long, and finds nothing. */
+/** Limit of a search text: longer than any searched column. Longer texts are slow to compare and match nothing. */
 export const MAX_SEARCHED = 1000;
 
-/** `%` and `_` of the typed text are literals. */
+/** Escapes `%` and `_` of the typed text. */
 export const containing = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
 /** Conditions of a filter; empty fields add none. */
@@ -23,14 +23,14 @@ export class Filter {
   readonly params = new Values();
   readonly where: string[] = [];
 
-  /** The column holds the text somewhere, in whatever case. */
+  /** Case-insensitive substring match. */
   contains(column: string, text: string | null | undefined): this {
     if (text && text.length > MAX_SEARCHED) this.where.push('false');
     else if (text?.trim()) this.where.push(`${column} ilike ${this.params.add(containing(text))}`);
     return this;
   }
 
-  /** @param sql Of the placeholder, e.g. `(at) => \`l.create_time >= ${at}::timestamptz\`` */
+  /** @param sql Condition for the placeholder, e.g. `(at) => \`l.create_time >= ${at}::timestamptz\`` */
   with(value: unknown, sql: (placeholder: string) => string): this {
     if (value !== null && value !== undefined && value !== '') this.where.push(sql(this.params.add(value)));
     return this;
@@ -42,18 +42,18 @@ export class Filter {
 }
 
 export interface ListQuery<R extends Row, Item> {
-  /** Columns, after `select`. They are worked out for the rows before the page as well. */
+  /** Columns after `select`. They are also computed for the rows before the page. */
   select: string;
-  /** Columns that cost something, of `page` with the columns of `select`: worked out for the rows of the page alone. */
+  /** Expensive columns, of `page` with the columns of `select`: computed for the rows of the page only. */
   late?: string;
   /** After `from`, without conditions. */
   from: string;
   filter: Filter;
-  /** Sortable fields: field of the contract → column. A field that is not listed is refused. */
+  /** Sortable fields: field of the contract → column. Other fields are rejected. */
   sorts: Readonly<Record<string, string>>;
-  /** Order where none is asked for, e.g. `l.create_time desc`. */
+  /** Default order, e.g. `l.create_time desc`. */
   usual: string;
-  /** Makes the order one: rows never change places between two pages. */
+  /** Tie-breaker, so that rows keep their order across pages. */
   unique: string;
   toItem(row: R): Item;
 }
@@ -65,8 +65,8 @@ export interface PageInput {
   order?: string | null | undefined;
 }
 
-/** One page of a list, as the contract has it. */
-// A type, not an interface: only that fits into a schema with further keys.
+/** One page of a list, in the form of the contract. */
+// A type, not an interface: only a type is assignable to a schema with additional keys.
 export type Page<Item> = {
   page: number;
   pageSize: number;
@@ -81,7 +81,7 @@ export type Page<Item> = {
 /** Cap of totals; beyond it the response says that there are more. */
 export const COUNT_CAP = 10_000;
 
-/** One page of a list, in the current transaction. @throws FieldErrors for a field that the list does not sort by. */
+/** One page of a list, in the current transaction. @throws FieldErrors for an unsortable field. */
 export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, Item>, { page, pageSize, field, order }: PageInput) {
   const { select, late, from, filter, sorts, usual, unique, toItem } = query;
   if (field && !Object.hasOwn(sorts, field)) throw new FieldErrors({ field: ['invalid'] });
@@ -93,12 +93,12 @@ export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, 
     params,
   );
   const cut = `select ${select} from ${from} ${filter.sql} order by ${by}, ${unique} limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  // Nothing is joined to the page, so that its rows keep their order.
+  // No join on the page, so that its rows keep their order.
   const rows = await db.sql<R>(late ? `select page.*, ${late} from (${cut}) page` : cut, params);
   return pageFrame({ page, pageSize }, count?.total ?? 0, rows.map(toItem));
 }
 
-/** @param counted Rows that fit, counted to one beyond the cap. */
+/** @param counted Number of matching rows, counted to one beyond the cap. */
 export function pageFrame<Item>({ page, pageSize }: Pick<PageInput, 'page' | 'pageSize'>, counted: number, items: Item[]): Page<Item> {
   const total = Math.min(counted, COUNT_CAP);
   const totalPages = Math.ceil(total / pageSize);
@@ -117,7 +117,7 @@ export function pageFrame<Item>({ page, pageSize }: Pick<PageInput, 'page' | 'pa
 interface Makers {
   createdBy: string | null;
   updatedBy: string | null;
-  /** Null for a user outside the reader's data range, whose id is left out as well. */
+  /** Null for a user outside the reader's data range; their id is omitted too. */
   createUserName: string | null;
   updateUserName: string | null;
 }

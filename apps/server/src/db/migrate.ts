@@ -3,19 +3,19 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { ConfigError } from '../config.ts';
 import type { Driver } from './port.ts';
 
-/** Any number, the same in every process: one of them migrates while the others wait. */
+/** Advisory lock key, the same in every process: one of them migrates while the others wait. */
 const LOCK = 5_320_001;
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 export interface MigrateOptions {
   folder?: string;
-  /** Stops after the migration of this time (`when` of the journal); for tests that begin at the schema of an older release. */
+  /** Stops after the migration of this time (`when` of the journal); for tests that start from an older schema. */
   until?: number;
 }
 
 /**
- * Brings the database to the newest schema: each migration in one transaction, under a lock, forward only.
+ * Migrates the database to the newest schema: each migration in one transaction, under a lock, forward only.
  *
  * @returns how many migrations ran.
  * @throws ConfigError when the database is newer than this program; the error of the database when a migration fails (it is rolled back).

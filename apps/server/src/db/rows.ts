@@ -2,10 +2,8 @@ import { eq, getTableColumns, sql, type InferInsertModel, type SQL } from 'drizz
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './port.ts';
 
-/*
- * Rows that may hold any text, in one statement whatever their number: PostgreSQL reads them from one JSON parameter by the types of the
- * table. The builder of Drizzle takes a parameter for each value, of which a statement has 65,535 at most.
- */
+/* Inserts rows with arbitrary texts in one statement, whatever their number: PostgreSQL reads them from one JSON parameter with the
+   types of the table. The builder of Drizzle needs a parameter per value, and a statement has at most 65,535. */
 
 type TableWithId = PgTable & { id: PgColumn };
 
@@ -14,12 +12,12 @@ export async function insertRows<T extends PgTable>(db: Db, table: T, rows: read
   if (rows.length > 0) await db.orm.execute(insertSql(table, rows));
 }
 
-/** Inserts the rows of one shape that violate no unique key. */
+/** Inserts rows of one shape except those that violate a unique key. */
 export async function insertMissing<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
   if (rows.length > 0) await db.orm.execute(sql`${insertSql(table, rows)} on conflict do nothing`);
 }
 
-/** As `insertMissing`. @returns the ids that were inserted */
+/** Like `insertMissing`. @returns the inserted ids */
 export async function insertMissingIds<T extends TableWithId>(
   db: Db,
   table: T,
@@ -54,17 +52,17 @@ function insertSql<T extends PgTable>(table: T, rows: readonly InferInsertModel<
 
 const json = (table: PgTable, row: object): SQL => sql`${pgJson(named(table, row))}`;
 
-/** The row with the names of its columns; undefined values are left out of the JSON. */
+/** The row by column names; undefined values are omitted from the JSON. */
 const named = (table: PgTable, row: object): Record<string, unknown> => {
   const columns: Record<string, PgColumn | undefined> = getTableColumns(table);
   return Object.fromEntries(Object.entries(row).map(([property, value]) => [columns[property]?.name ?? property, value as unknown]));
 };
 const columnsOf = (table: PgTable, row: object): string[] => Object.keys(named(table, row));
 
-/** JSON text that PostgreSQL takes: it refuses the character 0 and half surrogate pairs, which JSON allows. */
+/** JSON text for PostgreSQL, which rejects the character 0 and lone surrogates that JSON allows. */
 function pgJson(value: unknown): string {
   const text = JSON.stringify(value);
-  // Only escapes can hold them, and hardly any text has one.
+  // They only occur as escapes, which are rare.
   return /\\u(?:0000|d[89a-f])/iu.test(text) ? JSON.stringify(value, clean) : text;
 }
 

@@ -6,24 +6,24 @@ import type { Connection, Db, Driver, Row, Scope, TenantScope, UnitOptions } fro
 
 const UNIT_LIMIT_MS = 5000;
 
-/** Roles without login that a transaction takes on; made by the migrations. */
+/** Roles without login that transactions switch to; created by the migrations. */
 export const APP_ROLE = 'seaberry_app';
-/** Role of transactions that see less than the whole company. */
+/** Role of transactions with a data range. */
 export const RANGED_ROLE = 'seaberry_ranged';
 export const SYSTEM_ROLE = 'seaberry_system';
 
 export interface DbOptions {
-  /** Called for transactions ended by the watchdog and for callbacks after a commit that failed. */
+  /** Called for transactions ended by the watchdog and for failed callbacks after a commit. */
   onProblem?: (problem: string, error: unknown) => void;
   /** Default timeout of a transaction in wall ms, after which it is rolled back. @default 5000 */
   limitMs?: number;
 }
 
-/** One transaction: begun by its first statement, ended once. Statements of parallel branches run one after another. */
+/** One transaction, begun by its first statement. Statements of parallel branches run one after another. */
 class Unit {
   readonly scope: Scope;
   readonly afterCommit: (() => void | Promise<void>)[] = [];
-  /** Set once the transaction is over: why it failed, or that it was committed. Later statements are refused. */
+  /** Set when the transaction has ended: its error, or that it was committed. Later statements are rejected. */
   ended: Error | 'over' | null = null;
   readonly #driver: Driver;
   readonly #limitMs: number;
@@ -45,7 +45,7 @@ class Unit {
     this.expired = new Promise<never>((_, reject) => {
       this.#expire = reject;
     });
-    this.expired.catch(() => {}); // An unhandled rejection otherwise, when no statement waits for it.
+    this.expired.catch(() => {}); // Prevents an unhandled rejection when no statement waits for it.
   }
 
   query(text: string, params: readonly unknown[], arrays: boolean, asOwner = false): Promise<Row[]> {
@@ -80,7 +80,7 @@ class Unit {
     await this.#finish('ROLLBACK').catch(() => {});
   }
 
-  /** Statements before the next one: the begin, the role, the tenant. */
+  /** Statements before the next one: begin, role, tenant. */
   #before(asOwner: boolean): string {
     const parts: string[] = [];
     if (!this.#connection) {
@@ -96,7 +96,7 @@ class Unit {
   async #open(): Promise<Connection> {
     if (this.#connection) return this.#connection;
     this.#connection = await this.#driver.connect();
-    // Its time starts when it holds a connection: waiting for one is not its fault.
+    // The timeout starts with the connection: waiting for one does not count.
     this.#timer = setTimeout(() => this.#overdue(), this.#limitMs);
     this.#timer.unref();
     return this.#connection;
@@ -134,7 +134,7 @@ class Unit {
     try {
       await connection.script(script);
     } catch (error) {
-      // The failed statement may have been the last one before the COMMIT.
+      // The failed statement may have been the last one before COMMIT.
       const broken = await connection.script('ROLLBACK').then(
         () => false,
         () => true,
@@ -151,12 +151,12 @@ function roleOf(scope: Scope): string {
   return scope.orgs ? RANGED_ROLE : APP_ROLE;
 }
 
-/** A text literal of a statement, safe for any text and either setting of backslashes. */
+/** Text literal of a statement, safe for any text and either setting of backslashes. */
 const literal = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Settings read by the policies, defaults and triggers of the schema, as one list of expressions. Ids were checked to be ids. */
+/** Settings for policies, defaults and triggers of the schema, as one list of expressions. Ids were validated before. */
 function settingsOf(scope: Scope): string {
   const settings: Record<string, string> = { tenant: '' };
   if (scope !== 'system') {
@@ -167,7 +167,7 @@ function settingsOf(scope: Scope): string {
   }
   const actor = currentActor();
   if (actor) {
-    // A change is logged under the name of the call, also where it works for the system.
+    // A change is logged under the name of the call, also in the system scope.
     settings['call'] = actor.call;
     settings['account'] = actor.account;
     settings['correlation'] = actor.correlationId;
@@ -187,7 +187,7 @@ const sameOrgs = (a: TenantScope['orgs'], b: TenantScope['orgs']): boolean => (a
 const sameScope = (a: Scope, b: Scope): boolean =>
   a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId && sameOrgs(a.orgs, b.orgs);
 
-/** The port over a driver. */
+/** Database port over a driver. */
 export function createDb(driver: Driver, { onProblem: problem = () => {}, limitMs: usualMs = UNIT_LIMIT_MS }: DbOptions = {}): Db {
   const current = new AsyncLocalStorage<Unit>();
   const running = new Set<Promise<unknown>>();
@@ -201,7 +201,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
   async function open<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
     let result: T;
     try {
-      // Awaited inside: a query of drizzle starts only when it is awaited, and must find the transaction then.
+      // Awaited inside: a query of drizzle starts when it is awaited, and must then find the transaction.
       result = await Promise.race([current.run(unit, async () => await work()), unit.expired]);
       await unit.commit();
     } catch (error) {
@@ -239,7 +239,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
     kind: driver.kind,
     orm: drizzle(async (text, params, method) => ({ rows: await required().query(text, params, method === 'all') })),
     unit,
-    // The caller names the shape of its own SQL.
+    // The caller declares the row type of its own SQL.
     sql: async <T extends Row>(text: string, params: readonly unknown[] = []) => (await required().query(text, params, false)) as T[],
     last: (text, params) => required().last(text, params),
     afterCommit: (run) => void required().afterCommit.push(run),

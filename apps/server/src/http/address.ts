@@ -3,25 +3,25 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './env.ts';
 
-/** The caller's address. A forwarded one counts only behind a trusted proxy. */
+/** Address of the caller. A forwarded one is used only behind a trusted proxy. */
 export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): string {
   if (trustProxy) {
     const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
     if (forwarded) return forwarded;
   }
-  // Without a socket (requests made inside of the process) there is no address.
+  // Requests inside the process have no socket and no address.
   return typeof context.env === 'object' && context.env !== null && 'incoming' in context.env
     ? (getConnInfo(context).remote.address ?? 'unknown')
     : 'local';
 }
 
-/** Whether the caller came by https: to us, or to a trusted proxy. */
+/** Whether the caller used https, to us or to a trusted proxy. */
 export function isSecure(context: Context<AppEnv>, trustProxy: boolean): boolean {
   if (trustProxy && context.req.header('X-Forwarded-Proto')) return context.req.header('X-Forwarded-Proto') === 'https';
   return context.req.url.startsWith('https:');
 }
 
-/** Network counted as one caller: of IPv6 a whole /64, since every line has one and may use any address in it. */
+/** Network that counts as one caller: of IPv6 a whole /64, since each line has one and may use any address in it. */
 export function networkOf(address: string): string {
   const bare = (address.split('%')[0] ?? '').replace(/^::ffff:(?=[\d.]+$)/iu, '');
   if (!isIPv6(bare)) return bare;

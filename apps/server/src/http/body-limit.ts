@@ -3,9 +3,9 @@ import type { AppEnv } from './env.ts';
 import { BusinessError } from './errors.ts';
 
 /**
- * Refuses bodies over the limit. A body with a declared length passes untouched: wrapping it would make a stream of it, which
- * costs as much as half a call, and Node reads no more than the declared length. Any other is counted while it is read, and is
- * not read before a handler asks for it: by then the caller is known.
+ * Rejects bodies over the limit. A body with a declared length passes unchanged: wrapping it in a stream would cost half as much as the
+ * call, and Node reads no more than that length. Other bodies are counted while read, and are read only when a handler needs them, after
+ * authentication.
  */
 export function limitBody(maxSize: number, refuse: (context: Context<AppEnv>) => Response): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -19,13 +19,16 @@ export function limitBody(maxSize: number, refuse: (context: Context<AppEnv>) =>
     const counted = count(body, maxSize);
     context.req.raw = cut(context.req.raw, counted.stream);
     await next();
-    // The reader of the body only saw it break off, without the reason.
+    // The reader of the body saw only an abort, without the reason.
     if (counted.tooLarge()) context.res = refuse(context);
     return undefined;
   };
 }
 
-/** For a call that takes no more: refuses a body that says it is larger, and lets any other break off there. @throws BusinessError bodyTooLarge */
+/**
+ * For a call with a lower limit: rejects a body with a larger declared length, and aborts others at the limit. @throws BusinessError
+ * bodyTooLarge
+ */
 export function assertShort(context: Context<AppEnv>, maxSize: number): void {
   const length = context.req.header('Content-Length');
   if (length !== undefined && context.req.header('Transfer-Encoding') === undefined) {
@@ -36,11 +39,11 @@ export function assertShort(context: Context<AppEnv>, maxSize: number): void {
   if (method !== 'GET' && method !== 'HEAD' && body) context.req.raw = cut(context.req.raw, count(body, maxSize).stream);
 }
 
-// `duplex` is required with a stream, and missing in the types of a request.
+// `duplex` is required with a stream, but missing in the types of a request.
 const cut = (request: Request, body: ReadableStream<Uint8Array>): Request =>
   new Request(request, { body, duplex: 'half' } as RequestInit & { duplex: 'half' });
 
-/** The same body, which breaks off once it is too large. */
+/** Same body, aborted once it is too large. */
 function count(body: ReadableStream<Uint8Array>, maxSize: number): { stream: ReadableStream<Uint8Array>; tooLarge: () => boolean } {
   const reader = body.getReader();
   let size = 0;

@@ -20,8 +20,8 @@ function localeOf(context: Context<AppEnv>): Locale {
 }
 
 /**
- * Context of a call. A class: an object with getters of its own is of another shape in every call, and the chain of
- * those shapes kept each call and its response alive until the next full garbage collection, a quarter of what a call cost.
+ * Context of a call. A class: objects with their own getters have different shapes per call, and the chain of those shapes kept each call
+ * and its response alive until the next full garbage collection, a quarter of the cost of a call.
  */
 export class ServedContext implements CallContext {
   user: SignedIn | null = null;
@@ -33,9 +33,9 @@ export class ServedContext implements CallContext {
   /** Headers set by the handler, in its order. */
   readonly answered: [string, string][] = [];
   audited?: NonNullable<CallContext['audited']>;
-  /** True once a transaction with the row of this call in it has been committed. */
+  /** True once a transaction with the audit entry of this call was committed. */
   told = false;
-  /** Set for the calls that write their own audit entry. */
+  /** Set for calls that write their own audit entry. */
   tell: () => void = nothing;
   readonly #http: Context<AppEnv>;
 

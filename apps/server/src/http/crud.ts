@@ -13,7 +13,7 @@ export const changeOf = (context: CallContext): Change => {
   return { userId, tenantId, now: new Date(context.deps.clock.wallNow()).toISOString() };
 };
 
-/** Handlers of the calls that `crud()` of the contract declares, over the table of the entity. */
+/** Handlers of the calls that `crud()` of the contract declares, over the table of an entity. */
 export function crud<
   E extends Entity,
   const X extends keyof E['fields'] & string = never,

@@ -61,7 +61,7 @@ const SIGN_IN = `document.querySelector('form').addEventListener('submit', async
 `;
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 
-/** A request that the settings do not admit is asked for name and password. */
+/** Requires name and password where the settings restrict access. */
 const guarded =
   (guard: DocsGuard): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -72,7 +72,7 @@ const guarded =
     return isPage ? context.html(SIGN_IN_PAGE, 401) : context.json({ code: 401 }, 401);
   };
 
-/** The API document and its page, from files of ours only. */
+/** API document and its page, from our own files only. */
 export function mountDocs(app: Hono<AppEnv>, version: string, guard: DocsGuard): void {
   const document = JSON.stringify(openApiDocument(version));
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));

@@ -25,7 +25,7 @@ export const success = (result: unknown): Envelope => ({
   time: now(),
 });
 
-/** The same around a result that is JSON text already. */
+/** Same around a result that is JSON text. */
 export const successJson = (result: string): string =>
   `{"code":200,"type":"success","message":"","result":${result},"extras":null,"time":"${now()}"}`;
 
@@ -36,7 +36,7 @@ export interface Failure {
   headers: Record<string, string>;
   /** Outcome in the operation log. */
   outcome: string;
-  /** True when it is our fault and must be logged with its stack. */
+  /** True for an internal error, which is logged with its stack. */
   ours: boolean;
 }
 
@@ -49,13 +49,13 @@ const failed = (code: number, message: string, outcome: string, rest: Partial<Fa
   ...rest,
 });
 
-/** Reasons per field, in the caller's language, as the present back end sends them: JSON text. */
+/** Reasons per field in the caller's language, as JSON text like in the previous backend. */
 const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(fields).map(([field, reasons]) => [field, reasons.map((reason) => reasonText(locale, reason))])),
   );
 
-/** Of a text that no database keeps: one with a NUL in it. */
+/** SQLSTATEs for a text with NUL, which no database stores. */
 const NOT_A_TEXT: ReadonlySet<string | null> = new Set(['22021', '22P05']);
 
 /** Response for any thrown error. The text of an unexpected error is never sent. */

@@ -1,9 +1,9 @@
-/** A refusal the caller can do something about. HTTP 200, envelope code 400, message `[CODE] text` in the caller's language. */
+/** Error that the caller can resolve. HTTP 200, envelope code 400, message `[CODE] text` in the caller's language. */
 export class BusinessError extends Error {
   readonly code: string;
   readonly params: Record<string, string | number>;
 
-  /** @param code Key of the messages area `errors`, e.g. `D1000`. */
+  /** @param code Key in the messages area `errors`, e.g. `D1000`. */
   constructor(code: string, params: Record<string, string | number> = {}) {
     super(code);
     this.name = 'BusinessError';
@@ -12,10 +12,10 @@ export class BusinessError extends Error {
   }
 }
 
-/** Code of the messages area `errors`, alone or with the parameters of its text. */
+/** Code in the messages area `errors`, alone or with the parameters of its text. */
 export type Reason = string | { code: string; params: Record<string, string | number> };
 
-/** Fields that cannot be taken, each with the codes (messages area `errors`) of its reasons. The message becomes JSON text of field → texts. */
+/** Rejected fields, each with the codes (messages area `errors`) of its reasons. The message becomes JSON text of field → texts. */
 export class FieldErrors extends Error {
   readonly fields: Record<string, readonly Reason[]>;
 
@@ -26,7 +26,7 @@ export class FieldErrors extends Error {
   }
 }
 
-/** The caller is not authenticated, or no longer. Envelope code 401 and the header `access-token: invalid_token`. */
+/** Not authenticated, or no longer. Envelope code 401 and the header `access-token: invalid_token`. */
 export class SignedOut extends Error {
   constructor() {
     super('Not signed in.');

@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { menu } from '../db/schema/core.ts';
 
-/** Cache time of the list: a page asks for it on every load. */
+/** Cache time of the list, which every page load needs. */
 const BELIEVED_MS = 15_000;
 
-/** Characters a host may hold; an address may have others in it, e.g. `;`, which would begin another rule of the policy. */
+/** Valid characters of a host; other characters of a URL, e.g. `;`, would begin another rule of the policy. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu;
 
-/** Origin of an external address; null for any other text. */
+/** Origin of an external URL; null for other text. */
 export function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin, hostname } = new URL(address);
   return (protocol === 'https:' || protocol === 'http:') && HOST.test(hostname) ? origin : null;
 }
 
-/** Hosts whose pages the menu shows inside of the frame: the only ones that the policy of our page allows. */
+/** Hosts whose pages the menu shows inside the frame: the only ones in the policy of our page. */
 export function createFrameHosts(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
   let known: { hosts: Promise<readonly string[]>; until: number } | null = null;
   const ask = async (): Promise<readonly string[]> => {
@@ -34,7 +34,7 @@ export function createFrameHosts(db: Db, now: () => number = Date.now): () => Pr
     try {
       return await hosts;
     } catch {
-      // Without a database there is no menu either; the page itself must come.
+      // Without a database there is no menu either, but the page must load.
       known = null;
       return [];
     }

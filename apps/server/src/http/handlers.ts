@@ -5,61 +5,61 @@ import type { Deps } from '../deps.ts';
 import type { Scope, TenantScope } from '../db/port.ts';
 import { SignedOut } from './errors.ts';
 
-/** The authenticated user, as far as every call may need it. */
+/** Authenticated user with the facts that every call may need. */
 export interface SignedIn {
   userId: string;
   tenantId: string;
   account: string;
   realName: string | null;
   sessionId: string;
-  /** Administrator of the installation: may make calls that reach over companies. */
+  /** Administrator of the installation, who may make calls across companies. */
   platform: boolean;
   orgId: string | null;
-  /** Data range: organizations whose rows may be seen beside one's own; null for the whole company. */
+  /** Data range: organizations whose rows are visible besides one's own; null for the whole company. */
   orgs: readonly string[] | null;
   /** Button codes of all roles. */
   buttons: ReadonlySet<string>;
-  /** End of the access token, wall ms. */
+  /** Expiry of the access token, wall ms. */
   expiresAt: number;
 }
 
 export interface CallContext {
-  /** Null only for calls whose permission is `public`; `callerOf` spares the check elsewhere. */
+  /** Null only for calls with the permission `public`; `callerOf` saves the check elsewhere. */
   user: SignedIn | null;
   /** Scope of the transactions of this call (tenant and data range), from its declared reach. */
   scope: Scope;
   locale: Locale;
   correlationId: string;
   deps: Deps;
-  /** Address of the caller, as far as it is known. */
+  /** Address of the caller, if known. */
   ip: string;
   /** A header of the request. */
   header(name: string): string | undefined;
-  /** Whether the caller came by https, as far as it is known. */
+  /** Whether the caller used https, if known. */
   secure: boolean;
   /** Sets a header of the response; `Set-Cookie` may be set several times. */
   setHeader(name: string, value: string): void;
-  /** Ends when the caller hangs up. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal;
   /**
-   * For a handler marked by `outside`, in the transaction of its change: the row of its log goes with that commit, so that a killed process
-   * leaves neither without the other. A handler that changes nothing leaves it out: its row is written when it is done.
+   * For a handler marked by `outside`, in the transaction of its change: commits the audit entry with it, so that a killed process leaves
+   * both or neither. A handler without a change omits it: its entry is written at the end.
    */
   tell(): void;
-  /** User named in the operation log, where that is not the caller: a user who is signing in. */
+  /** User in the operation log if not the caller: a user who is signing in. */
   audited?: { userId: string; tenantId: string; account: string; realName: string | null };
 }
 
 /** A file as a response; it is not wrapped into the envelope. */
 export interface FileReply {
   kind: 'file';
-  /** With its ending; any characters. */
+  /** With extension; any characters. */
   name: string;
   contentType: string;
   body: Uint8Array | ReadableStream<Uint8Array>;
   /** In bytes, where the body is a stream. */
   size?: number;
-  /** Shown in place by a browser, e.g. a picture; everything else is offered for saving. */
+  /** Displayed inline by a browser, e.g. a picture; others are offered for download. */
   inline?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface StreamReply {
   body: ReadableStream<Uint8Array>;
 }
 
-/** A response that is JSON text already: it is put into the envelope unchanged. */
+/** Response that is JSON text already: the envelope contains it unchanged. */
 export interface JsonReply {
   kind: 'json';
   body: string;
@@ -79,8 +79,8 @@ type Reply<C extends ControllerName, K extends CallName<C>> = Answered<C, K> | F
 export type Run<C extends ControllerName, K extends CallName<C>> = (input: Parsed<C, K>, context: CallContext) => Promise<Reply<C, K>>;
 
 /**
- * Marks a handler that opens its own transactions: it hashes, renders or parses outside of any transaction. In that of its change it calls
- * `context.tell()`.
+ * Marks a handler that opens its own transactions, because it hashes, renders or parses outside of them. In the transaction of its change
+ * it calls `context.tell()`.
  */
 export interface Outside<R> {
   outside: true;
@@ -90,8 +90,8 @@ export interface Outside<R> {
 export const outside = <R>(run: R): Outside<R> => ({ outside: true, run });
 
 /**
- * A handler for every call of the contract; one that is missing does not compile. A plain function runs in a transaction of
- * the call's scope (a public one: of the system), one marked by `outside` in none.
+ * A handler for every call of the contract; a missing one does not compile. A plain function runs in a transaction of the call's scope (a
+ * public one: of the system), one marked by `outside` in none.
  */
 export type Handlers = {
   [C in ControllerName]: { [K in CallName<C>]: Run<C, K> | Outside<Run<C, K>> };

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { BusinessError, FieldErrors } from './errors.ts';
 import { isErrorCode } from './texts.ts';
 
-/** Reads and checks the input of one call. @throws FieldErrors, BusinessError('unreadable') */
+/** Reads and validates the input of one call. @throws FieldErrors, BusinessError('unreadable') */
 export type ReadInput = (request: HonoRequest) => Promise<unknown>;
 
 type Coerce = (values: string[]) => unknown;
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
 
-/** Made once per call: nothing of a schema is looked at while requests are served. */
+/** Compiled once per call: schemas are not inspected while serving. */
 export function compileInput(meta: EndpointMeta, schema: z.ZodMiniType): ReadInput {
   const inPath = [...meta.path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '');
   const own = meta.in === 'query' ? fromQuery(schema) : meta.in === 'form' ? fromForm : fromBody;
@@ -29,7 +29,7 @@ export function compileInput(meta: EndpointMeta, schema: z.ZodMiniType): ReadInp
 const pathValues = (request: HonoRequest, names: string[]) => Object.fromEntries(names.map((name) => [name, request.param(name)]));
 
 function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema; // The part of the standard that is read here.
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema; // The part of JSON Schema that is used here.
 }
 
 const takesNothing = (schema: z.ZodMiniType): boolean => {
@@ -38,9 +38,9 @@ const takesNothing = (schema: z.ZodMiniType): boolean => {
 };
 
 /**
- * A query string holds text only: numbers, flags and lists are made of it as the schema wants them. Names are taken in any case, since
- * clients of other back ends write `?Page=1`. The declared spelling wins; without it two other spellings are an error, because which of
- * them a proxy in between has judged is unknown.
+ * A query string has text only, so numbers, flags and lists are converted as the schema requires. Names are case-insensitive, since clients
+ * of other backends send `?Page=1`. The declared spelling takes precedence; two other spellings are an error, because a proxy may have
+ * checked either.
  */
 function fromQuery(schema: z.ZodMiniType) {
   const coerce = new Map<string, Coerce>();
@@ -75,7 +75,7 @@ function coercerOf(schema: JsonSchema): Coerce {
   return ([text]) => text;
 }
 
-/** Input that older clients put into the query string; a body, where there is one, decides. */
+/** Input of older clients in the query string; a body takes precedence. */
 function bodyOrQuery(fromOwn: (request: HonoRequest) => Promise<unknown>, query: (request: HonoRequest) => Promise<object>) {
   return (request: HonoRequest): Promise<unknown> => {
     const empty = !request.header('Content-Type') || request.header('Content-Length') === '0';
@@ -83,14 +83,16 @@ function bodyOrQuery(fromOwn: (request: HonoRequest) => Promise<unknown>, query:
   };
 }
 
-/** How half a character is written in JSON: no other text holds one, and no database takes it. */
+/** A lone surrogate as a JSON escape: invalid text that no database accepts. */
 const HALF = /\\u[dD][89a-fA-F]/u;
 const whole = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
-/** A batch of bills has ten thousand values. Each that is wrong costs as much as a call, and a body has room for millions. */
+/**
+ * Limit of values in a body: a batch of bills has ten thousand. Each invalid one costs as much as a call, and a body has room for millions.
+ */
 const MOST_VALUES = 100_000;
 
-/** Every value but the first follows a comma; commas in texts are counted too. */
+/** Every value but the first follows a comma; commas in texts count too. */
 function hasTooMany(text: string): boolean {
   if (text.length <= MOST_VALUES) return false;
   let commas = 0;
@@ -118,7 +120,7 @@ async function fromForm(request: HonoRequest): Promise<unknown> {
   }
 }
 
-/** Issues by field, as codes of the messages area `errors`. A field that is not there at all is `required`. */
+/** Issues by field, as codes of the messages area `errors`. A missing field is `required`. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[], value: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of issues) {

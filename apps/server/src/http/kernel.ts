@@ -22,7 +22,7 @@ import { CORRELATION_HEADER, SECURITY_HEADERS } from './security.ts';
 /** Body limit for unauthenticated requests: enough for a sign-in form. */
 const MOST_OF_NOBODY = 64 * 1024;
 
-/** After this time of sending, who calls is looked at again. */
+/** Duration of a slow upload, after which the caller is authenticated again. */
 const SLOW_MS = 2000;
 
 type AnyRun = (input: unknown, context: CallContext) => Promise<unknown>;
@@ -41,11 +41,11 @@ export interface KernelParts {
   auth: Auth;
   handlers: Handlers;
   limits: Limits;
-  /** For tests: a response that does not fit its schema is an error. */
+  /** For tests: a response that does not match its schema is an error. */
   checkAnswers?: boolean;
 }
 
-/** Routes every call of the contract to its handler. All that can be worked out beforehand is worked out here. */
+/** Routes every call of the contract to its handler. Everything that can be precomputed is. */
 export function mountCalls(app: Hono<AppEnv>, parts: KernelParts): void {
   for (const { controller, name, meta } of allCalls()) {
     const call = compile(controller, name, meta, parts.handlers);
@@ -54,7 +54,7 @@ export function mountCalls(app: Hono<AppEnv>, parts: KernelParts): void {
 }
 
 function compile(controller: DeclaredCall['controller'], name: string, meta: DeclaredCall['meta'], handlers: Handlers): Call {
-  // The mapped types guarantee both entries; they cannot be followed through a name that is data.
+  // The mapped types guarantee both entries; TypeScript cannot follow them through a dynamic name.
   const entry = (handlers[controller] as unknown as Record<string, AnyRun | Outside<AnyRun> | undefined>)[name];
   const table: Record<string, { input: z.ZodMiniType; result: z.ZodMiniType }> = schemas[controller];
   const schema = table[name];
@@ -70,7 +70,10 @@ function compile(controller: DeclaredCall['controller'], name: string, meta: Dec
   };
 }
 
-/** Deny by default: whatever is not public needs a person, whatever has codes a holder, whatever reaches over companies their administrator. */
+/**
+ * Deny by default: calls that are not public need a user, those with codes a holder, those across companies an administrator of the
+ * installation.
+ */
 export function allowed({ permission, reach }: Pick<DeclaredCall['meta'], 'permission' | 'reach'>, user: SignedIn | null) {
   if (permission === 'public') return 'yes';
   if (!user) return 'signed-out';
@@ -98,7 +101,7 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     await identify(parts, call, http, context);
     if (!context.user) assertShort(http, MOST_OF_NOBODY);
     input = await call.read(http.req);
-    // The rights of a slow sender may have been revoked in the meantime.
+    // The permissions of a slow sender may have been revoked meanwhile.
     if (context.user && clock.wallNow() - asked > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
     const actor = call.declared.log === 'operation' ? actorOf(call, context) : null;
     const answer = await withActor(actor, () => perform(parts, call, input, context, started));
@@ -122,7 +125,7 @@ function addHeaders(response: Response, given: readonly [string, string][]): voi
     if (name === 'Set-Cookie') headers.append(name, value);
     else headers.set(name, value);
   }
-  // Renewed tokens must not come back to life in a response that ends the session.
+  // Renewed tokens must not be sent in a response that ends the session.
   if (headers.get('access-token') === 'invalid_token') headers.delete('x-access-token');
   for (const [name, value] of headers) {
     if (name === 'set-cookie') response.headers.append(name, value);
@@ -130,7 +133,7 @@ function addHeaders(response: Response, given: readonly [string, string][]): voi
   }
 }
 
-/** Files and streams are requested by links, pictures and frames, which cannot send a header, and a token never appears in an address. */
+/** Files and streams are requested by links, images and frames, which cannot send a header, and URLs never contain a token. */
 const takesTicket = (answer: DeclaredCall['meta']['answer']): boolean => answer === 'file' || answer === 'stream';
 
 /** Authentication, rate limit and permission check. Sets `context.user`. */
@@ -178,13 +181,13 @@ async function perform(parts: KernelParts, call: Call, input: unknown, context: 
       };
     }
     const answer = await checked();
-    // No transaction of the call has written its audit entry; the call does not fail when it cannot be written.
+    // No transaction of the call has written its audit entry; a failure to write it does not fail the call.
     if (log && !context.told) await db.unit(context.scope, async () => tell()).catch((error: unknown) => notLogged(parts, call, error));
     return answer;
   }
   const work = async (): Promise<unknown> => {
     const answer = await checked();
-    // In the very transaction of the change: neither is there without the other.
+    // In the transaction of the change, so that both are committed or neither.
     tell();
     return answer;
   };
@@ -198,8 +201,8 @@ function checkAnswer(call: Call, answer: unknown): void {
 }
 
 /**
- * A refused call appears in its log like a successful one; one that failed through our fault appears in the error log, too. An
- * audit entry written before the failure is kept.
+ * A rejected call is logged like a successful one; an internal error also in the error log. An audit entry written before the failure is
+ * kept.
  */
 async function logFailure(
   parts: KernelParts,
@@ -233,7 +236,7 @@ const actorOf = (call: Call, { user, correlationId }: CallContext): Actor => ({
   correlationId,
 });
 
-/** Account name of an unauthenticated attempt: as it was typed. */
+/** Account name of an unauthenticated attempt, as typed. */
 function typedName(input: unknown): string | null {
   if (typeof input !== 'object' || input === null) return null;
   for (const key of ['account', 'phone', 'to']) {
@@ -281,7 +284,7 @@ const isReply = (answer: unknown): answer is FileReply | StreamReply | JsonReply
   'body' in answer &&
   (answer.kind === 'file' || answer.kind === 'stream' || answer.kind === 'json');
 
-/** With all its headers at once: the middleware that adds them one by one would cost as much as a seventh of a list call. */
+/** All headers at once: middleware that adds them one by one would cost a seventh of a list call. */
 function json(http: Context<AppEnv>, text: string): Response {
   const response = new Response(text, { headers: { ...ALL_JSON_HEADERS, [CORRELATION_HEADER]: http.get('correlationId') } });
   http.set('complete', response);

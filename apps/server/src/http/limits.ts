@@ -10,7 +10,8 @@ export interface Limits {
 }
 
 /**
- * Rate limit of calls that cost much or try a secret: this many a minute of each, by address, or by person for those of a signed-in user.
+ * Rate limit of expensive calls and of calls that try a secret, per minute and call: by address, or by user for those of an authenticated
+ * user.
  */
 const DEAR_PER_MINUTE = 60;
 const MINUTE_S = 60;
@@ -26,7 +27,7 @@ const DEAR = new Set([
   'swagger.submitUrl',
 ]);
 
-/** Those of them that are made by a signed-in user. */
+/** Those of them made by an authenticated user. */
 const OF_A_PERSON = new Set(['sysAuth.unLockScreen']);
 
 /** @throws TooMany when the key has used up its points. */
@@ -42,21 +43,21 @@ export async function consume(limiter: RateLimiterMemory, key: string): Promise<
 const tooMany = (state: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
 
 /**
- * Rate limit of calls a minute, per person or, when unauthenticated, per address. Counted in this process: with several processes
- * the limit multiplies. Calls that cost much or try a secret are counted for all processes together as well.
+ * Rate limit per minute, per user or, unauthenticated, per address. Counted in this process: several processes multiply it. Expensive calls
+ * and calls that try a secret are also counted across all processes.
  */
 export function createLimits(limits: Config['rateLimit'], windows: Windows): Limits {
   const signedIn = new RateLimiterMemory({ points: limits.signedIn, duration: MINUTE_S });
   const anonymous = new RateLimiterMemory({ points: limits.anonymous, duration: MINUTE_S });
   const points = Math.min(DEAR_PER_MINUTE, limits.anonymous);
-  // Looked at first, so that a flood does not come as far as the database.
+  // Checked first, so that a flood does not reach the database.
   const dear = new RateLimiterMemory({ points, duration: MINUTE_S });
   return {
     async count(userId, ip, call) {
       const who = userId ?? networkOf(ip);
       await consume(userId ? signedIn : anonymous, who);
       if (!DEAR.has(call)) return;
-      // A sign-in attempt is counted by its address, with whatever tokens it carries.
+      // A sign-in attempt is counted by address, whatever tokens it carries.
       const key = `${call} ${OF_A_PERSON.has(call) ? who : networkOf(ip)}`;
       await consume(dear, key);
       await windows.take(key, { points, seconds: MINUTE_S });

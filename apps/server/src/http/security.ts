@@ -4,15 +4,15 @@ import { withCorrelation } from '../ports/correlation.ts';
 import type { AppEnv } from './env.ts';
 
 export interface PagePolicy {
-  /** Scripts in the page itself, known by their hash. */
+  /** Inline scripts of the page, by hash. */
   scripts?: readonly string[];
-  /** Hosts whose pages may be shown inside: those of the menu. */
+  /** Hosts that may be framed: those of the menu. */
   frames?: readonly string[];
-  /** Shown inside of any other site: maps, which are made for it. */
+  /** Pages that any site may frame: the maps. */
   framable?: boolean;
 }
 
-/** For the web app: its own scripts only; styles may be inline, since libraries set them. */
+/** Policy of the web app: its own scripts only; inline styles are allowed, since libraries set them. */
 export const policy = ({ scripts = [], frames = [], framable = false }: PagePolicy = {}): string =>
   [
     "default-src 'self'",
@@ -48,7 +48,7 @@ const HEADERS: [string, string][] = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
 ];
 
-/** Headers of every response without a policy of its own. */
+/** Default headers of responses without a policy of their own. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(HEADERS),
   [CSP_HEADER]: CSP,
@@ -61,13 +61,13 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (context, next) 
   const { headers } = context.res;
   for (const [name, value] of HEADERS) headers.set(name, value);
   if (!headers.has(CSP_HEADER)) headers.set(CSP_HEADER, CSP);
-  // Older browsers know no exception by host, so that this one says nothing where the policy allows everybody.
+  // Older browsers have no exception per host in this header, so it is omitted where the policy allows framing.
   if (!headers.get(CSP_HEADER)?.includes(FRAMABLE)) headers.set(FRAME_HEADER, FRAMED_BY);
 };
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
-/** One id per request, taken from the caller if it is safe in a log. */
+/** Correlation id of a request, taken from the caller if it is safe in a log. */
 export const correlation: MiddlewareHandler<AppEnv> = async (context, next) => {
   const given = context.req.header(CORRELATION_HEADER);
   const id = given && /^[\w.:-]{6,100}$/u.test(given) ? given : crypto.randomUUID();

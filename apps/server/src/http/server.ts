@@ -5,6 +5,6 @@ import type { AppEnv } from './env.ts';
 
 /** The app as an HTTP server that does not listen yet. */
 export function httpServer(app: Hono<AppEnv>): Server {
-  // Without options of TLS the adaptor makes a plain HTTP server.
+  // Without TLS options the adaptor creates a plain HTTP server.
   return createAdaptorServer({ fetch: app.fetch }) as Server;
 }

@@ -14,7 +14,7 @@ const made = new Map<Locale, Speak>();
 function speakerOf(locale: Locale): Speak {
   const known = made.get(locale);
   if (known) return known;
-  // Codes arrive as data, so that the keys cannot be checked by the compiler here; unknown ones are caught below.
+  // Codes are data, so the compiler cannot check the keys; unknown ones are handled below.
   const speak = createTranslator({ locale: BCP47[locale], messages: messages[locale], timeZone: 'UTC' }) as Speak;
   made.set(locale, speak);
   return speak;
@@ -22,7 +22,7 @@ function speakerOf(locale: Locale): Speak {
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(en, code);
 
-/** The text of an error code in a language; a code without a text is returned itself. */
+/** Text of an error code in a language; a code without a text is returned unchanged. */
 export function errorText(locale: Locale, code: string, params: Record<string, string | number> = {}): string {
   return isErrorCode(code) ? speakerOf(locale)(code, params) : code;
 }

@@ -23,14 +23,14 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSIBLE = /\.(?:html|m?js|css|json|map|svg|txt|wasm|webmanifest)$/u;
-/** A name that holds a hash of its content can be kept for ever. */
+/** A name with a content hash can be cached forever. */
 const HASHED = /[-.][\w-]{8,}\.\w+$/u;
 
 interface Asset {
   type: string;
   etag: string;
   cacheControl: string;
-  /** Scripts inside of a page, for its policy; null for everything that is no page. */
+  /** Inline scripts of a page, for its policy; null for other files. */
   scripts: readonly string[] | null;
   plain: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer> | null;
@@ -40,18 +40,18 @@ interface Asset {
 export interface StaticOptions {
   prefix?: string;
   fallback?: boolean;
-  /** Names of the files that are served, relative to the folder. */
+  /** Names of the served files, relative to the folder. */
   only?: RegExp;
-  /** Hosts whose pages may be shown inside of ours, as they are now. */
+  /** Current hosts that may be framed. */
   frames?: () => Promise<readonly string[]>;
 }
 
-/** The only pages of ours that other sites may show inside of theirs. */
+/** The only pages of ours that other sites may frame. */
 const FRAMABLE = new Set(['/Map', '/Map-app']);
 
 /**
- * Serves a folder of files, read once at start, under a prefix. Unknown paths that look like pages get `index.html`
- * (the app has its own routes) when `fallback` is set.
+ * Serves a folder of files, read once at start, under a prefix. Unknown paths that look like pages get `index.html` (the app has its own
+ * routes) with `fallback`.
  */
 export function staticFiles(
   folder: string,
@@ -75,13 +75,13 @@ export function staticFiles(
       scripts === null
         ? {}
         : { 'Content-Security-Policy': policy({ scripts, frames: (await frames?.()) ?? [], framable: FRAMABLE.has(path) }) };
-    // A browser replaces the headers it cached with those of a 304.
+    // A browser replaces its cached headers with those of a 304.
     if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304, { ETag: asset.etag, ...csp });
     return send(asset, context.req.header('Accept-Encoding') ?? '', csp);
   };
 }
 
-/** A path that cannot be decoded names no file. */
+/** A path that cannot be decoded matches no file. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -3,22 +3,22 @@ import type { Db } from '../db/port.ts';
 import { rateWindow } from '../db/schema/core.ts';
 import { TooMany } from './errors.ts';
 
-/** How often something may be done, and in which time. */
+/** Maximum number of attempts in a time window. */
 export interface Allowance {
   points: number;
   seconds: number;
 }
 
 /**
- * Limits that hold for all processes together: counted in the database, in windows that begin with the first attempt and then expire.
- * Each attempt costs a statement, so only calls that are expensive or try a secret are counted.
+ * Rate limits across all processes: counted in the database, in windows from the first attempt until they expire. Each attempt costs a
+ * statement, so only expensive calls and calls that try a secret are counted.
  */
 export function createWindows(db: Db, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
   const inSystem = <T>(work: () => Promise<T>): Promise<T> => db.unit('system', work);
 
   return {
-    /** Counts an attempt, in the current transaction if it is one of the system: a rollback takes it back. @throws TooMany */
+    /** Counts an attempt, in the current transaction if it is in the system scope: a rollback reverts it. @throws TooMany */
     take: (key: string, { points, seconds }: Allowance): Promise<void> =>
       inSystem(async () => {
         const expiresAt = iso(now() + seconds * 1000);
@@ -36,7 +36,7 @@ export function createWindows(db: Db, now: () => number) {
           .returning({ count: rateWindow.count, expiresAt: rateWindow.expiresAt });
         if (row && row.count > points) throw new TooMany(Math.max(1, Math.ceil((Date.parse(row.expiresAt) - now()) / 1000)));
       }),
-    /** How often it was done in the present window. */
+    /** Number of attempts in the current window. */
     count: async (key: string): Promise<number> => {
       const [row] = await inSystem(() =>
         db.orm
@@ -46,7 +46,7 @@ export function createWindows(db: Db, now: () => number) {
       );
       return row?.count ?? 0;
     },
-    /** Its window begins anew. */
+    /** Resets the window. */
     forget: async (key: string): Promise<void> => {
       await inSystem(async () => void (await db.orm.delete(rateWindow).where(eq(rateWindow.key, key))));
     },

@@ -15,7 +15,7 @@ const DUE = `select distinct name from ${SCHEMA}.job where name = any($1::text[]
 const STOP_LIMIT_MS = 10_000;
 const RETRY_DELAY_S = 2;
 const RETRY_DELAY_MAX_S = 600;
-/** A job that holds on for longer is taken to be lost and runs again elsewhere. */
+/** Jobs running longer are considered lost and run again elsewhere. */
 const EXPIRE_S = 300;
 const KEEP_DONE_S = 3600;
 
@@ -38,11 +38,11 @@ export interface QueueParts {
 }
 
 export interface BossQueue extends Queue {
-  /** Whether it has been started and not stopped. */
+  /** Whether it was started and not stopped. */
   running(): boolean;
 }
 
-/** The queue over pg-boss, whose every statement goes through the port: a job sent in a transaction is there if the transaction is. */
+/** Queue over pg-boss; all its statements use the database port, so that a job is sent if its transaction commits. */
 export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   const definitions = new Map<string, Definition>();
   const crons = new Map<string, string>();
@@ -71,7 +71,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     });
   }
 
-  /** Runs a job that was fetched and records its result. */
+  /** Runs a fetched job and records its result. */
   async function finish(name: string, definition: Definition, job: Job<unknown>, signal: AbortSignal): Promise<void> {
     await definition.record(job.id, async () => {
       try {
@@ -93,7 +93,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
 
   const parcelWith = (data: JobData): Parcel => ({ data, correlationId: correlationId() ?? randomUUID() });
 
-  /** A schedule sends nothing along. */
+  /** A scheduled job has no data. */
   const parcelOf = (data: unknown): Parcel => {
     const given = (data ?? {}) as Partial<Parcel>; // Written by `send` below, or empty.
     return { data: given.data ?? {}, correlationId: given.correlationId ?? randomUUID() };
@@ -101,7 +101,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
 
   async function declare(name: string, { retry = 5, expireS = EXPIRE_S }: JobOptions): Promise<void> {
     const options = {
-      // "short": of each key, one job waits; those without a key get one of their own.
+      // "short": one waiting job per key; jobs without a key get a unique one.
       policy: 'short' as const,
       retryLimit: retry,
       retryDelay: RETRY_DELAY_S,
@@ -117,7 +117,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
 
   return {
     define(name, options, handler) {
-      // The sender and the handler of a queue agree on its data by its name.
+      // Sender and handler of a queue agree on its data type by its name.
       const record = recordTogether(async (ids) => void (await boss.complete(name, ids)));
       definitions.set(name, { options, run: handler as Definition['run'], record });
     },
@@ -179,7 +179,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   };
 }
 
-/** @throws when the job takes longer; its later work counts as that of a killed process. */
+/** @throws on timeout; later work of the job counts as that of a killed process. */
 async function within(seconds: number, job: Promise<void>): Promise<void> {
   const timer = new AbortController();
   const late = pause(seconds * 1000, null, { signal: timer.signal, ref: false }).then(() => {

@@ -1,10 +1,10 @@
 import type { ReferenceType, SubscriptionStatus } from '@seaberry/tracking';
 import type { CarrierAnswer } from '../carriers/carrier.ts';
 
-/** How often a number that a carrier does not know yet is asked for again: daily for a week, in domain time. */
+/** Number of requests for a number that a carrier does not know yet: daily for a week, in domain time. */
 export const UNKNOWN_TRIES = 7;
 export const UNKNOWN_SPACING_MS = 86_400_000;
-/** A subscription fails for technical reasons only after this many failures in a row, which take about a day. */
+/** Number of consecutive technical failures, over about a day, after which a subscription fails. */
 export const TECHNICAL_TRIES = 14;
 const TECHNICAL_CEILING_MS = 7_200_000;
 
@@ -14,7 +14,7 @@ export interface PollSituation {
   subscriptionStatus: SubscriptionStatus;
   tries: number;
   failures: number;
-  /** Whether this or any earlier response held an event that can be used. */
+  /** Whether this or an earlier response had a usable event. */
   hasEvents: boolean;
   /** Domain seconds per wall second. */
   clockFactor: number;
@@ -23,17 +23,17 @@ export interface PollSituation {
 
 export interface PollDecision {
   subscriptionStatus: SubscriptionStatus;
-  /** Why it failed or is still waiting; null when all is well. */
+  /** Reason of the failure or of waiting; null otherwise. */
   reason: string | null;
   tries: number;
   failures: number;
-  /** Wall milliseconds until the next question; null when there is none. */
+  /** Wall milliseconds until the next request; null for none. */
   nextInMs: number | null;
 }
 
 /**
- * Decision about a subscription after a response (tracking domain §1.6). A number fails by what the carrier reports of it; a carrier
- * that cannot respond reports nothing about a number, so that only a long silence ends the waiting.
+ * Decision about a subscription after a response. The number fails by reports of the carrier about it; without responses only a long
+ * silence ends the waiting.
  */
 export function decide(
   answer: Pick<CarrierAnswer, 'kind'> & { reason?: string; retryAfterS?: number | null },
@@ -41,7 +41,7 @@ export function decide(
 ): PollDecision {
   if (answer.kind === 'technical') return technical(answer.reason ?? 'unrecognized_response', answer.retryAfterS ?? null, situation);
   if (answer.kind === 'events' && situation.hasEvents) return regular(situation);
-  // Once accepted, a number does not become unknown: its data may be gone, and silence ends tracking anyway.
+  // An accepted number does not become unknown: its data may be archived, and silence ends tracking anyway.
   if (situation.subscriptionStatus === 'SUB_OK') return regular(situation);
   if (answer.kind === 'unknown' && answer.reason === 'invalid_number') return failed('invalid_number', situation);
   return unknown(situation);
@@ -65,7 +65,7 @@ const failed = (reason: string, { tries, failures }: PollSituation): PollDecisio
 
 function unknown(situation: PollSituation): PollDecision {
   const tries = situation.tries + 1;
-  // A container exists or it does not; a bill of lading or booking may only not be in the carrier's system yet.
+  // A container either exists or not; a bill of lading or booking may just be missing in the carrier's system yet.
   if (situation.referenceType === 'CONTAINER') return failed('not_found', { ...situation, tries });
   if (tries >= UNKNOWN_TRIES) return failed('retries_exhausted', { ...situation, tries });
   const nextInMs = Math.max(UNKNOWN_SPACING_MS / situation.clockFactor, situation.pollIntervalS * 1000);

@@ -5,10 +5,10 @@ import { clearLog, LOGS } from '../modules/log/repo.ts';
 export const LOG_RETENTION = 'log-retention';
 const DAILY = '43 2 * * *';
 const DAY_MS = 86_400_000;
-/** Where nothing was ever removed before there may be a lot of it. */
+/** The first removal may have many rows. */
 const LIMIT_MS = 240_000;
 
-/** Defines the daily removal of old log rows; before the queue starts. */
+/** Defines the daily removal of old log rows. Call it before the queue starts. */
 export function defineLogRetention(deps: Deps): void {
   deps.queue.define(LOG_RETENTION, { retry: 1 }, async (_, { signal }) => {
     const removed = await removeOldLogs(deps, signal);
@@ -17,7 +17,7 @@ export function defineLogRetention(deps: Deps): void {
   deps.queue.schedule(LOG_RETENTION, DAILY);
 }
 
-/** @returns how many rows went */
+/** @returns the number of removed rows */
 export async function removeOldLogs({ db, clock, config }: Deps, signal?: AbortSignal): Promise<number> {
   const before = new Date(clock.wallNow() - config.logRetentionDays * DAY_MS).toISOString();
   let removed = 0;

@@ -1,44 +1,44 @@
 /** Context of a job's handler. */
 export interface JobContext {
-  /** Of the request that sent the job, or a new one for a schedule. */
+  /** Id of the request that sent the job, or a new one for a scheduled job. */
   correlationId: string;
-  /** Aborts when the server is asked to stop; a handler should then stop early. */
+  /** Aborted at shutdown; a handler should then stop early. */
   signal: AbortSignal;
 }
 
 export interface JobOptions {
-  /** How often a failed job is tried again, with growing pauses; 5 by default. */
+  /** Number of retries of a failed job, with growing pauses; 5 by default. */
   retry?: number;
-  /** How many of this queue run at once in this process; 1 by default. */
+  /** Parallel jobs of this queue in this process; 1 by default. */
   concurrency?: number;
-  /** After how many seconds a running job is taken to be lost and runs again elsewhere; 300 by default. */
+  /** Seconds after which a running job is considered lost and runs again elsewhere; 300 by default. */
   expireS?: number;
 }
 
 export interface SendOptions {
-  /** While a job of this key waits, another is not added. */
+  /** A job is not added while another one with this key waits. */
   key?: string;
-  /** Wall time before which it does not run. */
+  /** Earliest start, wall time. */
   startAfter?: Date;
 }
 
 export type JobData = Record<string, unknown>;
 
-/** Jobs run at least once; what they do to the database must hold exactly once, by unique keys in the same transaction. */
+/** Jobs run at least once; their effects on the database are made exactly once by unique keys in the same transaction. */
 export interface Queue {
-  /** Before `start`. A handler runs outside of any transaction and opens its own. */
+  /** Call before `start`. A handler runs outside of transactions and opens its own. */
   define<T extends JobData>(name: string, options: JobOptions, handler: (data: T, context: JobContext) => Promise<void>): void;
-  /** Joins the current transaction: rolled back, the job was never sent. Outside of a transaction it is sent at once. */
+  /** Joins the current transaction: after a rollback the job was never sent. Outside of a transaction it is sent at once. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
   /** Several jobs of one queue in one statement. */
   sendAll(name: string, jobs: readonly { data: JobData; key?: string }[]): Promise<void>;
-  /** Before `start`. Cron with five fields, UTC; one run for all processes together. */
+  /** Call before `start`. Cron with five fields, UTC; one run for all processes together. */
   schedule(name: string, cron: string): void;
-  /** Before `start`. Removes the queue of an earlier release, with its schedule and its jobs. */
+  /** Call before `start`. Removes the queue of an earlier release, with its schedule and jobs. */
   retire(name: string): void;
   start(): Promise<void>;
-  /** Takes no more jobs and waits for the running ones, at most 10 s. */
+  /** Fetches no more jobs and waits for running ones, at most 10 s. */
   stop(): Promise<void>;
-  /** Runs due jobs until none is left, in the calling process. For tests and the rebuild. */
+  /** Runs due jobs until none is left, in this process. For tests and the rebuild. */
   drain(): Promise<number>;
 }

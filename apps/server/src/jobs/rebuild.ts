@@ -8,7 +8,7 @@ import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 
 export interface RebuildResult {
   bills: number;
-  /** Bills whose state or rail is another one than before, by today's rules. */
+  /** Number of bills whose state or rail changed by the current rules. */
   changed: number;
 }
 
@@ -16,8 +16,8 @@ const PAGE = 200;
 const LIMIT_MS = 30_000;
 
 /**
- * Derives every bill anew from its stored events, as of the moment for which it was derived last. Asks no carrier, sends no
- * notification, moves no berry: with the rules unchanged nothing changes.
+ * Derives every bill again from its stored events, as of its last derivation. Sends no requests and notifications, moves no berries: with
+ * unchanged rules nothing changes.
  */
 export async function rebuildAll(db: Db, progress: (bills: number) => void = () => {}): Promise<RebuildResult> {
   const result: RebuildResult = { bills: 0, changed: 0 };
@@ -32,7 +32,7 @@ export async function rebuildAll(db: Db, progress: (bills: number) => void = () 
         .limit(PAGE),
     );
     for (const { id } of page) {
-      // One short transaction for each bill, so that a running server is not held up.
+      // One short transaction per bill, so that a running server is not blocked.
       const changed = await db.unit('system', () => rebuildOne(db, id), { limitMs: LIMIT_MS });
       result.bills += 1;
       if (changed) result.changed += 1;
@@ -49,7 +49,7 @@ async function rebuildOne(db: Db, id: string): Promise<boolean> {
   if (!bill?.state) return false;
   const { asOf } = bill.state;
   const { state, rail } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf);
-  // As it would come back from the database, where undefined does not exist. The rail says more than the state: names of places.
+  // Compared as JSON, since the database has no undefined values. The rail has more than the state: names of places.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify({ state, rail })), { state: bill.state, rail: bill.rail })) return false;
   await deriveAndSave(db, bill, asOf);
   return true;

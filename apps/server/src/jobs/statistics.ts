@@ -7,7 +7,7 @@ export const VACUUM = 'vacuum';
 const OFTEN = '*/5 * * * *';
 const NIGHTLY = '7 3 * * *';
 
-/** Tables that have grown or shrunk by a fifth since they were last analyzed, in pages; the smallest changes do not count. */
+/** Tables that grew or shrank by a fifth since their last analysis, in pages; tiny tables are ignored. */
 const CHANGED = `
   select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -15,8 +15,8 @@ const CHANGED = `
     and abs(pg_relation_size(c.oid) / current_setting('block_size')::int - c.relpages) > greatest(4, 0.2 * c.relpages)`;
 
 /**
- * The embedded database has no autovacuum: without statistics it plans every list for empty tables. Nothing is defined for a
- * PostgreSQL, which looks after itself. Before the queue starts.
+ * Statistics for the embedded database, which has no autovacuum and would plan every list for empty tables. An external PostgreSQL does
+ * this itself. Call it before the queue starts.
  */
 export function defineStatistics({ db, queue }: Pick<Deps, 'db' | 'queue'>): void {
   if (db.kind !== 'pglite') return;
@@ -33,7 +33,7 @@ export function defineStatistics({ db, queue }: Pick<Deps, 'db' | 'queue'>): voi
 /** @returns the tables that were analyzed, with their schema */
 export async function analyzeChanged(db: Db): Promise<string[]> {
   const names = (await db.asOwner(CHANGED)).rows.map(({ name }) => String(name));
-  // One by one: other statements pass in between.
+  // One by one, so that other statements can run in between.
   for (const name of names) await db.asOwner(`analyze ${name}`);
   return names;
 }

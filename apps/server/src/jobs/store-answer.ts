@@ -7,7 +7,7 @@ import { zoneByCode } from '../modules/place/catalogue.ts';
 import { insertMissing, insertMissingIds, insertRows } from '../db/rows.ts';
 import { carrierEvent, carrierPayload, eventProblem } from '../db/schema/tracking.ts';
 
-/** The bill a response is about, and its carrier. */
+/** Bill and carrier of a response. */
 export interface AnswerOf {
   billId: string;
   tenantId: string;
@@ -18,9 +18,9 @@ export interface AnswerOf {
 }
 
 export interface StoredAnswer {
-  /** Events that were not known. */
+  /** Number of new events. */
   added: number;
-  /** Newest creation time the carrier gave an event; null when it gave none. */
+  /** Newest creation time of an event; null without any. */
   newestAt: string | null;
   /** Problems of a response that says nothing: a page without a list of events, or pages whose lists hold nothing usable. */
   refused: readonly EventProblem[] | null;
@@ -32,8 +32,8 @@ const readPage = (json: unknown, { source, receivedAt }: AnswerOf): ReadResponse
   readDcsa(json, { source, receivedAt, timeZoneOf: zoneByCode });
 
 /**
- * Stores the response of a carrier: every event once, readable or not, and the page of each new one word for word. Known
- * events change nothing, in whatever order and however often they come.
+ * Stores a carrier's response: every event once, readable or not, and the page of each new one verbatim. Known events change nothing,
+ * whatever their order and repetition.
  */
 export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierPage[]): Promise<StoredAnswer> {
   const stored: StoredAnswer = { added: 0, newestAt: null, refused: null };
@@ -47,7 +47,7 @@ export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierP
     unreadable ||= outcome === 'unreadable';
     stored.added += await storePage(db, of, page, events);
     for (const { event } of events) {
-      // A creation time ahead of our clock would hide what is created until then.
+      // A creation time in the future would hide events created until then.
       if (event !== null && event.createdAt <= of.receivedAt && (stored.newestAt === null || event.createdAt > stored.newestAt))
         stored.newestAt = event.createdAt;
     }
@@ -82,7 +82,7 @@ function eventRow(of: AnswerOf, payloadId: string, { raw, event }: ReadEvent): t
     payloadId,
     source: of.source,
     sourceEventId: event?.sourceEventId ?? givenId(raw) ?? `#${contentHash.slice(0, 16)}`,
-    // `source:id@version`; an event that cannot be read is its own version.
+    // `source:id@version`; an unreadable event is its own version.
     version: event ? event.id.slice(of.source.length + event.sourceEventId.length + 2) : `#${contentHash.slice(0, 16)}`,
     contentHash,
     kind: event?.kind ?? null,

@@ -17,7 +17,7 @@ import { decide, type PollDecision } from './decide.ts';
 import { lockAnswered, type AnsweredBill, type PolledBill } from './polled-bill.ts';
 import { storeAnswer, type AnswerOf, type StoredAnswer } from './store-answer.ts';
 
-/** The bill as it was when the carrier was asked. */
+/** The bill at the time of the request. */
 export type Asked = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
 
 type BillChanges = Partial<typeof oceanBill.$inferInsert>;
@@ -26,14 +26,14 @@ type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config' | 'log'
 const HOUR_MS = 3_600_000;
 
 /**
- * Processes a carrier's response in the current transaction: stores new events, decides about the subscription, derives,
- * notifies and schedules the next request. A response processed twice changes nothing the second time.
+ * Processes a carrier's response in the current transaction: stores new events, decides about the subscription, derives, notifies and
+ * schedules the next request. Idempotent.
  *
- * @param asked the bill as it was when the question was put
+ * @param asked the bill at the time of the request
  */
 export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierAnswer, correlationId: string): Promise<void> {
   const { db, clock } = deps;
-  // Berries before bills, as everybody who needs both locks them; only a waiting subscription can fail.
+  // Locks berries before bills, the order of all code with both locks; only a waiting subscription can fail.
   if (asked.subscriptionStatus === 'SUB_ING') await lockBalance(db, asked.tenantId);
   const bill = await lockAnswered(db, asked.id);
   if (!bill) return;
@@ -43,7 +43,7 @@ export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierA
   const stored = await storeAnswer(db, of, pages);
   const refused = answer.kind === 'events' && stored.refused !== null;
   if (refused) warn(deps, of, stored.refused ?? []);
-  // Another poll ran meanwhile, or the subscription is another one: the events are kept, the verdict is not.
+  // Another poll ran meanwhile, or the subscription was replaced: the events are kept, the decision is dropped.
   const overtaken =
     bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
   const decision = overtaken ? null : await judge(deps, bill, refused ? unrecognized : answer);
@@ -85,21 +85,21 @@ async function save(deps: TakerDeps, bill: AnsweredBill, stored: StoredAnswer, d
   if (changed || isStale(bill, now)) await derive(deps, bill.id, { subscriptionStatus, polled, changed, decision }, now);
   else {
     await updateRow(db, oceanBill, bill.id, polled);
-    // A waiting subscription records every poll; an accepted one only changes.
+    // A waiting subscription records every poll, an accepted one only changes.
     if (decision !== null && bill.subscriptionStatus === 'SUB_ING') await recordPoll(deps, bill.id, decision, now);
   }
 }
 
 interface Verdict {
   subscriptionStatus: SubscriptionStatus;
-  /** Columns set by the poll. */
+  /** Columns that the poll sets. */
   polled: BillChanges;
-  /** Whether the response held anything new. */
+  /** Whether the response was new in any part. */
   changed: boolean;
   decision: PollDecision | null;
 }
 
-/** Derives the bill anew, with what follows: notifications, a recognition record, the refund of a failed subscription, live hints. */
+/** Derives the bill, with the consequences: notifications, a recognition record, the refund of a failed subscription, live hints. */
 async function derive(
   deps: TakerDeps,
   billId: string,
@@ -132,7 +132,7 @@ async function recordPoll(deps: TakerDeps, billId: string, decision: PollDecisio
   if (bill) await record(deps, bill, null, decision, now);
 }
 
-/** An open delay grows with the clock: it is derived anew every hour, also without new events. */
+/** An open delay grows with the clock, so the bill is derived every hour even without events. */
 function isStale({ asOf, growing }: AnsweredBill, now: string): boolean {
   return asOf === null || (growing && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
 }
@@ -143,7 +143,7 @@ function pollColumns({ clock }: TakerDeps, bill: AnsweredBill, stored: StoredAns
       .filter((at) => at !== null)
       .toSorted()
       .at(-1) ?? null;
-  // Up to a tenth more, so that bills added together do not stay together.
+  // Random extra of up to a tenth, so that bills added together spread out.
   const next = decision.nextInMs === null ? null : decision.nextInMs * (1 + Math.random() / 10);
   return {
     subscriptionStatus: decision.subscriptionStatus,
@@ -167,7 +167,7 @@ async function draftsOf(
     decision?.subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR'
       ? [failureNotification(bill.attempt, decision.reason ?? '')]
       : [];
-  // The state of a bill without events is what the person entered: nothing was known before.
+  // A bill without events had no previous state, only entered fields.
   const before = bill.state?.lastEventAt ? bill.state : null;
   return [...failed, ...notificationsOf({ before, after: derived.state, toldEta: await toldEta(db, bill.id) })];
 }
@@ -177,7 +177,7 @@ async function refund({ db }: TakerDeps, bill: BillRecord, now: string): Promise
   return (await post(db, bill.tenantId, [entry], now)).moved > 0;
 }
 
-/** One recognition record for every question of a subscription that is not accepted yet; later responses complete the last. */
+/** One recognition record per request of a subscription that is not accepted yet; later responses update the last one. */
 async function record(
   { db }: TakerDeps,
   bill: BillRecord,

@@ -4,19 +4,18 @@ import { checkOverdue, POLL_BILL, pollBill, sendDuePolls, type PollBill } from '
 const POLLERS = 6;
 const TICK_MS = 2_000;
 
-/** Defines the jobs of tracking; before the queue starts. */
+/** Defines the tracking jobs. Call it before the queue starts. */
 export function defineTrackingJobs(deps: Deps): void {
   deps.queue.define<PollBill>(POLL_BILL, { retry: 3, concurrency: POLLERS }, (data, context) => pollBill(deps, data, context));
 }
 
 export interface TrackingSchedule {
-  /** Waits for the tick that is running. */
+  /** Waits for the current tick. */
   stop(): Promise<void>;
 }
 
 /**
- * Polls every two seconds (wall) for bills that are due or have become overdue. Every process may run it: the database
- * gives each bill to one of them.
+ * Polls every two seconds (wall) for bills that are due or overdue. Every process may run it: the database gives each bill to one of them.
  */
 export function startTrackingSchedule(deps: Deps): TrackingSchedule {
   let running: Promise<void> | null = null;

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface WorkerParts<Job> {
-  /** How many jobs run at once. */
+  /** Number of parallel jobs. */
   concurrency: number;
-  /** Takes jobs, up to the limit. */
+  /** Fetches jobs, up to the limit. */
   fetch: (limit: number) => Promise<readonly Job[]>;
-  /** Runs one job and records its result. The signal ends when the worker is stopped and the job has used up its time. */
+  /** Runs one job and records its result. The signal is aborted when the worker was stopped and the job exceeded its time. */
   run: (job: Job, signal: AbortSignal) => Promise<void>;
-  /** An error of `fetch` or `run`: the worker goes on. */
+  /** Called with errors of `fetch` and `run`; the worker continues. */
   onError: (error: unknown) => void;
 }
 
 export interface Worker {
-  /** Looks into the queue at once. */
+  /** Polls the queue at once. */
   wake(): void;
-  /** Takes no more jobs and waits for the running ones; after `limitMs` their signal ends and they are given up. */
+  /** Fetches no more jobs and waits for running ones; after `limitMs` their signal is aborted. */
   stop(limitMs: number): Promise<void>;
 }
 

@@ -1,21 +1,21 @@
 import type { LiveTopic } from '@seaberry/api-client/contract';
 
-/** Something changed; clients that show it fetch it again. A hint carries no data. */
+/** Live hint that something changed: clients that show it fetch it again. It carries no data. */
 export interface Hint {
   tenantId: string;
   topic: LiveTopic;
-  /** Id of the changed row; absent means the whole topic. */
+  /** Id of the changed row; absent for the whole topic. */
   id?: string;
-  /** Sends only to this person's streams; absent means everybody of the tenant. */
+  /** Limits the hint to streams of this user; absent for all users of the tenant. */
   userId?: string;
 }
 
 export interface Live {
-  /** In a transaction: sent to the streams of every process once it is committed. */
+  /** In a transaction: sent to the streams of all processes after the commit. */
   publish(hint: Hint): Promise<void>;
-  /** Hints of one tenant, until the returned function is called. */
+  /** Subscribes to the hints of one tenant; returns the unsubscribe function. */
   subscribe(tenantId: string, callback: (hint: Hint) => void): () => void;
-  /** Aborted when the server stops; streams end then. */
+  /** Aborted at shutdown, which ends the streams. */
   readonly stopping: AbortSignal;
   start(): Promise<void>;
   stop(): Promise<void>;

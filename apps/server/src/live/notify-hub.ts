@@ -4,7 +4,7 @@ import type { Hint, Live } from './hub.ts';
 
 const CHANNEL = 'seaberry_live';
 
-/** Hints travel by NOTIFY, so that they reach the streams of every process, and only once their change is committed. */
+/** Hints use NOTIFY, so that they reach the streams of all processes after the commit. */
 export function createLive(db: Db): Live {
   const listeners = new Map<string, Set<(hint: Hint) => void>>();
   const stopping = new AbortController();

@@ -1,11 +1,11 @@
-/** A browser shares one stream among its tabs, and opens one for each at the most. Of more in a session the oldest ends. */
+/** Limit of streams per session. A browser shares one stream among its tabs, or opens one per tab. Beyond the limit the oldest ends. */
 export const MOST_STREAMS = 20;
 
 /** Streams that are open in this process, by session, oldest first. */
 export function createSeats() {
   const taken = new Map<string, Set<AbortController>>();
   return {
-    /** @returns a signal that ends the stream when newer ones need its place, and a function that frees the place. */
+    /** @returns a signal that ends the stream when newer ones need its slot, and a function that frees the slot. */
     take(sessionId: string): { signal: AbortSignal; leave: () => void } {
       const seats = taken.get(sessionId) ?? new Set();
       const mine = new AbortController();

@@ -5,28 +5,28 @@ import type { Live } from './hub.ts';
 import { createSeats } from './seats.ts';
 
 export const BEAT_MS = 20_000;
-/** Interval of the heartbeat of a session, as fine as "last seen" is shown. */
+/** Interval of the session heartbeat, with the precision of "last seen". */
 const HEARD_MS = 60_000;
-/** A reader this far behind has gone; it is let go and connects anew. */
+/** Backlog at which a slow reader is disconnected; it reconnects. */
 const MAX_WAITING = 1000;
 
 export interface StreamOptions {
   tenantId: string;
-  /** User of the stream: hints for one user reach that user alone. */
+  /** User of the stream; hints for one user reach only that user. */
   userId?: string;
-  /** Wall ms; the stream ends then, so that the next one carries a fresh token. */
+  /** End of the stream in wall ms, so that the next one has a fresh token. */
   expiresAt: number;
   signal: AbortSignal;
   now: () => number;
   beatMs?: number;
-  /** Called at once and then every `heardMs` while the stream is open: a page that only waits is there all the same. */
+  /** Called at once and then every `heardMs` while the stream is open: an idle page still counts as active. */
   heard?: () => void;
   heardMs?: number;
-  /** Watches over the session of the stream until the returned function is called; the stream ends with it. */
+  /** Watches the session of the stream until the returned function is called; the stream ends with the session. */
   watch?: (ended: () => void) => () => void;
 }
 
-/** Server-sent events: hints `{topic, id}` of one tenant, a beat as a comment, and an end. */
+/** Server-sent events: hints `{topic, id}` of one tenant, a heartbeat as a comment, and an end. */
 export function openStream(live: Live, options: StreamOptions): StreamReply {
   const { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS, watch } = options;
   const encoder = new TextEncoder();
@@ -59,7 +59,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
           try {
             controller.close();
           } catch {
-            // The reader has cancelled already.
+            // The reader has already cancelled.
           }
         };
         signal.addEventListener('abort', end);
@@ -67,7 +67,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
         say('retry: 3000\n: connected\n\n');
         heard();
         unwatch = watch?.(() => {
-          // The page checks its session, finds itself signed out, and leaves.
+          // The page checks its session, finds that it ended, and shows the sign-in.
           if (!ended) say(`data: ${JSON.stringify({ topic: 'session', id: null })}\n\n`);
           end();
         });
@@ -87,7 +87,7 @@ export function liveHandlers(auth: Auth): Handlers['live'] {
       const { tenantId, userId, sessionId, expiresAt } = callerOf(context);
       const seat = seats.take(sessionId);
       const { live, clock, log } = context.deps;
-      // A stream does not end because this could not be written down.
+      // A failure to store the activity does not end the stream.
       const heard = (): void =>
         void auth.sessions.heard(sessionId).catch((err: unknown) => log.warn({ err }, 'A session could not be marked as seen.'));
       const watch = (ended: () => void) => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Author and call of a change: every transaction below reads it, and from there the difference log. */
+/** Author and call of a change, which transactions pass to the difference log. */
 export interface Actor {
   /** `controller.call` */
   call: string;
@@ -12,7 +12,7 @@ export interface Actor {
 
 const current = new AsyncLocalStorage<Actor | null>();
 
-/** Null in jobs, in calls that only read, and at start. */
+/** Null in jobs, in read-only calls, and at start. */
 export const currentActor = (): Actor | null => current.getStore() ?? null;
 
 /** Avoids a context for anonymous calls without an outer actor, since most calls only read. */

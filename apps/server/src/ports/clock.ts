@@ -9,9 +9,9 @@ export interface Clock {
 }
 
 /**
- * Reads `TRACKING_CLOCK=<anchor ISO>,<factor>`: domain = anchor + (wall − anchor) × factor.
+ * Parses `TRACKING_CLOCK=<anchor ISO>,<factor>`: domain = anchor + (wall − anchor) × factor.
  *
- * @throws when the text is not of that form.
+ * @throws for other text.
  */
 export function createClock(text: string | undefined, wallNow: () => number = Date.now): Clock {
   if (!text) return { factor: 1, wallNow, domainNow: () => new Date(wallNow()).toISOString() };

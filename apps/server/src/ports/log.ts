@@ -5,7 +5,7 @@ import { correlationId } from './correlation.ts';
 const SECRET_PART = /password|pwd|secret|token|ticket|authorization|api-?key|smtp-?url|^(?:cookie|set-cookie|key|query)$/iu;
 const judged = new Map<string, boolean>();
 
-/** Names of keys are few: each is judged once. */
+/** Cached, since there are few key names. */
 function isSecret(key: string): boolean {
   let secret = judged.get(key);
   if (secret === undefined) {
@@ -17,7 +17,7 @@ function isSecret(key: string): boolean {
 
 const MAX_DEPTH = 6;
 
-/** Secrets by the names of their keys, at any depth. By hand: path patterns cost ten times as much, on every line. */
+/** Masks secrets by key name, at any depth. Hand-written: path patterns cost ten times as much, on every line. */
 function masked(value: object, depth = 0): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(value)) {
@@ -47,7 +47,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A database error carries the values of its statement in its message or detail: those stay out. */
+/** The message or detail of a database error contains values of its statement, which are omitted. */
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const cause = error.cause instanceof Error ? errorForLog(error.cause) : undefined;

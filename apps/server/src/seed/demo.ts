@@ -33,7 +33,7 @@ const notice = z.object({
   content: z.string(),
   /** Wall days before the seeding. */
   publishedDaysAgo: z.number().check(z.gte(0)),
-  /** Accounts that have not read it yet. */
+  /** Accounts with this notice unread. */
   unreadBy: z.optional(z.array(z.string())),
 });
 
@@ -43,59 +43,59 @@ const company = z.object({
   abbreviation: z.optional(z.string()),
   number: z.optional(z.string()),
   tier: z.enum(['sailor', 'chiefMate', 'captain', 'ultimate']),
-  /** Granted before the first bill is tracked. */
+  /** Credited before the first bill is tracked. */
   berries: z.int().check(z.gte(0)),
   accounts: z.array(account),
-  /** Published by the first account to everybody of the company. */
+  /** Published by the first account to all users of the company. */
   notices: z.optional(z.array(notice)),
-  /** Fields of the add form, judged when the bill is added, and when it was tracked. */
+  /** Fields of the add form, validated when the bill is added, and the time of tracking. */
   bills: z.array(
     z.looseObject({
       /** Domain days before the seeding. */
       trackedDaysAgo: z.number().check(z.gte(0)),
-      /** Calendar dates as days from the seeding, so that the story stays fresh. */
+      /** Calendar dates as days from the seeding, so that the data stays current. */
       deadlineInDays: z.optional(z.int()),
       estimatedDeliveryInDays: z.optional(z.int()),
     }),
   ),
 });
 
-/** Content of a demonstration file: companies with their people and the bills they track. */
+/** Content of a demonstration file: companies with their users and tracked bills. */
 const demoFile = z.object({ password: z.string(), companies: z.array(company) });
 export type DemoFile = z.output<typeof demoFile>;
 
-/** Of the demonstration only; ids of seeded rows follow from names, so that an interrupted seeding continues. */
+/** UUID namespace: ids of seeded rows derive from names, so that an interrupted seeding continues. */
 const NAMESPACE = '7f1b6a52-6a0e-4f0e-9d5c-5ea1be44f00d';
 const idOf = (...names: string[]): string => uuidOf(names.join('/'), NAMESPACE);
 
 const DAY_MS = 86_400_000;
 const daysFrom = (now: string, days: number): string => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
-/** @throws in plain words when the file is not of the form of a demonstration. */
+/** @throws with a clear message for an invalid demonstration file. */
 export function readDemo(file: string): DemoFile {
   const result = demoFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(`${file} is not a demonstration file: ${z.prettifyError(result.error)}`);
   return result.data;
 }
 
-/** The accounts a stranger can sign in with, one line each. */
+/** The demo accounts, one line each. */
 export const demoAccounts = ({ password, companies }: DemoFile): DemoAccount[] =>
   companies.flatMap(({ accounts, tier, name }) => accounts.map((person) => ({ account: person.account, password, tier, company: name })));
 
 /**
- * Fills a new installation with the companies of a demonstration file. Bills are tracked as people track them: each is
- * charged, and everything about it comes from its carrier by polling. Run again it adds what is missing.
+ * Seeds a new installation with the companies of a demonstration file. Bills are added like real ones: each is charged, and its data comes
+ * from the carrier by polling. A repeated run adds missing rows.
  */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile): Promise<void> {
   const now = deps.clock.domainNow();
   for (const one of demo.companies) await seedCompany(deps, one, demo.password, now);
 }
 
-/** A demonstration from before installations had administrators of their own gets those of the file. */
+/** Older demonstrations without platform administrators get those of the file. */
 export async function seedPlatform(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoFile): Promise<void> {
   const wanted = demo.companies.filter(({ accounts }) => accounts.some(({ role }) => role === 'platform'));
   const names = wanted.flatMap(({ accounts }) => accounts.map((person) => person.account));
-  // Another user may have taken such a name meanwhile.
+  // Another user may have taken the name meanwhile.
   const { id, accountType, account: name } = appUser;
   const known = await deps.db.unit('system', () =>
     deps.db.orm
@@ -124,7 +124,7 @@ async function seedCompany(
   }
   for (const person of one.accounts) await seedPerson(deps, tenantId, person, password);
   await seedNotices(deps, tenantId, one);
-  // The oldest bill comes first, the order of the ledger.
+  // Oldest bill first, in the order of the ledger.
   const bills = one.bills.toSorted((a, b) => b.trackedDaysAgo - a.trackedDaysAgo);
   const begin = daysFrom(now, -(bills[0]?.trackedDaysAgo ?? 0) - 1);
   const grant = { orderId: idOf(one.key, 'grant'), kind: 'grant', attempt: 1, amount: one.berries } as const;
@@ -152,7 +152,7 @@ async function seedPerson(deps: Pick<Deps, 'db'>, tenantId: string, person: z.ou
   await createUser(db, { ...particulars, tenantId, password, roles: [role], posName: position }, id);
 }
 
-/** Everybody's inbox. Read notices were read an hour after they came. */
+/** Inboxes of all users. Read notices were read an hour after their arrival. */
 async function seedNotices(deps: Pick<Deps, 'db' | 'clock'>, tenantId: string, one: DemoFile['companies'][number]): Promise<void> {
   const [publisher] = one.accounts;
   if (!publisher) return;

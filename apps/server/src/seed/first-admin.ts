@@ -10,15 +10,15 @@ import { countUsers, createTenant, insertUser } from '../modules/user/accounts/r
 export interface FirstAdmin {
   account: string;
   company: string;
-  /** To be shown once, and nowhere be kept; null where the settings gave it. */
+  /** Shown once and never stored; null when the settings contain it. */
   password: string | null;
 }
 
 /**
- * In an installation without users: a company for its operator, with an administrator of the installation, who creates all
- * others in the back office.
- * @returns null where there is a user already
- * @throws ConfigError for a password that the policy refuses
+ * For an installation without users: creates a company for its operator, with an administrator of the installation, who creates all others
+ * in the back office.
+ * @returns null when there are users
+ * @throws ConfigError for a password that the policy rejects
  */
 export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<FirstAdmin | null> {
   if ((await countUsers(db)) > 0) return null;
@@ -28,7 +28,7 @@ export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>
   const password = given ?? newPassword(config.passwordPolicy);
   const passwordHash = await hashPassword(password);
   const made = await db.unit('system', async () => {
-    // Of several processes that start together on one database, the first makes it.
+    // Of several processes that start together on one database, the first creates it.
     await lockKey(db, 'seaberry.first-admin');
     if ((await countUsers(db)) > 0) return false;
     const tenantId = await createTenant(db, { name: company, tier: 'ultimate' });

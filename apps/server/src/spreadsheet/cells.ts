@@ -10,7 +10,7 @@ export interface ExportColumn {
 
 /** A local time with the offset of its zone from UTC, in minutes. */
 export interface LocalTime {
-  /** Milliseconds since 1970-01-01 00:00 of the zone. */
+  /** Milliseconds since 1970-01-01 00:00 in the zone. */
   local: number;
   offset: number;
 }
@@ -28,14 +28,14 @@ const MINUTE_MS = 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
-/** Zones come from rows, too. */
+/** Limit of the cache, since zones come from rows. */
 const CACHED_ZONES = 600;
 
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {
     try {
-      // sv-SE writes 2026-11-21 17:00:00.
+      // sv-SE formats 2026-11-21 17:00:00.
       clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
     } catch {
       clock = null;
@@ -48,7 +48,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
 
 export const isTimeZone = (timeZone: string): boolean => clockOf(timeZone) !== null;
 
-/** The clock of a zone at an instant; null for a text that is no instant, or a zone that is none. */
+/** Local time at an instant; null for an invalid instant or zone. */
 export function localTime(instant: string, timeZone: string): LocalTime | null {
   const ms = Date.parse(instant);
   const clock = clockOf(timeZone);
@@ -58,7 +58,7 @@ export function localTime(instant: string, timeZone: string): LocalTime | null {
   return { local, offset: Math.round((local - ms) / MINUTE_MS) };
 }
 
-/** The value of a row in a column, as a file holds it. A value that does not fit its kind is text. */
+/** Cell of a row and column. A value of another kind becomes text. */
 export function cellOf(row: Readonly<Record<string, unknown>>, column: ExportColumn, timeZone: string): Cell {
   const value = row[column.key];
   if (value === null || value === undefined || value === '') return EMPTY;

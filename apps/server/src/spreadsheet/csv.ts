@@ -18,7 +18,7 @@ function textOf(cell: Cell): string {
 
 const line = (cells: readonly Cell[]): string => `${cells.map(textOf).join(',')}\r\n`;
 
-/** A byte-order mark, so that spreadsheets read it as UTF-8, and the line of headings. */
+/** Byte-order mark, so that spreadsheets read UTF-8, and the header line. */
 export const csvHead = (headings: readonly string[]): string => `\uFEFF${line(headings.map((text) => ({ kind: 'text', text })))}`;
 
 /** Lines of RFC 4180. */

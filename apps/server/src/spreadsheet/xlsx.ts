@@ -1,22 +1,22 @@
 import { offsetText, type Cell } from './cells.ts';
 
-/** Rows of a sheet, its heading too: the limit of the format. */
+/** Row limit of the format, header included. */
 export const SHEET_ROWS = 1_048_576;
-/** Longest text of a cell, in UTF-16 units: the limit of the format. */
+/** Maximum text length of a cell in UTF-16 units, by the format. */
 const MOST_CHARACTERS = 32_767;
 const DAY_MS = 86_400_000;
-/** Days from 1899-12-30, where the calendar of spreadsheets begins, to 1970. */
+/** Days from 1899-12-30, the epoch of spreadsheets, to 1970. */
 const EPOCH_DAYS = 25_569;
-/** A number beyond it loses digits in a spreadsheet. */
+/** A larger number loses digits in a spreadsheet. */
 const MOST_DIGITS = 1e15;
 
-/** Offsets from UTC that a time can have; each has a number format of its own, which names it. */
+/** Step of offsets from UTC, in minutes; each has its own number format, which names it. */
 const OFFSET_STEP = 15;
 const FIRST_OFFSET = -12 * 60;
 const LAST_OFFSET = 14 * 60;
 const OFFSETS = Array.from({ length: (LAST_OFFSET - FIRST_OFFSET) / OFFSET_STEP + 1 }, (_, at) => FIRST_OFFSET + at * OFFSET_STEP);
 
-/** Places in the list of cell formats; instants come after them. */
+/** Indexes in the list of cell formats; instants follow. */
 const STYLE = { heading: 1, text: 2, date: 3, duration: 4, bytes: 5, percent: 6 } as const;
 const FIRST_INSTANT = 7;
 const FIRST_FORMAT = 164;
@@ -80,7 +80,7 @@ function widthOfCell(cell: Cell | undefined): number {
   return cell?.kind === 'instant' ? 26 : 10;
 }
 
-/** The sheet up to its first row of values; columns are as wide as the first rows need. */
+/** The sheet up to its first row of values; column widths follow the first rows. */
 export function sheetHead(headings: readonly string[], first: readonly (readonly Cell[])[]): string {
   const widths = headings.map((text, at) =>
     Math.min(60, Math.max(widthOf(text), ...first.slice(0, 100).map((cells) => widthOfCell(cells[at]))) + 2),
@@ -92,7 +92,7 @@ export function sheetHead(headings: readonly string[], first: readonly (readonly
   return `${HEADER}<worksheet xmlns="${MAIN}">${frozen}<cols>${columns}</cols><sheetData>${heading}`;
 }
 
-/** @param before How many rows of values come before these. */
+/** @param before Number of value rows before these. */
 export const sheetRows = (rows: readonly (readonly Cell[])[], before: number): string =>
   rows.map((cells, at) => row(before + at + 2, cells, cellXml)).join('');
 
@@ -120,7 +120,7 @@ const STYLES = `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.l
   ...OFFSETS.map((_, at) => cellFormat(FIRST_FORMAT + 3 + at)),
 ].join('')}</cellXfs></styleSheet>`;
 
-/** The parts of the archive beside the sheet. */
+/** Parts of the archive besides the sheet. */
 export const BOOK_PARTS: readonly (readonly [path: string, text: string])[] = [
   [
     '[Content_Types].xml',

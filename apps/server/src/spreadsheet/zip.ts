@@ -1,14 +1,12 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 
-/*
- * An archive whose first entry is packed piece by piece: each piece is a run of deflate blocks that refers to no other, so that a piece can
- * be made in another process than the one before it. The header with checksum and sizes is written last and stored first.
- */
+/* A zip archive whose first entry is compressed in pieces: each piece is an independent run of deflate blocks, so that different
+   processes can make them. The header with checksum and sizes is written last and stored first. */
 
 const deflate = promisify<Uint8Array, { finishFlush: number }, Buffer>(deflateRaw);
 
-/** Checksum and sizes of what is packed so far. */
+/** Checksum and sizes so far. */
 export interface Packed {
   crc: number;
   raw: number;
@@ -17,7 +15,7 @@ export interface Packed {
 
 export const NOTHING_PACKED: Packed = { crc: 0, raw: 0, size: 0 };
 
-/** Sizes of an archive without the extension for larger ones. */
+/** Maximum sizes of an archive without the zip64 extension. */
 export const MOST_RAW = 0xff_ff_ff_ff;
 
 /** @param last Ends the entry. */
@@ -33,13 +31,13 @@ const END = 0x06_05_4b_50;
 const VERSION = 20;
 const UTF8 = 0x08_00;
 const DEFLATED = 8;
-/** 1980-01-01, where the calendar of the format begins. */
+/** 1980-01-01, the epoch of the format. */
 const FIRST_DAY = 0x21;
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 
-/** Fields that the local header and the one of the directory share. */
+/** Fields shared by the local header and the directory. */
 function describe(into: Buffer, at: number, { crc, raw, size }: Packed, name: Buffer): void {
   into.writeUInt16LE(VERSION, at);
   into.writeUInt16LE(UTF8, at + 2);
@@ -51,7 +49,7 @@ function describe(into: Buffer, at: number, { crc, raw, size }: Packed, name: Bu
   into.writeUInt16LE(name.length, at + 22);
 }
 
-/** The header before the bytes of an entry. */
+/** Header before the bytes of an entry. */
 export function localHeader(path: string, packed: Packed): Buffer {
   const name = Buffer.from(path, 'utf8');
   const header = Buffer.alloc(LOCAL_BYTES);

@@ -1,11 +1,11 @@
-// The embedded PostgreSQL, in a thread of its own: a long statement must not stop the HTTP server.
+// Embedded PostgreSQL in a worker thread: a long statement must not block the HTTP server.
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { isoInstant, JSON_TYPES, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
 
 export interface WorkerStart {
-  /** Folder of the data, or null for memory. */
+  /** Data folder, or null for memory. */
   folder: string | null;
   /** A dump of a data folder to start from. */
   dump: Uint8Array | null;
@@ -26,8 +26,7 @@ export type Reply =
   | { kind: 'done'; id: number; result: unknown }
   | { kind: 'error'; id: number; message: string; code: string | undefined; detail: string | undefined; constraint: string | undefined };
 
-// Baseline compiler only: optimising one function of PostgreSQL takes 600 MB for a moment, and statements that find their rows by index
-// run as fast without it.
+// Baseline compiler only: optimising one function of PostgreSQL temporarily takes 600 MB, and indexed statements are as fast without it.
 setFlagsFromString('--no-wasm-tier-up');
 setFlagsFromString('--no-wasm-dynamic-tiering');
 
@@ -35,8 +34,8 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread.');
 const say = (reply: Reply): void => port.postMessage(reply);
 
-const { folder, dump } = workerData as WorkerStart; // Written by pglite.ts, which is typed the same.
-// JSON leaves the thread as text: copying a nested object between threads costs several times more than parsing it.
+const { folder, dump } = workerData as WorkerStart; // Written by pglite.ts with the same type.
+// JSON leaves the thread as text: copying a nested object between threads is several times slower than parsing it.
 const parsers = {
   ...Object.fromEntries([...TEXT_TYPES, ...JSON_TYPES].map((type) => [type, (text: string) => text])),
   [TIMESTAMPTZ]: isoInstant,
@@ -65,7 +64,7 @@ async function open(): Promise<PGlite> {
     ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: new Blob([new Uint8Array(dump)]) } : {}),
     relaxedDurability: false,
-    // Filled with zeros at the start, so every MB counts; the system caches the files as well.
+    // Zero-filled at start, so every MB counts; the operating system caches the files as well.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     parsers,
   });

@@ -5,13 +5,13 @@ import type { Reply, Request, Rows, WorkerStart } from './pglite-worker.ts';
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 export interface PgliteDriver extends Driver {
-  /** The whole data folder as one archive, from which another can start. */
+  /** The whole data folder as one archive, for starting another database. */
   dump(): Promise<Uint8Array>;
   /** `COPY … FROM '/dev/blob'`: rows in PostgreSQL's own text form. */
   copyIn(text: string, data: Uint8Array): Promise<void>;
 }
 
-/** An error of the embedded database, with its SQLSTATE in `code` as the other driver has it. */
+/** Error of the embedded database with its SQLSTATE in `code`, as in the other driver. */
 class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly detail: string | undefined;
@@ -26,9 +26,9 @@ class DatabaseError extends Error {
   }
 }
 
-/** Rows as the port has them, arrays or objects as was asked for. */
+/** Rows in the form of the port, as arrays or objects. */
 function parsed({ rows, json }: Rows): Row[] {
-  // Both kinds of rows are read by the keys that the worker named.
+  // Both forms of rows are read by the keys that the worker named.
   const found = rows as Record<string | number, unknown>[];
   for (const row of json.length > 0 ? found : []) {
     for (const key of json) {
@@ -40,7 +40,7 @@ function parsed({ rows, json }: Rows): Row[] {
 }
 
 /**
- * PGlite in a worker thread. It is one connection: transactions wait for each other in the order in which they asked.
+ * PGlite in a worker thread. It is one connection: transactions wait for each other in order.
  *
  * @param start Folder (null for memory) and the dump to start from (null for none).
  * @throws when the database cannot be opened.
@@ -86,7 +86,7 @@ export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
     });
 
   let tail: Promise<void> = Promise.resolve();
-  /** Answers when all who asked before have released. */
+  /** Resolves when all earlier holders have released. */
   const lock = (): Promise<() => void> => {
     let release: () => void = () => {};
     const mine = new Promise<void>((resolve) => {

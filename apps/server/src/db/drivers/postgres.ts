@@ -7,7 +7,7 @@ const RECONNECT_MS = 1000;
 export interface PostgresOptions {
   /** Connections of the pool; one more is used for LISTEN. */
   max?: number;
-  /** Called for connections that broke while idle. */
+  /** Called for connections that failed while idle. */
   onProblem?: (problem: string, error: unknown) => void;
 }
 
@@ -18,13 +18,13 @@ const types = {
     if (type === TIMESTAMPTZ) return isoInstant;
     return pg.types.getTypeParser(type, format);
   },
-} as pg.CustomTypesConfig; // The overloads by format cannot be written in one function.
+} as pg.CustomTypesConfig; // Overloads by format cannot be expressed in one function.
 
 const inUtc = async (client: pg.ClientBase): Promise<void> => {
   await client.query("SET TIME ZONE 'UTC'");
 };
 
-/** A pool of connections to a PostgreSQL of its own (18 or newer). */
+/** Connection pool to an external PostgreSQL (18 or newer). */
 export function openPostgres(connectionString: string, { max = 10, onProblem = () => {} }: PostgresOptions = {}): Driver {
   const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, onConnect: inUtc });
   pool.on('error', (error) => onProblem('An idle database connection broke.', error));
@@ -54,13 +54,13 @@ export function openPostgres(connectionString: string, { max = 10, onProblem = (
   };
 }
 
-/** Several statements return several results, which the types of the driver leave out. */
+/** Several statements return several results, which the types of the driver omit. */
 function lastRows(result: pg.QueryResult | pg.QueryResult[]): Row[] {
   const results = Array.isArray(result) ? result : [result];
   return results.findLast((one) => one.fields.length > 0)?.rows ?? [];
 }
 
-/** One connection that only listens and reconnects after a break. Notifications sent in between are lost: hints are not facts. */
+/** One connection for LISTEN that reconnects after a failure. Notifications in between are lost, which is acceptable for hints. */
 function listener(connectionString: string, onProblem: (problem: string, error: unknown) => void) {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | null = null;

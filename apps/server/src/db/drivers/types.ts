@@ -1,12 +1,12 @@
-/** PostgreSQL type numbers whose text is passed on as it comes: int8, date, numeric. */
+/** PostgreSQL type numbers passed on as text: int8, date, numeric. */
 export const TEXT_TYPES = [20, 1082, 1700] as const;
 export const TIMESTAMPTZ = 1184;
 /** json and jsonb. */
 export const JSON_TYPES = [114, 3802] as const;
 
 /**
- * `2026-11-21 09:47:07.12+00` (session zone UTC) → `2026-11-21T09:47:07.120Z`: of equal length, so that texts sort as times do.
- * Finer than a millisecond is cut off; `infinity` passes.
+ * `2026-11-21 09:47:07.12+00` (session zone UTC) → `2026-11-21T09:47:07.120Z`: equal length, so that texts sort like times. Fractions of a
+ * millisecond are cut; `infinity` passes.
  */
 export function isoInstant(text: string): string {
   const found = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?\+00$/u.exec(text);

@@ -1,4 +1,4 @@
-// A table that does not match its entity must not compile. Checked by tsc; nothing here runs.
+// A table that does not match its entity must not compile. Checked by tsc; nothing runs here.
 import { bill, org, position } from '@seaberry/api-client/contract';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { crud } from '../../http/crud.ts';

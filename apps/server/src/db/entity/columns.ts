@@ -2,13 +2,13 @@ import type { DerivedIn, Entity, Field, Fields } from '@seaberry/api-client/cont
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** Columns whose property is called otherwise than the field: field → property of the table. */
+/** Columns with another name than their field: field → property of the table. */
 export type Renamed<E extends Entity> = { readonly [N in keyof E['fields']]?: string };
 
-/** Names of people, which come from their own table. */
+/** Names of users, which come from the user table. */
 type FromPeople = 'createUserName' | 'updateUserName';
 
-/** Name of the column of a field: as renamed, `enabled` for a status, else its own. */
+/** Column name of a field: as renamed, `enabled` for a status, else the name of the field. */
 type ColumnOf<N, F extends Field, M> = N extends keyof M ? M[N] & string : F['kind'] extends 'status' ? 'enabled' : N;
 
 type Stored<F extends Field> = F['kind'] extends 'status' | 'flag'
@@ -27,12 +27,12 @@ type StoredRow<F extends Fields, X, M> = {
     : Stored<F[N]> | null;
 };
 
-/** A table with a column of the same type for each field of the entity that is one; another table does not compile. */
+/** A table with a column of the same type for each stored field of the entity; another table does not compile. */
 export type ColumnsOf<E extends Entity, X = never, M = Record<never, never>> = PgTable & {
   $inferSelect: StoredRow<E['fields'], X, M>;
 };
 
-/** Columns that every table of an entity has besides its fields. */
+/** Columns of every entity table besides the fields. */
 interface Audited {
   id: string;
   tenantId: string | null;
@@ -45,19 +45,19 @@ interface Audited {
 /**
  * A table with a column of the same type for each field of the entity; another table does not compile.
  *
- * @typeParam X Fields that are no column.
- * @typeParam M Fields whose column is called otherwise.
+ * @typeParam X Fields without a column.
+ * @typeParam M Fields whose column has another name.
  */
 export type TableOf<E extends Entity, X = never, M = Record<never, never>> = ColumnsOf<E, X, M> & { $inferSelect: Audited };
 
-/** Record of a statement that reads the fields: each under its own name, as its column holds it. */
+/** Record of a statement that selects the fields: each under its own name, as stored. */
 export type FieldRecord<E extends Entity, T extends PgTable, X = never, M = Record<never, never>> = { id: string } & {
   [N in Exclude<keyof E['fields'], DerivedIn<E['fields']>> & string]: N extends X
     ? Stored<E['fields'][N]> | null
     : T['$inferSelect'][ColumnOf<N, E['fields'][N], M> & keyof T['$inferSelect']];
 };
 
-/** An entity in its table: the column of each field. The table's type has promised that it has them all. */
+/** An entity with its table: maps fields to columns. The table type guarantees that all columns exist. */
 export class EntityTable {
   readonly entity: Entity;
   readonly table: PgTable;
@@ -69,12 +69,12 @@ export class EntityTable {
     this.#renamed = renamed;
   }
 
-  /** Property of the table that holds a field. */
+  /** Table property of a field. */
   propertyOf(name: string): string {
     return this.#renamed[name] ?? (this.entity.fields[name]?.kind === 'status' ? 'enabled' : name);
   }
 
-  /** Column of a field, or of a property that every table has. */
+  /** Column of a field, or of a property of every table. */
   column(name: string): PgColumn {
     const columns: Record<string, PgColumn | undefined> = getTableColumns(this.table);
     const property = this.propertyOf(name);

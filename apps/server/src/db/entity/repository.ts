@@ -21,26 +21,26 @@ export interface Change {
   now: string;
 }
 
-/** @typeParam X Fields that are no column. @typeParam M Fields whose column is called otherwise. */
+/** @typeParam X Fields without a column. @typeParam M Fields whose column has another name. */
 export interface RepositoryOptions<X extends string = never, M = Record<never, never>> {
-  /** Condition of the rows that exist for this caller, beside row-level security. */
+  /** Condition for rows that the caller may see, besides row-level security. */
   visible?: SQL;
-  /** Columns by which the list is ordered at first, before creation time and id. */
+  /** Default order of the list, before creation time and id. */
   order?: readonly SQL[];
-  /** Error of a row that others refer to. */
+  /** Error of deleting a row that others refer to. */
   inUse?: string;
-  /** Fields that are no column: name → expression. */
+  /** Fields without a column: name → expression. */
   extra?: Readonly<Record<X, SQL>>;
-  /** Columns that are called otherwise than their fields: field → property of the table. */
+  /** Columns with another name than their field: field → property of the table. */
   columns?: M;
-  /** Error of a row that is visible and may not be changed. @default D6002 */
+  /** Error of changing a row that is visible but read-only. @default D6002 */
   outside?: string;
 }
 
 const FOREIGN_KEY = '23503';
 const UNIQUE = '23505';
 
-/** Rows of an entity in its table: read, inserted, updated, deleted in the current transaction. Row-level security applies. */
+/** Repository of an entity: reads, inserts, updates and deletes rows in the current transaction. Row-level security applies. */
 export function repository<
   E extends Entity,
   const X extends keyof E['fields'] & string = never,
@@ -67,7 +67,7 @@ export function repository<
   const rowOf = (row: Values): RowOf<E> => {
     const item: Values = { ...row };
     for (const name of names) if (fields[name]?.kind === 'status') item[name] = statusOf(row[name] === true);
-    // The columns above are those of the entity, and the table's type has promised what they hold.
+    // Safe cast: the columns are those of the entity, and the table type guarantees their contents.
     return item as RowOf<E>;
   };
 
@@ -128,7 +128,7 @@ export function repository<
   return {
     exists,
 
-    /** Every row that fits the filters. */
+    /** Every row that matches the filters. */
     async list(input: Values = {}): Promise<RowOf<E>[]> {
       return (
         await from()
@@ -137,7 +137,7 @@ export function repository<
       ).map(rowOf);
     },
 
-    /** One page of the rows that fit the filters. @throws FieldErrors for a field that the list does not sort by */
+    /** One page of the rows that match the filters. @throws FieldErrors for an unsortable field */
     async page(input: Values & PageInput): Promise<Page<RowOf<E>>> {
       const where = conditions(input);
       const counted = db.orm
@@ -169,9 +169,10 @@ export function repository<
     },
 
     /**
-     * Changes the given columns; columns left out are kept.
+     * Updates the given columns; others are kept.
      *
-     * @throws BusinessError D1002 for an unknown row, `outside` for one outside the data range; FieldErrors for a value that another row has
+     * @throws BusinessError D1002 for an unknown row, `outside` for one outside the data range; FieldErrors for a value that another row
+     * has
      */
     async update({ userId, now }: Change, id: string, input: Values): Promise<void> {
       if (!(await exists(id))) throw new BusinessError('D1002');
@@ -182,7 +183,7 @@ export function repository<
         .where(eq(column('id'), id))
         .returning({ id: column('id') })
         .catch(refused);
-      // Visible and not changed: the policies of the table forbid it.
+      // Visible but not updated: a policy of the table forbids it.
       if (changed.length === 0) throw new BusinessError(outside);
     },
 
@@ -194,7 +195,7 @@ export function repository<
         .where(eq(column('id'), id))
         .returning({ id: column('id') })
         .catch((error: unknown) => {
-          // Foreign keys see rows that row-level security hides from the caller.
+          // Foreign keys also see rows that row-level security hides from the caller.
           throw inUse && sqlState(error) === FOREIGN_KEY ? new BusinessError(inUse) : error;
         });
       if (removed.length === 0) throw new BusinessError(outside);

@@ -3,14 +3,14 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { EntityTable, type ColumnsOf, type Renamed } from './columns.ts';
 
-/** @typeParam X Fields made by an expression. @typeParam M Fields whose column is called otherwise. */
+/** @typeParam X Fields made by an expression. @typeParam M Fields whose column has another name. */
 interface StatementOptions<X extends string, M, O> {
   /** Name of the table in the statement. */
   alias: string;
   columns?: M;
   /** Expressions by field. */
   extra?: Readonly<Record<X, string>>;
-  /** Fields that another column sorts: field → property of the table. */
+  /** Fields that sort by another column: field → property of the table. */
   sortedBy?: O;
 }
 
@@ -20,10 +20,10 @@ export interface SortColumn {
   nullable: boolean;
 }
 
-/** The driver passes integers of eight bytes on as text. */
+/** The driver returns eight-byte integers as text. */
 const LONG = 'bigint';
 
-/** The fields of an entity for statements that are SQL of their own. A table without their columns does not compile. */
+/** Fields of an entity for hand-written SQL. A table without their columns does not compile. */
 export function inStatement<
   E extends Entity,
   T extends PgTable,
@@ -46,11 +46,11 @@ export function inStatement<
     return { column: `${alias}.${column.name}`, nullable: !column.notNull };
   };
   return {
-    /** Each field under its own name, after `select`. */
+    /** Each field under its own name, for `select`. */
     select: ['id', ...names].map((name) => `${expressions[name] ?? read(name)} as "${name}"`).join(', '),
-    /** Field → column by which the list is sorted. */
+    /** Field → sort column. */
     sorts: Object.fromEntries(names.flatMap((name) => (fields[name]?.sort ? [[name, sortColumn(name)] as const] : []))),
-    /** Column that a filter compares. */
+    /** Column for a filter. */
     column: (name: Exclude<keyof E['fields'] & string, DerivedIn<E['fields']> | X>): string => `${alias}.${at.column(name).name}`,
   };
 }

@@ -7,7 +7,7 @@ import type { EntityTable } from './columns.ts';
 
 const uniqueNames = ({ fields }: Entity): string[] => enteredIn(fields, 'edit').filter((name) => fields[name]?.unique);
 
-/** @throws FieldErrors with every value of the input that another row has already */
+/** @throws FieldErrors with every value of the input that another row already has */
 export async function uniqueFields(
   db: Db,
   at: EntityTable,
@@ -25,7 +25,7 @@ export async function uniqueFields(
   if (reasons.length > 0) throw new FieldErrors(Object.fromEntries(reasons));
 }
 
-/** The field of a unique index that a concurrent transaction filled first. */
+/** Field of a unique index that a concurrent transaction filled first. */
 export function takenBy(at: EntityTable, constraint: string | null): Record<string, string[]> {
   const index = getTableConfig(at.table).indexes.find(({ config }) => config.name === constraint);
   const columns = (index?.config.columns ?? []).flatMap((one) => ('name' in one && one.name ? [one.name] : []));

@@ -15,7 +15,7 @@ export function newRow(at: EntityTable, input: Values): Values {
   return Object.fromEntries(columns);
 }
 
-/** Columns that an update changes; those left out are kept. A required field, a number or a status is not cleared: null keeps it too. */
+/** Columns that an update changes; omitted ones are kept. Required fields, numbers and statuses cannot be cleared: null keeps them too. */
 export function changedColumns(at: EntityTable, input: Values): Values {
   const { fields } = at.entity;
   const columns = enteredIn(fields, 'edit').flatMap((name) => {

@@ -2,8 +2,8 @@ import { boolean, date, index, integer, jsonb, pgTable, pgView, primaryKey, text
 import { appUser, menu, role, tenant } from './core.ts';
 
 /**
- * Organizations, positions, affiliations, custom data ranges, the menus a company may use, and the log of
- * differences. All times are wall time; every table is under row-level security.
+ * Organizations, positions, affiliations, custom data ranges, menus of a company, and the difference log. All times are wall time; every
+ * table has row-level security.
  */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
@@ -16,18 +16,18 @@ const changes = () => ({
   updateTime: instant('update_time').notNull(),
 });
 
-/** Where the writing of a file goes on after the pages that are stored. */
+/** Position at which the writing of a file continues after the stored pages. */
 export interface ExportCursor {
-  /** The page that comes next, from 1. */
+  /** Next page, from 1. */
   page: number;
-  /** Parts that are stored; the first one of a workbook is written last. */
+  /** Stored parts; the first one of a workbook is written last. */
   parts: number;
   crc: number;
   raw: number;
   size: number;
 }
 
-/** A file of a whole list, made by a job. It belongs to the user who asked for it and is removed after a day. */
+/** Export file of a whole list, made by a job. It belongs to the requesting user and is removed after a day. */
 export const exportFile = pgTable(
   'export_file',
   {
@@ -44,10 +44,10 @@ export const exportFile = pgTable(
     request: jsonb('request').notNull(),
     state: text('state', { enum: ['waiting', 'running', 'ready', 'failed'] }).notNull(),
     done: integer('done').notNull().default(0),
-    /** Null while it is not known. */
+    /** Null while unknown. */
     total: integer('total'),
     cursor: jsonb('cursor').$type<ExportCursor>().notNull(),
-    /** Runs since the last page that was stored. */
+    /** Runs since the last stored page. */
     attempts: integer('attempts').notNull().default(0),
     /** Error code. */
     fault: text('fault'),
@@ -57,7 +57,7 @@ export const exportFile = pgTable(
   (row) => [index('export_file_of_user').on(row.tenantId, row.userId, row.createTime), index('export_file_expiry').on(row.expiresAt)],
 );
 
-/** A part of such a file, in order. */
+/** A part of an export file, in order. */
 export const exportPart = pgTable(
   'export_part',
   {
@@ -73,7 +73,7 @@ export const exportPart = pgTable(
   (row) => [primaryKey({ columns: [row.fileId, row.number] })],
 );
 
-/** A node of a company's tree (product specification §3 "Organization"). Each company has one root, made with it. */
+/** A node of a company's tree (product specification §3 "Organization"). Each company has one root, created with it. */
 export const org = pgTable(
   'org',
   {
@@ -113,7 +113,7 @@ export const jobPosition = pgTable(
   (row) => [uniqueIndex('job_position_code').on(row.tenantId, row.code)],
 );
 
-/** Organizations a user belongs to besides their own. */
+/** Additional organizations of a user. */
 export const userOrg = pgTable(
   'user_org',
   {
@@ -132,7 +132,7 @@ export const userOrg = pgTable(
   (row) => [primaryKey({ columns: [row.userId, row.orgId] }), index('user_org_of_org').on(row.orgId)],
 );
 
-/** The organizations of a role whose data range is a custom one. */
+/** Organizations of a role with a custom data range. */
 export const roleOrg = pgTable(
   'role_org',
   {
@@ -147,7 +147,7 @@ export const roleOrg = pgTable(
   (row) => [primaryKey({ columns: [row.roleId, row.orgId] }), index('role_org_of_org').on(row.orgId)],
 );
 
-/** Menus a company may use, where that is less than everything (`tenant.menus_limited`). */
+/** Menus a company may use, if restricted (`tenant.menus_limited`). */
 export const tenantMenu = pgTable(
   'tenant_menu',
   {
@@ -162,10 +162,10 @@ export const tenantMenu = pgTable(
   (row) => [primaryKey({ columns: [row.tenantId, row.menuId] })],
 );
 
-/** Menus and buttons that each user holds: those enabled in the menu, in their roles and for their company. */
+/** Menus and buttons of each user: enabled in the menu, in their roles and for their company. */
 export const heldMenu = pgView('held_menu', { userId: uuid('user_id').notNull(), menuId: uuid('menu_id').notNull() }).existing();
 
-/** Shortcuts of a person to pages of the menu. */
+/** Shortcuts of a user to pages of the menu. */
 export const userMenu = pgTable(
   'user_menu',
   {
@@ -181,7 +181,7 @@ export const userMenu = pgTable(
   (row) => [primaryKey({ columns: [row.userId, row.menuId] })],
 );
 
-/** Rows before and after a change, written by a trigger in the transaction of the change. Only the columns that differ, never a secret. */
+/** Rows before and after a change, written by a trigger in the same transaction. Only differing columns, never a secret. */
 export const diffLog = pgTable(
   'diff_log',
   {

@@ -16,8 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Tenants, people, roles, menu, sessions, audit. All times are wall time. Tables with `tenant_id` are under row-level
- * security; those without are reached by the system scope only, apart from menu and built-in roles, which all may read.
+ * Tenants, users, roles, menu, sessions, audit. All times are wall time. Tables with `tenant_id` have row-level security; those without are
+ * accessible to the system scope only, except for menu and built-in roles, which all may read.
  */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
@@ -31,25 +31,25 @@ export const tenant = pgTable(
     tier: text('tier', { enum: ['sailor', 'chiefMate', 'captain', 'ultimate'] })
       .notNull()
       .default('sailor'),
-    /** Balance in berries; always the sum of the tenant's ledger. Changed only together with a ledger row. */
+    /** Balance in berries, always the sum of the tenant's ledger. Changed only together with a ledger row. */
     berryBalance: integer('berry_balance').notNull().default(0),
     enabled: boolean('enabled').notNull().default(true),
-    /** Short name, where the full one has no room. */
+    /** Short name, for places without room for the full one. */
     abbreviation: text('abbreviation'),
-    /** The company's own number, e.g. of a register. */
+    /** The company's own number, e.g. in a register. */
     number: text('number'),
-    /** Hash of the company's API key, and its first characters by which people know it again. The key itself is shown once. */
+    /** Hash of the company's API key, and its first characters for recognition. The key itself is shown once. */
     keyHash: text('key_hash'),
     keyHint: text('key_hint'),
     keyTime: instant('key_time'),
     logoFileId: uuid('logo_file_id'),
-    /** Its first administrator, who cannot be removed from within. */
+    /** First administrator, who cannot be removed by users of the company. */
     adminUserId: uuid('admin_user_id'),
     phone: text('phone'),
     email: text('email'),
     remark: text('remark'),
     orderNo: integer('order_no').notNull().default(100),
-    /** True where `tenant_menu` limits the company; otherwise it may use everything that is for companies. */
+    /** True if `tenant_menu` restricts the company; otherwise it may use every menu for companies. */
     menusLimited: boolean('menus_limited').notNull().default(false),
     createTime: instant('create_time').notNull(),
     updateTime: instant('update_time'),
@@ -57,7 +57,7 @@ export const tenant = pgTable(
   (row) => [check('tenant_balance_not_negative', sql`${row.berryBalance} >= 0`)],
 );
 
-/** A person who can sign in. The account name is unique over all tenants, since signing in does not ask for the tenant. */
+/** A user who can sign in. The account name is unique across tenants, since sign-in does not name the tenant. */
 export const appUser = pgTable(
   'app_user',
   {
@@ -71,18 +71,18 @@ export const appUser = pgTable(
     passwordHash: text('password_hash').notNull(),
     realName: text('real_name'),
     nickName: text('nick_name'),
-    /** Lower case; signs in as well as the account name. */
+    /** Lower case; also usable for sign-in. */
     email: text('email'),
     phone: text('phone'),
     avatar: text('avatar'),
     address: text('address'),
     signature: text('signature'),
-    /** 1 male, 2 female, 0 not said. */
+    /** 1 male, 2 female, 0 not stated. */
     sex: smallint('sex').notNull().default(0),
     /** 999 super administrator, 888 administrator, 777 ordinary. */
     accountType: smallint('account_type').notNull().default(777),
     birthday: date('birthday', { mode: 'string' }),
-    /** Organization and position of the user; their foreign keys are added by the migration, since those tables come later. */
+    /** Organization and position of the user; the migration adds their foreign keys, since those tables come later. */
     orgId: uuid('org_id'),
     posId: uuid('pos_id'),
     jobNumber: text('job_number'),
@@ -125,7 +125,7 @@ export const menu = pgTable(
     id: uuid('id').primaryKey(),
     parentId: uuid('parent_id'),
     kind: text('kind', { enum: ['directory', 'menu', 'button'] }).notNull(),
-    /** Language of the wire (`en`, `zh-cn`, `zh-tw`) → text. */
+    /** Language code (`en`, `zh-cn`, `zh-tw`) → text. */
     titles: jsonb('titles').$type<Record<string, string>>().notNull(),
     path: text('path'),
     name: text('name'),
@@ -136,13 +136,13 @@ export const menu = pgTable(
     hidden: boolean('hidden').notNull().default(false),
     keepAlive: boolean('keep_alive').notNull().default(true),
     affix: boolean('affix').notNull().default(false),
-    /** An address outside; shown in the frame or opened in a window. */
+    /** External URL, shown in the frame or opened in a window. */
     outLink: text('out_link'),
     iframe: boolean('iframe').notNull().default(false),
     remark: text('remark'),
-    /** For the administrators of the installation alone. */
+    /** Reserved for administrators of the installation. */
     platform: boolean('platform').notNull().default(false),
-    /** Built in; `edited` ones are not reset to the text of the product. */
+    /** Built-in row; after `edited` the text of the product no longer replaces it. */
     builtIn: boolean('built_in').notNull().default(false),
     edited: boolean('edited').notNull().default(false),
     createTime: instant('create_time'),
@@ -153,7 +153,7 @@ export const menu = pgTable(
   (row) => [uniqueIndex('menu_permission').on(row.permission), index('menu_parent').on(row.parentId)],
 );
 
-/** Roles. Built-in roles have no tenant and are the same for all. */
+/** Roles. Built-in roles have no tenant and are shared by all. */
 export const role = pgTable(
   'role',
   {
@@ -183,7 +183,7 @@ export const roleMenu = pgTable(
     menuId: uuid('menu_id')
       .notNull()
       .references(() => menu.id, { onDelete: 'cascade' }),
-    /** Granted only because an entry below it is checked. */
+    /** Granted only because a descendant is checked. */
     half: boolean('half').notNull().default(false),
   },
   (row) => [primaryKey({ columns: [row.roleId, row.menuId] })],
@@ -203,7 +203,7 @@ export const userRole = pgTable(
   (row) => [primaryKey({ columns: [row.userId, row.roleId] })],
 );
 
-/** One sign-in on one device. Ended sessions stay until their tokens have run out anyway. */
+/** One sign-in on one device. Ended sessions are kept until their tokens have expired. */
 export const authSession = pgTable(
   'auth_session',
   {
@@ -216,15 +216,15 @@ export const authSession = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     ip: text('ip'),
-    /** The browser or program, as it names itself. */
+    /** User agent as sent. */
     userAgent: text('user_agent'),
-    /** When it was last heard of, to the minute. */
+    /** Last activity, to the minute. */
     seenAt: instant('seen_at'),
   },
   (row) => [index('auth_session_of_user').on(row.userId), index('auth_session_expiry').on(row.expiresAt)],
 );
 
-/** Refresh tokens that have been used; each still counts for a few seconds, since parallel calls carry the same one. */
+/** Used refresh tokens; each is valid for a few more seconds, since parallel calls carry the same one. */
 export const usedRefresh = pgTable(
   'used_refresh',
   {
@@ -235,7 +235,7 @@ export const usedRefresh = pgTable(
   (row) => [index('used_refresh_expiry').on(row.expiresAt)],
 );
 
-/** Captchas that wait for a solution; each can be tried once. */
+/** Captchas waiting for a solution, each for one attempt. */
 export const captcha = pgTable(
   'captcha',
   {
@@ -246,7 +246,7 @@ export const captcha = pgTable(
   (row) => [index('captcha_expiry').on(row.expiresAt)],
 );
 
-/** Failed sign-ins by account name (known or not) and by address: after a few a captcha is asked for, after more the account is locked. */
+/** Failed sign-ins by account name (existing or not) and by address: a few require a captcha, more lock the account. */
 export const loginFailure = pgTable(
   'login_failure',
   {
@@ -258,7 +258,7 @@ export const loginFailure = pgTable(
   (row) => [index('login_failure_expiry').on(row.expiresAt)],
 );
 
-/** How often something was done since its window began: limits that all processes share. */
+/** Counters of rate limits per time window, shared by all processes. */
 export const rateWindow = pgTable(
   'rate_window',
   {
@@ -270,12 +270,12 @@ export const rateWindow = pgTable(
   (row) => [index('rate_window_expiry').on(row.expiresAt)],
 );
 
-/** Audit log: changes, visits, errors. Append-only. Inputs are kept without secrets. */
+/** Audit log: changes, visits, errors. Append-only, without secrets in the inputs. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid('id').primaryKey(),
-    /** Null for an unauthenticated request in which no account was recognised. */
+    /** Null for an unauthenticated request without a recognised account. */
     tenantId: uuid('tenant_id'),
     userId: uuid('user_id'),
     account: text('account'),
@@ -289,7 +289,7 @@ export const auditLog = pgTable(
     /** Message and stack of an internal error. */
     message: text('message'),
     exception: text('exception'),
-    /** `ok`, or the code of the refusal. */
+    /** `ok`, or an error code. */
     outcome: text('outcome').notNull(),
     input: jsonb('input').$type<unknown>(),
     ip: text('ip'),
@@ -303,7 +303,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Facts of the installation, e.g. that it was seeded with demonstration data. */
+/** Facts about the installation, e.g. that it was seeded with demonstration data. */
 export const appSetting = pgTable('app_setting', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Sign-in: codes sent to people, sign-in by a second device, tickets, outgoing messages. All times
- * are wall time, and all of it is reached by the system scope only, since there is no authenticated user yet.
+ * Sign-in: verification codes, sign-in by a second device, tickets, outgoing messages. All times are wall time, and only the system scope
+ * has access, since there is no authenticated user yet.
  */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
-/** A code sent by e-mail or SMS; it is good for one purpose, a few tries and one use. */
+/** Verification code by email or SMS, for one purpose, a few attempts and one use. */
 export const verificationCode = pgTable(
   'verification_code',
   {
     id: uuid('id').primaryKey(),
     purpose: text('purpose', { enum: ['login', 'register', 'reset', 'change'] }).notNull(),
-    /** E-mail address in lower case, or phone number. */
+    /** Email address in lower case, or phone number. */
     target: text('target').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -24,7 +24,7 @@ export const verificationCode = pgTable(
   (row) => [uniqueIndex('verification_code_of_target').on(row.purpose, row.target), index('verification_code_expiry').on(row.expiresAt)],
 );
 
-/** A sign-in that waits for a signed-in device to allow it. The id is shown as a QR code; the secret stays with the browser that asked. */
+/** A sign-in waiting for approval by a signed-in device. The id is in the QR code; the secret stays with the requesting browser. */
 export const scanLogin = pgTable(
   'scan_login',
   {
@@ -43,7 +43,7 @@ export const scanLogin = pgTable(
   (row) => [index('scan_login_expiry').on(row.expiresAt)],
 );
 
-/** A one-use ticket for one path, for requests that cannot carry a header: a download, a frame. */
+/** One-use ticket for one path, for requests that cannot send a header: a download, a frame. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -55,21 +55,21 @@ export const ticket = pgTable(
   (row) => [index('ticket_expiry').on(row.expiresAt)],
 );
 
-/** A message to the outside, written before it is sent and kept as proof that it was. The id goes out as Message-ID. */
+/** Outgoing message, written before it is sent and kept as proof. The id is sent as Message-ID. */
 export const outgoingMessage = pgTable(
   'outgoing_message',
   {
     id: uuid('id').primaryKey(),
-    /** Company that the message is about; null for a code, which is sent before anyone is signed in. */
+    /** Company of the message; null for a verification code, which is sent before sign-in. */
     tenantId: uuid('tenant_id'),
-    /** Notification that the job writes subject and body from; null for a message that is written with its text. */
+    /** Notification from which the job writes subject and body; null for a message with its own text. */
     notificationId: uuid('notification_id'),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     recipient: text('recipient').notNull(),
-    /** Empty for a short message, and for a notification until its job runs; so is the body of a notification. */
+    /** Empty for SMS, and for a notification until its job runs, like its body. */
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Key of the cause, so that the same cause never sends twice. */
+    /** Key of the cause, which makes sending idempotent. */
     idempotencyKey: text('idempotency_key').notNull(),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
@@ -87,7 +87,7 @@ export const outgoingMessage = pgTable(
   ],
 );
 
-/** Texts that the server keeps for everyone: terms, privacy, help. Plain paragraphs, headings begin with `# `. */
+/** Texts for all users: terms, privacy, help. Plain paragraphs, headings begin with `# `. */
 export const staticPage = pgTable(
   'static_page',
   {
@@ -101,7 +101,7 @@ export const staticPage = pgTable(
   (row) => [primaryKey({ columns: [row.key, row.language] })],
 );
 
-/** Dictionaries: lists that a back office may extend, unlike the constants of the program. */
+/** Dictionaries: lists that administrators may extend, unlike the constants of the program. */
 export const dictType = pgTable('dict_type', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
@@ -138,14 +138,14 @@ export const storedFile = pgTable(
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
-    /** Base64: the same driver code reads and writes it on both databases. */
+    /** Base64, since the driver code is the same for both databases. */
     content: text('content').notNull(),
     createTime: instant('create_time').notNull(),
   },
   (row) => [index('stored_file_of_owner').on(row.tenantId, row.ownerId, row.kind), check('stored_file_small', sql`${row.size} <= 1048576`)],
 );
 
-/** A notice of a tenant to its people. Publishing cannot be undone. */
+/** A notice of a tenant to its users. Publishing cannot be undone. */
 export const notice = pgTable(
   'notice',
   {

@@ -27,15 +27,15 @@ import {
 } from '@seaberry/tracking';
 
 /**
- * Ocean bills and their details. Every table carries the tenant and is under row-level security.
- * Times are instants (`timestamptz`): domain time, except where a comment says wall time. Calendar dates have no zone.
+ * Ocean bills and their details. Every table has the tenant and row-level security. Times are instants (`timestamptz`) in domain time,
+ * unless a comment names wall time. Calendar dates have no zone.
  */
 
 const tenantId = () => uuid('tenant_id').notNull();
 const billId = () => uuid('bill_id').notNull();
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
-/** A word out of a list. Text, not an enumeration type: under row-level security PostgreSQL neither counts nor indexes by those. */
+/** A value of a list. Text, not an enum type, which PostgreSQL neither counts nor indexes under row-level security. */
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   text(name, { enum: [...values] as unknown as T });
 const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
@@ -43,17 +43,17 @@ const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
 
 type Column = Parameters<ReturnType<typeof index>['on']>[0];
 
-/** One tracked order (product specification §3 "Ocean bill"): what a person entered, and what was derived from its events. */
+/** One tracked order (product specification §3 "Ocean bill"): entered fields, and fields derived from its events. */
 export const oceanBill = pgTable(
   'ocean_bill',
   {
     id: uuid('id').primaryKey(),
     tenantId: tenantId(),
     createdBy: uuid('created_by'),
-    /** Organization of the user who added it, by which data ranges select. */
+    /** Organization of the user who added it, for data ranges. */
     orgId: uuid('org_id'),
 
-    // Entered by a person.
+    // Entered fields.
     referenceNo: text('reference_no').notNull(),
     referenceType: oneOf('reference_type', REFERENCE_TYPES).notNull(),
     orderNo: text('order_no'),
@@ -72,7 +72,7 @@ export const oceanBill = pgTable(
     customerService: text('customer_service').notNull(),
     notificationEmail: text('notification_email'),
     remark: text('remark'),
-    /** Container numbers as entered, normalised, blank between them. */
+    /** Container numbers as entered, normalised, separated by blanks. */
     containerNo: text('container_no'),
     estimatedDeliveryTime: date('estimated_delivery_time', { mode: 'string' }),
     deliveryAddress: text('delivery_address'),
@@ -81,13 +81,13 @@ export const oceanBill = pgTable(
     // State of the subscription.
     subscriptionStatus: oneOf('subscription_status', SUBSCRIPTION_STATUSES).notNull().default('SUB_ING'),
     failureReason: text('failure_reason'),
-    /** Which subscription this is, from 1; grows by one with each subscription that is charged again. */
+    /** Number of the subscription, from 1; grows with each subscription that is charged again. */
     attempt: integer('attempt').notNull().default(1),
 
     // Derived from the events.
     trackingState: oneOf('tracking_state', TRACKING_STATES).notNull().default('unshipped'),
     stage: oneOf('stage', OCEAN_STAGES),
-    /** Places of state and stage in their lists: a list sorted by them follows the journey. */
+    /** Positions of state and stage in their catalogues: sorting by them follows the journey. */
     stateOrder: smallint('state_order').notNull().default(0),
     stageOrder: smallint('stage_order'),
     signal: oneOf('signal', BILL_SIGNALS),
@@ -96,7 +96,7 @@ export const oceanBill = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The same as one bit for each kind, in the order of the catalogue, for the filter of the list. */
+    /** Same as a bit mask of kinds, in the order of the catalogue, for the list filter. */
     exceptions: smallint('exceptions').notNull().default(0),
     etd: instant('etd'),
     atd: instant('atd'),
@@ -111,7 +111,7 @@ export const oceanBill = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Places as the list shows, sorts and filters them: as entered, else as the carrier names them. */
+    /** Places for list, sort and filter: as entered, else as the carrier names them. */
     shownPolCode: text('shown_pol_code'),
     shownPodCode: text('shown_pod_code'),
     shownPldCode: text('shown_pld_code'),
@@ -120,14 +120,14 @@ export const oceanBill = pgTable(
     state: jsonb('state').$type<ShipmentState>(),
     rulesVersion: integer('rules_version'),
     derivedAsOf: instant('derived_as_of'),
-    /** Domain time at which something becomes overdue without any event: then the state is derived anew. */
+    /** Domain time at which something becomes overdue without an event: the state is then derived again. */
     nextOverdueAt: instant('next_overdue_at'),
 
-    // Polling. Due times are wall time, since carriers count their limits by it.
+    // Polling. Due times are wall time, in which carriers count their limits.
     nextPollAt: instant('next_poll_at'),
-    /** Newest creation time the carrier gave an event; the next question asks from there, with an overlap. */
+    /** Newest creation time of an event; the next request starts from there, with an overlap. */
     pollCursor: instant('poll_cursor'),
-    /** How often the carrier said it does not know the number, in this subscription. */
+    /** Number of "unknown number" responses of the carrier, in this subscription. */
     tries: smallint('tries').notNull().default(0),
     /** Technical failures in a row. */
     failures: smallint('failures').notNull().default(0),
@@ -140,9 +140,9 @@ export const oceanBill = pgTable(
   },
   (bill) => {
     const alive = sql`${bill.deletedAt} is null`;
-    // One index serves both directions of a sort; rows without the value always come last, by a second look-up.
+    // One index for both sort directions; rows without the value always come last, by a second look-up.
     const sorted = (name: string, column: Column) => index(`ocean_bill_by_${name}`).on(bill.tenantId, column, bill.id).where(alive);
-    // Indexes of the list's filters carry the columns its tabs count: a long list is counted from the index alone, instead of row by row.
+    // Filter indexes include the columns counted by the tabs, so that counting needs the index only.
     const counted = [bill.id, bill.trackingState, bill.signal] as const;
     const filtered = (name: string, column: Column) =>
       index(`ocean_bill_by_${name}`)
@@ -166,7 +166,7 @@ export const oceanBill = pgTable(
       sorted('deadline', bill.customerDeadline),
       sorted('create_time', bill.createTime),
       sorted('update_time', bill.updateTime),
-      // The state is the filter of the first tab: with the usual sort behind it, a page is one range of the index.
+      // The first tab filters by state: with the default sort after it, a page is one range of the index.
       index('ocean_bill_by_state').on(bill.tenantId, bill.trackingState, bill.createTime, bill.id).where(alive),
       index('ocean_bill_by_state_eta').on(bill.tenantId, bill.trackingState, bill.eta, bill.id).where(alive),
       index('ocean_bill_by_signal')
@@ -193,15 +193,15 @@ export const oceanBill = pgTable(
   },
 );
 
-/** Search terms of a bill: its numbers, and the words of its customer, vessel and places, normalised. */
+/** Search terms of a bill: its numbers, and words of customer, vessel and places, normalised. */
 export const billTerm = pgTable(
   'bill_term',
   {
     tenantId: tenantId(),
-    /** In the `C` collation, so that a prefix is a range of the index whatever the database's locale. */
+    /** Collation `C`, so that a prefix is an index range in every locale of the database. */
     term: text('term').notNull(),
     billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
-    /** True for a whole number; a bill found by one is listed before those found by a part. */
+    /** True for a whole number; its matches are listed before partial ones. */
     whole: boolean('whole').notNull(),
   },
   (row) => [
@@ -210,7 +210,7 @@ export const billTerm = pgTable(
   ],
 );
 
-/** Response of a carrier, word for word. Append-only; the same response to the same bill is kept once. */
+/** Raw response of a carrier. Append-only; equal responses for a bill are stored once. */
 export const carrierPayload = pgTable(
   'carrier_payload',
   {
@@ -239,9 +239,9 @@ export const carrierEvent = pgTable(
     source: text('source').notNull(),
     sourceEventId: text('source_event_id').notNull(),
     version: text('version').notNull(),
-    /** Of the raw event: a source without ids or creation times repeats itself and is still kept once. */
+    /** Hash of the raw event: a source without ids or creation times repeats events, which are stored once. */
     contentHash: text('content_hash').notNull(),
-    /** Null when the event could not be read: it is kept, and may be read by later rules. */
+    /** Null for an unreadable event, which is kept for later rules. */
     kind: text('kind'),
     code: text('code'),
     classifier: text('classifier'),
@@ -256,7 +256,7 @@ export const carrierEvent = pgTable(
   ],
 );
 
-/** Raw event as the carrier sent it. As an expression, since the builder would parse a text once more. */
+/** Raw event as sent. As an expression, since the builder would parse the text again. */
 export const rawEvent = sql<unknown>`${carrierEvent.raw}`;
 
 /** Unreadable parts of an event. */
@@ -278,9 +278,9 @@ export const eventProblem = pgTable(
 );
 
 /**
- * Every movement of berries. Append-only; the sum of a tenant's rows is its balance.
+ * All movements of berries. Append-only; the sum of a tenant's rows is its balance.
  *
- * The unique key makes a charge happen once: order, kind and attempt.
+ * The unique key prevents double charges: order, kind and attempt.
  */
 export const berryLedger = pgTable(
   'berry_ledger',
@@ -291,7 +291,7 @@ export const berryLedger = pgTable(
     orderId: uuid('order_id').notNull(),
     kind: text('kind', { enum: ['charge', 'refund', 'grant'] }).notNull(),
     attempt: integer('attempt').notNull(),
-    /** Signed, in berries: a charge is negative. */
+    /** Signed, in berries; a charge is negative. */
     amount: integer('amount').notNull(),
     balanceAfter: integer('balance_after').notNull(),
     referenceNo: text('reference_no'),
@@ -304,7 +304,7 @@ export const berryLedger = pgTable(
   ],
 );
 
-/** A notification of a bill (product specification §3): what changed, planned when, now when, sent when. */
+/** A notification of a bill (product specification §3): the change, its plan time, newest time and send time. */
 export const notification = pgTable(
   'notification',
   {
@@ -337,7 +337,7 @@ export const recognitionRecord = pgTable(
     tenantId: tenantId(),
     billId: billId(),
     attempt: integer('attempt').notNull(),
-    /** The how manieth question of this subscription, from 1. */
+    /** Number of the request in this subscription, from 1. */
     tries: smallint('tries').notNull(),
     polCode: text('pol_code'),
     podCode: text('pod_code'),

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 
-/** Kind of a row: a change, a visit, an error of ours. */
+/** Kind of an entry: a change, a visit, an internal error. */
 export type LogKind = 'operation' | 'visit' | 'exception';
 
 export interface LogEntry {
@@ -12,7 +12,7 @@ export interface LogEntry {
   realName: string | null;
   /** `controller.call` */
   call: string;
-  /** `ok` or the code of the refusal. */
+  /** `ok` or an error code. */
   outcome: string;
   input: unknown;
   ip: string;
@@ -21,12 +21,12 @@ export interface LogEntry {
   durationMs: number;
   /** Wall ms. */
   at: number;
-  /** Of a failure of ours. */
+  /** Internal error. */
   error?: unknown;
 }
 
 const SECRET = /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$/iu;
-/** Code sent to a user to sign in with; elsewhere a code is the short name of a thing. */
+/** Field with a verification code for sign-in; elsewhere a code is the short name of a record. */
 const SENT_CODE = /^code$/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
@@ -34,13 +34,13 @@ const MAX_KEYS = 100;
 const MAX_AGENT = 300;
 const MAX_STACK = 8000;
 
-/** The database keeps neither a NUL in a text nor half a character, such as one that was cut in two here. */
+/** The database stores neither a NUL nor a lone surrogate, such as one cut in two here. */
 const kept = (text: string, most: number): string => {
   const clean = text.slice(0, most).replaceAll('\u0000', '').toWellFormed();
   return text.length > most ? `${clean}…` : clean;
 };
 
-/** An input as the log keeps it: no secret, no file, and not without end. @param call `controller.call` */
+/** Input for the log: without secrets and files, and of limited length. @param call `controller.call` */
 export const masked = (value: unknown, call = ''): unknown => mask(value, call.startsWith('sysAuth.'), 0);
 
 function mask(value: unknown, signsIn: boolean, depth: number): unknown {
@@ -61,7 +61,7 @@ function mask(value: unknown, signsIn: boolean, depth: number): unknown {
 
 const isSecret = (key: string, signsIn: boolean): boolean => SECRET.test(key) || (signsIn && SENT_CODE.test(key));
 
-/** Values of an input whose field is named like a secret. Shorter ones would be found in unrelated words. */
+/** Values of fields named like a secret. Short ones are ignored, as they would match unrelated words. */
 function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > 4) return [];
   return Object.entries(value)
@@ -85,8 +85,8 @@ function withoutSecrets(error: unknown, input: unknown, call: string): { message
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * One row of a log, with the commit of the current transaction: a call does not wait for it. A row that the database refuses is left
- * out: it must not fail the call it describes.
+ * Writes an audit entry with the commit of the current transaction, so that the call does not wait. An entry that the database rejects is
+ * dropped: it must not fail its call.
  */
 export function writeLog(db: Db, { error, input, at, ...entry }: LogEntry): void {
   const failure = error === undefined ? null : withoutSecrets(error, input, entry.call);

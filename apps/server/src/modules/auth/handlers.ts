@@ -6,12 +6,12 @@ import { TITLE } from '../config/handlers.ts';
 import type { Auth } from './service.ts';
 import { noteSignIn, readProfile, subjectOf, type Person } from './people/repo.ts';
 
-/** The operation log names who has just been recognised. */
+/** Names the recognised user in the operation log. */
 const audited = (context: CallContext, person: Person): void => {
   context.audited = { userId: person.id, tenantId: person.tenantId, account: person.account, realName: person.realName };
 };
 
-/** Streams of the person look again, so that a session that has ended leaves its page at once. */
+/** Makes streams of the user check their session, so that an ended one leaves its page at once. */
 const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
   deps.live.publish({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
 
@@ -19,8 +19,8 @@ const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
 const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
 
 /**
- * Opens a session, in the body and in the headers; where only one device is allowed it ends the others. `told` writes the
- * visit log, in the transaction that opens the session.
+ * Opens a session, in body and headers; with single login it ends the others. `told` writes the visit log, in the transaction that opens
+ * the session.
  * @throws BusinessError D1000 when the password was changed or the account disabled in the meantime
  */
 async function enter(auth: Auth, context: CallContext, person: Person, told = () => context.tell()) {
@@ -106,7 +106,7 @@ const byScan = (auth: Auth) =>
       const started = performance.now();
       const person = await auth.login.byId(userId);
       const { db, clock } = context.deps;
-      // Polls are not audited; the one that opens a session is.
+      // Polls are not audited, except for the one that opens a session.
       const tokens = await enter(auth, context, person, () =>
         writeLog(db, {
           kind: 'visit',
@@ -141,7 +141,7 @@ const session = (auth: Auth) =>
 
     ticket: outside(({ path }, context) => auth.tickets.make(callerOf(context).sessionId, path)),
 
-    // The response of the present back end: a bare refresh token for an access token of one's own session.
+    // As in the previous backend: a bare refresh token for an access token of the caller's own session.
     refreshToken: outside(async ({ accessToken }, context) => {
       const access = await auth.mint.readAccess(accessToken);
       if (!access || access.sessionId !== callerOf(context).sessionId) throw new BusinessError('D1011');

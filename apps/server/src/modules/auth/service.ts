@@ -20,7 +20,7 @@ export interface Auth {
   sessions: Sessions;
   captchas: Captchas;
   attempts: Attempts;
-  /** Opens a password field that may have come encrypted; for every call that takes a password. */
+  /** Decrypts a password field that may be encrypted; for every call with a password. */
   openPassword: OpenPassword;
   login: Login;
   codes: Codes;
@@ -38,11 +38,11 @@ export interface AuthParts {
   db: Db;
   clock: Clock;
   secret: Uint8Array;
-  /** Replaces the least duration of the response to "send a code". */
+  /** Replaces the minimum duration of the response of "send a code". */
   codeFloor?: (() => Promise<unknown>) | undefined;
 }
 
-/** Everything about who someone is. Works on wall time. */
+/** Authentication services. They use wall time. */
 export function createAuth(parts: AuthParts): Auth {
   const { config, db, clock, secret, codeFloor } = parts;
   const now = clock.wallNow;

@@ -11,7 +11,7 @@ const USAGE_DAYS = 30;
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** The company of the person who calls; no call takes the id of one. */
+/** The company of the caller; no call takes a company id. */
 export const companyHandlers: Handlers['company'] = {
   async info(_, context) {
     const company = await readCompany(context.deps.db, callerOf(context).tenantId);
@@ -24,7 +24,7 @@ export const companyHandlers: Handlers['company'] = {
     if (!trimmed) throw new FieldErrors({ name: ['required'] });
     const { tenantId } = callerOf(context);
     const { db } = context.deps;
-    // Locks the row before the name, in the order of the tenant module: two at once do not deadlock.
+    // Locks the row before the name, in the order of the tenant module, which avoids deadlocks.
     const before = await holdName(db, tenantId);
     const reasons = await companyNameReasons(db, trimmed, tenantId);
     if (reasons.length > 0) throw new FieldErrors({ name: reasons });
@@ -46,7 +46,7 @@ export const companyHandlers: Handlers['company'] = {
     const picture = await logoOf(file);
     const id = newFileId();
     await db.unit(scopeOf(context), async () => {
-      // First: it holds the row, so that of two uploads at once the second finds the picture of the first.
+      // First, to lock the row: of two concurrent uploads the second finds the picture of the first.
       await writeCompany(db, tenantId, { logoFileId: id });
       await replacePicture(db, id, { tenantId, ownerId: tenantId, kind: 'logo' }, picture, wallNow(context));
       context.tell();

@@ -4,15 +4,15 @@ import { org } from '../../db/schema/access.ts';
 import { tenant } from '../../db/schema/core.ts';
 
 /**
- * In a transaction of any scope: why a company may not take a name, in whatever case. Until the transaction ends, the name is locked.
- * @param own The company that is to have it; null for a new one.
+ * In a transaction of any scope: why a company name is not available, ignoring case. The name stays locked until the transaction ends.
+ * @param own Company that is to have it; null for a new one.
  */
 export async function companyNameReasons(db: Db, name: string, own: string | null): Promise<string[]> {
   const [row] = await db.sql<{ taken: boolean }>('select seaberry.company_name_taken($1, $2::uuid) as taken', [name, own]);
   return row?.taken ? ['D1300'] : [];
 }
 
-/** In a transaction: the root organization takes the name of its company until it is renamed itself. */
+/** In a transaction: renames the root organization with its company, unless it was renamed itself. */
 export async function renameRoot(db: Db, tenantId: string, names: { before: string; after: string }, now: string): Promise<void> {
   await db.orm
     .update(org)
@@ -30,7 +30,7 @@ export async function readCompany(db: Db, tenantId: string) {
   return row ?? null;
 }
 
-/** In a transaction: the name of a company, whose row is held until the transaction ends. */
+/** In a transaction: the name of a company, whose row stays locked. */
 export async function holdName(db: Db, tenantId: string): Promise<string | null> {
   const [row] = await db.orm.select({ name: tenant.name }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
   return row?.name ?? null;

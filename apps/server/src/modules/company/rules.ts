@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const PREFIX = 'sbk_';
-/** Prefix and a few characters: enough to distinguish keys, of no use to guess one. */
+/** Prefix and a few characters: enough to distinguish keys, useless for guessing. */
 const HINT_LENGTH = 8;
 
 export interface CompanyKey {
-  /** Shown once; nothing here can make it again. */
+  /** Shown once; it cannot be recovered. */
   key: string;
   hash: string;
   hint: string;
 }
 
-/** A key is 256 random bits, so that a plain hash keeps it as well as a dear one. */
+/** A key has 256 random bits, so a plain hash is as safe as an expensive one. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export function makeKey(): CompanyKey {

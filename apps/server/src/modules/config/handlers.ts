@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { channelWorks } from '../outgoing/service.ts';
 
-// A type and not an interface: the schemas of the contract let other keys pass.
+// A type and not an interface: the schemas of the contract allow additional keys.
 export type DemoAccount = { account: string; password: string; tier?: string; company?: string };
 
 export const TITLE = 'Seaberry Tracking';

@@ -15,7 +15,7 @@ import {
 } from '@seaberry/tracking';
 import { uiWords } from '../ocean-bill/texts.ts';
 
-// A type and not an interface: the schemas of the contract let other keys pass.
+// A type and not an interface: the schemas of the contract allow additional keys.
 export type ConstItem = { code: string; name: string };
 
 export interface ConstList {

@@ -2,15 +2,14 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readColumns, readRelations, readTables } from './repo.ts';
 
-/** The one database there is. */
 const MAIN = 'main';
 
-/** @throws BusinessError for a database that is not there. */
+/** @throws BusinessError for an unknown database. */
 function assertMain(configId: string): void {
   if (configId !== MAIN) throw new BusinessError('D1002');
 }
 
-/** How the database is built, and nothing that is in it. */
+/** Structure of the database, without its rows. */
 export const databaseHandlers: Handlers['sysDatabase'] = {
   list: () => Promise.resolve([MAIN]),
 

@@ -11,7 +11,7 @@ export interface TableRow extends Record<string, unknown> {
 export interface ColumnRow extends Record<string, unknown> {
   table: string;
   name: string;
-  /** With its length, as it would be written in SQL. */
+  /** With its length, in SQL notation. */
   type: string;
   length: number;
   decimals: number;
@@ -28,11 +28,11 @@ export interface RelationRow extends Record<string, unknown> {
   source_column: string;
   target: string;
   target_column: string;
-  /** Whether a row of the target is referred to once at the most. */
+  /** Whether a row of the target is referenced at most once. */
   once: boolean;
 }
 
-// From the catalogue of PostgreSQL and not from information_schema, which hides what the role of the transaction may not read.
+// From the catalogue of PostgreSQL, since information_schema hides tables that the role of the transaction may not read.
 const TABLES = `
   select c.oid, c.relname as name, obj_description(c.oid, 'pg_class') as comment
   from pg_class c join pg_namespace n on n.oid = c.relnamespace

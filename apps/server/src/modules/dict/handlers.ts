@@ -7,8 +7,8 @@ type Dictionaries = Answered<'sysDictType', 'allDictList'>;
 
 export const dictHandlers: Handlers['sysDictType'] = {
   /**
-   * `code` is what records hold; `value` and `name` are both the label. Back ends of this kind mean the label by `value` where a
-   * dictionary was made by hand and by `name` where it was made of a program's constants: so either reading finds it.
+   * `code` is the stored value; `value` and `name` are both the label. Backends of this kind store the label in `value` for dictionaries
+   * made by hand and in `name` for those from constants, so either reading works.
    */
   async allDictList(_, { deps, locale }) {
     const rows = await readDictionaries(deps.db);

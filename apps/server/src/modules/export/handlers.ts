@@ -4,7 +4,7 @@ import { SHEET_ROWS } from '../../spreadsheet/xlsx.ts';
 import { filesOf } from './repo.ts';
 import { openFile, removeExport, retryExport, startExport, wallNow } from './service.ts';
 
-/** Files of whole lists, each for the user who asked for it. */
+/** Export files of whole lists, each for the user who requested it. */
 export const exportHandlers: Handlers['sysExport'] = {
   start: startExport,
 

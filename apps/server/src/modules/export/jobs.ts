@@ -9,26 +9,26 @@ import { exportedList, listInput, mayExport, pagesOf, type ExportedRow } from '.
 import { MAKE_FILE, tellOwner, wallNow } from './service.ts';
 import { write } from './writer/service.ts';
 
-/** Rows read and written at a time: other work passes in between. */
+/** Rows per page, so that other work can run in between. */
 const PAGE_ROWS = 500;
-/** How long one job writes before the next one goes on, so that a lost one is missed soon. */
+/** Duration of one job before the next continues, so that a lost one is noticed soon. */
 const SLICE_MS = 15_000;
-/** After this time a job is taken to be lost, and another process goes on after the pages that are stored. */
+/** Time after which a job is considered lost, and another process continues after the stored pages. */
 const LOST_S = 60;
-/** Runs without a page in between, e.g. of a process that is killed again and again. */
+/** Runs without a stored page, e.g. when the process is killed again and again. */
 const MOST_ATTEMPTS = 5;
 const HINT_MS = 1000;
-/** Files that are not finished after this time have lost their job. */
+/** Age of an unfinished file whose job is considered lost. */
 const FORGOTTEN_MS = 10 * 60_000;
 
-/** Defines the job that makes files; before the queue starts. */
+/** Defines the export job. Call it before the queue starts. */
 export function defineExportJobs(deps: Deps, handlers: Handlers): void {
   deps.queue.define<{ id: string }>(MAKE_FILE, { retry: MOST_ATTEMPTS, concurrency: 2, expireS: LOST_S }, ({ id }, context) =>
     makeFile(deps, handlers, id, context),
   );
 }
 
-/** Removes files that have expired, and sends a new job for those that have lost theirs. */
+/** Removes expired files, and sends a new job for files with a lost one. */
 export async function sweepExports(deps: Deps): Promise<void> {
   const { db, queue } = deps;
   await db.unit('system', async () => {
@@ -63,7 +63,7 @@ function faultOf(error: unknown): string | null {
 
 const ownScope = ({ tenantId, userId }: FileRow): TenantScope => ({ tenantId, userId });
 
-/** Writes pages for a while. @returns true when there is more to write */
+/** Writes pages for a limited time. @returns true when there is more to write */
 async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { correlationId, signal }: JobContext): Promise<boolean> {
   const { db } = deps;
   // Written by `startExport`.
@@ -102,7 +102,7 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
   }
 }
 
-/** Rows that were added before the page move others on to it, which the page before had already. */
+/** Drops rows that the previous page already had: rows added meanwhile move others to this page. */
 function withoutMoved(rows: readonly ExportedRow[], before: readonly ExportedRow[]): readonly ExportedRow[] {
   const known = new Set(before.map(({ id }) => id));
   return rows.filter(({ id }) => id === undefined || !known.has(id));

@@ -32,7 +32,7 @@ export interface NewFile {
 }
 
 /**
- * Removes the files of a user that failed and counts the others. Locks the user, so that of two requests at once the second counts the file
+ * Removes the failed files of a user and counts the others. Locks the user, so that of two concurrent requests the second counts the file
  * of the first.
  */
 export async function countFiles(db: Db, userId: string, now: string): Promise<number> {
@@ -69,7 +69,7 @@ export async function findFile(db: Db, userId: string, id: string, now: string):
   return row ?? null;
 }
 
-/** @returns false where there is no such file */
+/** @returns false for an unknown file */
 export async function deleteFile(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db.orm
     .delete(exportFile)
@@ -80,21 +80,21 @@ export async function deleteFile(db: Db, userId: string, id: string): Promise<bo
 
 export const deleteExpired = (db: Db, now: string) => db.orm.delete(exportFile).where(lt(exportFile.expiresAt, now));
 
-/** Ids of files that have been waiting or running since long before. */
+/** Ids of files that have been unfinished for long. */
 export const unfinishedSince = (db: Db, before: string) =>
   db.orm
     .select({ id: exportFile.id })
     .from(exportFile)
     .where(and(inArray(exportFile.state, ['waiting', 'running']), lt(exportFile.createTime, before)));
 
-/** Makes a file that failed wait again, with nothing in it. */
+/** Resets a failed file to waiting and empty. */
 export const restartFile = (db: Db, id: string) =>
   db.orm
     .update(exportFile)
     .set({ state: 'waiting', done: 0, total: null, cursor: START, attempts: 0, fault: null })
     .where(eq(exportFile.id, id));
 
-/** Takes a file up; null for one that is done, was cancelled or has expired. */
+/** Takes a file for writing; null for one that is done, cancelled or expired. */
 export async function takeFile(db: Db, id: string, now: string): Promise<FileRow | null> {
   const [row] = await db.orm
     .update(exportFile)
@@ -104,11 +104,11 @@ export async function takeFile(db: Db, id: string, now: string): Promise<FileRow
   return row ?? null;
 }
 
-/** The file at the page that a job has read: no other process has written that page, and it was not cancelled. */
+/** The file at the page that a job has read: not yet written by another process, and not cancelled. */
 const atPage = ({ id, cursor }: FileRow) =>
   and(eq(exportFile.id, id), eq(exportFile.state, 'running'), sql`${exportFile.cursor}->>'page' = ${String(cursor.page)}`);
 
-/** @returns false where the file was cancelled, or another process has written this page */
+/** @returns false when the file was cancelled, or another process has written this page */
 export async function storePage(
   db: Db,
   file: FileRow,
@@ -145,7 +145,7 @@ export async function partFrom(db: Db, fileId: string, number: number): Promise<
   return row ? { number: row.number, bytes: Buffer.from(row.content, 'base64') } : null;
 }
 
-/** In a transaction of the system: a user with the rights they have now, without a session; null for one who is disabled or gone. */
+/** In a transaction of the system: a user with current rights, without a session; null for a disabled or removed one. */
 export async function readOwner(db: Db, { tenantId, userId }: Pick<FileRow, 'tenantId' | 'userId'>): Promise<SignedIn | null> {
   const [person] = await db.orm
     .select({ account: appUser.account, realName: appUser.realName, accountType: appUser.accountType, orgId: appUser.orgId })

@@ -10,7 +10,7 @@ import { exportedList, listInput, mayExport } from './source/service.ts';
 /** Makes a file; the job carries its id. */
 export const MAKE_FILE = 'export.make';
 
-/** Files of one user at a time. */
+/** Maximum number of files per user. */
 export const MOST_FILES = 5;
 const KEPT_MS = 24 * 3_600_000;
 
@@ -21,7 +21,7 @@ export const CONTENT_TYPE = {
 
 export const wallNow = ({ clock }: Deps, plusMs = 0): string => new Date(clock.wallNow() + plusMs).toISOString();
 
-/** Starts a file with the rights of its list. @throws Forbidden, FieldErrors, BusinessError('exportsKept') */
+/** Starts a file with the permissions of its list. @throws Forbidden, FieldErrors, BusinessError('exportsKept') */
 export async function startExport(input: Parsed<'sysExport', 'start'>, context: CallContext): Promise<{ id: string }> {
   const { deps, locale } = context;
   const caller = callerOf(context);
@@ -40,7 +40,7 @@ export async function startExport(input: Parsed<'sysExport', 'start'>, context: 
   return { id };
 }
 
-/** In a transaction: a hint for the pages of the owner. */
+/** In a transaction: live hint for the pages of the owner. */
 export const tellOwner = ({ live }: Deps, { tenantId, userId }: Pick<FileRow, 'tenantId' | 'userId'>): Promise<void> =>
   live.publish({ tenantId, topic: 'export', userId });
 
@@ -79,7 +79,7 @@ export async function openFile(id: string, context: CallContext): Promise<FileRe
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const part = await db.unit(scope, () => partFrom(db, id, next));
-      // Removed while it is read: the part already sent is no file.
+      // Removed while it is read: the sent part is incomplete.
       if (!part && left > 0) return controller.error(new Error('The file was removed while it was read.'));
       if (!part) return controller.close();
       next = part.number + 1;

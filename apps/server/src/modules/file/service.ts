@@ -3,10 +3,10 @@ import { FieldErrors } from '../../http/errors.ts';
 
 /** Limit of an upload in bytes (product specification §5: up to 1M). */
 export const MAX_BYTES = 1024 * 1024;
-/** A small file can unfold to an enormous picture; beyond this many pixels it is not unfolded. */
+/** Decompression limit: a small file can contain an enormous picture, which is not decoded beyond this many pixels. */
 const MAX_PIXELS = 25_000_000;
 const AVATAR_PX = 512;
-/** Four times the suggested 275x99, for dense screens. */
+/** Four times the suggested 275x99, for high-density screens. */
 const LOGO_PX = { width: 1100, height: 396 };
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif';
@@ -19,7 +19,7 @@ export interface Picture {
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** Format of a file by its first bytes; its name and its declared type are not trusted. */
+/** Format of a file by its first bytes; name and declared type are not trusted. */
 export function formatOf(bytes: Uint8Array): Format | null {
   if (startsWith(bytes, 0, '\u0089PNG\r\n\u001a\n')) return 'png';
   if (startsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';
@@ -28,12 +28,12 @@ export function formatOf(bytes: Uint8Array): Format | null {
   return null;
 }
 
-/** `shorter` is the length of the shorter side, in px; it is the same whichever way up the picture lies. */
+/** `shorter` is the length of the shorter side, in px, independent of the orientation. */
 type Draw = (picture: Sharp, shorter: number) => Sharp;
 
 interface Kind {
   formats: readonly Format[];
-  /** The reason that names the formats. */
+  /** Error code that names the formats. */
   refusal: 'notAPicture' | 'notALogo';
   draw: Draw;
 }
@@ -45,7 +45,7 @@ async function redraw(file: File, { formats, refusal, draw }: Kind): Promise<Pic
   const format = formatOf(bytes);
   if (!format || !formats.includes(format)) throw new FieldErrors({ file: [refusal] });
   try {
-    // Turned upright before what says so (EXIF, with the place it was taken at) is left behind.
+    // Rotated before the EXIF data (with the location of the photo) is dropped.
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
     const { width, height } = await picture.metadata();
     return { contentType: 'image/webp', bytes: await draw(picture, Math.min(width, height)).webp({ quality: 88 }).toBuffer() };
@@ -69,7 +69,7 @@ const LOGO: Kind = {
   draw: (picture) => picture.resize({ ...LOGO_PX, fit: 'inside', withoutEnlargement: true }),
 };
 
-/** A square of at most 512 px out of the middle, without anything but the picture. */
+/** Square of at most 512 px from the centre, without metadata. */
 export const avatarOf = (file: File): Promise<Picture> => redraw(file, AVATAR);
 
 /** The whole logo in its own proportions, at most 1100x396 px. */

@@ -27,16 +27,16 @@ const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Look of the page, taken from the frame around it. */
+/** Appearance of the page, as in the frame around it. */
 export interface PageLook {
   locale: Locale;
   /** IANA zone in which times are shown. */
   zone: string;
-  /** Null: as the browser would have it. */
+  /** Null follows the browser. */
   theme: 'light' | 'dark' | null;
 }
 
-/** No script at all, no address but its own, and shown inside of our own app only. @param hosts origins of web apps on other hosts */
+/** No scripts, no external URLs, and framed by our own app only. @param hosts origins of web apps on other hosts */
 export const pagePolicy = (hosts: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -83,7 +83,7 @@ export function schedulePage(queues: readonly QueueState[], look: PageLook, now:
   );
 }
 
-/** For whom the page is not. */
+/** Page for users without access. */
 export function refusalPage(kind: 'signedOut' | 'forbidden', look: PageLook): string {
   const t = translatorOf(look.locale);
   const title = t(`refused.${kind}.title`);
@@ -128,7 +128,7 @@ function schedulePart({ schedules }: QueueState, { t, moment }: Writer): string 
 
 const isState = (state: string): state is keyof typeof en.states => Object.hasOwn(en.states, state);
 
-// Browsers drop the roles of a table that is not displayed as one, which it is not on a phone.
+// Browsers drop the table roles when its display changes, as on a phone.
 function runsPart(runs: readonly JobRun[], { t, moment, length }: Writer): string {
   if (runs.length === 0) return `<p class="muted">${escaped(t('noRuns'))}</p>`;
   const problems = runs.some(({ problem }) => problem !== null);

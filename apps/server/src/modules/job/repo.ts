@@ -10,7 +10,7 @@ const DAY_S = 86_400;
 export interface JobRun {
   /** ISO 8601 with `Z`. */
   startedAt: string;
-  /** Null while it runs and where it is tried again. */
+  /** Null while it runs and while it is retried. */
   durationMs: number | null;
   state: string;
   /** One line without secrets. */
@@ -19,7 +19,7 @@ export interface JobRun {
 
 export interface QueueState {
   name: string;
-  /** How long a finished job can still be seen, at the most a day. */
+  /** Seconds until a finished job is removed, at most a day. */
   keptSeconds: number;
   schedules: { cron: string; zone: string; nextAt: string | null }[];
   waiting: number;
@@ -65,7 +65,7 @@ interface RunRow {
   output: unknown;
 }
 
-/** As pg-boss itself reckons it; null for a text it would refuse. */
+/** Computed like pg-boss does; null for a text that it would reject. */
 export function nextRun(cron: string, zone: string, now: number): string | null {
   try {
     return CronExpressionParser.parse(cron, { tz: zone, currentDate: new Date(now) })
@@ -83,7 +83,7 @@ const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: 
   problem: state === 'completed' ? null : problemOf(output),
 });
 
-/** State of every queue. The tables are the queue's own, which no other transaction may read. @param now wall ms */
+/** State of every queue. Its tables are not accessible to other transactions. @param now wall ms */
 export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
   // The columns are those named above.
   const rows = async <T>(text: string): Promise<T[]> => (await db.asOwner(text)).rows as T[];

@@ -10,7 +10,7 @@ import { readQueues } from './repo.ts';
 
 const PATH = '/schedule';
 
-/** A zone that this machine knows; UTC for any other. */
+/** A zone known to the runtime; UTC for any other. */
 function zoneOf(given: string | undefined): string {
   try {
     return given ? new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone : 'UTC';
@@ -30,10 +30,9 @@ function lookOf(request: Context<AppEnv>['req']): PageLook {
 }
 
 /**
- * State of the job queue, as a page of its own that the web app shows in a frame (product specification §2). Only by a ticket,
- * which is used up by one showing: the web app brings a new one each time it refreshes the frame, with the token that the frame
- * cannot send. There is no cookie, so that no other site can fetch the page with a user's rights, and the page carries no pass
- * of its own, so that a page that was left open stops being renewed with the session.
+ * State of the job queue as a page of its own that the web app shows in a frame (product specification §2). It requires a one-use ticket:
+ * the web app passes a new one on each refresh, with the token that a frame cannot send. Without a cookie no other site can fetch the page
+ * with a user's rights, and an open page stops refreshing when the session ends.
  */
 export function mountSchedule(app: Hono<AppEnv>, { config, clock, db }: Deps, tickets: Tickets, limits: Limits): void {
   const policy = pagePolicy(config.corsOrigins);

@@ -1,12 +1,12 @@
 const MAX = 200;
-/** Limit of the length that is read: input from outside may be of any length. */
+/** Limit of the processed length, since external input may be of any length. */
 const MAX_READ = 2000;
 
-/** Values hidden from bystanders, and the text shown instead. Ids of our own rows stay: they lead to the bill. */
+/** Values to hide, and their replacement. Ids of our own rows stay, as they lead to the bill. */
 const MASKS: readonly [RegExp, string][] = [
-  // The values of a statement, and those a constraint was violated by.
+  // Values of a statement, and those in constraint violations.
   [/=\([^)]*\)/gu, '=(***)'],
-  // An address keeps its host: user, path and query may hold anything.
+  // A URL keeps its host: user, path and query may contain anything.
   [/\b([a-z][\w+.-]*:\/\/)(?:[^\s/@"'<>]*@)?([\w.:[\]-]+)[^\s"'<>]*/giu, '$1$2/***'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, '***'],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/giu, '$1 ***'],
@@ -24,15 +24,15 @@ function messageOf(output: unknown): string | null {
   return typeof message === 'object' ? messageOf(message) : typeof message === 'string' ? message : null;
 }
 
-/** Without the word that is cut in two: a part of a secret is not known for one. */
+/** Drops the word that is cut in two: part of a secret is not recognised as one. */
 const beginningOf = (line: string): string => (line.length > MAX_READ ? line.slice(0, MAX_READ).replace(/\S{1,2000}$/u, '…') : line);
 
-/** The first line of what a failed job left behind, without secrets, people and what a statement was given; null for nothing. */
+/** First line of a failed job's output, without secrets, personal data and statement values; null without output. */
 export function problemOf(output: unknown): string | null {
   const first = beginningOf(messageOf(output)?.trim().split('\n', 1)[0]?.trim() ?? '');
   if (!first) return null;
   const ids: string[] = [];
-  // Ids are taken out meanwhile: their digits look like a telephone number.
+  // Ids are replaced meanwhile: their digits look like a phone number.
   const bare = first.replaceAll(UUID, (id) => `\u0001${ids.push(id) - 1}\u0001`);
   const masked = MASKS.reduce((text, [pattern, put]) => text.replaceAll(pattern, put), bare);
   // oxlint-disable-next-line no-control-regex -- the mark put in above, which no message holds

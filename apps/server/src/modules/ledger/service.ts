@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { findBalance, findMovements, insertMovements } from './repo.ts';
 
-/** One movement of berries. Order, kind and attempt together happen once. */
+/** One movement of berries. Order, kind and attempt are unique together. */
 export interface LedgerEntry {
   orderId: string;
   kind: 'charge' | 'refund' | 'grant';
@@ -16,7 +16,7 @@ export interface LedgerEntry {
 /** Price of tracking one order, in berries (product specification §9). */
 export const ORDER_PRICE = 1;
 
-/** The balance of a tenant in berries, locked until the transaction ends, so that no other transaction moves its berries. */
+/** Balance of a tenant in berries, locked until the transaction ends, so that no other transaction moves its berries. */
 export async function lockBalance(db: Db, tenantId: string): Promise<number> {
   const balance = await findBalance(db, tenantId, true);
   if (balance === null) throw new Error(`ledger: tenant ${tenantId} does not exist, or its rows are not visible in this transaction`);
@@ -26,11 +26,11 @@ export async function lockBalance(db: Db, tenantId: string): Promise<number> {
 export const readBalance = async (db: Db, tenantId: string): Promise<number> => (await findBalance(db, tenantId)) ?? 0;
 
 /**
- * Writes movements and the balance they leave, in the present transaction. A movement that was written before is left
- * out, so that a job that runs twice moves nothing twice.
+ * Writes movements and the resulting balance, in the current transaction. Existing movements are skipped, so that a job that runs twice
+ * moves nothing twice.
  *
  * @returns the berries moved and the balance afterwards
- * @throws when the balance would fall below zero: callers look at the balance they locked first
+ * @throws when the balance would fall below zero: callers check the locked balance first
  */
 export async function post(
   db: Db,
@@ -50,7 +50,7 @@ export async function post(
   return { moved: balance - before, balance };
 }
 
-/** Entries that the ledger does not hold yet. The lock on the balance keeps the result true. */
+/** Entries that are missing in the ledger. The lock on the balance keeps the result valid. */
 async function unwritten(db: Db, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
   const known = await findMovements(db, [...new Set(entries.map(({ orderId }) => orderId))]);
   const written = new Set(known.map(({ orderId, kind, attempt }) => `${orderId}|${kind}|${attempt}`));

@@ -4,12 +4,15 @@ import { detailOf, newestVisits, pageOfCalls, pageOfVisits, type Reader } from '
 import { changeDetail, pageOfChanges } from './changes/repo.ts';
 import { clearLog, type Log } from './repo.ts';
 
-/** Administrators of the installation read of all companies, and what belongs to none; everybody else of their own, in their range. */
+/**
+ * Administrators of the installation read the logs of all companies and of none; other users those of their own company, in their data
+ * range.
+ */
 const readable = (context: CallContext): Scope => (callerOf(context).platform ? 'system' : scopeOf(context));
 
 const readerOf = (context: CallContext): Reader => ({ locale: context.locale, platform: callerOf(context).platform });
 
-/** The caller decides whose rows are read, so that each reading opens its own transaction. */
+/** The caller decides which rows are read, so each read opens its own transaction. */
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) => context.deps.db.unit(readable(context), () => read(input, context)));
 

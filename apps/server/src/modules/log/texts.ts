@@ -20,7 +20,7 @@ function codeOf(call: string): string | null {
 }
 
 /**
- * Title of a call in the reader's language: the page and the button of the menu that make it, or a text of its own.
+ * Title of a call in the reader's language: page and button in the menu, or a text of its own.
  * @param call `controller.call`
  * @returns null without a title: the name of the call is shown then.
  */

@@ -14,18 +14,18 @@ export interface Entry {
   redirect?: string;
   icon?: string;
   permission?: string;
-  /** Reached by a link, not shown in the menu. */
+  /** Accessible by a link, but not shown in the menu. */
   hidden?: boolean;
   /** Its tab cannot be closed. */
   affix?: boolean;
-  /** For the administrators of the installation alone. */
+  /** Reserved for administrators of the installation. */
   platform?: boolean;
-  /** Shown to everybody; other pages are shown to holders of a button on them. */
+  /** Visible to all users; other pages require a button on them. */
   forAll?: boolean;
 }
 
 const titles = (en: string, cn: string, tw: string): Titles => ({ en, 'zh-cn': cn, 'zh-tw': tw });
-/** Ids of built-in entries never change: roles refer to them. */
+/** Ids of built-in entries are stable, since roles refer to them. */
 const builtIn = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 const TRACKING = builtIn(0x1000);
@@ -56,7 +56,7 @@ const button = (number: number, parentId: string, permission: string, title: Tit
   permission,
 });
 
-/** The same for the administrators of the installation. */
+/** Same for administrators of the installation. */
 const platformButton = (number: number, parentId: string, permission: string, title: Titles): Entry => ({
   ...button(number, parentId, permission, title),
   platform: true,
@@ -101,7 +101,7 @@ const directory = (id: string, path: string, name: string, icon: string, title: 
   icon,
 });
 
-/** The built-in menu, in its order; buttons are below the page on which they are. */
+/** The built-in menu in order; buttons are below their page. */
 export const MENU: readonly Entry[] = [
   {
     id: TRACKING,
@@ -265,8 +265,8 @@ const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export'
 const OF_PLATFORM = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
 
 /**
- * Built-in roles, which cannot be changed. Administrators of a company manage the company, its people, notices and logs; those of
- * the installation whatever covers all companies. All of them see the whole company.
+ * Built-in roles, which cannot be changed. Administrators of a company manage the company, its users, notices and logs; those of the
+ * installation everything across companies. All of them see the whole company.
  */
 export const ROLES: readonly BuiltInRole[] = [
   { id: builtIn(1), code: 'admin', name: 'Administrator', holds: (permission) => !OF_PLATFORM.has(permission) },
@@ -275,7 +275,7 @@ export const ROLES: readonly BuiltInRole[] = [
   { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },
 ];
 
-/** A page is held with any of its buttons, a directory with any of its pages. */
+/** A page requires any of its buttons, a directory any of its pages. */
 export function heldBy(role: BuiltInRole, entry: Entry): boolean {
   if (entry.permission) return role.holds(entry.permission);
   return entry.forAll === true || MENU.some((child) => child.parentId === entry.id && heldBy(role, child));
@@ -287,5 +287,5 @@ export const roleId = (code: BuiltInRole['code']): string => {
   return role.id;
 };
 
-/** Codes that guard a call but belong to no button, so that no role could hold them. Must be empty. */
+/** Codes that guard a call but belong to no button, so that no role could have them. Must be empty. */
 export const orphanCodes = (): string[] => permissionCodes().filter((code) => !MENU.some(({ permission }) => permission === code));

@@ -15,14 +15,14 @@ export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBt
   ownBtnPermList: (_, context) => Promise.resolve([...callerOf(context).buttons].toSorted()),
 };
 
-/** Every user's menu may have changed: processes read sessions again, and so do open pages of every company with a signed-in user. */
+/** Every user's menu may have changed: processes reload sessions, and so do open pages of companies with a signed-in user. */
 async function tellEverybody(auth: Auth, { deps: { db, live, clock } }: CallContext): Promise<void> {
   await auth.sessions.changed(null);
   const companies = await companiesOnline(db, new Date(clock.wallNow()).toISOString());
   for (const tenantId of companies) await live.publish({ tenantId, topic: 'session' });
 }
 
-/** The menu of the installation. Reading it shows what the caller may grant; changing it is for administrators of the installation. */
+/** The menu of the installation. Reading it shows only grantable rows; changing it requires an administrator of the installation. */
 export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
   return {
     ...ownMenuHandlers,
@@ -30,7 +30,7 @@ export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
     async list(input, context) {
       const { userId, platform } = callerOf(context);
       const { db } = context.deps;
-      // Administrators of the installation see disabled rows, too, since only they can enable them again.
+      // Administrators of the installation also see disabled rows, since only they can enable them.
       const rows = await (platform ? allMenus(db) : menusHeldBy(db, userId));
       return nodesOf(rows, context.locale, input);
     },

@@ -6,7 +6,7 @@ import { menu, role, roleMenu } from '../../db/schema/core.ts';
 import { roleId } from './catalogue.ts';
 import type { MenuRow } from './rows.ts';
 
-/** All rows there are: some hundred at most. */
+/** All rows, some hundreds at most. */
 export const allMenus = (db: Db): Promise<MenuRow[]> => db.orm.select().from(menu).orderBy(menu.position, menu.id);
 
 /** In the order of the menu. */
@@ -27,7 +27,7 @@ export async function insertMenu(db: Db, row: MenuRow): Promise<void> {
   await db.orm.insert(menu).values(row);
 }
 
-/** A row that came with the product counts as edited from now on. */
+/** Marks a built-in row as edited. */
 export async function writeMenu(db: Db, row: MenuRow): Promise<void> {
   await db.orm
     .update(menu)
@@ -35,7 +35,7 @@ export async function writeMenu(db: Db, row: MenuRow): Promise<void> {
     .where(eq(menu.id, row.id));
 }
 
-/** Whether rows of an installation's own are for its administrators alone. */
+/** Sets whether custom rows are reserved for administrators of the installation. */
 export async function writeAudience(db: Db, ids: readonly string[], platform: boolean): Promise<void> {
   await db.orm
     .update(menu)
@@ -47,7 +47,7 @@ export async function deleteMenus(db: Db, ids: readonly string[]): Promise<void>
   await db.orm.delete(menu).where(hasIdIn(menu.id, ids));
 }
 
-/** Rows that are not built in are held by the built-in roles: by administrators of the installation all, by those of companies what is for companies. */
+/** Custom rows belong to the built-in roles: all to administrators of the installation, those for companies to company administrators. */
 export async function holdByBuiltIn(db: Db, menuIds: readonly string[]): Promise<void> {
   const holder = or(eq(role.id, roleId('platform')), and(eq(role.id, roleId('admin')), not(menu.platform)));
   const wanted = db.orm

@@ -6,13 +6,13 @@ import type { menu } from '../../db/schema/core.ts';
 export type MenuRow = typeof menu.$inferSelect;
 export type MenuKind = MenuRow['kind'];
 
-/** As numbers of the wire. */
+/** API numbers. */
 const KINDS = { 1: 'directory', 2: 'menu', 3: 'button' } as const;
 
 export const kindOf = (type: keyof typeof KINDS): MenuKind => KINDS[type];
 const typeOf = (kind: MenuKind): number => (kind === 'directory' ? 1 : kind === 'menu' ? 2 : 3);
 
-/** In the reader's language; in another one rather than none. */
+/** In the reader's language, else in any other. */
 export const titleOf = ({ titles, name, permission }: Pick<MenuRow, 'titles' | 'name' | 'permission'>, locale: string): string =>
   titles[locale] ?? titles['en'] ?? Object.values(titles)[0] ?? name ?? permission ?? '';
 
@@ -39,7 +39,7 @@ export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: st
     }));
 }
 
-/** A field of the entity that is left out here does not compile. */
+/** A missing field of the entity does not compile. */
 type WholeNode = MenuNode & Record<keyof (typeof menuEntity)['fields'], unknown>;
 
 const nodeOf = (row: MenuRow, locale: string): WholeNode => ({
@@ -82,7 +82,7 @@ export function nodesOf(rows: readonly MenuRow[], locale: string, { title, type 
     .filter((node) => (type == null || node.type === type) && (!wanted || node.title.toLowerCase().includes(wanted)));
 }
 
-/** A row whose parent is not among them is placed at the top: a user who holds it must be able to find it. */
+/** A row without its parent is placed at the top, so that a user who has it can find it. */
 function treeOf(rows: readonly MenuRow[], locale: string): MenuNode[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = Map.groupBy(rows, ({ parentId: parent }) => (parent !== null && known.has(parent) ? parent : null));

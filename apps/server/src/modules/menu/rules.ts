@@ -2,11 +2,11 @@ import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { originOf } from '../../http/frame-hosts.ts';
 import { titleOf, type MenuRow } from './rows.ts';
 
-/** `controller:call`; codes of an installation's own may have more parts. */
+/** `controller:call`; custom codes may have more parts. */
 const CODE = /^[\w.-]+(?::[\w.-]+)+$/u;
-/** A path of this site; `//` and `/\` lead to another one. */
+/** Path of this site; `//` and `/\` lead to another one. */
 const INNER = /^\/(?![/\\])\S*$/u;
-/** Permissions that must stay reachable: a user who may see and change the menu can repair any other entry. */
+/** Permissions that must stay reachable: with them a user can repair the rest of the menu. */
 const NEEDED: ReadonlySet<string | null> = new Set(['sysMenu:list', 'sysMenu:update']);
 
 /** Ids of the rows below a row. */
@@ -15,7 +15,7 @@ export function familyOf(id: string, all: readonly MenuRow[]): string[] {
   return children.flatMap((child) => [child.id, ...familyOf(child.id, all)]);
 }
 
-/** http, https, or a path of this site: an address that runs as a script would run in everybody's session. */
+/** http, https, or a path of this site: a script URL would run in other users' sessions. */
 function leadsSomewhere(link: string): boolean {
   if (INNER.test(link)) return true;
   return /^https?:\/\//iu.test(link) && originOf(link) !== null;
@@ -25,8 +25,8 @@ type Reasons = Record<string, string[]>;
 
 /**
  * @param was The row before the change; null for a new one.
- * @returns whether the row is for administrators of the installation alone
- * @throws BusinessError D1002 for a parent that is none; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
+ * @returns whether the row is reserved for administrators of the installation
+ * @throws BusinessError D1002 for an invalid parent; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
  */
 export function assertFits(row: MenuRow, was: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {
   const parent = row.parentId === null ? null : all.find(({ id }) => id === row.parentId);
@@ -63,19 +63,19 @@ function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, rea
 function checkPlace(row: MenuRow, was: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
   if (parent?.kind === 'button') reasons['pid'] = ['D4010'];
   else if (was && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = ['D4008'];
-  // Built-in entries for companies remain theirs; below a page that companies cannot have they would be out of reach.
+  // Built-in entries for companies stay theirs; below a platform page they would be unreachable.
   else if (row.builtIn && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
   else if (was && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
   if (was && row.kind === 'button' && was.kind !== 'button' && familyOf(row.id, all).length > 0) reasons['type'] = ['D4010'];
 }
 
-/** Whether entries below this row are out of reach. */
+/** Whether entries below this row are unreachable. */
 function isBuried(row: MenuRow | null, all: readonly MenuRow[]): boolean {
   if (row === null) return false;
   return !row.enabled || row.hidden || isBuried(all.find(({ id }) => id === row.parentId) ?? null, all);
 }
 
-/** Whether the page on which the menu is changed, or its way there, would be gone. */
+/** Whether the menu page itself would become unreachable. */
 function isNeeded(row: MenuRow, all: readonly MenuRow[]): boolean {
   const ids = new Set([row.id, ...familyOf(row.id, all)]);
   return all.some(({ id, permission }) => ids.has(id) && NEEDED.has(permission));

@@ -12,11 +12,11 @@ import { assertFits, familyOf } from './rules.ts';
 
 export type MenuInput = Parsed<'sysMenu', 'add'>;
 
-/** Between two neighbours, so that a row can be put between them. */
+/** Gap between neighbours, for inserting rows. */
 const GAP = 10;
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
-/** The root of the tree, as forms of this kind write it. */
+/** The root of the tree, as forms of this kind send it. */
 const parentOf = (pid: string | null | undefined): string | null => (!pid || pid === '0' ? null : pid);
 
 const NEW: MenuRow = {
@@ -59,13 +59,13 @@ const NO_ROUTE = {
   affix: false,
 };
 
-/** Titles in other languages are kept unless they are given; an empty one is removed. */
+/** Titles in other languages are kept unless given; an empty one is removed. */
 function titlesOf(was: MenuRow['titles'], { title, titles }: MenuInput, locale: string): Record<string, string> {
   const given = { ...was, ...titles, [locale]: title };
   return Object.fromEntries(Object.entries(given).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])));
 }
 
-/** The row as it is to be: what the form says, except for what the program goes by in a row that came with the product. */
+/** The row after the change: values of the form, except for those of a built-in row that code depends on. */
 function merged(was: MenuRow, input: MenuInput, locale: string): MenuRow {
   const kind = was.builtIn ? was.kind : kindOf(input.type);
   const row: MenuRow = {
@@ -98,8 +98,7 @@ async function findMenu(db: Db, id: string): Promise<MenuRow> {
 }
 
 /**
- * In a transaction of the system. The roles that came with the product hold what is new like everything else: administrators of companies
- * what companies may have, so that they can grant it further.
+ * In a transaction of the system. Built-in roles get new entries: company administrators those for companies, so that they can grant them.
  */
 export async function addMenu(context: CallContext, input: MenuInput): Promise<string> {
   const { db, clock } = context.deps;
@@ -128,14 +127,17 @@ export async function updateMenu(context: CallContext, { id, ...input }: Parsed<
   if (row.platform !== was.platform) await passOn(db, row, all);
 }
 
-/** Entries below a row added by the installation are for the same people as the row. */
+/** Entries below a custom row have its audience. */
 async function passOn(db: Db, row: MenuRow, all: readonly MenuRow[]): Promise<void> {
   const ids = [row.id, ...familyOf(row.id, all)];
   await repo.writeAudience(db, ids, row.platform);
   await repo.holdByBuiltIn(db, ids);
 }
 
-/** In a transaction of the system: with all below it; roles and companies lose it. @throws BusinessError D1002, builtIn */
+/**
+ * In a transaction of the system: removes the entry with its descendants, also from roles and companies. @throws BusinessError D1002,
+ * builtIn
+ */
 export async function deleteMenu(db: Db, id: string): Promise<void> {
   await lockTable(db, menu);
   const row = await findMenu(db, id);

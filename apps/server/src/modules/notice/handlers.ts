@@ -10,7 +10,7 @@ import { publishNotice } from './service.ts';
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
-/** The person's other tabs and devices show what is read, too. */
+/** Updates other tabs and devices of the user. */
 async function tellReader(context: CallContext): Promise<void> {
   const { tenantId, userId } = callerOf(context);
   await context.deps.live.publish({ tenantId, userId, topic: 'notice' });
@@ -33,7 +33,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
     return null;
   },
 
-  // A draft: it reaches its readers when it is published.
+  // A draft; readers get it on publication.
   add: (input, context) => repository(context.deps.db, notice, noticeTable).insert(changeOf(context), input),
 
   async public({ id }, context) {

@@ -28,7 +28,7 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
     db,
     {
       select: `${named(noticeUser, 'nu', ['id', 'noticeId', 'readTime'])}, ${named(notice, 'n', SHOWN)}`,
-      // Published notices alone are in an inbox.
+      // Only published notices are in an inbox.
       from: 'notice_user nu join notice n on n.id = nu.notice_id',
       filter: filterOf(tenantId, userId, given),
       sorts: SORTS,
@@ -75,7 +75,7 @@ export const unread = (db: Db, reader: Reader): Promise<Answered<'sysNotice', 'u
     .orderBy(desc(noticeUser.createTime), desc(noticeUser.id))
     .limit(MAX_UNREAD);
 
-/** @returns whether the notice is in the person's inbox; a second reading changes nothing. */
+/** @returns whether the notice is in the user's inbox; reading again changes nothing. */
 export async function markRead(db: Db, reader: Reader, noticeId: string, at: string): Promise<boolean> {
   const rows = await db.orm
     .update(noticeUser)
@@ -92,7 +92,7 @@ export async function markAllRead(db: Db, reader: Reader, at: string): Promise<v
     .where(and(...inboxOf(reader), isNull(noticeUser.readTime)));
 }
 
-/** The notice, held for the rest of the transaction; null when there is none. */
+/** The notice, locked until the transaction ends; null when unknown. */
 export async function holdNotice(db: Db, id: string): Promise<{ status: number } | null> {
   const [found] = await db.orm.select({ status: notice.status }).from(notice).where(eq(notice.id, id)).for('update');
   return found ?? null;
@@ -102,7 +102,7 @@ export async function holdNotice(db: Db, id: string): Promise<{ status: number }
 export async function deliverNotice(db: Db, tenantId: string, noticeId: string, at: string): Promise<void> {
   const readers = db.orm
     .select({
-      // Ids that grow: notices that are published within one millisecond keep their order, too.
+      // Growing ids, so that notices published within one millisecond keep their order.
       id: sql<string>`uuidv7()`.as('id'),
       tenantId: appUser.tenantId,
       noticeId: sql<string>`${noticeId}::uuid`.as('notice_id'),

@@ -8,7 +8,7 @@ const DRAFT = 0;
 const PUBLISHED = 1;
 
 /**
- * In a transaction of the company: puts a notice into the inbox of every user who can sign in. There is no way back.
+ * In a transaction of the company: puts a notice into the inbox of every user who can sign in. Cannot be undone.
  *
  * @throws BusinessError D1002 unknown, D7000 published already
  */
@@ -19,7 +19,7 @@ export async function publishNotice(
   publisher: { userId: string; name: string },
   at: string,
 ): Promise<void> {
-  // Of two who publish at once the second finds it published.
+  // Of two concurrent publications the second finds it published.
   const found = await holdNotice(db, noticeId);
   if (!found) throw new BusinessError('D1002');
   if (found.status !== DRAFT) throw new BusinessError('D7000');

@@ -30,7 +30,7 @@ export function notificationsOf({ before, after, toldEta }: StateChange): Notifi
   return [...stages(before, after), ...eta(after, before === null, toldEta), ...anomalies(before, after), ...ending(before, after)];
 }
 
-/** The subscription failed, and its berry came back. */
+/** The subscription failed and its berry was refunded. */
 export const failureNotification = (attempt: number, reason: string): NotificationDraft => ({
   node: '',
   kind: 'subscriptionFailed',
@@ -46,7 +46,7 @@ function happened(container: ContainerState): (Milestone & { actual: string })[]
   return all.flatMap((milestone) => (milestone.actual === null ? [] : [{ ...milestone, actual: milestone.actual }]));
 }
 
-/** Stages of the booking or the vessel, which all containers reach at once, notified once. */
+/** Stages of booking or vessel, which all containers reach at once; notified once. */
 const SHARED: ReadonlySet<OceanStage> = new Set(['booked', 'departed', 'transitArrived', 'transitDeparted', 'arrivedPod']);
 
 function stages(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
@@ -54,7 +54,7 @@ function stages(before: ShipmentState | null, after: ShipmentState): Notificatio
     const known = before?.containers.find(({ number }) => number === container.number);
     const told = new Set(known ? happened(known).map(({ key }) => key) : []);
     const fresh = happened(container).filter(({ key }) => !told.has(key));
-    // The past of a container that is new to us is not news.
+    // The history of a newly known container is not notified.
     const news = known ? fresh : fresh.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
     return news.map((milestone) => ({
       node: SHARED.has(milestone.stage) ? milestone.key : `${container.number}/${milestone.key}`,
@@ -78,7 +78,7 @@ function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | nul
   return { place: code, placeName: placeByCode(code)?.name ?? place?.name ?? code };
 }
 
-/** The ETA moved far enough from the one last notified; the first one only sets the reference. */
+/** Notifies when the ETA differs enough from the last notified one; the first one only sets the reference. */
 function eta(after: ShipmentState, first: boolean, toldEta: string | null): NotificationDraft[] {
   const from = toldEta ?? after.firstEta;
   if (first || after.ata !== null || after.eta === null || from === null) return [];

@@ -18,11 +18,11 @@ export interface NotifiedBill {
 }
 
 /**
- * In a transaction: writes notifications, each once for its bill, node, kind and value; with an address on the bill also the e-mail
- * about each, which a job sends.
+ * In a transaction: writes notifications, each once per bill, node, kind and value; with an address on the bill also an email for each,
+ * sent by a job.
  *
  * @param now domain time
- * @returns how many are new
+ * @returns the number of new ones
  */
 export async function notify(
   deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
@@ -38,7 +38,7 @@ export async function notify(
       id: uuid(),
       tenantId: bill.tenantId,
       billId: bill.id,
-      // Shown from this moment on; the e-mail has a row of its own.
+      // Time of publication; the email has a row of its own.
       sendTime: now,
       createTime: now,
     })),

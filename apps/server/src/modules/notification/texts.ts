@@ -16,7 +16,7 @@ function translatorOf(locale: Locale): (key: string, values: Record<string, stri
   let translator = translators.get(locale);
   if (!translator) {
     const translate = createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
-    // Kinds come from rows, so that keys are not known to the compiler; `describe` names only keys that exist.
+    // Kinds come from rows, so the compiler cannot check the keys; `describe` uses existing ones only.
     translator = translate as unknown as (key: string, values: Record<string, string>) => string;
     translators.set(locale, translator);
   }

@@ -82,7 +82,7 @@ export async function findDetail(db: Db, id: string): Promise<{ row: BillListRec
   return row ? { row, state: row.state } : null;
 }
 
-/** Every event of a bill, in the order in which rules read them. */
+/** All events of a bill, in the order of the rules. */
 export const findEvents = (db: Db, billId: string): Promise<StoredEvent[]> =>
   db.orm
     .select({ source: carrierEvent.source, receivedAt: carrierEvent.receivedAt, raw: rawEvent })

@@ -14,7 +14,7 @@ export type BillRow = Answered<'oceanBill', 'page'>['items'][number];
 /** Places as the list shows them: as entered, else as the carrier names them. */
 const columns = { polCode: 'shownPolCode', podCode: 'shownPodCode', pldCode: 'shownPldCode' } as const;
 
-/** The bill in statements over `ocean_bill b`. A list sorted by state or stage follows the journey. */
+/** The bill in statements over `ocean_bill b`. Sorting by state or stage follows the journey. */
 export const BILL = inStatement(bill, oceanBill, {
   alias: 'b',
   columns,
@@ -24,7 +24,7 @@ export const BILL = inStatement(bill, oceanBill, {
   sortedBy: { stage: 'stageOrder', trackingState: 'stateOrder' },
 });
 
-/** Record of an export: it has no rail. */
+/** Record of an export, without the rail. */
 export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, 'containerNo', typeof columns>;
 
 /** Record of the list; never the whole state, which lies outside of the row. Rail and outlook are JSON text: most readers pass them on unread. */
@@ -47,7 +47,7 @@ function carrierName(code: string, locale: Locale): string | null {
   return carrier && (uiWords(locale).carriers[carrier.code] ?? carrier.name);
 }
 
-/** The rail of a record; the column holds what `deriveBill` made. */
+/** The rail of a record; `deriveBill` made the column. */
 const railOf = ({ rail }: Pick<BillListRecord, 'rail'>): NonNullable<BillRow['rail']> =>
   rail === null ? [] : (JSON.parse(rail) as NonNullable<BillRow['rail']>);
 
@@ -62,7 +62,7 @@ export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
 export const billRowJson = (record: BillListRecord, locale: Locale): string =>
   `${JSON.stringify(toPlainRow(record, locale)).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'}}`;
 
-/** One row without its rail. Times are UTC; the zones to show them in are beside them. */
+/** One row without its rail. Times are UTC, with the zones to show them in. */
 export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
   const [pol, pod, pld] = [placeByCode(record.polCode), placeByCode(record.podCode), placeByCode(record.pldCode)];
   const derived: Record<DerivedIn<(typeof bill)['fields']>, string | null> = {

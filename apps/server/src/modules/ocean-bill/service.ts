@@ -18,8 +18,8 @@ import { billTerm, oceanBill } from '../../db/schema/tracking.ts';
 const UNIQUE = '23505';
 
 /**
- * Changes what a person entered. Carrier and type belong to the subscription: they can be corrected only once it has
- * failed, and count from the next question on.
+ * Updates the entered fields. Carrier and type belong to the subscription: they can be corrected only after it failed, and apply from the
+ * next request on.
  */
 export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, now: string): Promise<void> {
   const bill = isUuid(input.id) ? await findBill(db, input.id, true) : null;
@@ -49,7 +49,7 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
   await deriveAndSave(db, { ...bill, searchable }, now, { referenceType, polCode, podCode, pldCode, customerDeadline });
 }
 
-/** Takes bills off the list and stops asking for them. Events and ledger stay. */
+/** Removes bills from the list and stops polling. Events and ledger stay. */
 export async function deleteBills(db: Db, ids: readonly string[], now: string): Promise<void> {
   const listed = ids.filter(isUuid);
   await db.orm
@@ -62,8 +62,8 @@ export async function deleteBills(db: Db, ids: readonly string[], now: string): 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;
 
 /**
- * Asks the carriers again, at once. A subscription that failed had its berry given back: it is charged anew as the next
- * attempt; one that holds costs nothing.
+ * Polls the carriers at once. A failed subscription, whose berry was refunded, is charged again as the next attempt; an active one costs
+ * nothing.
  */
 export async function resubscribe(db: Db, who: Adder, ids: readonly string[]): Promise<Resubscribed> {
   let berries = await lockBalance(db, who.tenantId);
@@ -105,7 +105,7 @@ async function subscribeAnew(db: Db, bill: BillRecord, who: Adder): Promise<void
     attempt: bill.attempt + 1,
     tries: 0,
     failures: 0,
-    // The number may have been corrected at the carrier: everything is asked for again.
+    // The number may have been corrected at the carrier: all events are requested again.
     pollCursor: null,
     nextPollAt: who.wallNow,
     updateTime: who.now,

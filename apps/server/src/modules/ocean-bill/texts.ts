@@ -6,7 +6,7 @@ import { zhTW } from '@seaberry/i18n/ui/zh-TW';
 
 const WORDS: Record<Locale, UiMessages['tracking']> = { en: en.tracking, 'zh-cn': zhCN.tracking, 'zh-tw': zhTW.tracking };
 
-/** The words of the tracking widgets: files and notifications say the same as the screen. */
+/** Texts of the tracking widgets, so that files and notifications use the same words as the screen. */
 export const uiWords = (locale: Locale): UiMessages['tracking'] => WORDS[locale];
 
 /** Text of a code; a code without a text is shown itself. */

@@ -9,7 +9,7 @@ import { appUser, authSession } from '../../db/schema/core.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { readUserAgent } from '../log/user-agent/rules.ts';
 
-/** Sessions are heard of once a minute while a page is open; one that missed two of them has gone. */
+/** Sessions with an open page report every minute; after two missed reports they count as gone. */
 const GONE_MS = 3 * 60_000;
 
 const READ = ['id', 'userId', 'createTime', 'ip', 'userAgent'] as const;
@@ -31,12 +31,12 @@ function filterOf(caller: SignedIn, { userName, realName }: Parsed<'sysOnlineUse
   const filter = new Filter().contains('u.account', userName).contains('u.real_name', realName);
   filter.with(iso(nowMs), (at) => `s.expires_at > ${at}::timestamptz`).with(iso(nowMs - GONE_MS), (at) => `s.seen_at > ${at}::timestamptz`);
   filter.where.push('s.revoked_at is null');
-  // Administrators of the installation are seen by each other alone.
+  // Administrators of the installation are visible only to each other.
   if (!caller.platform) filter.where.push('u.account_type <> 999');
   return filter;
 }
 
-/** In the caller's transaction: online users, one row a session. */
+/** In the caller's transaction: online users, one row per session. */
 export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Promise<OnlinePage> {
   return listPage<SessionRow, OnlinePage['items'][number]>(
     db,

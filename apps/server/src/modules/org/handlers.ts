@@ -9,7 +9,7 @@ const orgChange = (context: CallContext): OrgChange => ({ ...changeOf(context), 
 
 /** The tree of a company (product specification §3, §5). */
 export function orgHandlers(auth: Auth): Handlers['sysOrg'] {
-  /** Data ranges follow the tree, so that everybody of the company may see more or less from now on. */
+  /** Data ranges follow the tree, so the visible rows of all users of the company may change. */
   const refresh = async (context: CallContext): Promise<void> => {
     await auth.sessions.changed(null);
     await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'session' });

@@ -10,9 +10,9 @@ interface ListInput {
 }
 
 /**
- * The tree from `id` on, that one included; where name, code or type is given, a flat list of what lies there and fits.
+ * The tree from `id` on, inclusive; with name, code or type a flat list of the matches in it.
  *
- * @param orgs The data range of the reader: what lies outside is disabled. Null for the whole company.
+ * @param orgs Data range of the reader: organizations outside are disabled. Null for the whole company.
  */
 export function nodesOf(tree: OrgTree, { id, name, code, type }: ListInput, orgs: readonly string[] | null): OrgNode[] {
   const start = isNone(id) ? tree.childrenOf(null) : [tree.find(id)].filter((row) => row !== undefined);

@@ -2,7 +2,7 @@ import type { org } from '../../db/schema/access.ts';
 
 export type OrgRow = typeof org.$inferSelect & { createUserName: string | null; updateUserName: string | null };
 
-/** The organizations of a company: some hundreds at the most, so that they are read at once and looked at here. */
+/** Organizations of a company: some hundreds at most, so they are read and processed at once. */
 export class OrgTree {
   readonly rows: readonly OrgRow[];
   readonly #byId: ReadonlyMap<string, OrgRow>;
@@ -18,7 +18,7 @@ export class OrgTree {
     return this.#children.get(null)?.[0];
   }
 
-  /** An id that is none is not found. */
+  /** Undefined for an unknown or malformed id. */
   find(id: string): OrgRow | undefined {
     return this.#byId.get(id);
   }
@@ -27,7 +27,7 @@ export class OrgTree {
     return this.#children.get(id) ?? [];
   }
 
-  /** With the row itself, parents before their children. */
+  /** The row with its descendants, parents before children. */
   below(row: OrgRow): OrgRow[] {
     return [row, ...this.childrenOf(row.id).flatMap((child) => this.below(child))];
   }
@@ -43,5 +43,5 @@ export class OrgTree {
   }
 }
 
-/** "No superior", as the wire says it. */
+/** "No parent" in the forms that clients send. */
 export const isNone = (id: string | null | undefined): id is null | undefined | '0' => id == null || id === '0';

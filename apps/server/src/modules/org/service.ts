@@ -21,8 +21,8 @@ export interface OrgChange extends Change {
 const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: 'D2003' });
 
 /**
- * In a transaction: the tree as it will still be when this transaction has ended. Of several changes to a company's tree one goes after the
- * other, or two moves at once could put two organizations below each other.
+ * In a transaction: locks the tree and reads it. Changes of a company's tree run one after another, since two concurrent moves could put
+ * two organizations below each other.
  */
 async function lockedTree(db: Db, { tenantId }: SignedIn): Promise<OrgTree> {
   await lockKey(db, `org:${tenantId}`);
@@ -34,20 +34,20 @@ function assertInRange({ orgs }: SignedIn, rows: readonly OrgRow[]): void {
   if (orgs !== null && rows.some(({ id }) => !orgs.includes(id))) throw new BusinessError('D2003');
 }
 
-/** An organization without a superior is placed below the root, so that there is no second one. @throws BusinessError D2000 */
+/** An organization without a parent is placed below the root, so that there is only one root. @throws BusinessError D2000 */
 function superiorOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
   const parent = isNone(pid) ? tree.root : tree.find(pid);
   if (!parent) throw new BusinessError('D2000');
   return parent;
 }
 
-/** Codes are one over the company, names below one superior. @throws FieldErrors with every reason at once */
+/** Codes are unique in the company, names below one parent. @throws FieldErrors with every reason at once */
 async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: string | null, old?: OrgRow): Promise<void> {
   const others = tree.rows.filter((row) => row !== old);
   const reasons: Record<string, string[]> = {};
   if (others.some((row) => row.parentId === parentId && row.name === fields.name)) reasons['name'] = ['D2002'];
   if (others.some(({ code }) => code === fields.code)) reasons['code'] = ['codeTaken'];
-  // People are put into the root of their company by its code.
+  // Code finds the root organization by this code, for new users.
   else if (old?.parentId === null && old.code !== fields.code) reasons['code'] = ['invalid'];
   const { type } = fields;
   if (type && type !== old?.type) {
@@ -70,7 +70,7 @@ export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise
   return orgs(db).insert(change, { ...fields, pid: parent.id });
 }
 
-/** Where it will lie. A superior that is left out stays; the root of a company never moves. @throws BusinessError D2000, D2001, D2003, D2008 */
+/** New parent. An omitted one is unchanged; the root of a company never moves. @throws BusinessError D2000, D2001, D2003, D2008 */
 function newParent(tree: OrgTree, caller: SignedIn, row: OrgRow, pid: string | null | undefined): string | null {
   if (row.parentId === null) {
     if (!isNone(pid)) throw new BusinessError('D2008');
@@ -79,18 +79,18 @@ function newParent(tree: OrgTree, caller: SignedIn, row: OrgRow, pid: string | n
   if (pid === undefined) return row.parentId;
   const parent = superiorOf(tree, pid);
   if (tree.below(row).includes(parent)) throw new BusinessError('D2001');
-  // Staying below a superior that lies outside is no move.
+  // Staying below a parent outside the range is not a move.
   if (parent.id !== row.parentId) assertInRange(caller, [parent]);
   return parent.id;
 }
 
-/** A form that sends back the depth it was shown has entered no level. */
+/** A form that sends back the shown depth has not set a level. */
 function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefined): number | null {
   return given === undefined || given === tree.levelOf(row) ? row.level : given;
 }
 
 /**
- * In a transaction: changes or moves, with all below it; fields left out are kept.
+ * In a transaction: changes or moves an organization with its descendants; omitted fields are kept.
  *
  * @throws BusinessError D1002, D2000, D2001, D2003, D2008; FieldErrors
  */
@@ -101,15 +101,15 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, fields: F
   if (!row) throw new BusinessError('D1002');
   assertInRange(caller, [row]);
   const parentId = newParent(tree, caller, row, fields.pid);
-  // Organizations below move along: users who see "and below" of the new place would come to see them.
+  // Descendants move along: users with "and below" at the new place would see them.
   if (parentId !== row.parentId) assertInRange(caller, tree.below(row));
   await assertFits(db, tree, fields, parentId, row);
   await orgs(db).update(change, id, { ...fields, pid: parentId, level: levelToKeep(tree, row, fields.level) });
 }
 
 /**
- * In a transaction: with all below it. Its orders go to the organization above, which a trigger sees to: the caller may be shown neither
- * all of them nor that organization.
+ * In a transaction: removes an organization with its descendants. A trigger moves its orders to the parent, since the caller may see
+ * neither all of them nor the parent.
  *
  * @throws BusinessError D1002, D2003, D2004, D2008
  */
@@ -126,7 +126,7 @@ export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<v
     .where(inArray(org.id, ids))
     .returning({ id: org.id })
     .catch((error: unknown) => {
-      // The foreign keys know everybody, also whom the caller does not see.
+      // Foreign keys also cover users whom the caller does not see.
       throw sqlState(error) === '23503' ? new BusinessError('D2004') : error;
     });
   if (removed.length < gone.length) throw new BusinessError('D2003');

@@ -4,21 +4,21 @@ import { deliver, MAX_ATTEMPTS } from './delivery/service.ts';
 import { findLost, removeSettled } from './repo.ts';
 import { DELIVER } from './service.ts';
 
-/** Queue of earlier releases, which took notifications over from a table of their own. */
+/** Queue of earlier releases, which moved notifications from a table of their own. */
 const FORMER_OUTBOX = 'outgoing.outbox';
 const SENDERS = 4;
 const KEPT_MS = 30 * 86_400_000;
-/** Longer than all tries of a message together. */
+/** Longer than all attempts of a message together. */
 const LOST_MS = 2 * 3_600_000;
 const SWEPT = 500;
 
-/** Defines the job that sends messages; before the queue starts. */
+/** Defines the job that sends messages. Call it before the queue starts. */
 export function defineOutgoingJobs(deps: Deps, connectors: Connectors = connectorsOf(deps.config)): void {
   deps.queue.define<{ id: string }>(DELIVER, { retry: MAX_ATTEMPTS, concurrency: SENDERS }, ({ id }) => deliver(deps, connectors, id));
   deps.queue.retire(FORMER_OUTBOX);
 }
 
-/** Removes messages after their time, and takes up those whose job was lost. */
+/** Removes expired messages, and sends jobs for messages that lost theirs. */
 export async function sweepOutgoing({ db, queue, clock }: Deps): Promise<void> {
   const before = (ms: number): string => new Date(clock.wallNow() - ms).toISOString();
   await db.unit('system', async () => {

@@ -5,7 +5,7 @@ import { notification, oceanBill } from '../../db/schema/tracking.ts';
 
 export type MessageRow = typeof outgoingMessage.$inferSelect;
 
-/** Counts an attempt of a message that waits; null for one that does not. */
+/** Counts an attempt of a waiting message; null for others. */
 export async function takeMessage(db: Db, id: string): Promise<MessageRow | null> {
   const [message] = await db.orm
     .update(outgoingMessage)
@@ -15,7 +15,7 @@ export async function takeMessage(db: Db, id: string): Promise<MessageRow | null
   return message ?? null;
 }
 
-/** Saves the text of a message, how an attempt ended, or both. */
+/** Saves the text of a message, the result of an attempt, or both. */
 export async function saveMessage(db: Db, id: string, changes: Partial<MessageRow>): Promise<void> {
   await db.orm
     .update(outgoingMessage)

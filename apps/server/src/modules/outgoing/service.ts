@@ -17,17 +17,17 @@ export interface OutgoingMessage {
   /** Of e-mail; empty for a short message. */
   subject: string;
   body: string;
-  /** The same cause never sends twice. */
+  /** The same cause is never sent twice. */
   idempotencyKey: string;
   /** Wall ms. */
   at: number;
 }
 
-/** Keys of messages that hold a code: good for a few minutes, and taken out of the text once they are sent. */
+/** Key of a message with a verification code, which is valid for minutes and removed from the text after sending. */
 export const codeKey = (id: string): string => `code:${id}`;
 export const holdsCode = (idempotencyKey: string): boolean => idempotencyKey.startsWith('code:');
 
-/** Whether messages of a channel get anywhere. */
+/** Whether a channel can deliver messages. */
 export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Channel): boolean =>
   devMailbox || (channel === 'email' ? smtpUrl !== null : sms !== null);
 

@@ -16,7 +16,7 @@ interface Words {
   body: string;
 }
 
-/** The code is in the body alone: subjects are shown on locked screens. */
+/** The code is in the body only: subjects are shown on lock screens. */
 export function codeWords(purpose: CodePurpose, code: string, channel: Channel, locale: Locale): Words {
   const translate = translatorOf(locale);
   const text = translate(`code.text.${purpose}`, { code, minutes: CODE_MINUTES });

@@ -1,7 +1,7 @@
 import { parseTime } from '@seaberry/tracking';
 import data from './places.gen.json' with { type: 'json' };
 
-/** A port or inland place as we can name it. */
+/** A known port or inland place. */
 export interface KnownPlace {
   /** UN/LOCODE. */
   code: string;
@@ -16,7 +16,7 @@ const zones: readonly string[] = data.zones;
 // Every row of the generated file is [name, index of the zone or −1].
 const places = new Map(Object.entries(data.places) as [string, [name: string, zone: number]][]);
 
-/** The place of a UN/LOCODE; null when our table lacks it: then the code itself is shown. */
+/** Place of a UN/LOCODE; null when unknown: show the code then. */
 export function placeByCode(code: string | null | undefined): KnownPlace | null {
   const row = code ? places.get(code) : undefined;
   if (!code || !row) return null;

@@ -3,5 +3,5 @@ import { jobPosition } from '../../db/schema/access.ts';
 import { crud } from '../../http/crud.ts';
 import type { Handlers } from '../../http/handlers.ts';
 
-/** Positions of a company (product specification §3). They grant no rights, so that sessions are not refreshed. */
+/** Positions of a company (product specification §3). They grant no rights, so sessions are not refreshed. */
 export const positionHandlers: Handlers['sysPos'] = crud(position, jobPosition, { inUse: 'D6001' });

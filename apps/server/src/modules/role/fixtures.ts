@@ -10,15 +10,15 @@ export interface Rights {
   tenantId: string;
   /** Button codes. */
   codes: readonly string[];
-  /** Width of the data range; the whole company when left out. */
+  /** Width of the data range; default: the whole company. */
   scope?: number;
   /** Of a custom data range. */
   orgIds?: readonly string[];
-  /** Where they belong; the root when left out. */
+  /** Their organization; default: the root. */
   orgId?: string;
 }
 
-/** For tests: a user who holds these buttons, with the entries above them, in this data range, by a role of the company's own. */
+/** For tests: a user with these buttons (and their ancestors) and this data range, by a custom role. */
 export async function personWith(
   server: TestServer,
   { tenantId, codes, scope, orgIds, orgId }: Rights,

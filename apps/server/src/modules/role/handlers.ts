@@ -5,7 +5,7 @@ import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, 
 import { writeMenus, writeRange } from './grant/service.ts';
 import { holdersOf, listRoles, menusOf, orgsOf, roles } from './repo.ts';
 
-/** Beyond this many people of a role everybody looks again, instead of each of them. */
+/** Number of role holders beyond which all sessions reload, instead of each holder's. */
 const TOLD_ONE_BY_ONE = 100;
 
 const changeOf = (context: CallContext): Change => ({
@@ -13,7 +13,7 @@ const changeOf = (context: CallContext): Change => ({
   now: new Date(context.deps.clock.wallNow()).toISOString(),
 });
 
-/** In a transaction: the rights of every holder of the role change, and their open pages look again. */
+/** In a transaction: reloads the rights of every holder of the role, and their open pages. */
 async function refreshHolders(auth: Auth, context: CallContext, roleId: string): Promise<void> {
   const { tenantId, orgs } = callerOf(context);
   const { db, live } = context.deps;
@@ -43,7 +43,7 @@ const reading = {
   ownOrgList: ({ id }, context) => orgsOf(context.deps.db, callerOf(context), id),
 } satisfies Partial<Handlers['sysRole']>;
 
-/** Roles (product specification §3, §6). Callers grant only what they hold. */
+/** Roles (product specification §3, §6). Callers grant only rights that they have. */
 export function roleHandlers(auth: Auth): Handlers['sysRole'] {
   return {
     ...reading,

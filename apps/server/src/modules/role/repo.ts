@@ -23,7 +23,7 @@ export const roles = (db: Db, caller: SignedIn) =>
     inUse: 'D1025',
   });
 
-/** In a transaction: the enabled roles, to choose from. */
+/** In a transaction: enabled roles for a choice. */
 export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name: string; code: string }[]> =>
   db.orm
     .select({ id: roleTable.id, name: roleTable.name, code: roleTable.code })
@@ -31,10 +31,10 @@ export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name:
     .where(and(eq(roleTable.enabled, true), shownTo(caller)))
     .orderBy(builtInFirst, roleTable.orderNo, roleTable.createTime, roleTable.id);
 
-/** The tenant is null for a role that came with the product. */
+/** The tenant is null for a built-in role. */
 export type RoleHead = Pick<typeof roleTable.$inferSelect, 'id' | 'tenantId' | 'enabled' | 'createdBy'>;
 
-/** In a transaction. @throws BusinessError D1002 for one that the caller is not shown */
+/** In a transaction. @throws BusinessError D1002 for one that the caller does not see */
 export async function findRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const { tenantId, enabled, createdBy } = roleTable;
   const [row] = isUuid(id)
@@ -77,7 +77,7 @@ export async function holdersOf(db: Db, roleId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** In a transaction. @returns false where the policies of the table forbid it to the caller */
+/** In a transaction. @returns false when the policies of the table forbid it */
 export async function writeRole(db: Db, id: string, columns: Partial<typeof roleTable.$inferInsert>): Promise<boolean> {
   const changed = await db.orm.update(roleTable).set(columns).where(eq(roleTable.id, id)).returning({ id: roleTable.id });
   return changed.length > 0;

@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /**
- * In a transaction: a role that the caller may change at all.
+ * In a transaction: a role that the caller may change.
  * @throws BusinessError D1002 unknown, D1019 built in, D6002 made by another user and the caller has a data range
  */
 export async function changeableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
@@ -26,8 +26,8 @@ export async function changeableRole(db: Db, caller: SignedIn, id: string): Prom
 }
 
 /**
- * The same, for changes that grant or revoke rights: a caller who enabled a role with more rights than their own would grant what they
- * do not hold, perhaps to themselves.
+ * Same, for changes that grant or revoke rights: a caller who enabled a role with more rights than their own would grant rights they do not
+ * have, perhaps to themselves.
  * @throws BusinessError mayNotGrant, and as above
  */
 export async function grantableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
@@ -36,7 +36,7 @@ export async function grantableRole(db: Db, caller: SignedIn, id: string): Promi
   return role;
 }
 
-/** In a transaction: a role begins with the narrowest data range. @returns the id @throws BusinessError D1002, mayNotGrant; FieldErrors */
+/** In a transaction: creates a role with the narrowest data range. @returns the id @throws BusinessError D1002, mayNotGrant; FieldErrors */
 export async function addRole(db: Db, { caller, now }: Change, fields: Fields): Promise<string> {
   const { menuIdList, halfMenuIdList, ...entered } = fields;
   const id = await roles(db, caller).insert({ ...caller, now }, entered);
@@ -45,7 +45,7 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
 }
 
 /**
- * In a transaction: changes the given fields; fields left out are kept, the menus too.
+ * In a transaction: changes the given fields; omitted ones are kept, menus included.
  *
  * @throws BusinessError D1002, D1019, D6002, mayNotGrant; FieldErrors
  */
@@ -65,7 +65,10 @@ export async function switchRole(db: Db, { caller, now }: Change, id: string, st
   await touchRole(db, { caller, now }, id, { enabled: status === 1 });
 }
 
-/** Notes who changed the role, with what is given; the policies of the table let a caller with a data range touch only their own. @throws BusinessError D6002 */
+/**
+ * Updates the role with its last editor; the policies of the table limit a caller with a data range to their own roles. @throws
+ * BusinessError D6002
+ */
 export async function touchRole(
   db: Db,
   { caller, now }: Change,

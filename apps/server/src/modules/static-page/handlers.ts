@@ -2,7 +2,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pagesOf } from './repo.ts';
 
-/** Looked for in this order after the language of the call (product specification §1: Chinese is the fallback). */
+/** Fallback languages after that of the call (product specification §1: Chinese is the fallback). */
 const FALLBACKS = ['zh-cn', 'en'];
 
 export const staticPageHandlers: Handlers['sysStaticPage'] = {

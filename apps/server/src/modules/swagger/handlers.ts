@@ -5,10 +5,10 @@ import type { Auth } from '../auth/service.ts';
 
 const OPEN = 200;
 const CLOSED = 401;
-/** Wrong passwords from one address in a quarter of an hour. */
+/** Limit of wrong passwords from one address in a quarter of an hour. */
 const MAX_FAILURES = 10;
 
-/** Guards the API document where the settings name who may see it. Responses are bare numbers (product specification §7). */
+/** Access to the API document, if the settings restrict it. Responses are bare numbers (product specification §7). */
 export function swaggerHandlers({ docs, windows }: Auth): Handlers['swagger'] {
   const allowance = { points: MAX_FAILURES, seconds: 900 };
   return {

@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts';
 
 const COOKIE = 'seaberry-docs';
 const HOUR_S = 3600;
-/** Limits the cookie to the guarded paths, and to the call that asks about it. */
+/** Paths of the cookie: the guarded ones, and the call that checks access. */
 const PATHS = ['/api/docs', '/api/openapi.json', '/api/swagger'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Access to the API document. Its cookie admits to nothing else: only the calls of the document read it. */
+/** Access to the API document. Its cookie is valid for the document only. */
 export function createDocsGuard(allowed: Config['apiDocs'], secret: Uint8Array, now: () => number) {
   const signed = (until: string): Buffer =>
     createHmac('sha256', secret).update(`docs:${allowed?.user}:${allowed?.password}:${until}`).digest();
@@ -22,7 +22,7 @@ export function createDocsGuard(allowed: Config['apiDocs'], secret: Uint8Array, 
       const right = signed(until);
       return given.length === right.length && timingSafeEqual(given, right) && Number(until) > now();
     },
-    /** With the right name and password: values of `Set-Cookie`; null otherwise. */
+    /** For the right name and password: values of `Set-Cookie`; null otherwise. */
     open(user: string, password: string, secure: boolean): string[] | null {
       if (allowed === null) return [];
       const userFits = timingSafeEqual(digest(user), digest(allowed.user));

@@ -10,20 +10,20 @@ import { addTenant, credit, removeTenant, updateTenant } from './service.ts';
 import { grantMenus, menusOf } from './menus/service.ts';
 import { findTenant, pageOfTenants, peopleOf, tenantOfAdmin } from './repo.ts';
 
-/** A UUID is the same in upper case. */
+/** Compares UUIDs, ignoring case. */
 const isOwn = (id: string, own: string): boolean => id.toLowerCase() === own;
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
-/** In a transaction of the system: people of a company look again, in every process and on every open page. */
+/** In a transaction of the system: reloads sessions of a company's users, in every process and on every open page. */
 async function tellCompany(auth: Auth, { deps }: CallContext, tenantId: string): Promise<void> {
   await auth.sessions.changed(null);
   await deps.live.publish({ tenantId, topic: 'session' });
 }
 
 /**
- * Companies on this installation. All calls cover all companies: transactions are those of the system, and only administrators of
- * the installation are admitted.
+ * Companies of this installation. All calls cover all companies: they use system transactions, and only administrators of the installation
+ * are admitted.
  */
 export function tenantHandlers(auth: Auth): Handlers['sysTenant'] {
   return { ...companies(auth), ...entry(auth), ...account };
@@ -33,7 +33,7 @@ const companies = (auth: Auth) =>
   ({
     page: (input, { deps }) => pageOfTenants(deps.db, input),
 
-    // Rows are what keeps companies apart here: there is no other database to make.
+    // Companies are separated by rows: there is no other database to create.
     async createDb({ id }, { deps }) {
       await findTenant(deps.db, id);
       throw new BusinessError('oneDatabase');
@@ -63,7 +63,7 @@ const companies = (auth: Auth) =>
     ownMenuList: async ({ id, userId }, { deps }) => menusOf(deps.db, id ?? (await tenantOfAdmin(deps.db, userId))),
   }) satisfies Partial<Handlers['sysTenant']>;
 
-/** Whether people of a company get in. */
+/** Calls that decide whether users of a company may sign in. */
 const entry = (auth: Auth) =>
   ({
     async setStatus({ id, status }, context) {
@@ -76,7 +76,7 @@ const entry = (auth: Auth) =>
         .set({ enabled: status === 1, updateTime: now })
         .where(eq(tenantTable.id, tenant.id));
       if (status === 2) {
-        // They do not come back when the company does.
+        // Sessions are not restored when the company is enabled again.
         await db.orm
           .update(authSession)
           .set({ revokedAt: now })

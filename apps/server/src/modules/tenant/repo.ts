@@ -10,7 +10,7 @@ import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 
 const peopleIn = (tenant: string): string => `(select count(*)::int from app_user p where p.tenant_id = ${tenant})`;
-/** The company's own contact; that of its first administrator where it has none. */
+/** The company's own contact, else that of its first administrator. */
 const PHONE = 'coalesce(t.phone, a.phone)';
 const EMAIL = 'coalesce(t.email, a.email)';
 
@@ -40,7 +40,7 @@ const SORTS = {
   updateTime: 't.update_time',
 } as const satisfies Readonly<Record<SortedBy<typeof tenant>, string>>;
 
-/** Rows of companies are kept apart in one database. */
+/** Companies are separated by rows in one database. */
 const BY_ROWS = 0;
 
 const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): TenantRow => ({
@@ -79,7 +79,7 @@ export type Tenant = Pick<typeof tenantTable.$inferSelect, 'id' | 'name' | 'berr
 /**
  * In a transaction of the system.
  *
- * @param hold For a change: the row is held until the transaction ends.
+ * @param hold For a change: locks the row until the transaction ends.
  * @throws BusinessError D1002
  */
 export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'hold'): Promise<Tenant> {
@@ -103,7 +103,7 @@ export async function tenantOfAdmin(db: Db, userId: string | null | undefined): 
   return row.id;
 }
 
-/** In a transaction of the system: the grant of berries that a request has made already. */
+/** In a transaction of the system: the berries that this request has already credited. */
 export async function readGrant(db: Db, orderId: string) {
   const { tenantId, amount, kind, attempt } = berryLedger;
   const [row] = await db.orm

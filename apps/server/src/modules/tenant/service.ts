@@ -34,7 +34,7 @@ function refuseFor(reasons: Reasons): void {
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
-/** The form of a company calls the account by another name than that of a person. */
+/** The company form names the account field differently than the user form. */
 const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: ['D1301'] } : rest);
 
 /** Without a password in the form the account gets a random one that is never shown. */
@@ -45,7 +45,7 @@ function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, pas
   return hashPassword(password);
 }
 
-/** Rows are what keeps companies apart here. @throws FieldErrors oneDatabase */
+/** Only separation by rows is supported. @throws FieldErrors oneDatabase */
 function assertByRows({ tenantType }: { tenantType?: number | null | undefined }): void {
   if (tenantType) throw new FieldErrors({ tenantType: ['oneDatabase'] });
 }
@@ -53,8 +53,7 @@ function assertByRows({ tenantType }: { tenantType?: number | null | undefined }
 type AddInput = Parsed<'sysTenant', 'add'>;
 
 /**
- * Opens its own transaction, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, and why the password cannot be
- * taken
+ * Opens its own transaction, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, and why the password is rejected
  */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
@@ -107,23 +106,23 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
 
 /** In a transaction of the system. @throws BusinessError D1002, hasOrders */
 export async function removeTenant(db: Db, tenantId: string): Promise<void> {
-  // Locked: a transaction that tracks an order now waits for the balance, and then finds no company.
+  // Locked: a transaction that tracks an order waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
   if (await hasOrders(db, id)) throw new BusinessError('hasOrders');
   await deleteTenant(db, id);
 }
 
-/** In a transaction of the system; berries come in once for each request. @returns the balance */
+/** In a transaction of the system; idempotent per request. @returns the balance */
 export async function credit(context: CallContext, userId: string, input: Parsed<'sysTenant', 'creditBerries'>): Promise<number> {
   const { db, clock } = context.deps;
   const { id, berryBalance: balance } = await findTenant(db, input.id);
   const orderId = input.requestId.toLowerCase();
   const known = await readGrant(db, orderId);
-  // The same id for something else is not the same request once more.
+  // The same id with other values is not a repetition.
   if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
   if (!known && balance + input.amount > MOST_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
-    // The note takes the column of an order's number, e.g. that of the invoice.
+    // The note is stored as order number, e.g. that of the invoice.
     const referenceNo = orNull(input.remark);
     const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId, ...(referenceNo ? { referenceNo } : {}) };
     return (await post(db, id, [grant], clock.domainNow())).balance;

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Account, TestAnswer, TestServer } from '../../testing/server.ts';
 import { roleId } from '../menu/catalogue.ts';
 
-/** Companies with organizations, positions and roles of their own, for tests of who may do what to whom. */
+/** Companies with organizations, positions and roles of their own, for permission tests. */
 
 type Row = Record<string, unknown>;
 
@@ -62,7 +62,7 @@ export async function makeStaff(server: TestServer, tenantId: string, roleIds: r
   return person;
 }
 
-/** Everything that may be done to people. */
+/** All permissions on users. */
 export const USER_CODES = ['page', 'add', 'update', 'delete', 'setStatus', 'resetPwd', 'unlockLogin', 'grantRole'].map(
   (call) => `sysUser:${call}`,
 );

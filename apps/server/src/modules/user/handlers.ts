@@ -13,7 +13,7 @@ import { assertNotWidened, assertVisible, endSessions, tellSessions, touch } fro
 import { changeParticulars, readBaseInfo } from './profile/service.ts';
 import { addPerson, updatePerson } from './form/service.ts';
 
-/** People (product specification §7): oneself, and those whom one administers. */
+/** Users (product specification §7): the caller and those they manage. */
 export function userHandlers(auth: Auth): Handlers['sysUser'] {
   return { ...ofOneself(auth), ...people(auth), ...access(auth), ...roles(auth) };
 }
@@ -31,7 +31,7 @@ const ofOneself = (auth: Auth) =>
     updateBaseInfo: outside(async (input, context) => {
       const { tenantId, userId } = callerOf(context);
       await changeParticulars(context.deps, auth, { tenantId, userId }, input, wallNow(context), async () => {
-        // Sessions remember the name.
+        // Sessions cache the name.
         await auth.sessions.changed(userId);
         context.tell();
       });
@@ -78,7 +78,7 @@ const access = (auth: Auth) =>
       if (person.id === caller.userId) throw new BusinessError('D1026');
       if (person.first && status === 2) throw new BusinessError('D1029');
       await writeUser(db, person.id, { enabled: status === 1, updatedBy: caller.userId, updateTime: wallNow(context) });
-      // Sessions do not come back with the person.
+      // Sessions are not restored when the user is enabled again.
       if (status === 2) await endSessions(auth, context, person.id);
       return null;
     },
@@ -86,7 +86,7 @@ const access = (auth: Auth) =>
     resetPwd: outside(async ({ id }, context) => {
       const { db } = context.deps;
       const caller = callerOf(context);
-      // The password of one's own account is not reset without the old one: a session alone does not prove that it is known.
+      // One's own password cannot be reset without the old one: a session does not prove that it is known.
       if (id === caller.userId) throw new BusinessError('ownPassword');
       const password = newPassword(context.deps.config.passwordPolicy);
       const hash = await hashPassword(password);

@@ -18,8 +18,8 @@ export interface Touched {
 }
 
 /**
- * In the caller's transaction: locks a user's row, so that their rights cannot grow between the check and the change.
- * @throws BusinessError D1002 unknown or out of sight, aboveYou
+ * In the caller's transaction: locks a user's row, so that their rights cannot grow between check and change.
+ * @throws BusinessError D1002 unknown or not visible, aboveYou
  */
 export async function touch(db: Db, caller: SignedIn, userId: string): Promise<Touched> {
   const { id, account, orgId } = appUser;
@@ -35,8 +35,8 @@ export async function touch(db: Db, caller: SignedIn, userId: string): Promise<T
 }
 
 /**
- * In the caller's transaction: checks that the particulars of a user may be read.
- * @throws BusinessError D1002 unknown or out of sight; administrators of the installation are seen by each other alone
+ * In the caller's transaction: checks that the personal data of a user may be read.
+ * @throws BusinessError D1002 unknown or not visible; administrators of the installation are visible only to each other
  */
 export async function assertVisible(db: Db, caller: SignedIn, userId: string): Promise<void> {
   const rows = await db.orm
@@ -47,8 +47,8 @@ export async function assertVisible(db: Db, caller: SignedIn, userId: string): P
 }
 
 /**
- * In the caller's transaction, after a change: organizations widen the reach of a role, so that no user, the caller included, may come
- * to see more than the caller does.
+ * In the caller's transaction, after a change: organizations widen the range of a role, so no user, the caller included, may see more than
+ * the caller did.
  * @throws BusinessError mayNotGrant
  */
 export async function assertNotWidened(db: Db, caller: SignedIn, userId: string): Promise<void> {
@@ -58,13 +58,13 @@ export async function assertNotWidened(db: Db, caller: SignedIn, userId: string)
   if (range === null || range.some((id) => !orgs.includes(id))) throw new BusinessError('mayNotGrant');
 }
 
-/** In the transaction of a change: every process looks again at what the person may do, and so do their open pages. */
+/** In the transaction of a change: reloads the rights of the user in every process and on open pages. */
 export async function tellSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.changed(userId);
   await tellPages(context, userId);
 }
 
-/** In the transaction of a change: every session of the person ends, their open pages leave at once, and lists of online users change. */
+/** In the transaction of a change: ends every session of the user, whose pages leave at once, and updates lists of online users. */
 export async function endSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.endOthers(userId, null);
   await tellPages(context, userId);

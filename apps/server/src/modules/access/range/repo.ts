@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/port.ts';
 
-/** Widths of a data range, as numbers of the wire (product specification §3 "Role"). */
+/** Widths of a data range as API numbers (product specification §3 "Role"). */
 export const SCOPE = { all: 1, departmentAndBelow: 2, department: 3, personal: 4, custom: 5 } as const;
 
 const RANGE = `
@@ -24,9 +24,9 @@ const RANGE = `
     )::text[] as orgs`;
 
 /**
- * In a transaction: the organizations whose rows a person may see beside their own, over all their roles; null for the whole
- * company. Without a role there are none.
- * @param ofDisabledRoles Also the ranges of roles that are disabled today.
+ * In a transaction: organizations whose rows a user may see besides their own, over all their roles; null for the whole company, empty
+ * without a role.
+ * @param ofDisabledRoles Includes disabled roles.
  */
 export async function readRange(db: Db, userId: string, ofDisabledRoles = false): Promise<string[] | null> {
   const [row] = await db.sql<{ everything: boolean; orgs: string[] }>(RANGE, [userId, ofDisabledRoles]);

@@ -11,8 +11,8 @@ export async function heldMenus(db: Db, userId: string): Promise<ReadonlySet<str
 }
 
 /**
- * Menus and buttons that the roles of a user name, whatever of them is disabled or not for their company today. Roles are compared by
- * this: otherwise a role could not be given once a menu of it is withdrawn, not even by an administrator who has it.
+ * Menus and buttons named in the roles of a user, including those that are disabled or not available to the company. Roles are compared by
+ * this: otherwise a role could not be granted after one of its menus is disabled, not even by an administrator who has it.
  */
 export async function namedMenus(db: Db, userId: string, ofDisabledRoles = false): Promise<ReadonlySet<string>> {
   const rows = await db.orm
@@ -24,13 +24,13 @@ export async function namedMenus(db: Db, userId: string, ofDisabledRoles = false
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many of these menus and buttons exist. */
+/** Number of these menus and buttons that exist. */
 export async function countMenus(db: Db, ids: readonly string[]): Promise<number> {
   const rows = await db.orm.select({ id: menu.id }).from(menu).where(hasIdIn(menu.id, ids));
   return rows.length;
 }
 
-/** Roles with their width, menus and organizations. @param platform With the menus that are for administrators of the installation. */
+/** Roles with their width, menus and organizations. @param platform Includes menus for administrators of the installation. */
 export const rolesWithRights = (db: Db, ids: readonly string[], platform: boolean) => {
   const shown = platform ? undefined : or(not(menu.platform), eq(role.code, 'platform'));
   const menus = db.orm

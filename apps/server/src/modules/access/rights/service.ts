@@ -6,13 +6,13 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange, SCOPE } from '../range/repo.ts';
 import { countMenus, heldMenus, namedMenus, rolesWithRights } from './repo.ts';
 
-/* Callers grant only what they hold, and change only people who may do no more than they: a caller who could reset the password
-   of an administrator would be one. These are the only rules of it; every call that grants or touches people asks here, in its
-   transaction. */
+/* Rules against privilege escalation: callers grant only rights that they hold, and change only users with no more rights than their
+   own, since resetting an administrator's password would give their rights. Every call that grants rights or changes users checks here,
+   in its transaction. */
 
 /**
- * Administrators of the installation are also shown disabled menus, which no role opens today: of those they grant what their roles name.
- * @throws BusinessError mayNotGrant when the caller lacks one of these menus or buttons, D1002 for ids that are none.
+ * Administrators of the installation also see disabled menus, which no role opens: they may grant those named in their roles.
+ * @throws BusinessError mayNotGrant when the caller lacks one of these menus or buttons, D1002 for unknown ids.
  */
 export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: readonly string[]): Promise<void> {
   if (menuIds.length === 0) return;
@@ -30,17 +30,17 @@ export interface GrantedRange {
   orgIds: readonly string[];
 }
 
-/** @throws BusinessError mayNotGrant when the range reaches further than the caller's own. */
+/** @throws BusinessError mayNotGrant when the range exceeds the caller's own. */
 export function assertMayGrantRange(caller: SignedIn, { scope, orgIds }: GrantedRange): void {
   const { orgs } = caller;
   if (orgs === null) return;
-  // "Department" and "department and below" depend on each holder of the role, so that their reach is not known here.
+  // "Department" and "department and below" depend on the holder of the role, so their extent is unknown here.
   if (scope === SCOPE.all || scope === SCOPE.departmentAndBelow || scope === SCOPE.department) throw new BusinessError('mayNotGrant');
   if (scope === SCOPE.custom && orgIds.some((id) => !orgs.includes(id))) throw new BusinessError('mayNotGrant');
 }
 
 /**
- * Roles as they are given to people: each must exist for the company and hold no more than the caller does.
+ * Roles to be assigned: each must exist for the company and have no more rights than the caller.
  *
  * @throws BusinessError D1002, mayNotGrant
  */
@@ -56,16 +56,16 @@ export async function assertMayGrantRoles(db: Db, caller: SignedIn, roleIds: rea
 }
 
 /**
- * For whatever changes a person: they are in the caller's data range (row-level security), and may not do more than the caller.
+ * For every change of a user: they must be in the caller's data range (row-level security), with no more rights than the caller.
  *
- * @throws BusinessError D1002 unknown or out of sight, aboveYou
+ * @throws BusinessError D1002 unknown or not visible, aboveYou
  */
 export async function assertMayTouch(db: Db, caller: SignedIn, userId: string): Promise<void> {
   const [person] = await db.orm.select({ accountType: appUser.accountType }).from(appUser).where(hasId(appUser.id, userId));
   if (!person) throw new BusinessError('D1002');
   if (userId === caller.userId || caller.platform) return;
   if (person.accountType === 999) throw new BusinessError('aboveYou');
-  // Of all their roles, disabled ones too: those may be enabled again.
+  // All their roles, including disabled ones, which may be enabled again.
   const [theirs, mine] = [await namedMenus(db, userId, true), await namedMenus(db, caller.userId)];
   if ([...theirs].some((id) => !mine.has(id))) throw new BusinessError('aboveYou');
   if (caller.orgs === null) return;

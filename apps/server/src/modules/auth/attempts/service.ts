@@ -4,10 +4,10 @@ import { loginFailure } from '../../../db/schema/core.ts';
 import { networkOf } from '../../../http/address.ts';
 import { BusinessError } from '../../../http/errors.ts';
 
-/** After so many failures in a row no password is looked at for the lock time (spec gives no number; the present back end has 5). */
+/** Consecutive failures that lock an account (no number in the specification; the previous backend has 5). */
 const MAX_FAILURES = 5;
 const LOCK_MINUTES = 30;
-/** From so many failures on, of an account or of an address, a captcha is asked for. */
+/** Failures, of an account or an address, from which a captcha is required. */
 export const CAPTCHA_AFTER = 2;
 
 /** Key of the counted attempts: the account (known or not) and the address. */
@@ -17,8 +17,7 @@ export interface AttemptKeys {
 }
 
 /**
- * @param account The account name as it is stored, so that e-mail, phone and account name of a person share one counter; for an
- * unknown one the text as typed.
+ * @param account Stored account name, so that email, phone and account name of a user share one counter; for an unknown one the typed text.
  */
 export const attemptKeys = (account: string, ip: string): AttemptKeys => ({
   account: `account:${account}`,
@@ -42,7 +41,7 @@ export function createAttempts(db: Db, now: () => number) {
     return row?.count ?? 0;
   };
 
-  /** Failures by key, as far as they still count. */
+  /** Failures by key that still count. */
   const countsOf = (keys: readonly string[]) =>
     db.orm
       .select({ key: loginFailure.key, count: loginFailure.count })
@@ -50,19 +49,19 @@ export function createAttempts(db: Db, now: () => number) {
       .where(and(inArray(loginFailure.key, [...keys]), gt(loginFailure.expiresAt, iso(now()))));
 
   return {
-    /** How often it failed so far. @throws BusinessError D1027 */
+    /** Number of failures. @throws BusinessError D1027 */
     async seen({ account, address }: AttemptKeys): Promise<{ account: number; address: number }> {
       const rows = await db.unit('system', () => countsOf([account, address]));
       const of = (key: string): number => rows.find((row) => row.key === key)?.count ?? 0;
       if (of(account) >= MAX_FAILURES) throw locked();
       return { account: of(account), address: of(address) };
     },
-    /** How often attempts of an address failed, whatever the account. */
+    /** Number of failures of an address, for all accounts. */
     async ofAddress(ip: string): Promise<number> {
       const [row] = await db.unit('system', () => countsOf([attemptKeys('', ip).address]));
       return row?.count ?? 0;
     },
-    /** Counts an attempt before it is looked at, so that parallel guesses cannot outrun the counter. @throws BusinessError D1027 */
+    /** Counts an attempt before its check, so that parallel guesses cannot outrun the counter. @throws BusinessError D1027 */
     async count({ account, address }: AttemptKeys): Promise<void> {
       const ofAccount = await db.unit('system', async () => {
         const first = await countOne(account);
@@ -71,7 +70,7 @@ export function createAttempts(db: Db, now: () => number) {
       });
       if (ofAccount > MAX_FAILURES) throw locked();
     },
-    /** The attempt was good: the account starts anew, and its failures are taken from the address too. */
+    /** Successful attempt: resets the account, and subtracts its failures from the address. */
     async forgive({ account, address }: AttemptKeys): Promise<void> {
       await db.unit('system', async () => {
         const [row] = await db.orm.delete(loginFailure).where(eq(loginFailure.key, account)).returning({ count: loginFailure.count });

@@ -8,13 +8,13 @@ import { captcha } from '../../../db/schema/core.ts';
 
 export const CAPTCHA_SECONDS = 60;
 
-/** A sum to work out, as a picture; its solution is kept as a keyed hash only. */
+/** Captcha: an arithmetic problem as a picture; its solution is stored as a keyed hash only. */
 export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
   const hashed = (id: string, answer: string): string =>
     createHmac('sha256', secret).update(`captcha:${id}:${answer.trim()}`).digest('hex');
 
   return {
-    /** @returns the picture as base64 PNG without prefix, 150×50. Not in a transaction: it is drawn here. */
+    /** @returns the picture as base64 PNG without prefix, 150×50. Not for use in a transaction, since it renders. */
     async make(): Promise<{ id: string; img: string; expirySeconds: number }> {
       const { data, text } = svgCaptcha.createMathExpr({
         mathMin: 1,
@@ -35,7 +35,7 @@ export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
       );
       return { id, img: picture.toString('base64'), expirySeconds: CAPTCHA_SECONDS };
     },
-    /** Uses the captcha up, right or wrong. */
+    /** Uses the captcha, whether right or wrong. */
     async fits(id: string | number | null | undefined, answer: string | null | undefined): Promise<boolean> {
       const key = String(id ?? '');
       if (!/^[0-9a-f-]{36}$/u.test(key)) return false;

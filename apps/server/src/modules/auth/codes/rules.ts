@@ -1,13 +1,13 @@
 import { EMAIL, EMAIL_MAX, PHONE } from '@seaberry/tracking/rules';
 import { BusinessError } from '../../../http/errors.ts';
 
-/** Where a code goes: an e-mail address in lower case, or a phone number of the mainland. */
+/** Recipient of a code: an email address in lower case, or a phone number of mainland China. */
 export interface Target {
   channel: 'email' | 'sms';
   address: string;
 }
 
-/** @throws BusinessError target, in the words of spec §8, when it is neither. */
+/** @throws BusinessError target, with the text of spec §8, for other text. */
 export function readTarget(text: string): Target {
   const address = text.trim().toLowerCase();
   if (address.length <= EMAIL_MAX && EMAIL.test(address)) return { channel: 'email', address };

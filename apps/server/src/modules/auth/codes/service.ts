@@ -7,7 +7,7 @@ import { BusinessError } from '../../../http/errors.ts';
 
 export type CodePurpose = (typeof verificationCode.$inferSelect)['purpose'];
 
-/** A code as it was typed, and the address it was sent to. */
+/** A typed code with the address that it was sent to. */
 export interface GivenCode {
   target: string;
   code: string;
@@ -18,21 +18,21 @@ export const RESEND_SECONDS = 60;
 const MAX_TRIES = 5;
 const DIGITS = 6;
 
-/** Codes sent to people. Only a keyed hash is kept; each is good for one purpose, five tries and one use. */
+/** Verification codes. Only a keyed hash is stored; each is valid for one purpose, five attempts and one use. */
 export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
   const hashed = (id: string, code: string): Buffer => createHmac('sha256', secret).update(`code:${id}:${code}`).digest();
 
   const sentFor = (purpose: CodePurpose, target: string) => and(eq(verificationCode.purpose, purpose), eq(verificationCode.target, target));
 
-  /** How long until another code may be sent to the target. */
+  /** Seconds until another code may be sent to the recipient. */
   async function waitSeconds(purpose: CodePurpose, target: string): Promise<number> {
     const [row] = await db.orm.select({ createTime: verificationCode.createTime }).from(verificationCode).where(sentFor(purpose, target));
     const since = row ? now() - Date.parse(row.createTime) : 0;
     return Math.max(1, Math.ceil(RESEND_SECONDS - since / 1000));
   }
 
-  /** Counts a try; the id of the code if it fits. */
+  /** Counts an attempt and returns the id of a matching code. */
   async function tried(purpose: CodePurpose, { target, code }: GivenCode): Promise<string | null> {
     const { id, attempts, codeHash, expiresAt } = verificationCode;
     const [row] = await db.orm
@@ -44,8 +44,8 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
   }
 
   /**
-   * Targets whose codes do not fit. Every try is counted; all codes are used up once all fit, and none before.
-   * @param judge Checks whose result only a holder of the codes may learn; where it throws, the codes stay valid.
+   * Recipients with a wrong code. Every attempt is counted; all codes are used once all match, and none before.
+   * @param judge Checks whose result only a holder of the codes may learn; if it throws, the codes stay valid.
    */
   function misfits(purpose: CodePurpose, given: readonly GivenCode[], judge?: () => Promise<void>): Promise<string[]> {
     return db.unit('system', async () => {
@@ -61,7 +61,7 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
 
   return {
     /**
-     * Makes a code in place of the former one; `write` says it on, in the same transaction.
+     * Creates a code that replaces the previous one; `write` sends it in the same transaction.
      *
      * @throws BusinessError codeTooSoon
      */
@@ -84,7 +84,7 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
         await write(code, id);
       });
     },
-    /** Counts the try before it looks; a code that fits is gone afterwards. */
+    /** Counts the attempt before its check; a matching code is used up. */
     async fits(purpose: CodePurpose, target: string, code: string, judge?: () => Promise<void>): Promise<boolean> {
       return (await misfits(purpose, [{ target, code }], judge)).length === 0;
     },

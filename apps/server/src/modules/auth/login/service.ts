@@ -25,8 +25,8 @@ export interface LoginParts {
 }
 
 /**
- * Finds out who signs in. The order of the checks is that of the present back end: lock, captcha, account and password, and only
- * for one who knows the password whether account and company are enabled. An unknown account takes as long as a known one.
+ * Identifies the user who signs in. Checks in the order of the previous backend: lock, captcha, account and password; only with the right
+ * password whether account and company are enabled. An unknown account takes as long as an existing one.
  */
 export function createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways }: LoginParts) {
   return {
@@ -59,7 +59,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       return person;
     },
 
-    /** Someone whom another device let in. @throws BusinessError D1000 gone, D1017 and Z1003 disabled, D1016 without any menu. */
+    /** User admitted by another device. @throws BusinessError D1000 gone, D1017 and Z1003 disabled, D1016 without any menu. */
     async byId(userId: string): Promise<Person> {
       const person = await findById(db, userId);
       if (!person) throw new BusinessError('D1000');

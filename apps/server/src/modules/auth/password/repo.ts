@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 
-/** In a transaction. @param updatedBy The user who changes another one's password; left out for the person's own change. */
+/** In a transaction. @param updatedBy The user who changes another one's password; omitted for one's own. */
 export async function writePassword(
   db: Db,
   userId: string,

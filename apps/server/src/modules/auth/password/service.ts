@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 25 ms.
+// First recommendation of OWASP for argon2id: 19 MiB, two passes, one lane. About 25 ms.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Argon2id in PHC form. Slow on purpose: never in a transaction. */
+/** Argon2id in PHC form. Slow by design: never call it in a transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 let decoy: Promise<string> | null = null;
 
-/** @param stored Null for an account that does not exist: it takes as long and returns false. */
+/** @param stored Null for an account that does not exist, which takes as long and returns false. */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());
   const fits = await verify(stored ?? (await decoy), password);

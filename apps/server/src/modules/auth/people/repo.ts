@@ -23,7 +23,7 @@ const people = (db: Db) =>
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
     .leftJoin(org, eq(org.id, appUser.orgId));
 
-/** A person as signing in needs to know them. */
+/** User record for sign-in. */
 export type Person = Awaited<ReturnType<typeof people>>[number];
 
 /** By account name, e-mail address or phone number, in this order. */
@@ -44,10 +44,10 @@ export async function findById(db: Db, id: string): Promise<Person | null> {
 }
 
 /**
- * In a transaction of the system: notes a sign-in with the password that was found. It waits for a transaction that resets the password
- * or disables the account and ends its sessions: the one that is opened here would be left over.
+ * In a transaction of the system: records a sign-in with the checked password. It waits for a transaction that resets the password or
+ * disables the account and ends its sessions, which would miss the new session.
  *
- * @returns false when either has happened since
+ * @returns false when either has happened
  */
 export async function noteSignIn(db: Db, { id, passwordHash }: Person, lastLoginTime: string, lastLoginIp: string): Promise<boolean> {
   const same = await db.orm

@@ -49,10 +49,7 @@ async function assertNameFree(db: Db, name: string): Promise<void> {
   if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
 }
 
-/**
- * Calls of unauthenticated users with a code and a new password. Passwords are hashed before anything is looked up, for known and unknown
- * alike.
- */
+/** Unauthenticated calls with a code and a new password. Passwords are hashed before any look-up, for known and unknown accounts alike. */
 export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
   const prepared = async (given: string, account: string): Promise<{ password: string; hash: string }> => {
     const password = openPassword(given);
@@ -69,7 +66,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     const { tenantId, account, realName = null } = user;
     const userId = uuid();
     await db.unit('system', async () => {
-      // Once more, since it holds the name until the company is there.
+      // Checked again, since this locks the name until the company exists.
       await assertNameFree(db, companyName);
       await createTenant(db, { name: companyName, tier: 'sailor' }, tenantId);
       await insertUser(db, user, passwordHash, userId);
@@ -81,8 +78,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
 
   return {
     /**
-     * A company account of the lowest tier with its first person, who administers it.
-     * @param done Runs in the transaction that makes them.
+     * Creates a company account of the lowest tier with its first administrator.
+     * @param done Runs in the transaction that creates them.
      * @throws BusinessError target, D0010, codeWrong; registered, for a holder of the code only. FieldErrors for the password and,
      * for a holder of the code, for a name that another company has
      */
@@ -109,14 +106,14 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       try {
         await write(user, companyName, passwordHash, done);
       } catch (error) {
-        // Two at once with the same address: the second comes too late.
+        // Concurrent registrations with one address: the second one fails.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('registered');
         throw error;
       }
     },
 
     /**
-     * A new password for a holder of the code; ends every session of the person and lifts the lock.
+     * Sets a password for a holder of the code; ends every session of the user and lifts the lock.
      * @param done Runs in the transaction of the change.
      * @throws BusinessError target, D0010, codeWrong. FieldErrors for the password
      */

@@ -9,7 +9,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import { consume } from '../../../http/limits.ts';
 
 const SCAN_SECONDS = 120;
-/** One question a second, and some more for a tab that wakes up. */
+/** One poll per second, with a reserve for a tab that wakes up. */
 const POLLS_PER_MINUTE = 90;
 const MAX_USER_AGENT = 300;
 
@@ -17,7 +17,7 @@ type ScanRow = typeof scanLogin.$inferSelect;
 type State = ScanRow['state'];
 export type Asker = Pick<ScanRow, 'ip' | 'userAgent'>;
 
-/** waiting → scanned → confirmed or refused; each step once, and all by the same person. */
+/** waiting → scanned → confirmed or refused; each step once, and all by one user. */
 const STEPS = {
   scan: { from: ['waiting', 'scanned'], to: 'scanned' },
   allow: { from: ['scanned', 'confirmed'], to: 'confirmed' },
@@ -26,7 +26,7 @@ const STEPS = {
 
 const hashed = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Sign-in by a second device. The id is in the QR code and opens nothing; the secret never leaves the browser that asked. */
+/** Sign-in by a second device. The id in the QR code gives no access; the secret never leaves the requesting browser. */
 export function createScans(db: Db, now: () => number) {
   const polls = new RateLimiterMemory({ points: POLLS_PER_MINUTE, duration: 60 });
   const iso = (): string => new Date(now()).toISOString();
@@ -49,7 +49,7 @@ export function createScans(db: Db, now: () => number) {
     },
 
     /**
-     * State of the sign-in, for a browser that knows the secret. `userId` is given out once, to open the session with.
+     * State of the sign-in, for a browser with the secret. `userId` is returned once, to open the session.
      * @throws TooMany
      */
     async state(id: string, secret: string): Promise<{ state: State | 'expired'; userId: string | null }> {

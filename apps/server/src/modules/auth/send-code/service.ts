@@ -15,7 +15,7 @@ import { findByName } from '../people/repo.ts';
 import { readTarget } from '../codes/rules.ts';
 
 const HOUR_S = 3600;
-/** Limit of codes to one e-mail address or phone number in an hour, over all callers. */
+/** Codes per email address or phone number and hour, over all callers. */
 const PER_TARGET = 6;
 const FLOOR_MS = 250;
 
@@ -34,7 +34,7 @@ export interface SendCodeParts {
   codes: Codes;
   windows: Windows;
   now: () => number;
-  /** Least duration of a response, so that it does not reveal whether a message was written. */
+  /** Minimum duration of a response, so that it does not reveal whether a message was written. */
   floor?: () => Promise<unknown>;
 }
 
@@ -42,14 +42,13 @@ interface Asking {
   ip: string;
   locale: Locale;
   queue: Queue;
-  /** Runs in the transaction that makes the code. */
+  /** Runs in the transaction that creates the code. */
   told: () => void;
 }
 
 /**
- * Sends a code. To sign in or to set a password it goes to known people only, and the response is the same for everybody. One to `change`
- * to
- * an address proves that the address is reached, and nothing else.
+ * Sends a verification code. For sign-in and new passwords only known users get one, and the response is always the same. One for `change`
+ * only proves that an address is reachable.
  * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
  */
 export function createSendCode(parts: SendCodeParts) {
@@ -61,7 +60,7 @@ export function createSendCode(parts: SendCodeParts) {
 
   async function asksForCaptcha(ip: string): Promise<boolean> {
     if (config.captcha === 'always' || (await windows.count(keyOf(ip))) >= captchaFrom) return true;
-    // The account is none of the question here: what is asked for must not depend on whether it is known.
+    // By address only: the captcha must not depend on whether the account exists.
     return (await attempts.ofAddress(ip)) >= CAPTCHA_AFTER;
   }
 

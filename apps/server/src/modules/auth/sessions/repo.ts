@@ -4,7 +4,7 @@ import { heldMenu, org } from '../../../db/schema/access.ts';
 import { appUser, authSession, captcha, loginFailure, menu, rateWindow, tenant, usedRefresh } from '../../../db/schema/core.ts';
 import { scanLogin, ticket, verificationCode } from '../../../db/schema/session.ts';
 
-/** Tables whose rows run out. */
+/** Tables with rows that expire. */
 const SWEPT = [authSession, usedRefresh, captcha, loginFailure, rateWindow, verificationCode, scanLogin, ticket];
 
 const open = (...conditions: (SQL | undefined)[]) => and(isNull(authSession.revokedAt), ...conditions);
@@ -39,7 +39,7 @@ export async function readFacts(db: Db, sessionId: string, now: string) {
   return row ?? null;
 }
 
-/** In a transaction of the system: of these sessions those that are still good. */
+/** In a transaction of the system: the valid ones of these sessions. */
 export async function goodAmong(db: Db, sessionIds: readonly string[], now: string): Promise<ReadonlySet<string>> {
   const asked = sql`${authSession.id} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(sessionIds)}::jsonb))`;
   const rows = await db.orm
@@ -91,7 +91,7 @@ export async function endSession(db: Db, sessionId: string, revokedAt: string): 
     .where(open(eq(authSession.id, sessionId)));
 }
 
-/** @param keep The session that stays; null ends them all. */
+/** @param keep Session to keep; null ends all. */
 export async function endSessionsOf(db: Db, userId: string, keep: string | null, revokedAt: string): Promise<void> {
   await db.orm
     .update(authSession)
@@ -99,7 +99,7 @@ export async function endSessionsOf(db: Db, userId: string, keep: string | null,
     .where(open(eq(authSession.userId, userId), keep === null ? undefined : ne(authSession.id, keep)));
 }
 
-/** @returns when the refresh token was used for the first time; undefined when that has been swept away meanwhile */
+/** @returns time of the first use of the refresh token; undefined when it was swept meanwhile */
 export async function useRefresh(db: Db, refresh: typeof usedRefresh.$inferInsert): Promise<string | undefined> {
   const fresh = await db.orm.insert(usedRefresh).values(refresh).onConflictDoNothing().returning({ jti: usedRefresh.jti });
   if (fresh.length > 0) return refresh.usedAt;

@@ -6,19 +6,19 @@ import { readRange } from '../../access/range/repo.ts';
 import * as repo from './repo.ts';
 import type { AccessClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
 
-/** Cache time of a session; changes are sent over this channel at once. */
+/** Cache time of a session; changes are announced over this channel at once. */
 const TRUST_MS = 15_000;
 const CHANNEL = 'seaberry_session';
 const EVERYBODY = '*';
 const CACHED_SESSIONS = 10_000;
-/** A refresh token counts this much longer after its use, for calls that were under way in parallel. */
+/** Grace period of a used refresh token, for parallel calls. */
 const USED_GRACE_MS = 5000;
-/** Clocks differ: an access token is taken a little beyond its end. */
+/** Clock skew: an access token is accepted slightly beyond its expiry. */
 const SKEW_MS = 5000;
-/** A stream that was opened by a ticket ends after this time: its next one needs another ticket. */
+/** Lifetime of a stream that was opened by a ticket: the next one needs another ticket. */
 const TICKET_STREAM_MS = 10 * 60_000;
 const MAX_USER_AGENT = 300;
-/** How fine the time is at which a session was last heard of. */
+/** Precision of the time of last activity. */
 const SEEN_MS = 60_000;
 /** Account type of the administrators of the installation. */
 export const SUPER_ADMIN = 999;
@@ -32,20 +32,20 @@ interface SessionFacts extends TokenSubject {
 
 export interface Authenticated {
   user: SignedIn;
-  /** New tokens when the access token had run out and the refresh token was good. */
+  /** New tokens when the access token had expired and the refresh token was valid. */
   renewed: Tokens | null;
 }
 
 export interface Sessions {
-  /** The holder of these tokens; null when the session has ended. */
+  /** User of these tokens; null when the session has ended. */
   authenticate(accessToken: string, refreshToken: string | null): Promise<Authenticated | null>;
-  /** The same person as they are now; null when their session has ended since. */
+  /** The user with current rights; null when the session has ended. */
   again(user: SignedIn): Promise<SignedIn | null>;
-  /** The holder of a ticket of this session; null when the session has ended. */
+  /** User of a ticket of this session; null when the session has ended. */
   ofTicket(sessionId: string): Promise<SignedIn | null>;
   /**
-   * @param userAgent The browser or program, as it names itself.
-   * @param inUnit Runs first in the transaction that opens the session; where it throws, there is none.
+   * @param userAgent User agent as sent.
+   * @param inUnit Runs first in the transaction that opens the session; if it throws, there is none.
    */
   open(
     subject: Omit<TokenSubject, 'sessionId'>,
@@ -53,22 +53,22 @@ export interface Sessions {
     userAgent?: string | null,
     inUnit?: (sessionId: string) => Promise<void>,
   ): Promise<Tokens>;
-  /** In a transaction or outside: ends a session, and both its tokens with it. */
+  /** In a transaction or outside: ends a session with both its tokens. */
   revoke(sessionId: string): Promise<void>;
-  /** In a transaction of the system: ends every session of a person but one; all of them for null. */
+  /** In a transaction of the system: ends every session of a user except one; all of them for null. */
   endOthers(userId: string, keep: string | null): Promise<void>;
   /**
-   * In a transaction: makes every process look again at a person's sessions, e.g. after the account was disabled or a role changed; null
-   * for everybody's.
+   * In a transaction: makes every process reload the sessions of a user, e.g. after the account was disabled or a role changed; null for
+   * all users.
    */
   changed(userId: string | null): Promise<void>;
   /**
-   * Watches a session for a request that lasts, i.e. an open stream.
-   * @param ended Called when the session has ended or its person may no longer sign in, at once where that is so already.
+   * Watches the session of a long request, i.e. an open stream.
+   * @param ended Called when the session has ended or its user may no longer sign in, at once if that is already so.
    * @returns ends the watch
    */
   watch(sessionId: string, userId: string, ended: () => void): () => void;
-  /** Updates when the session was last seen, e.g. by an open stream. */
+  /** Updates the time of last activity of the session, e.g. by an open stream. */
   heard(sessionId: string): Promise<void>;
   start(): Promise<void>;
   /** Removes expired rows. */
@@ -96,7 +96,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     const found = await db.unit('system', async () => {
       const row = await repo.readFacts(db, sessionId, iso(now()));
       if (!row) return null;
-      // The time is kept to the minute, so that it costs one write a minute.
+      // Precise to the minute, so that it costs one write per minute.
       if (row.seenAt === null || now() - Date.parse(row.seenAt) >= SEEN_MS) await repo.writeSeen(db, row.id, iso(now()));
       return { row, orgs: await readRange(db, row.userId) };
     });
@@ -123,11 +123,11 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const good = await db.unit('system', () => repo.goodAmong(db, ids, iso(now())));
       for (const { sessionId, ended } of asked) if (!good.has(sessionId)) ended();
     } catch {
-      // When the check fails a stream ends with its token, and its page asks again by then.
+      // When this check fails, a stream still ends with its token, and its page then authenticates again.
     }
   }
 
-  /** True once, and for the calls that carried the same token at the same time. */
+  /** True once, and for calls with the same token at the same time. */
   async function consume(jti: string, expiresAt: number): Promise<boolean> {
     const usedAt = await db.unit('system', () => repo.useRefresh(db, { jti, usedAt: iso(now()), expiresAt: iso(expiresAt) }));
     return usedAt !== undefined && now() - Date.parse(usedAt) <= USED_GRACE_MS;
@@ -139,7 +139,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     const facts = await factsOf(access.sessionId);
     if (!facts || !(await consume(refresh.jti, refresh.expiresAt))) return null;
     const renewed = await mint.issue(facts);
-    // A session lives as long as its newest refresh token.
+    // A session expires with its newest refresh token.
     await db.unit('system', () => repo.writeExpiry(db, facts.sessionId, iso(now() + mint.refreshLifetimeMs)));
     const issued = await mint.readAccess(renewed.accessToken);
     return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed };
@@ -193,7 +193,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     async endOthers(userId, keep) {
       await repo.endSessionsOf(db, userId, keep, iso(now()));
       await notify(db, CHANNEL, userId);
-      // This process looks again at once, not when the word comes round.
+      // This process reloads at once, without waiting for the notification.
       db.afterCommit(() => forget(userId));
     },
     async changed(userId) {
@@ -203,7 +203,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     watch(sessionId, userId, ended) {
       const watch = { sessionId, userId, ended };
       watches.add(watch);
-      // It may have ended since its caller was let in.
+      // The session may have ended since the caller was admitted.
       void endWatches([watch]);
       return () => void watches.delete(watch);
     },

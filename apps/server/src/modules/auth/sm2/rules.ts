@@ -3,18 +3,18 @@ import { BusinessError } from '../../../http/errors.ts';
 
 /** Mode 1 is C1C3C2. */
 const C1C3C2 = 1;
-/** A point without its mark (64 bytes), a hash (32 bytes) and at least one byte of text. */
+/** A point without its prefix (64 bytes), a hash (32 bytes) and at least one byte of text. */
 const CIPHERTEXT = /^(?:[0-9a-f]{2}){97,}$/iu;
 
 /** Decrypts the value of a password field. */
 export type OpenPassword = (given: string) => string;
 
 /**
- * With a key, a password may come as SM2 ciphertext: hex, C1C3C2, without the mark 04. Plain ones are taken too: none is as long
- * as a ciphertext. Whatever it begins with, the mark is missing: the present back end adds it only where the text does not begin
- * with 04, and so refuses one ciphertext in 256.
+ * Decrypts passwords, if a key is configured: SM2 ciphertext as hex, C1C3C2, without the prefix 04. Plain passwords are accepted too: none
+ * is as long as a ciphertext. The prefix is always missing, whatever the first byte: the previous backend adds it only where the text does
+ * not begin with 04, and so rejects one ciphertext in 256.
  *
- * @throws BusinessError D0010 when it is a ciphertext that this key does not open.
+ * @throws BusinessError D0010 for a ciphertext that this key does not decrypt.
  */
 export function createOpenPassword(privateKey: string | null): OpenPassword {
   if (privateKey === null) return (given) => given;
@@ -26,10 +26,10 @@ export function createOpenPassword(privateKey: string | null): OpenPassword {
   };
 }
 
-/** @returns nothing when the point is none of the curve or the hash does not fit. */
+/** @returns nothing when the point is not on the curve or the hash does not match. */
 function decrypt(ciphertext: string, privateKey: string): string {
   try {
-    // The library always puts 04 in front.
+    // The library always adds the prefix 04.
     return sm2.doDecrypt(ciphertext, privateKey, C1C3C2, { output: 'string' });
   } catch {
     return '';

@@ -9,7 +9,7 @@ const TICKET_SECONDS = 60;
 /** Form of a ticket: 32 bytes. */
 const TICKET = /^[\w-]{43}$/u;
 
-/** Path a ticket is bound to, with its query, without the ticket itself and without a fragment. */
+/** Path that a ticket is bound to, with its query, without the ticket itself and without a fragment. */
 function boundPath(address: URL): string {
   const query = new URLSearchParams(address.search);
   query.delete('ticket');
@@ -18,24 +18,24 @@ function boundPath(address: URL): string {
 
 const hashed = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
-/** Tickets for requests that cannot send a header: one use, 60 s, one path, and only as long as the session lives. */
+/** Tickets for requests that cannot send a header: one use, 60 s, one path, and only while the session lasts. */
 export function createTickets(db: Db, sessions: Sessions, now: () => number) {
   return {
-    /** @param path With its query, if it has one. */
+    /** @param path With its query, if any. */
     async make(sessionId: string, path: string): Promise<{ ticket: string; expirySeconds: number }> {
       const ticket = randomBytes(32).toString('base64url');
       await db.unit('system', () =>
         db.orm.insert(ticketTable).values({
           tokenHash: hashed(ticket),
           sessionId,
-          // Put together, not resolved: nothing in a path makes another host of it, or none.
+          // Concatenated, not resolved, so that no path can change or remove the host.
           path: boundPath(new URL(`http://localhost${path}`)),
           expiresAt: new Date(now() + TICKET_SECONDS * 1000).toISOString(),
         }),
       );
       return { ticket, expirySeconds: TICKET_SECONDS };
     },
-    /** Uses the ticket up, whether it fits or not. @returns whose it was, null when it does not open this address. */
+    /** Uses the ticket, whether valid or not. @returns its session, null when it is not valid for this address. */
     async take(ticket: string, address: URL): Promise<SignedIn | null> {
       if (!TICKET.test(ticket)) return null;
       const [row] = await db.unit('system', () =>

@@ -22,24 +22,24 @@ export interface Tokens {
 
 export interface AccessClaims {
   sessionId: string;
-  /** Ties the refresh token to this one. */
+  /** Binds the refresh token to this one. */
   jti: string;
   /** Wall ms. */
   expiresAt: number;
 }
 
 export interface RefreshClaims extends AccessClaims {
-  /** `jti` of the access token it was made with. */
+  /** `jti` of its access token. */
   accessJti: string;
 }
 
 export interface TokenMint {
   issue(subject: TokenSubject): Promise<Tokens>;
-  /** A refresh token for an access token that exists already. */
+  /** Refresh token for an existing access token. */
   refreshFor(access: AccessClaims): Promise<string>;
-  /** Signature and form are checked, the end is not: an expired access token is still needed to refresh. Null when it is not ours. */
+  /** Verifies signature and form but not expiry: an expired access token is still needed for a refresh. Null when invalid. */
   readAccess(token: string): Promise<AccessClaims | null>;
-  /** Null when it is not ours or has run out. */
+  /** Null when invalid or expired. */
   readRefresh(token: string): Promise<RefreshClaims | null>;
   refreshLifetimeMs: number;
 }
@@ -51,7 +51,7 @@ export interface MintOptions {
   now: () => number;
 }
 
-/** HS256 tokens with the claims of the present back end (UserId, TenantId, Account …), and ours: session, kind. */
+/** HS256 tokens with the claims of the previous backend (UserId, TenantId, Account …), and our session and kind. */
 export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintOptions): TokenMint {
   const known = new Map<string, AccessClaims>();
   const seconds = (): number => Math.floor(now() / 1000);

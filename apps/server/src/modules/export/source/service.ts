@@ -18,7 +18,7 @@ export interface ExportedList {
 
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-/** @throws FieldErrors for a call that there is not, or that cannot be exported */
+/** @throws FieldErrors for an unknown call, or one without export */
 export function exportedList(controller: string, call: string): ExportedList {
   const calls = own<Record<string, EndpointMeta>>(contract, controller);
   const meta = calls && own(calls, call);
@@ -28,15 +28,15 @@ export function exportedList(controller: string, call: string): ExportedList {
   return { controller, call, meta, input };
 }
 
-/** Whether a user may export a list: the rights of the list itself, and the one that its export takes beside them. */
+/** Whether a user may export a list: permissions of the list, and the additional one of its export. */
 export const mayExport = ({ meta }: ExportedList, user: SignedIn): boolean =>
   allowed(meta, user) === 'yes' && (typeof meta.exports !== 'string' || user.buttons.has(meta.exports));
 
-/** The input of a list as its handler takes it. @throws FieldErrors for one that the schema of the list refuses */
+/** Input of a list for its handler. @throws FieldErrors for an invalid one */
 export function listInput({ input }: ExportedList, given: unknown): Record<string, unknown> {
   const parsed = z.safeParse(input, { ...(given as object), page: 1, pageSize: 1 });
   if (!parsed.success) throw new FieldErrors({ input: ['invalid'] });
-  // Every list with pages takes an object.
+  // Every paged list has an object as input.
   return parsed.data as Record<string, unknown>;
 }
 
@@ -44,7 +44,7 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 
 export interface RowPage {
   rows: readonly ExportedRow[];
-  /** Null where the list counts no further. */
+  /** Null beyond the counting limit. */
   total: number | null;
 }
 
@@ -62,11 +62,11 @@ interface Reading {
 
 const nothing = (): void => {};
 
-/** Reads pages of a list by its own handler, as the user would get them now. */
+/** Reads pages of a list with its own handler and the current rights of the user. */
 export function pagesOf({ deps, handlers, list, user, locale, correlationId, signal }: Reading, input: Record<string, unknown>) {
   const { controller, call, meta } = list;
   const scope = reachOf(meta.reach, user);
-  // The mapped types guarantee the entry; they cannot be followed through a name that is data.
+  // The mapped types guarantee the entry; TypeScript cannot follow them through a dynamic name.
   const entry = (handlers as unknown as Record<string, Record<string, AnyRun | Outside<AnyRun>>>)[controller]?.[call];
   if (!entry) throw new Error(`${controller}.${call} has no handler.`);
   const context: CallContext = {
@@ -93,7 +93,7 @@ const isJson = (answer: object): answer is JsonReply => 'kind' in answer && answ
 
 function readPage(answer: unknown): RowPage {
   const page: unknown = typeof answer === 'object' && answer !== null && isJson(answer) ? JSON.parse(answer.body) : answer;
-  // Calls that declare `exports` return a page: a test of the contract makes sure of it.
+  // Calls with `exports` return a page, as a test of the contract checks.
   const { items, total, totalCapped } = page as { items: ExportedRow[]; total: number; totalCapped?: boolean | null };
   return { rows: items, total: totalCapped ? null : total };
 }

@@ -7,17 +7,17 @@ import { localHeader, MOST_RAW, pack, zipTail } from '../../../spreadsheet/zip.t
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Nothing is written yet. Part 0 is the header of a workbook, which is written last. */
+/** Initial state. Part 0 is the header of a workbook, which is written last. */
 export const START: ExportCursor = { page: 1, parts: 1, crc: 0, raw: 0, size: 0 };
 
-/** Bytes of one file. */
+/** Maximum size of a file, in bytes. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 export interface Portion {
   format: ExportFormat;
   headings: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** Rows in the parts before. */
+  /** Rows in earlier parts. */
   done: number;
   last: boolean;
 }
@@ -27,7 +27,7 @@ export interface Written {
   cursor: ExportCursor;
 }
 
-/** The bytes of the next rows, and where the file goes on. @throws BusinessError where the file would be too large for its format */
+/** Bytes of the next rows, and the next position. @throws BusinessError for a file too large for its format */
 export async function write(cursor: ExportCursor, portion: Portion): Promise<Written> {
   const written = await (portion.format === 'csv' ? writeCsv(cursor, portion) : writeXlsx(cursor, portion));
   if (written.cursor.size > MOST_BYTES || written.cursor.raw > MOST_RAW) throw new BusinessError('exportTooLarge');

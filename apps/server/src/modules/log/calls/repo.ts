@@ -14,7 +14,7 @@ import { readTimes } from '../times/rules.ts';
 import { callOf, NOWHERE, OK, READ, visitOf, type Row } from './rows.ts';
 
 const COLUMNS = named(auditLog, 'l', READ);
-/** Of a page only where it failed; the whole of it is in the detail. */
+/** On a page only the beginning of the error; the detail has all of it. */
 const OF_PAGE = `${COLUMNS}, left(l.exception, 300) as exception`;
 const CONTROLLER = "split_part(l.call, '.', 1)";
 const ACTION = "split_part(l.call, '.', 2)";
@@ -22,7 +22,7 @@ const MAX_LISTED = 200;
 
 const SORTS = {
   createTime: 'l.create_time',
-  // Ids are made in the order of time, and only time has an index within a company.
+  // Ids are generated in time order, and only time has an index within a company.
   id: 'l.create_time',
   logDateTime: 'l.create_time',
   elapsed: 'l.duration_ms',
@@ -44,8 +44,8 @@ export interface Reader {
 const OVER_COMPANIES = allCalls().flatMap(({ controller, name, meta }) => (meta.reach === 'platform' ? [`'${controller}.${name}'`] : []));
 
 /**
- * An administrator of the installation is at home in some company, whose administrators read its logs: but neither what was done to
- * other companies, nor particulars of people whom they are not shown. Attempts of others stay; a call that is forbidden is not even read.
+ * Administrators of the installation belong to a company, whose administrators read its logs: hidden are actions on other companies and
+ * data of users whom they may not see. Attempts of other users stay; the input of a forbidden call is not even read.
  */
 const OF_THE_COMPANY = `(l.outcome = 'forbidden' or not (
   l.call in (${OVER_COMPANIES.join(', ')})

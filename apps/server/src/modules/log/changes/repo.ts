@@ -29,7 +29,7 @@ const SORTS = {
   realName: 'u.real_name',
 } as const satisfies Readonly<Record<SortedBy<typeof differenceLog>, string>>;
 
-/** Administrators of the installation are seen by each other alone, and so are their particulars. */
+/** Administrators of the installation and their data are visible only to each other. */
 const OF_OTHERS =
   "not (d.table_name = 'app_user' and exists (select from app_user a where a.id::text = d.row_id and a.account_type = 999))";
 

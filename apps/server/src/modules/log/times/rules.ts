@@ -3,14 +3,14 @@ import { FieldErrors } from '../../../http/errors.ts';
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/u;
 
 /**
- * The instant that a filter names, as ISO 8601 with `Z`; null for a text that is no date. Without a zone it is taken as UTC, so that the
- * result does not depend on the zone of the server.
+ * Instant of a filter, as ISO 8601 with `Z`; null for other text. Without a zone it counts as UTC, so that the result does not depend on
+ * the zone of the server.
  */
 export function readInstant(text: string): string | null {
   const [, year, month, day, time = '00:00', zone = 'Z'] = ISO.exec(text.trim()) ?? [];
   if (!year || year === '0000') return null;
   const midnight = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // A 31st of February would be taken as a day of March.
+  // Otherwise 31 February would become a day in March.
   if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(day)) return null;
   const at = new Date(`${year}-${month}-${day}T${time}${zone}`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
@@ -21,7 +21,7 @@ interface Times {
   endTime?: string | null | undefined;
 }
 
-/** Both ends of a stretch of time; null where it is open. @throws FieldErrors date, for each that is none. */
+/** Both ends of a time range; null for an open one. @throws FieldErrors date for each invalid one. */
 export function readTimes(given: Times): { from: string | null; to: string | null } {
   const wrong: Record<string, readonly string[]> = {};
   const read = (field: keyof Times): string | null => {

@@ -1,11 +1,11 @@
-/** The browser and the system that a user agent names itself to be; null where it says nothing that people would know. */
+/** Browser and system in a user agent; null for unknown ones. */
 export interface UserAgent {
   /** With its main version, e.g. `Firefox 128`. */
   browser: string | null;
   os: string | null;
 }
 
-/** The first that fits counts: most browsers name those before them, too. */
+/** Order matters: most browsers also name the ones before them. */
 const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
   ['WeChat', /MicroMessenger\/(\d+)/u],
   ['Edge', /(?:Edg|EdgA|EdgiOS|Edge)\/(\d+)/u],
@@ -19,7 +19,7 @@ const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Node.js', /^(?:node|undici)(?:\/(\d+))?$/u],
 ];
 
-/** Windows 11 calls itself 10: so does every browser there. */
+/** Windows 11 reports version 10, in every browser. */
 const WINDOWS: Readonly<Record<string, string>> = { '10.0': '10 or 11', '6.3': '8.1', '6.2': '8', '6.1': '7' };
 
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | undefined) => string])[] = [
@@ -34,7 +34,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | und
 
 const joined = (name: string, version: string | undefined): string => (version ? `${name} ${version}` : name);
 
-/** Reads the User-Agent of a browser or program. It may be forged: shown to people, never used for a decision. */
+/** Parses the User-Agent of a browser or program. It may be forged: for display, never for a decision. */
 export function readUserAgent(text: string | null): UserAgent {
   if (!text) return { browser: null, os: null };
   let browser: string | null = null;

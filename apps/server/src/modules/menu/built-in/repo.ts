@@ -8,12 +8,12 @@ import { writeDictionaries } from '../../dict/repo.ts';
 import { writeStaticPages } from '../../static-page/repo.ts';
 import { heldBy, MENU, ROLES, type BuiltInRole, type Entry } from '../catalogue.ts';
 
-/** A start blocks no request, and of several processes that start together each waits for those before it. */
+/** Start-up blocks no requests, and of several processes each waits for the earlier ones. */
 const START_LIMIT_MS = 60_000;
 
 /**
- * Writes the built-in rows: menu and roles as this version has them; dictionaries and pages of text where they are
- * missing, since those may be edited. Run at every start; idempotent.
+ * Writes the built-in rows: menu and roles of this version; dictionaries and static pages only if missing, since they may be edited. Runs
+ * at every start; idempotent.
  */
 export async function writeCatalogue(db: Db): Promise<void> {
   await db.unit('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
@@ -22,7 +22,7 @@ export async function writeCatalogue(db: Db): Promise<void> {
 }
 
 async function writeMenu(db: Db): Promise<void> {
-  // Of several processes that start together, one after the other.
+  // Serialises processes that start together.
   await lockTable(db, menu);
   for (const [position, entry] of MENU.entries()) await writeEntry(db, entry, position);
   for (const one of ROLES) await writeRole(db, one);
@@ -36,7 +36,7 @@ async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
     .values({ id: roleId, tenantId: null, ...columns })
     .onConflictDoUpdate({ target: role.id, set: columns });
   const held = MENU.filter((entry) => heldBy(built, entry)).map(({ id }) => id);
-  // Entries added by an installation keep the roles they were added with.
+  // Entries added by an installation keep their roles.
   const builtIn = db.orm.select({ id: menu.id }).from(menu).where(eq(menu.builtIn, true));
   await db.orm
     .delete(roleMenu)
@@ -51,9 +51,9 @@ const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.na
 /** Keeps columns that an administrator of the installation has edited. */
 const unlessEdited = (column: PgColumn): SQL => sql`case when ${menu.edited} then ${column} else ${given(column)} end`;
 
-/** The program goes by kind, component, permission and platform: those are as this version has them. */
+/** Code depends on kind, component, permission and platform, so those are always those of this version. */
 async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
-  // With room between, for entries of an installation's own.
+  // Gaps for entries of an installation.
   const position = (index + 1) * 10;
   await db.orm
     .insert(menu)

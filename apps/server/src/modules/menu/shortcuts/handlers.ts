@@ -3,7 +3,7 @@ import { callerOf, type CallContext, type Handlers } from '../../../http/handler
 import { entriesOf } from '../rows.ts';
 import { addShortcuts, countHeldPages, countShortcuts, deleteShortcuts, shortcutsOf } from './repo.ts';
 
-/** More are no shortcuts any more. */
+/** Maximum number of shortcuts. */
 const MOST = 100;
 
 /** @returns the caller's id. @throws BusinessError D1002 for another user's: they do not exist for the caller. */
@@ -13,7 +13,7 @@ function own(context: CallContext, userId: string): string {
   return caller.userId;
 }
 
-/** A person's shortcuts to pages: those without permission are left out until the person has it again. */
+/** Shortcuts of a user to pages: without permission they are hidden until it is granted again. */
 export const shortcutHandlers: Handlers['sysUserMenu'] = {
   async userMenuIdList({ userId }, context) {
     const rows = await shortcutsOf(context.deps.db, own(context, userId));
@@ -36,7 +36,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
     const { count, newest } = await countShortcuts(db, id);
     if (count + menuIdList.length > MOST) throw new BusinessError('tooMany');
     if ((await countHeldPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError('D1002');
-    // Each a millisecond after the one before: their time is their order.
+    // One millisecond apart, since the time is the order.
     const last = Math.max(clock.wallNow(), newest === null ? 0 : Date.parse(newest));
     const timeOf = (index: number): string => new Date(last + index + 1).toISOString();
     await addShortcuts(

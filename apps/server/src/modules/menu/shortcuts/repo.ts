@@ -15,7 +15,7 @@ export const shortcutsOf = (db: Db, userId: string): Promise<MenuRow[]> =>
     .where(eq(userMenu.userId, userId))
     .orderBy(userMenu.createTime, userMenu.menuId);
 
-/** How many there are, and when the newest was added. */
+/** Number of shortcuts, and time of the newest. */
 export async function countShortcuts(db: Db, userId: string): Promise<{ count: number; newest: string | null }> {
   const [row] = await db.orm
     .select({ count: sql<number>`count(*)::int`, newest: sql<string | null>`max(${userMenu.createTime})` })
@@ -24,7 +24,7 @@ export async function countShortcuts(db: Db, userId: string): Promise<{ count: n
   return row ?? { count: 0, newest: null };
 }
 
-/** How many of these are pages that the user holds. */
+/** Number of pages among these that the user has. */
 export async function countHeldPages(db: Db, userId: string, menuIds: readonly string[]): Promise<number> {
   const rows = await db.orm
     .select({ id: menu.id })
@@ -38,7 +38,7 @@ export async function addShortcuts(db: Db, shortcuts: (typeof userMenu.$inferIns
   if (shortcuts.length > 0) await db.orm.insert(userMenu).values(shortcuts).onConflictDoNothing();
 }
 
-/** @param menuIds All of them when left out. */
+/** @param menuIds All of them when omitted. */
 export async function deleteShortcuts(db: Db, userId: string, menuIds?: readonly string[]): Promise<void> {
   await db.orm.delete(userMenu).where(and(eq(userMenu.userId, userId), menuIds && hasIdIn(userMenu.menuId, menuIds)));
 }

@@ -4,7 +4,7 @@ import type { oceanBill } from '../../../db/schema/tracking.ts';
 
 type Tracked = Pick<typeof oceanBill.$inferSelect, 'carrierCode' | 'referenceType' | 'referenceNo'> & { id: string | null };
 
-/** Bills of the company with these numbers, in whatever data range; the id is that of a bill which the caller may see. */
+/** Bills of the company with these numbers, in any data range; the id only of a bill that the caller may see. */
 export const findTracked = (db: Db, referenceNos: readonly string[]): Promise<Tracked[]> =>
   db.orm.execute<Tracked>(
     sql`select b.id, t.carrier_code as "carrierCode", t.reference_type as "referenceType", t.reference_no as "referenceNo"

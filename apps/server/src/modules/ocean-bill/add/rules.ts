@@ -20,20 +20,20 @@ export type NewBill = z.output<typeof oceanBillInput>;
 
 export type CheckedBill = { ok: true; bill: NewBill; warnings: FieldCodes } | { ok: false; errors: FieldCodes };
 
-/** Reasons the contract gives; anything else a schema says about a value is `invalid`. */
+/** Error codes of the contract; any other schema issue is `invalid`. */
 const REASONS = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany']);
 
-/** Judges one bill by the rules of product specification §5 and normalises it. A wrong check digit only warns. */
+/** Validates one bill by product specification §5 and normalises it. A wrong check digit only warns. */
 export function checkBill(input: unknown): CheckedBill {
   const result = oceanBillInput.safeParse(input);
   if (!result.success) return { ok: false, errors: fieldCodes(result.error.issues, input) };
   const bill = normaliseBill(result.data);
-  // Separators alone are no number.
+  // Separators alone are not a number.
   if (bill.referenceNo === '') return { ok: false, errors: { referenceNo: ['required'] } };
   return { ok: true, bill, warnings: warningsOf(bill) };
 }
 
-/** The form in which two spellings of one bill are equal. */
+/** Canonical form, in which two spellings of one bill are equal. */
 export function normaliseBill(bill: NewBill): NewBill {
   return {
     ...bill,
@@ -48,7 +48,7 @@ export function normaliseBill(bill: NewBill): NewBill {
 
 const halfWidth = (text: string | null): string | null => (text === null ? null : toHalfWidth(text).trim());
 
-/** Warnings: values that look odd but do not stop the bill. */
+/** Warnings: suspicious values that do not reject the bill. */
 export function warningsOf(bill: NewBill): FieldCodes {
   const warnings: FieldCodes = {};
   const warn = (field: string, code: string): void => {
@@ -91,7 +91,7 @@ function fieldCodes(issues: readonly Issue[], input: unknown): FieldCodes {
     const code = REASONS.has(issue.message) ? issue.message : 'invalid';
     add(field, code);
   }
-  // The schema checks the rule about both ports only after the others; all errors of a row are reported at once.
+  // The schema checks the rule about both ports last; here all errors of a row are reported at once.
   if (isBlank(input, 'polCode') && isBlank(input, 'podCode')) add('polCode', 'polOrPod');
   return errors;
 }
@@ -101,14 +101,14 @@ function isBlank(input: unknown, field: string): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** The natural key of a subscription: one berry pays for it once. */
+/** Natural key of a subscription, which is charged once. */
 export const subscriptionKey = (bill: Pick<NewBill, 'carrierCode' | 'referenceType' | 'referenceNo'>): string =>
   `${bill.carrierCode}|${bill.referenceType}|${bill.referenceNo}`;
 
 /** Texts of a row by field. */
 export type Values = Record<string, string | null | undefined>;
 
-/** A row over the values common to a batch: its empty fields are filled from them. */
+/** A row merged with the common values of a batch, which fill its empty fields. */
 export function mergeCommon(common: Values, row: Values): Values {
   const given = Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value.trim() !== '');
   return { ...common, ...Object.fromEntries(given) };

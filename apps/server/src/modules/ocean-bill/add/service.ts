@@ -23,7 +23,7 @@ export interface Adder {
 }
 
 export interface CheckedRow {
-  /** As it was given; for the response when it cannot be read. */
+  /** As given, for the response when it is invalid. */
   referenceNo: string;
   check: CheckedBill;
 }
@@ -36,14 +36,14 @@ export const checkRows = (inputs: readonly unknown[]): CheckedRow[] =>
     return { check, referenceNo: check.ok ? check.bill.referenceNo : typeof given === 'string' ? given : '' };
   });
 
-/** Rows inserted by one statement; keeps the parameter small and the transaction short. */
+/** Rows per insert statement, which limits parameter size and transaction time. */
 const CHUNK = 200;
 
 /**
- * Tracks the bills that can be tracked, in the present transaction, and says of each row what became of it. A berry is
- * taken for every bill that is created and for nothing else; when the berries run out the rest is left.
+ * Tracks the valid bills, in the current transaction, and reports the outcome of each row. Each created bill costs one berry; without
+ * berries the rest is skipped.
  *
- * @param dryRun only says what would happen
+ * @param dryRun only reports the outcome
  */
 export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[], dryRun = false): Promise<BatchOutcome> {
   const berries = dryRun ? await readBalance(db, adder.tenantId) : await lockBalance(db, adder.tenantId);
@@ -87,10 +87,10 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
   return { rows: outcomes, created: created.length, charged, balance };
 }
 
-/** Bills that are tracked already. With the balance locked no other transaction of this tenant can add one meanwhile. */
+/** Bills that are already tracked. The locked balance keeps other transactions of this tenant from adding one meanwhile. */
 async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string | null>> {
   const numbers = rows.flatMap(({ check }) => (check.ok ? [check.bill.referenceNo] : []));
-  // The id is that of a bill the caller may see; one of another department is a duplicate all the same.
+  // The id only of a bill that the caller may see; one of another department still is a duplicate.
   const found = await findTracked(db, [...new Set(numbers)]);
   return new Map(found.map(({ id, ...bill }) => [subscriptionKey(bill), id]));
 }
@@ -108,7 +108,7 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       attempt: 1,
       tries: 0,
       failures: 0,
-      // A bill has a state from the start: from the entered fields, without events.
+      // A bill has a state from the start, derived from the entered fields without events.
       ...deriveBill({ ...bill, subscriptionStatus: 'SUB_ING', failureReason: null }, [], adder.now),
       nextPollAt: adder.wallNow,
       createTime: adder.now,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/port.ts';
 import { COUNT_CAP, filterSql, Params, signalSql, type BillFilter, type FilterSql } from '../list/query.ts';
 
-/** How many rows there are, up to the limit. */
+/** Number of rows, up to the limit. */
 export async function countOf(db: Db, before: string, source: string, params: Params, limit: number): Promise<number> {
   const [row] = await db.sql<{ n: string }>(
     `${before}select count(*) as n from (select 1 from ${source} limit ${limit}) counted`,
@@ -10,13 +10,13 @@ export async function countOf(db: Db, before: string, source: string, params: Pa
   return Number(row?.n ?? 0);
 }
 
-/** Filters that were counted to lie beyond the cap by a margin, with the end of that belief in ms. */
+/** Cache of filters whose count is beyond the cap by a margin, with the expiry in ms. */
 const beyondCap = new Map<string, number>();
 const BELIEVED_MS = 10_000;
 const BELIEVED_FILTERS = 1000;
-/** A filter of more characters is counted every time: remembered ones must not fill the memory. */
+/** Maximum length of a cached filter, which limits the memory. */
 const BELIEVED_LENGTH = 4000;
-/** So many bills would have to leave a list within the time of the belief to make it wrong. */
+/** Number of bills that would have to leave a list within the cache time to make it wrong. */
 const MARGIN = COUNT_CAP / 20;
 
 // Under a data range, counts cover the visible bills only.
@@ -24,8 +24,8 @@ const beliefKey = (db: Db, sql: FilterSql, params: Params): string => JSON.strin
 const isBeyondCap = (key: string): boolean => (beyondCap.get(key) ?? 0) > performance.now();
 
 /**
- * How many bills fit, up to the cap. Counting to the cap costs more than reading the page: a list that is far beyond it is
- * believed to be so for a few seconds, while a person turns its pages.
+ * Number of matching bills, up to the cap. Counting to the cap costs more than reading the page, so a list far beyond it is cached as such
+ * for a few seconds while a user pages.
  */
 export async function count(db: Db, tenantId: string, filter: BillFilter): Promise<{ total: number; capped: boolean }> {
   const params = new Params();
@@ -52,7 +52,7 @@ export type StateCounts = {
   early: number;
 };
 
-/** Of a list beyond the cap; `all` is then known. */
+/** Counters of a list beyond the cap; `all` is then known. */
 const COUNTERS: Record<Exclude<keyof StateCounts, 'all'>, string> = {
   unshipped: `b.tracking_state = 'unshipped'`,
   tracking: `b.tracking_state = 'tracking'`,
@@ -66,24 +66,24 @@ type Counter = keyof typeof COUNTERS;
 const NAMES = Object.keys(COUNTERS) as Counter[]; // The keys of the record itself.
 
 /**
- * Rows of a filtered list that are read for all counters together. Counting each of the seven alone up to the cap reads nearly as
- * many at the least, and many times more where none of them is most of the list.
+ * Rows of a filtered list that are read for all counters together. Counting the seven tabs separately up to the cap reads nearly as many
+ * rows at best, and many times more for rare tabs.
  */
 const TOGETHER = 8 * COUNT_CAP;
 
 type StateGroup = { tracking_state: keyof StateCounts; signal: 'attention' | 'late' | 'early' | null; n: string };
 
 /**
- * The counters of the tabs: each as the total of a page with that tab chosen, capped alike. One pass counts what it can; a counter beyond
- * it, because the list is longer and few of its bills fit, is counted alone up to the cap.
+ * Counters of the tabs: each as the total of a page with that tab, with the same cap. One pass counts what it can; a counter beyond it, in
+ * a longer list with few matches, is counted separately up to the cap.
  * @param together Rows of a filtered list in that pass.
  */
 export async function countStates(db: Db, tenantId: string, filter: BillFilter, together = TOGETHER): Promise<StateCounts> {
   const params = new Params();
   const sql = filterSql(tenantId, filter, params, { state: false });
   const source = `${sql.from} where ${sql.where.join(' and ')}`;
-  // The page of the same filter is asked for beside its counters: what it found to be beyond the cap is not read again to see that. Of the
-  // whole list each counter has an index of its own, and needs no pass.
+  // The page of the same filter is requested along with its counters: its cached "beyond the cap" saves a count. For the whole list each
+  // counter has an index of its own, and needs no pass.
   const limit = sql.filtered ? together : isBeyondCap(beliefKey(db, sql, params)) ? 0 : COUNT_CAP;
   const counts = limit === 0 ? { ...NONE, all: COUNT_CAP + 1 } : await countTogether(db, sql.with, source, params, limit);
   const open = counts.all > limit ? NAMES.filter((name) => counts[name] < COUNT_CAP) : [];
@@ -98,7 +98,7 @@ export async function countStates(db: Db, tenantId: string, filter: BillFilter, 
   return counts;
 }
 
-/** Counts of the list as far as the limit; of a longer one `all` is beyond it. */
+/** Counts of the list up to the limit; in a longer one `all` is beyond it. */
 async function countTogether(db: Db, before: string, source: string, params: Params, limit: number): Promise<StateCounts> {
   const pass = `select b.tracking_state, b.signal from ${source} limit ${limit + 1}`;
   const groups = await db.sql<StateGroup>(

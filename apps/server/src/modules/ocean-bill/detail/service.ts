@@ -10,7 +10,7 @@ import { toBillRow } from '../rows.ts';
 import { deriveBill, readEvents } from '../state/rules.ts';
 import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.ts';
 
-/** @throws BusinessError D1002 when there is no such bill, for this tenant. */
+/** @throws BusinessError D1002 for a bill unknown to this tenant. */
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
   const found = isUuid(id) ? await findDetail(db, id) : null;
   if (!found) throw new BusinessError('D1002');
@@ -22,7 +22,7 @@ export async function detailOfBill(db: Db, id: string, now: string, locale: Loca
   return { bill: toBillRow(found.row, locale), state: deriveBill(bill, events, now).state };
 }
 
-/** @throws BusinessError D1002 when there is no such bill, for this tenant. */
+/** @throws BusinessError D1002 for a bill unknown to this tenant. */
 export async function requireBill(db: Db, id: string): Promise<void> {
   if (!isUuid(id) || !(await billExists(db, id))) throw new BusinessError('D1002');
 }

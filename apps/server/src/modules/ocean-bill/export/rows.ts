@@ -17,8 +17,8 @@ export const exportFields = (columns: readonly string[]): BillFieldName[] =>
   [...new Set(columns)].flatMap((column) => NAMES.find((name) => name === column) ?? []);
 
 /**
- * Heading and rows as text, in a language. Times are in the zone of their place and name it; numbers stay text, so that
- * a spreadsheet neither rounds nor reformats them.
+ * Header and rows as text, in a language. Times are in the zone of their place and name it; numbers stay text, so that spreadsheets neither
+ * round nor reformat them.
  */
 export function exportTable(rows: readonly BillRow[], columns: readonly BillFieldName[], locale: Locale): string[][] {
   const heading = columns.map((name) => LABELS[locale][name]);
@@ -51,7 +51,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    // sv-SE writes 2026-11-21 17:00, which sorts as text and no spreadsheet misreads.
+    // sv-SE formats 2026-11-21 17:00, which sorts as text and is unambiguous in spreadsheets.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     clocks.set(timeZone, clock);
   }
@@ -71,7 +71,7 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 export const toCsv = (table: string[][]): Buffer =>
   Buffer.from(`\uFEFF${table.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`, 'utf8');
 
-/** XLSX whose every cell is text: a number of twenty digits keeps them all, and nothing runs as a formula. */
+/** XLSX with text cells only: a number of twenty digits keeps all of them, and nothing runs as a formula. */
 export async function toXlsx(table: string[][]): Promise<Buffer> {
   const [heading = [], ...rows] = table;
   const text = (value: string) => (value === '' ? null : ({ value, type: String, format: '@' } as const));

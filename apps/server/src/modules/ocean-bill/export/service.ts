@@ -6,12 +6,12 @@ import { requireFilter, requireOrder } from '../list/service.ts';
 import { BILL, toPlainRow, type PlainRecord } from '../rows.ts';
 import { CSV_TYPE, exportFields, exportTable, toCsv, toXlsx, XLSX_TYPE } from './rows.ts';
 
-/** Most rows of one export: more would exceed the time limit of a transaction. */
+/** Maximum rows of one export: more would exceed the time limit of a transaction. */
 export const EXPORT_MAX_ROWS = 50_000;
 /** Rows read in one transaction. */
 const EXPORT_CHUNK = 5_000;
 
-/** The bills that fit as a file, in the order and with the columns asked for. */
+/** Matching bills as a file, with the requested order and columns. */
 export async function exportBills(input: Parsed<'oceanBill', 'export'>, context: CallContext): Promise<FileReply> {
   const { format, columns, field, order, ...filter } = input;
   const fields = exportFields(columns);

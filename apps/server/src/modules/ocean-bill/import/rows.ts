@@ -6,7 +6,7 @@ import { CARRIERS, toHalfWidth } from '@seaberry/tracking';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 
-/** A row of a file, before any check: field → text. */
+/** A row of a file before validation: field → text. */
 export type FileRow = Record<string, string>;
 
 /** Why a file cannot be read at all; a code of the messages area `errors`. */
@@ -17,13 +17,12 @@ export type ReadFile = { ok: true; rows: FileRow[] } | { ok: false; problem: Fil
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 1000;
 
-/** A cell as a reader gives it; only text, numbers, flags and dates mean anything. */
+/** Cell value of a reader; only text, numbers, flags and dates are used. */
 type Cell = unknown;
 
 /**
- * Reads the rows of an XLSX or CSV file. The first row that is not blank names the fields, by key or by label in any of
- * our languages; columns it does not know are left out.
- * Numbers are taken as the text of the file, so that one of twenty digits keeps them all.
+ * Reads the rows of an XLSX or CSV file. The first non-blank row names the fields, by key or by label in any of our languages; unknown
+ * columns are ignored. Numbers are taken as the text of the file, so that one of twenty digits keeps all of them.
  */
 export async function readBillFile(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.byteLength > IMPORT_MAX_BYTES) return { ok: false, problem: 'bodyTooLarge' };
@@ -39,7 +38,7 @@ export async function readBillFile(bytes: Uint8Array): Promise<ReadFile> {
 }
 
 async function cellsOf(bytes: Uint8Array): Promise<Cell[][] | null> {
-  // A zip begins with PK; a spreadsheet of before 2007 with D0CF11E0, and nothing here reads it.
+  // A zip begins with PK; a spreadsheet before 2007 with D0CF11E0, which is unsupported.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readXlsx(bytes);
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return null;
   const text = decode(bytes);
@@ -49,14 +48,14 @@ async function cellsOf(bytes: Uint8Array): Promise<Cell[][] | null> {
 
 async function readXlsx(bytes: Uint8Array): Promise<Cell[][] | null> {
   try {
-    // The text of a number, not the number: doubles end at 15 digits.
+    // Text instead of a double, which ends at 15 digits.
     return await readSheet<string>(Buffer.from(bytes), { parseNumber: (text) => text });
   } catch {
     return null;
   }
 }
 
-/** UTF-8, UTF-16 by its mark, else the encoding of Chinese spreadsheets. */
+/** UTF-8, UTF-16 by its byte-order mark, else the encoding of Chinese spreadsheets. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -101,12 +100,12 @@ const REFERENCE_TYPES: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const CARRIER_BY_NAME = new Map(CARRIERS.map(({ code, name }) => [foldHeading(name), code]));
 
-/** A cell in the form of the contract; a text that is not recognised passes unchanged and is checked with the row. */
+/** A cell in the form of the contract; unrecognised text is unchanged and is validated with the row. */
 function read(key: EnteredName, text: string): string {
   if (key === 'referenceType') return REFERENCE_TYPES[foldHeading(text)] ?? text.toUpperCase();
   if (key === 'carrierCode') return CARRIER_BY_NAME.get(foldHeading(text)) ?? text;
   if (bill.fields[key].kind === 'date') return readDate(text);
-  // Written by the export so that a spreadsheet does not run it as a formula.
+  // Escape of the export against formulas.
   return text.replace(/^'(?=[=+\-@\t\r])/u, '');
 }
 
@@ -115,5 +114,5 @@ function readDate(text: string): string {
   return match ? `${match[1]}-${match[2]?.padStart(2, '0')}-${match[3]?.padStart(2, '0')}` : text;
 }
 
-/** True for a number that a spreadsheet has rounded: its digits are gone and cannot be guessed. */
+/** True for a number that a spreadsheet has rounded: its digits are lost. */
 export const lostDigits = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/iu.test(text.trim());

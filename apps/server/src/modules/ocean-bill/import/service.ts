@@ -8,7 +8,7 @@ import { lostDigits, readBillFile, type FileRow } from './rows.ts';
 const IMPORT_LIMIT_MS = 30_000;
 
 /**
- * Reads a file of bills and adds them; with `dryRun` it only says what would become of each row.
+ * Reads a file of bills and adds them; with `dryRun` it only reports the outcome of each row.
  *
  * @param added runs in the transaction that adds
  */
@@ -46,7 +46,7 @@ function readCommon(text: string | null | undefined): Values {
   return Object.fromEntries(Object.entries(parsed).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
 }
 
-/** A number that a spreadsheet has rounded would track another company's cargo: its row is refused. */
+/** A rounded number would track another company's cargo: its row is rejected. */
 function withLostDigits(row: ReturnType<typeof checkRows>[number], cells: FileRow): ReturnType<typeof checkRows>[number] {
   const lost = Object.entries(cells).filter(([key, text]) => (key.endsWith('No') ? lostDigits(text) : false));
   if (lost.length === 0) return row;

@@ -12,10 +12,10 @@ export type BillFilter = Parsed<'oceanBill', 'statusCount'>;
 
 /** Cap of totals; beyond it the response says that there are more. */
 export const COUNT_CAP = 10_000;
-/** Beyond this many numbers in a keyword only whole numbers are looked for: a pasted list holds nothing else. */
+/** Number of tokens in a keyword beyond which only whole numbers are searched: it is a pasted list. */
 const PREFIX_TOKENS = 20;
 
-/** Collects parameters of a statement; every value of a caller goes through here. */
+/** Collects the parameters of a statement, for every value from a caller. */
 export class Params {
   readonly values: unknown[] = [];
 
@@ -29,7 +29,7 @@ export class Params {
   }
 }
 
-/** The table expression and conditions that a filter means. */
+/** Table expression and conditions of a filter. */
 export interface FilterSql {
   /** `with …`, or nothing. */
   with: string;
@@ -49,12 +49,12 @@ const BASE_CONDITIONS = 2;
 
 const FILTERED = filteredIn(bill.fields);
 
-/** Which parts of a filter count; the counters of the tabs leave out what the tabs themselves choose. */
+/** Parts of a filter to apply; the counters of the tabs omit those that the tabs set. */
 export interface FilterParts {
   state: boolean;
 }
 
-/** The filter as SQL over `ocean_bill b`. Every condition has an index to start from. */
+/** The filter as SQL over `ocean_bill b`. Every condition can start from an index. */
 export function filterSql(tenantId: string, filter: BillFilter, params: Params, parts: FilterParts = { state: true }): FilterSql {
   const tenant = params.add(tenantId);
   const where = [`b.tenant_id = ${tenant}`, 'b.deleted_at is null'];
@@ -80,9 +80,9 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Params, 
   const filtered = tokens.length > 0 || where.length > BASE_CONDITIONS;
   if (tokens.length === 0) return { with: '', from: 'ocean_bill b', where, ranked: false, counted: bills, filtered };
   const from = 'hit join ocean_bill b on b.id = hit.bill_id';
-  // Deleted bills have no terms, so that without further conditions every hit is a bill of the list.
+  // Deleted bills have no terms, so without further conditions every hit is in the list.
   const hitsAlone = where.length === BASE_CONDITIONS;
-  // All at once instead of one by one: ten thousand look-ups in a large table would be most of the call.
+  // In one array: ten thousand separate look-ups in a large table would be most of the call.
   where.push('b.id = any(array(select bill_id from hit))');
   const counted = hitsAlone ? 'hit' : `${from} where ${where.join(' and ')}`;
   return { with: keywordSql(tenant, tokens, params), from, where, ranked: true, counted, filtered };
@@ -99,14 +99,14 @@ function keywordSql(tenant: string, tokens: readonly string[], params: Params): 
   const prefixes = tokens.length > PREFIX_TOKENS ? [] : tokens;
   const parts = prefixes.map((token) => {
     const from = params.add(token);
-    // The highest character there is: everything that begins with the token lies below it.
+    // The highest character: everything with this prefix sorts below it.
     const to = params.add(`${token}\u{10FFFF}`);
     return `(select bill_id, 0 as rank from bill_term where tenant_id = ${tenant} and term collate "C" > ${from} and term collate "C" < ${to} ${limit})`;
   });
   return `with hit as materialized (select bill_id, max(rank) as rank from (${[exact, ...parts].join(' union all ')}) found group by bill_id ${limit}) `;
 }
 
-/** Sortable fields: field of the contract → column. A field that is not listed is refused. */
+/** Sortable fields: field of the contract → column. Other fields are rejected. */
 export const SORTS: Readonly<Record<string, SortColumn>> = BILL.sorts;
 
 const NEWEST: SortColumn = { column: 'b.create_time', nullable: false };
@@ -116,7 +116,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** The order asked for; newest bills first when none is. Null when the list does not sort by that field. */
+/** The requested order, by default newest bills first. Null for an unsortable field. */
 export function orderOf(field: string | null | undefined, order: string | null | undefined): Order | null {
   if (!field) return { sort: NEWEST, descending: true };
   const known = Object.hasOwn(SORTS, field) ? SORTS[field] : undefined;

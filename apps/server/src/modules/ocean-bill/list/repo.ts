@@ -9,7 +9,7 @@ export interface BillPage {
   capped: boolean;
 }
 
-/** One page of the bills that fit. Reads an index in the order asked for; the total stops at the cap. */
+/** One page of the matching bills, along an index in the requested order; the total stops at the cap. */
 export async function findPage(
   db: Db,
   tenantId: string,
@@ -25,7 +25,7 @@ export async function findPage(
   return { items, total, capped };
 }
 
-/** Rows `offset` to `offset + limit` of the bills that fit, in order. */
+/** Rows `offset` to `offset + limit` of the matching bills, in order. */
 export async function findRows(
   db: Db,
   tenantId: string,
@@ -45,7 +45,7 @@ export async function findRows(
   const present = nullable ? [`${column} is not null`] : [];
   const found = await db.sql<BillListRecord>(select(present, by, offset, limit), params.values);
   if (!nullable || found.length === limit) return found;
-  // Rows without the value come last whatever the direction: they begin where the others end.
+  // Rows without the value come last in both directions: they begin where the others end.
   const others =
     found.length > 0
       ? offset + found.length
@@ -57,10 +57,10 @@ export async function findRows(
   return [...found, ...missing];
 }
 
-/** Sorts the hits by their keys alone, and reads the columns of those on the page: the rails of all would be most of the call. */
+/** Sorts the hits by their keys alone, and reads the columns of the page only: the rails of all would be most of the call. */
 function rankedSql({ with: before, from, where }: FilterSql, order: Order, columns: string, offset: number, limit: number): string {
   const by = sortedOrderSql(order);
   const page = `select hit.bill_id, hit.rank from ${from} where ${where.join(' and ')} ${by} offset ${offset} limit ${limit}`;
-  // The first condition is the tenant's.
+  // The first condition is that of the tenant.
   return `${before}select ${columns} from (${page}) hit join ocean_bill b on b.id = hit.bill_id where ${where[0]} ${by}`;
 }

@@ -12,7 +12,7 @@ import {
 import { endOfDay, zoneByCode } from '../../place/catalogue.ts';
 import { columnsOf, type DerivedColumns } from './columns/rules.ts';
 
-/** Fields of a bill its state depends on, besides the events. */
+/** Fields of a bill, besides the events, that its state depends on. */
 export interface BillSubject {
   referenceNo: string;
   referenceType: ReferenceType;
@@ -25,17 +25,14 @@ export interface BillSubject {
   failureReason: string | null;
 }
 
-/** One event as it lies in the database. */
+/** One event as stored. */
 export interface StoredEvent {
   source: string;
   receivedAt: string;
   raw: unknown;
 }
 
-/**
- * Reads stored events by today's rules. Each is read as of the time it came, so that the same rows always give the same
- * events.
- */
+/** Reads stored events by the current rules, as of their arrival, so that the same rows always give the same events. */
 export function readEvents(stored: readonly StoredEvent[]): TrackingEvent[] {
   const answers = Map.groupBy(stored, ({ source, receivedAt }) => `${source}|${receivedAt}`);
   return [...answers.values()].flatMap((rows) => {
@@ -49,7 +46,7 @@ export function readEvents(stored: readonly StoredEvent[]): TrackingEvent[] {
   });
 }
 
-/** The state of a bill at a domain time: a pure function of its events, its settings and what the person entered. */
+/** State of a bill at a domain time: a pure function of its events, its settings and the entered fields. */
 export function deriveBill(
   subject: BillSubject,
   events: readonly TrackingEvent[],
@@ -75,7 +72,7 @@ export function deriveBill(
     );
   const { customerDeadline: date } = subject;
   if (date === null) return columnsOf(derive(null), subject);
-  // The promise to a customer is a date: it ends with the day at the place of delivery, else at the port of discharge.
+  // The deadline of the customer is a date: it ends with the day at the place of delivery, else at the port of discharge.
   const entered = zoneByCode(subject.pldCode) ?? zoneByCode(subject.podCode);
   if (entered !== null) return columnsOf(derive(endOfDay(date, entered)), subject);
   const { pod, pld } = derive(null);

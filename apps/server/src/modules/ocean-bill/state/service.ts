@@ -7,10 +7,10 @@ import { updateRow } from '../../../db/rows.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 
 /**
- * Derives the state of a bill from its stored events and saves it with the columns that lists read.
+ * Derives the state of a bill from its stored events and saves it with the columns for lists.
  *
- * @param subject what the state depends on, where it differs from the record (an update, a changed subscription)
- * @param changes further columns of the bill; may follow from the new state
+ * @param subject fields that differ from the record (an update, a changed subscription)
+ * @param changes further columns of the bill; may depend on the new state
  */
 export async function deriveAndSave(
   db: Db,

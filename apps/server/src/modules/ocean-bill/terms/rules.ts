@@ -3,7 +3,7 @@ import { normaliseIdentifier, splitIdentifiers } from '@seaberry/tracking';
 /** One entry of the keyword index. */
 export interface Term {
   term: string;
-  /** A whole number, as a person would paste it; a bill found by one is listed first. */
+  /** A complete number, as users paste it; its matches are listed first. */
   whole: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface Searchable {
 
 const TERM_LIMIT = 64;
 const TERMS_PER_BILL = 120;
-/** Carriers write a bill of lading with or without their four letters: both find it. */
+/** Carriers write a bill of lading with or without their four-letter prefix: both are found. */
 const CARRIER_PREFIX = /^[A-Z]{4}(?=\d{6,})/u;
 const CJK = /\p{Script=Han}/u;
 
-/** Everything that finds a bill: whole numbers, and words of names by their beginnings. */
+/** Search terms of a bill: whole numbers, and words of names by their prefixes. */
 export function termsOf(bill: Searchable): Term[] {
   const terms = new Map<string, boolean>();
   const add = (text: string, whole: boolean): void => {
@@ -48,7 +48,7 @@ export function termsOf(bill: Searchable): Term[] {
   return [...terms].map(([term, whole]) => ({ term, whole }));
 }
 
-/** A Latin word is found from its beginning; Chinese has no blanks, so every character begins one. */
+/** A Latin word is found by its prefix; Chinese has no blanks, so every character starts a term. */
 function beginnings(word: string): string[] {
   if (!CJK.test(word)) return word.length > 1 ? [word] : [];
   const chars = Array.from(word);
@@ -56,7 +56,7 @@ function beginnings(word: string): string[] {
 }
 
 const MOST_TOKENS = 500;
-/** Length of the longest keyword with its separators: the rest is not even split, which takes seconds of a text of megabytes. */
+/** Length of the longest keyword with separators: the rest is not even split, which would take seconds for megabytes. */
 const MOST_TYPED = MOST_TOKENS * (TERM_LIMIT + 16);
 
 /** Search terms of a typed or pasted text; at most 500. */

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../../config.ts';
 
-/** The other side will never take it: trying again is of no use. */
+/** Permanent rejection: a retry is useless. */
 export class Refused extends Error {}
 
 export interface EmailConnector {
-  /** @throws Refused when it will never be taken, anything else when it may be later. */
+  /** @throws Refused for a permanent rejection, other errors for a temporary one. */
   send(email: { to: string; subject: string; text: string; idempotencyKey: string }): Promise<void>;
 }
 
 export interface SmsConnector {
-  /** @throws Refused when it will never be taken, anything else when it may be later. */
+  /** @throws Refused for a permanent rejection, other errors for a temporary one. */
   send(message: { to: string; text: string; idempotencyKey: string }): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const connectorsOf = ({ smtpUrl, mailFrom, sms }: Config): Connectors => 
   sms: sms === null ? null : webhookConnector(sms),
 });
 
-/** E-mail by SMTP. The Message-ID stays the same however often a message is sent, so that a mailbox shows it once. */
+/** Email by SMTP. The Message-ID is the same in every attempt, so that a mailbox shows the message once. */
 function smtpConnector(url: string, from: string): EmailConnector {
   const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
   const domain = /@([^\s@>]+)/u.exec(from)?.[1] ?? 'localhost';
@@ -36,7 +36,7 @@ function smtpConnector(url: string, from: string): EmailConnector {
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever it holds.
+          // As an object it is one address, whatever its content.
           to: { name: '', address: to },
           subject,
           text,
@@ -53,8 +53,8 @@ function smtpConnector(url: string, from: string): EmailConnector {
 }
 
 /**
- * Short messages by a web address of the operator's own: `POST {"to","text","idempotencyKey"}` with `Authorization: Bearer <key>` and
- * `Idempotency-Key`. Any 2xx means taken; 4xx means never, but for 408, 425 and 429.
+ * SMS by a webhook of the operator: `POST {"to","text","idempotencyKey"}` with `Authorization: Bearer <key>` and `Idempotency-Key`. 2xx
+ * means accepted; 4xx is permanent, except for 408, 425 and 429.
  */
 function webhookConnector({ url, key }: { url: string; key: string | null }): SmsConnector {
   return {

@@ -6,14 +6,14 @@ import { holdsCode } from '../service.ts';
 import { notificationWords } from '../texts.ts';
 import { Refused, type Connectors } from './connectors.ts';
 
-/** With the pauses of the queue, which double up to ten minutes, about half an hour. */
+/** Maximum attempts; with the doubling pauses of the queue (up to ten minutes) about half an hour. */
 export const MAX_ATTEMPTS = 11;
 const MAX_ERROR = 500;
 
 /**
- * Sends a waiting message. At least once: a process that dies after sending sends again, under the same Message-ID or key.
+ * Sends a waiting message. At least once: a process that dies after sending sends again, with the same Message-ID or key.
  *
- * @throws the error of the delivery, while a retry is of use
+ * @throws the delivery error, while a retry is useful
  */
 export async function deliver(deps: Deps, connectors: Connectors, id: string): Promise<void> {
   const { db, clock, log } = deps;
@@ -35,7 +35,7 @@ export async function deliver(deps: Deps, connectors: Connectors, id: string): P
   await db.unit('system', () => saveMessage(db, id, { ...outcome, body: keptBody(deps, connectors, message) }));
 }
 
-/** The message with its text: that of a notification is written by its first attempt, in the language of mail. */
+/** The message with its text: the first attempt writes that of a notification, in the configured mail language. */
 async function takeWorded({ db, config }: Deps, id: string): Promise<MessageRow | null> {
   const message = await takeMessage(db, id);
   if (message?.notificationId == null || message.body !== '') return message;
@@ -54,12 +54,12 @@ async function hand(deps: Deps, { email, sms }: Connectors, message: MessageRow)
   if (holdsCode(message.idempotencyKey) && age > CODE_MINUTES * 60_000) throw new Refused('The code in it has run out.');
   if (channel === 'email' && email) return email.send({ to: recipient, subject, text: body, idempotencyKey: id });
   if (channel === 'sms' && sms) return sms.send({ to: recipient, text: body, idempotencyKey: id });
-  // The page of the development server shows it: it has arrived.
+  // The page of the development server shows it, so it counts as delivered.
   if (deps.config.devMailbox) return;
   throw new Refused(channel === 'email' ? 'SMTP_URL is not set.' : 'SMS_URL is not set.');
 }
 
-/** Text kept as proof: without its code, unless the development mailbox is where the code is read. */
+/** Text kept as proof: without its code, unless the development mailbox has to show the code. */
 function keptBody({ config }: Deps, connectors: Connectors, { body, channel, idempotencyKey }: MessageRow): string {
   const left = connectors[channel] !== null;
   return holdsCode(idempotencyKey) && (left || !config.devMailbox) ? body.replaceAll(/\d{6}/gu, '••••••') : body;

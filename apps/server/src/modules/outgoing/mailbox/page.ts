@@ -11,7 +11,7 @@ const STYLE = `
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 `;
 
-/** The newest messages as a page that renews itself. */
+/** The newest messages as an auto-refreshing page. */
 export function mailboxPage(messages: readonly MessageRow[]): string {
   const list = messages.map(
     ({ channel, recipient, subject, body, state, lastError: problem, createTime: time }) => `<article>

@@ -8,7 +8,7 @@ import { mailboxPage } from './page.ts';
 const SHOWN = 100;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?|::ffff:127(?:\.\d+){3}|local)$/u;
 
-/** Only for someone who sits at this machine: the socket, the name in the address bar, and no proxy between. */
+/** Whether the request comes from this machine: by socket address, host name, and without a proxy. */
 function isNear(context: Context<AppEnv>): boolean {
   return (
     LOOPBACK.test(clientAddress(context, false)) &&
@@ -19,7 +19,7 @@ function isNear(context: Context<AppEnv>): boolean {
 }
 
 /**
- * Messages sent, or not sent for lack of a connector: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only.
+ * Messages, sent or not sent for lack of a connector: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only.
  */
 export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
   if (!config.devMailbox) return;

@@ -5,7 +5,7 @@ import { heldMenu, org, roleOrg } from '../../../db/schema/access.ts';
 import { roleMenu } from '../../../db/schema/core.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 
-/** An entry of a role; `half` marks one granted only because an entry below it is checked. */
+/** A menu entry of a role; `half` marks one granted only because a descendant is checked. */
 export type Granted = Pick<typeof roleMenu.$inferSelect, 'menuId' | 'half'>;
 
 const WANTED = `with recursive
@@ -16,12 +16,12 @@ const WANTED = `with recursive
     )
   select id as "menuId", id::text not in (select value from jsonb_array_elements_text($3::jsonb)) as half from wanted`;
 
-/** These menus with those above them that the user holds; half unless they are among the `whole` ones. */
+/** These menus with ancestors that the user has; half unless they are among the `whole` ones. */
 export const withParents = (db: Db, userId: string, ids: readonly string[], whole: readonly string[]): Promise<Granted[]> =>
   db.sql<Granted>(WANTED, [userId, JSON.stringify(ids), JSON.stringify(whole)]);
 
 /**
- * Unchanged entries are not written again: the difference log lists only those granted and revoked. Menus that the caller is not shown
+ * Unchanged entries are not rewritten, so that the difference log lists only granted and revoked ones. Menus that the caller does not see
  * stay.
  */
 export async function replaceMenus(db: Db, caller: SignedIn, roleId: string, menus: readonly Granted[]): Promise<void> {
@@ -43,7 +43,7 @@ export async function replaceMenus(db: Db, caller: SignedIn, roleId: string, men
     });
 }
 
-/** @returns how many organizations the role has afterwards: those that do not exist are left out */
+/** @returns the number of organizations of the role afterwards, without unknown ones */
 export async function replaceOrgs(db: Db, roleId: string, orgIds: readonly string[]): Promise<number> {
   await db.orm.delete(roleOrg).where(and(eq(roleOrg.roleId, roleId), not(hasIdIn(roleOrg.orgId, orgIds))));
   const wanted = db.orm

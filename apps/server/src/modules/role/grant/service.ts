@@ -7,9 +7,8 @@ import { assertMayGrantMenus, assertMayGrantRange } from '../../access/rights/se
 import { replaceMenus, replaceOrgs, withParents } from './repo.ts';
 
 /**
- * In a transaction, for a role that the caller may change: sets its menus and buttons, as far as the caller is shown them; disabled ones
- * stay granted. Entries above one of them are granted with it, as far as the caller holds them: a page is never shown without its
- * directory.
+ * In a transaction, for a role that the caller may change: sets its menus and buttons, as far as the caller sees them; disabled ones stay
+ * granted. Ancestors are granted too, as far as the caller has them: a page needs its directory.
  * @throws BusinessError D1002, mayNotGrant
  */
 export async function writeMenus(
@@ -27,9 +26,9 @@ export async function writeMenus(
 }
 
 /**
- * In a transaction, for a role that the caller may change: sets the organizations of its data range, none unless it is a custom one.
+ * In a transaction, for a role that the caller may change: sets the organizations of a custom data range, none for other ranges.
  *
- * @throws BusinessError D1002 for organizations that do not exist, mayNotGrant; FieldErrors for a custom range of nothing
+ * @throws BusinessError D1002 for unknown organizations, mayNotGrant; FieldErrors for an empty custom range
  */
 export async function writeRange(
   db: Db,

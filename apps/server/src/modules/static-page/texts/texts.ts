@@ -1,7 +1,7 @@
 import type { STATIC_PAGES } from '@seaberry/api-client/schemas';
 
 /**
- * The pages that come with the product. Paragraphs are divided by an empty line, headings begin with `# `, list lines with `- `.
- * They are a start: the operator of an installation adds its own name and law.
+ * Default pages of the product. Paragraphs are separated by an empty line, headings begin with `# `, list lines with `- `. Operators add
+ * their own name and jurisdiction.
  */
 export type PageTexts = Record<(typeof STATIC_PAGES)[number], { title: string; body: string }>;

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/port.ts';
 import { tenantMenu } from '../../../db/schema/access.ts';
 import { appUser, menu, tenant } from '../../../db/schema/core.ts';
 
-/** Where an entry of the menu lies, and whether it is for administrators of the installation alone. */
+/** Position of a menu entry, and whether it is reserved for administrators of the installation. */
 export type MenuPlace = Pick<typeof menu.$inferSelect, 'id' | 'parentId' | 'platform'>;
 
 export const menuPlaces = (db: Db): Promise<MenuPlace[]> =>
@@ -21,7 +21,7 @@ export async function isHomeOfPlatform(db: Db, tenantId: string): Promise<boolea
 
 type Granted = Pick<typeof tenantMenu.$inferSelect, 'menuId' | 'half'>;
 
-/** Unchanged entries are not written again: the difference log lists only those granted and revoked. */
+/** Unchanged entries are not rewritten, so that the difference log lists only granted and revoked ones. */
 export async function replaceMenus(db: Db, tenantId: string, menus: readonly Granted[]): Promise<void> {
   const ids = menus.map(({ menuId }) => menuId);
   await db.orm.delete(tenantMenu).where(and(eq(tenantMenu.tenantId, tenantId), notInArray(tenantMenu.menuId, ids)));

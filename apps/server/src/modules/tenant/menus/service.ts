@@ -5,22 +5,22 @@ import { writeCompany } from '../../company/repo.ts';
 import { findTenant } from '../repo.ts';
 import { isHomeOfPlatform, menuPlaces, menusFor, replaceMenus, type MenuPlace } from './repo.ts';
 
-/** With the entries above each: a page that is granted without its directory would never be shown. */
+/** Adds the ancestors: a page without its directory would never be shown. */
 function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlace>): Set<string> {
   const wanted = new Set(ids);
   for (const id of wanted) {
     const parent = all.get(id)?.parentId;
-    // A company gets no menus of the installation; a set iterates over entries added meanwhile.
+    // A company gets no platform menus; a set iterates over entries added meanwhile.
     if (parent && all.get(parent)?.platform === false) wanted.add(parent);
   }
   return wanted;
 }
 
 /**
- * In a transaction of the system: sets the menus a company may use. A set of all available menus is stored as no
- * limit, so that menus of a later version are included.
+ * In a transaction of the system: sets the menus a company may use. A set of all available menus is stored as unrestricted, so that menus
+ * of a later version are included.
  *
- * @throws BusinessError D1002, mayNotGrant for what is the installation's
+ * @throws BusinessError D1002, mayNotGrant for platform menus
  */
 export async function grantMenus(db: Db, { id, menuIdList, halfMenuIdList }: Parsed<'sysTenant', 'grantMenu'>): Promise<void> {
   await findTenant(db, id);
@@ -40,7 +40,7 @@ export async function grantMenus(db: Db, { id, menuIdList, halfMenuIdList }: Par
     return;
   }
   const half = new Set([...(halfMenuIdList ?? []), ...[...granted].filter((one) => !given.has(one))]);
-  // Administrators of the installation keep its menus, whichever company they belong to.
+  // Administrators of the installation keep its menus, whatever their company.
   const theirs = (await isHomeOfPlatform(db, id)) ? rows.filter(({ platform }) => platform) : [];
   await replaceMenus(db, id, [
     ...[...granted].map((one) => ({ menuId: one, half: half.has(one) })),

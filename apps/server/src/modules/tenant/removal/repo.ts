@@ -16,7 +16,7 @@ export async function hasOrders(db: Db, tenantId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Users before the tables that they refer to. The ledger and the logs of the company stay. */
+/** Removes users before the tables that they refer to. Ledger and logs of the company stay. */
 export async function deleteTenant(db: Db, tenantId: string): Promise<void> {
   for (const table of [noticeUser, notice, storedFile, outgoingMessage]) await db.orm.delete(table).where(eq(table.tenantId, tenantId));
   await db.orm.update(tenant).set({ adminUserId: null }).where(eq(tenant.id, tenantId));

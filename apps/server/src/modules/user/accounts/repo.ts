@@ -14,12 +14,12 @@ export interface NewTenant {
   number?: string | null;
 }
 
-/** Code of the organization that every company begins with. */
+/** Code of the root organization of every company. */
 export const ROOT_ORG = 'root';
 /** Of the dictionary `org_type`: a company. */
 const COMPANY_TYPE = '201';
 
-/** With its root organization. @returns its id. Its balance is 0: berries come by a ledger row. */
+/** With its root organization. @returns its id. The balance is 0: berries need a ledger row. */
 export async function createTenant(
   db: Db,
   { name, tier = 'sailor', abbreviation, number }: NewTenant,
@@ -50,17 +50,17 @@ export interface NewUser {
   signature?: string | null;
   /** 999 super administrator, 888 administrator, 777 ordinary. */
   accountType?: number;
-  /** Name of the position; it is made when the company does not have it. */
+  /** Name of the position, which is created if missing. */
   posName?: string | null;
 }
 
-/** Hashes first: not to be called in a transaction. @returns the id of the person. */
+/** Hashes first: do not call it in a transaction. @returns the id of the user. */
 export async function createUser(db: Db, user: NewUser, id: string = uuid()): Promise<string> {
   await insertUser(db, user, await hashPassword(user.password), id);
   return id;
 }
 
-/** For callers that have hashed the password already, and write more in the same transaction. */
+/** For callers that have already hashed the password, and write more in the same transaction. */
 export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwordHash: string, id: string): Promise<void> {
   const now = new Date().toISOString();
   await db.unit('system', async () => {
@@ -86,7 +86,7 @@ export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwo
     });
     const held = user.roles.map((code) => ({ tenantId, userId: id, roleId: roleId(code) }));
     if (held.length > 0) await db.orm.insert(userRole).values(held);
-    // The first user to administer a company stays its administrator.
+    // The first administrator of a company stays its administrator.
     if (user.roles.includes('admin') || user.roles.includes('platform')) {
       await db.orm
         .update(tenant)

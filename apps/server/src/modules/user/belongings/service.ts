@@ -8,10 +8,8 @@ import { addRoles, affiliatedTo, existing, keepAffiliations, removeRoles, rolesO
 import type { PersonForm } from '../form/rules.ts';
 import type { Reasons } from '../unique/service.ts';
 
-/*
- * Roles, organizations and positions of a person. A foreign key would take those of another company as well; only what the caller's
- * transaction sees exists.
- */
+/* Roles, organizations and positions of a user. A foreign key would accept those of another company; valid are only those visible to the
+   caller's transaction. */
 
 type Affiliation = NonNullable<PersonForm['extOrgIdList']>[number];
 
@@ -19,8 +17,8 @@ type Affiliation = NonNullable<PersonForm['extOrgIdList']>[number];
 const ADMINISTERING: readonly string[] = [roleId('admin'), roleId('platform')];
 
 /**
- * Errors of a person's organizations and positions: both must exist for the company, and organizations lie in the
- * caller's data range, unless the person belongs there already.
+ * Errors of a user's organizations and positions: both must exist for the company, and organizations must be in the caller's data range,
+ * unless the user already belongs there.
  * @param person Null for a new one.
  */
 export async function placeReasons(
@@ -49,9 +47,9 @@ export async function placeReasons(
 }
 
 /**
- * Roles a person has already may stay whatever they hold; new ones must not hold more than the caller does.
+ * Existing roles of a user may stay; new ones must not have more rights than the caller.
  *
- * @throws BusinessError D1002, mayNotGrant; D1029 when the first administrator would administer no longer
+ * @throws BusinessError D1002, mayNotGrant; D1029 when the first administrator would lose that role
  */
 export async function setRoles(db: Db, caller: SignedIn, person: { id: string; first: boolean }, wanted: readonly string[]): Promise<void> {
   const had = await rolesOf(db, person.id);
@@ -63,7 +61,7 @@ export async function setRoles(db: Db, caller: SignedIn, person: { id: string; f
   await addRoles(db, caller.tenantId, person.id, added);
 }
 
-/** Unchanged rows are not written again, so that the log of differences lists only changes. */
+/** Unchanged rows are not rewritten, so that the difference log lists only changes. */
 export async function setAffiliations(db: Db, tenantId: string, userId: string, wanted: readonly Affiliation[]): Promise<void> {
   await keepAffiliations(
     db,

@@ -4,25 +4,25 @@ import { isCalendarDate } from '@seaberry/tracking/rules';
 import { birthdayReason } from '../rules.ts';
 import type { Names, Reasons } from '../unique/service.ts';
 
-/** A person as the form gives them; a new one has the same fields. */
+/** Form of a user, the same for a new one. */
 export type PersonForm = Omit<Parsed<'sysUser', 'update'>, 'id'>;
 
-/** Nothing but ASCII: two names that look alike are one. */
+/** ASCII only: different names must look different. */
 const ACCOUNT = /^[a-z0-9._@-]+$/u;
 const MAX_ACCOUNT = 32;
 
-/** A text without blanks around it; nothing left is nothing. The database keeps no NUL. */
+/** Trimmed text; blank becomes null. The database stores no NUL. */
 const tidy = (text: string): string | null => text.replaceAll('\u0000', '').trim() || null;
 
 const lower = (text: string | null | undefined): string | null => (text ? (tidy(text)?.toLowerCase() ?? null) : null);
 
-/** A field as its column takes it: absent means "as it is", null or nothing but blanks means "none". */
+/** Value of a column: absent keeps it, null or blank clears it. */
 const tidied = (text: string | null | undefined): string | null | undefined => (typeof text === 'string' ? tidy(text) : text);
 
 type Entered = Exclude<EnteredIn<(typeof user)['fields'], 'edit'>, 'account'>;
 type ColumnOf<N> = N extends 'jobNum' ? 'jobNumber' : N extends 'idCardNum' ? 'idCardNumber' : N;
 
-/** Columns and their values. The form cannot set any other: not the company, not the type of account, not the password. */
+/** Columns and their values. The form cannot set others, such as company, type of account, or password. */
 export const columnsOf = (form: PersonForm) =>
   ({
     realName: tidied(form.realName),
@@ -50,7 +50,7 @@ export const columnsOf = (form: PersonForm) =>
     emergencyAddress: tidied(form.emergencyAddress),
   }) satisfies Record<ColumnOf<Entered>, unknown>;
 
-/** The sign-in names of the form, as they are stored. */
+/** Sign-in names of the form, as stored. */
 export const namesOf = (form: PersonForm): Names => ({ account: lower(form.account), phone: tidy(form.phone), email: lower(form.email) });
 
 /** @param account In lower case. @returns the error code of a new account name, or null. */

@@ -22,7 +22,7 @@ function refuse(...all: readonly Reasons[]): void {
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
-/** Others write at the same time: a name may have been taken, an organization removed, between the question and the change. */
+/** A name may be taken, or an organization removed, between check and change by another transaction. */
 async function writing(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -33,7 +33,7 @@ async function writing(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The hash of the password, and why it cannot be taken. Without one the hash is that of a random, unknown password. */
+/** Hash of the password, and why it is rejected. Without a password the hash of a random one. */
 async function preparedPassword(
   auth: Auth,
   { config }: CallContext['deps'],
@@ -48,7 +48,7 @@ async function preparedPassword(
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
 /**
- * Makes a person of the caller's company. Opens its own transactions: it hashes, and names are unique over all companies.
+ * Creates a user of the caller's company. Opens its own transactions: it hashes, and names are unique across companies.
  *
  * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, D1002, D0010; TooMany
  */
@@ -79,7 +79,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 }
 
 /**
- * Changes the fields of a person that the form offers. Opens its own transactions: names are unique over all companies.
+ * Changes the form fields of a user. Opens its own transactions: names are unique across companies.
  *
  * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029; TooMany
  */

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { roleName } from '../../role/names.ts';
 
-/** Columns that a list shows. */
+/** Columns of the list. */
 const READ = [
   'id',
   'account',
@@ -82,7 +82,7 @@ const SORTS = {
   updateTime: 'u.update_time',
 } satisfies Readonly<Record<SortedBy<typeof user>, string>>;
 
-/** Fields that clients of the present back end read of a person and this product does not store. */
+/** User fields that clients of the previous backend read and this product does not store. */
 const NOT_KEPT = {
   age: null,
   introduction: null,
@@ -97,7 +97,7 @@ const NOT_KEPT = {
   domainAccount: null,
 };
 
-/** Whether an account is locked is known outside of the transaction. */
+/** The lock state of an account is read outside of the transaction. */
 type Item = UserRow & Record<Exclude<keyof (typeof user)['fields'], 'locked'>, unknown>;
 
 const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row }: PersonRow, locale: Locale): Item => ({
@@ -125,14 +125,12 @@ function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
         union select child.id from org child join below on child.parent_id = below.id) select id from below)`,
     )
     .with(input.status, (at) => `case ${at}::numeric when 1 then u.enabled when 2 then not u.enabled else false end`);
-  // Administrators of the installation are seen by each other alone.
+  // Administrators of the installation are visible only to each other.
   if (!caller.platform) filter.where.push('u.account_type <> 999');
   return filter;
 }
 
-/**
- * One page of the people in the caller's data range. Opens its own transactions: locks are of account names, which belong to no company.
- */
+/** One page of the users in the caller's data range. Opens its own transactions, since locks are by account name, without a company. */
 export async function pagePeople(
   db: Db,
   auth: Auth,

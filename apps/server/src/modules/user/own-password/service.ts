@@ -18,7 +18,7 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   const { db, clock } = context.deps;
   const wanted = auth.openPassword(input.passwordNew);
   assertGoodPassword(context.deps.config.passwordPolicy, wanted, account, 'passwordNew');
-  // Wrong ones count towards the lock, as at sign-in.
+  // Wrong passwords count towards the lock, as at sign-in.
   try {
     await auth.login.unlock(userId, input.passwordOld, context.ip);
   } catch (error) {

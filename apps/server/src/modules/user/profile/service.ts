@@ -10,11 +10,11 @@ import { writeUser } from '../repo.ts';
 import { birthdayReason } from '../rules.ts';
 import { lateReasons, learnTaken, takenReasons, type Reasons } from '../unique/service.ts';
 
-/** The particulars a person may change of themselves: what the form offers, and nothing else of their record. */
+/** Personal data that users may change themselves: the fields of the form only. */
 export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
 
 /**
- * In a transaction of the tenant. With the tier of the company and its balance in berries, which is the sum of its ledger at every moment.
+ * In a transaction of the tenant: base info with the tier of the company and its balance in berries, which is always the sum of its ledger.
  */
 export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sysUser', 'baseInfo'> | null> {
   const { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar } = appUser;
@@ -36,10 +36,10 @@ function reasonsOf({ realName, birthday }: Particulars, today: string): Reasons 
   return reasons;
 }
 
-/** Absent means "as it is"; null or nothing but blanks means "none". */
+/** Absent keeps the value; null or blank clears it. */
 const optional = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null);
 
-/** Columns and their new values; undefined ones are not changed. */
+/** Changed columns; undefined ones stay. */
 const changesOf = (given: Particulars, now: string) => ({
   realName: given.realName.trim(),
   nickName: optional(given.nickName),
@@ -55,14 +55,14 @@ const changesOf = (given: Particulars, now: string) => ({
 type Contacts = Record<'phone' | 'email', string | null>;
 
 interface Proof {
-  /** Which field of the call holds the code. */
+  /** Input field with the code. */
   field: 'phoneCode' | 'emailCode';
   name: keyof Contacts;
   target: string;
   code: string;
 }
 
-/** Addresses that must be proved: a phone number or an e-mail address that is new, where codes can be sent to it. */
+/** Addresses that need a code: a new phone number or email address, if codes can be sent to it. */
 async function proofsOf(db: Db, config: Config, userId: string, given: Particulars, wanted: Contacts): Promise<Proof[]> {
   const { phone, email } = appUser;
   const [now] = await db.unit('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
@@ -75,12 +75,10 @@ async function proofsOf(db: Db, config: Config, userId: string, given: Particula
 }
 
 /**
- * Opens its own transactions. That an address is taken is reported only to a holder of the code that was sent there, or where no code
- * can be sent there.
+ * Opens its own transactions. That an address is taken is revealed only to a holder of the code sent there, or where no code can be sent.
  * @param inUnit Runs in the transaction of the change.
- * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; then, once all else is right, `codeWrong`, and
- * then
- * `taken`; TooMany
+ * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`;
+ * TooMany
  */
 export async function changeParticulars(
   { db, config }: { db: Db; config: Config },

@@ -7,17 +7,17 @@ import { sqlState, violatedConstraint, type Db } from '../../../db/port.ts';
 /** Fields that are to blame, each with the codes of its reasons. */
 export type Reasons = Record<string, Reason[]>;
 
-/** Fields people sign in with. */
+/** Fields for signing in. */
 const NAMES = ['account', 'phone', 'email'] as const;
 type NameField = (typeof NAMES)[number];
-/** As they are stored: account and e-mail in lower case. */
+/** As stored: account and email in lower case. */
 export type Names = Partial<Record<NameField, string | null>>;
 
 const UNIQUE_VIOLATION = '23505';
-/** Limit of how often a company may learn in an hour that a user of another one has a name. More than that is no mistake in a form. */
+/** Limit of "taken" responses about users of other companies, per company and hour. More are no typing mistakes. */
 const LEARNED = { points: 30, seconds: 3600 };
 
-/** In a transaction of the system: the company of the user who has each of these names already. */
+/** In a transaction of the system: the company of the user who has each of these names. */
 async function takers(db: Db, userId: string | null, wanted: Names): Promise<Map<NameField, string>> {
   const found = new Map<NameField, string>();
   for (const field of NAMES) {
@@ -39,15 +39,15 @@ const reasonsOf = (found: ReadonlyMap<NameField, string>): Reasons =>
   Object.fromEntries([...found.keys()].map((field): [string, Reason[]] => [field, ['taken']]));
 
 /**
- * In a transaction of the system, since sign-in names are unique over all companies: which of them another user has. Each signs in
- * like any other, so that no account name may equal another user's phone number either.
- * @param userId The user the names are for; null for a new one.
+ * In a transaction of the system, since sign-in names are unique across companies: names that another user has. Each can sign in, so an
+ * account name must not equal another user's phone number either.
+ * @param userId User with the names; null for a new one.
  */
 export const takenReasons = async (db: Db, userId: string | null, wanted: Names): Promise<Reasons> =>
   reasonsOf(await takers(db, userId, wanted));
 
 /**
- * The same for people of a company, in a transaction of its own. It reveals people whom they are not shown, and is therefore limited.
+ * Same for users of a company, in its own transaction. It reveals users of other companies, so it is limited.
  * @throws TooMany
  */
 export async function learnTaken(db: Db, windows: Windows, tenantId: string, userId: string | null, wanted: Names): Promise<Reasons> {
@@ -56,7 +56,7 @@ export async function learnTaken(db: Db, windows: Windows, tenantId: string, use
   return reasonsOf(found);
 }
 
-/** Errors of a write that came too late, since another user took the name between the check and the change; null for any other error. */
+/** Errors of a late write, when another user took the name between check and change; null for other errors. */
 export function lateReasons(error: unknown): Reasons | null {
   if (sqlState(error) !== UNIQUE_VIOLATION) return null;
   const constraint = violatedConstraint(error);

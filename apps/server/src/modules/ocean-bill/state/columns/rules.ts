@@ -13,7 +13,7 @@ import {
 } from '@seaberry/tracking';
 import { placeByCode } from '../../../place/catalogue.ts';
 
-/** Columns that lists, sorts and filters read; everything else is in the state alone. */
+/** Columns for lists, sorts and filters; the rest is in the state only. */
 export interface DerivedColumns {
   trackingState: ShipmentState['trackingState'];
   stage: ShipmentState['stage'];
@@ -69,7 +69,7 @@ export function columnsOf(state: ShipmentState, entered: Record<'polCode' | 'pod
     vessel: state.vessel?.name ?? null,
     voyage: state.voyage,
     containerNumbers: numbers,
-    // A place of the carrier fills the gap where none was entered.
+    // A place of the carrier is used where none was entered.
     shownPolCode: entered.polCode ?? state.pol?.unLocationCode ?? null,
     shownPodCode: entered.podCode ?? state.pod?.unLocationCode ?? null,
     shownPldCode: entered.pldCode ?? state.pld?.unLocationCode ?? null,
@@ -81,7 +81,7 @@ export function columnsOf(state: ShipmentState, entered: Record<'polCode' | 'pod
   };
 }
 
-/** The rail of a row, each node with the zone and the name of its place: that of our table, since carriers name the terminal too. */
+/** The rail of a row, each node with zone and name of its place: from our table, since carriers name the terminal too. */
 function railOf(state: ShipmentState): RailNode[] {
   return compactRail(state, { named: true }).nodes.map((node) => {
     const name = placeByCode(node.placeCode)?.name ?? node.placeName;
@@ -89,11 +89,11 @@ function railOf(state: ShipmentState): RailNode[] {
   });
 }
 
-/** Kinds of anomaly as one number, a bit for each. */
+/** Kinds of anomaly as a bit mask. */
 export const exceptionBits = (kinds: readonly OceanAnomalyKind[]): number =>
   kinds.reduce((bits, kind) => bits | (1 << OCEAN_ANOMALIES.indexOf(kind)), 0);
 
-/** Every number that holds at least one of the kinds; at most 127 of them. */
+/** Every bit mask with at least one of the kinds; at most 127. */
 export function exceptionsWithAny(kinds: readonly OceanAnomalyKind[]): number[] {
   const wanted = exceptionBits(kinds);
   return Array.from({ length: 1 << OCEAN_ANOMALIES.length }, (_, bits) => bits).filter((bits) => (bits & wanted) !== 0);
