@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const SECRET = 'x'.repeat(32);
 
 describe('settings', () => {
-  it('have a default for everything', () => {
+  it('all have a default', () => {
     expect(readConfig({})).toMatchObject({
       port: 5320,
       host: '127.0.0.1',
@@ -45,21 +45,21 @@ describe('settings', () => {
     [{ PASSWORD_CLASSES: 'letter,emoji' }, 'PASSWORD_CLASSES names "emoji"'],
     [{ PASSWORD_NOT_ACCOUNT: 'no' }, 'one of on, off'],
     [{ ADMIN_ACCOUNT: 'the boss' }, 'ADMIN_ACCOUNT is "the boss"'],
-  ])('that cannot be used are refused in plain words: %o', (env, words) => {
+  ])('are rejected with a clear message when invalid: %o', (env, words) => {
     expect(() => readConfig(env)).toThrow(words);
   });
 
-  it('make a policy for passwords', () => {
+  it('define the password policy', () => {
     expect(
       readConfig({ PASSWORD_MIN_LENGTH: '12', PASSWORD_CLASSES: 'symbol, upper,lower', PASSWORD_NOT_ACCOUNT: 'off' }).passwordPolicy,
     ).toEqual({ minLength: 12, maxLength: 64, classes: ['lower', 'upper', 'symbol'], notAccount: false });
   });
 
-  it('never repeat an address that may hold a password', () => {
+  it('are never repeated in an error if they may contain a password', () => {
     expect(() => readConfig({ SMTP_URL: 'smpt://me:hunter2@mail.example', MAIL_FROM: 'a@b.cd' })).toThrow(/^(?!.*hunter2)/u);
   });
 
-  it('configure how messages are sent', () => {
+  it('configure email and SMS', () => {
     expect(
       readConfig({
         SMTP_URL: 'smtps://me:x@mail.example',
@@ -83,7 +83,7 @@ describe('settings', () => {
     });
   });
 
-  it('name carriers, the code in the address included', () => {
+  it('configure carriers, with the carrier code in the URL', () => {
     const entry = { code: '*', baseUrl: 'https://carriers.example/{code}', apiKey: 'k' };
     expect(readConfig({ CARRIERS: JSON.stringify([entry]), DATABASE_URL: 'postgres://x', SECRET_KEY: SECRET }).carriers).toEqual([entry]);
   });

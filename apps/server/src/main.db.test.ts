@@ -79,9 +79,9 @@ const login = async (at: string, account = 'root', password = 'seaberry 1'): Pro
   return ((await answer.json()) as { result: { accessToken: string } }).result.accessToken;
 };
 
-describe('the process', () => {
+describe('the server process', () => {
   it(
-    'has an account made for it',
+    'has an account that the command line created',
     async () => {
       const args = ['--company', 'Northwind', '--account', 'root', '--berries', '20'];
       const made = start({ ACCOUNT_PASSWORD: 'seaberry 1' }, createAccount, args);
@@ -98,7 +98,7 @@ describe('the process', () => {
   );
 
   it(
-    'starts on that folder, is alone in it, survives being killed, and stops when asked',
+    'starts on that folder, locks it, survives a kill, and stops on request',
     async () => {
       const first = start();
       const url = await ready(first);
@@ -131,7 +131,7 @@ describe('the process', () => {
   );
 
   it(
-    'stops when asked while it is still starting',
+    'stops on request while it is still starting',
     async () => {
       const early = start();
       await expect.poll(() => said(early), SOON).toContain('The database is ready.');
@@ -143,7 +143,7 @@ describe('the process', () => {
   );
 
   it(
-    'makes the administrator of a new installation, and shows their password once, beside the log',
+    'creates the administrator of a new installation, and shows their password once, outside of the log',
     async () => {
       const env = { DATA_DIR: join(folder, 'new'), ADMIN_ACCOUNT: 'Chief' };
       const first = start(env);
@@ -167,7 +167,7 @@ describe('the process', () => {
   );
 
   it(
-    'says in plain words why it cannot start',
+    'reports with a clear message why it cannot start',
     async () => {
       const busy = createServer();
       const port = await new Promise<number>((resolve) => {

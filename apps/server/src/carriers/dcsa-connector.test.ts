@@ -27,8 +27,8 @@ const json =
   () =>
     new Response(JSON.stringify(body), init);
 
-describe('a question to a carrier', () => {
-  it('asks by the parameter of the reference, with key, correlation id and creation time', async () => {
+describe('a request to a carrier', () => {
+  it('uses the parameter of the reference type, with key, correlation id and creation time', async () => {
     for (const [referenceType, name] of [
       ['BL', 'transportDocumentReference'],
       ['CONTAINER', 'equipmentReference'],
@@ -44,7 +44,7 @@ describe('a question to a carrier', () => {
     }
   });
 
-  it('follows pages by address and by cursor to the end', async () => {
+  it('follows pages by URL and by cursor to the end', async () => {
     const { asked, connect } = carrier(
       json([{ eventID: '1' }], { headers: { 'Next-Page': '/v2/events?cursor=two' } }),
       json([{ eventID: '2' }], { headers: { 'Next-Page': 'dGhyZWU=' } }),
@@ -59,12 +59,12 @@ describe('a question to a carrier', () => {
     expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'two', 'dGhyZWU=']);
   });
 
-  it('never follows a page to another host, and keeps what it has', async () => {
+  it('never follows a page to another host, and keeps the received pages', async () => {
     const { connect } = carrier(json([{ eventID: '1' }], { headers: { 'Next-Page': 'http://elsewhere.test/v2/events' } }));
     expect(await connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response', pages: [{ status: 200 }] });
   });
 
-  it('does not turn in circles when the next page is the same one', async () => {
+  it('stops when the next page is the current one', async () => {
     const { asked, connect } = carrier(json([], { headers: { 'Next-Page': 'same' } }), json([], { headers: { 'Next-Page': 'same' } }));
     expect((await connect(QUESTION)).kind).toBe('events');
     expect(asked).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('a question to a carrier', () => {
     expect(await invalid.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'invalid_number' });
   });
 
-  it('takes 429 with the time to wait, 5xx, redirects, nonsense and a dead line as technical', async () => {
+  it('treats 429 with its wait, 5xx, redirects, invalid bodies and connection errors as technical failures', async () => {
     const cases: [() => Response | Promise<Response>, object][] = [
       [json({}, { status: 429, headers: { 'Retry-After': '17' } }), { reason: 'rate_limited', retryAfterS: 17 }],
       [json({}, { status: 500 }), { reason: 'shipping_line_unreachable', status: 500 }],
@@ -92,8 +92,8 @@ describe('a question to a carrier', () => {
   });
 });
 
-describe('the registry', () => {
-  it('prefers a carrier of its own, knows aliases, and reports when there is none', async () => {
+describe('the carrier registry', () => {
+  it('prefers the entry of a carrier, resolves aliases, and reports a missing entry', async () => {
     const asked: string[] = [];
     const ask: typeof fetch = (input) => {
       asked.push(new URL(input instanceof Request ? input.url : input).host);

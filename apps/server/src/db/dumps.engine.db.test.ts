@@ -17,11 +17,11 @@ afterEach(async () => {
 });
 
 describe('the data of every release', () => {
-  it('is kept', () => {
+  it('exists', () => {
     expect(releases).toContain('0.1.0.sql');
   });
 
-  it.each(releases)('%s comes through all later migrations', async (file) => {
+  it.each(releases)('of %s can be migrated through all later migrations', async (file) => {
     const dump = readFileSync(new URL(file, folder), 'utf8');
     const schema = Number(/^-- schema: (\d+)$/mu.exec(dump)?.[1]);
     test = await openTestDriver(undefined, 'empty');

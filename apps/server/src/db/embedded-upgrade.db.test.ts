@@ -99,7 +99,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe('a data folder of an older PostgreSQL', () => {
   it(
-    'comes to the present one with every row, and the old one is kept',
+    'is upgraded with every row, and the old database is kept',
     async () => {
       const folder = folderOf();
       expect(versionOf(folder)).toBe('17');
@@ -151,7 +151,7 @@ describe('a data folder of an older PostgreSQL', () => {
     ['swapped', { db: POSTGRES, ready: false }],
   ];
   it.each(steps)(
-    'killed when it is %s, goes on at the next start',
+    'is upgraded at the next start after a kill when it was %s',
     async (step, { db, ready }) => {
       const folder = folderOf();
       await killedAt(step, folder);
@@ -172,7 +172,7 @@ describe('a data folder of an older PostgreSQL', () => {
   );
 
   it(
-    'that cannot be read stays as it was, in plain words',
+    'is unchanged with a clear error when it is unreadable',
     async () => {
       const folder = folderOf();
       const refused = openEmbedded(folder, { findPackage: () => Promise.resolve(join(home, 'nothing')) });
@@ -185,7 +185,7 @@ describe('a data folder of an older PostgreSQL', () => {
   );
 
   it(
-    'is left alone when a table has no place in the present schema',
+    'is unchanged when a table has no counterpart in the current schema',
     async () => {
       const folder = folderOf();
       const pg = await PGlite.create({ dataDir: join(folder, 'db') });
@@ -199,7 +199,7 @@ describe('a data folder of an older PostgreSQL', () => {
   );
 
   it(
-    'of a newer PostgreSQL is refused',
+    'of a newer PostgreSQL is rejected',
     async () => {
       const folder = join(home, 'newer');
       mkdirSync(join(folder, 'db'), { recursive: true });
@@ -211,7 +211,7 @@ describe('a data folder of an older PostgreSQL', () => {
 });
 
 describe('the package that reads an old PostgreSQL', () => {
-  it('is known for every version before ours', () => {
+  it('is known for every earlier version', () => {
     const versions = Object.keys(OLD_POSTGRES).map(Number);
     expect(versions).toEqual(Array.from({ length: Number(POSTGRES) - 16 }, (_, at) => 16 + at));
     const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };

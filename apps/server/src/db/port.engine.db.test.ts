@@ -36,11 +36,11 @@ afterAll(async () => {
 });
 
 describe('transactions', () => {
-  it('refuse a statement outside of any', async () => {
+  it('reject a statement outside of any transaction', async () => {
     await expect(db.sql('select 1')).rejects.toThrow('outside of a unit');
   });
 
-  it('join one of the same scope and refuse one of another', async () => {
+  it('join one of the same scope and reject one of another', async () => {
     await db.unit(a, async () => {
       const [outer] = await db.sql('select pg_current_xact_id()::text as id');
       await db.unit(a, async () => expect(await db.sql('select pg_current_xact_id()::text as id')).toEqual([outer]));
@@ -62,7 +62,7 @@ describe('transactions', () => {
     expect(await db.unit(a, accounts)).toEqual(['anna']);
   });
 
-  it('leave their last statement out when they are rolled back, and fail with it', async () => {
+  it('omit their last statement on rollback, and fail with it', async () => {
     const note = `update app_user set real_name = $1 where account = 'anna'`;
     const lost = db.unit(a, async () => {
       db.last(note, ['lost']);
@@ -103,7 +103,7 @@ describe('transactions', () => {
     await expect(late).rejects.toThrow('is over');
   });
 
-  it('run what follows a commit after it, and never after a rollback', async () => {
+  it('run callbacks after a commit, and never after a rollback', async () => {
     const ran: string[] = [];
     await db.unit(a, async () => {
       db.afterCommit(async () => {
@@ -123,7 +123,7 @@ describe('transactions', () => {
     expect(ran).toEqual(['committed']);
   });
 
-  it('are ended by a watchdog that names who opened them, and leave the connection usable', async () => {
+  it('are ended by a watchdog that names their opener, and leave the connection usable', async () => {
     const slow = async function theSlowOne(): Promise<void> {
       await db.unit(
         a,
@@ -139,7 +139,7 @@ describe('transactions', () => {
     expect(await db.unit(a, accounts)).toEqual(['anna']);
   });
 
-  it('have the limit of their port where they name none', async () => {
+  it('have the timeout of their port by default', async () => {
     const hasty = createDb(test.driver, { limitMs: 100 });
     const endless = hasty.unit(a, async () => {
       await hasty.sql('select 1');
@@ -154,13 +154,13 @@ describe('transactions', () => {
     expect(rows.flat()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
-  it('do not wait for each other for ever', async () => {
+  it('do not wait for each other forever', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, at) => db.unit(at % 2 === 0 ? a : b, () => db.sql('select 1'))));
   });
 });
 
 describe('row-level security', () => {
-  it('holds against hand-written SQL: a tenant sees and changes nothing of another', async () => {
+  it('limits hand-written SQL: a tenant sees and changes no rows of another', async () => {
     await db.unit(a, async () => {
       expect(await db.sql('select current_user::text as role')).toEqual([{ role: 'seaberry_app' }]);
       expect(await accounts()).toEqual(['anna']);
@@ -173,7 +173,7 @@ describe('row-level security', () => {
     expect(await db.unit(b, accounts)).toEqual(['ben']);
   });
 
-  it('gives the role no more than it needs', async () => {
+  it('gives the role only the privileges it needs', async () => {
     await db.unit('system', async () => {
       const [role] = await db.sql(`select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'seaberry_app'`);
       expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false });
@@ -196,7 +196,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('is on for every table that has a tenant', async () => {
+  it('is enabled for every table with a tenant', async () => {
     const open = await db.unit('system', () =>
       db.sql(`select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
               where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity`),
@@ -243,7 +243,7 @@ describe('values', () => {
     });
   });
 
-  it('come through drizzle as well', async () => {
+  it('are the same through drizzle', async () => {
     const rows = await db.unit(a, () =>
       db.orm.select({ id: tenantTable.id, at: tenantTable.createTime, berries: tenantTable.berryBalance }).from(tenantTable),
     );
@@ -251,7 +251,7 @@ describe('values', () => {
     expect(await db.unit(a, () => db.orm.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
   });
 
-  it('an error carries SQLSTATE and constraint', async () => {
+  it('are absent from errors, which have SQLSTATE and constraint', async () => {
     const error: unknown = await db.unit(a, () => addUser(a.tenantId, 'anna')).catch((thrown: unknown) => thrown);
     expect(sqlState(error)).toBe('23505');
     expect(violatedConstraint(error)).toBe('app_user_account');

@@ -113,7 +113,7 @@ describe('a log row', () => {
 });
 
 describe('input that no form sends', () => {
-  it('is refused with a message, without an internal error', async () => {
+  it('is rejected with a message, without an internal error', async () => {
     const before = await exceptions();
     const nul = await server.call('sysPos', 'add', { name: 'a\u0000b', code: 'nul' }, { as: admin });
     expect(outcome(nul)).toBe('unreadable');
@@ -246,7 +246,7 @@ describe('disabled menus', () => {
   const menuOf = async (permission: string): Promise<string> =>
     String((await sql('select id from menu where permission = $1', [permission]))[0]?.['id']);
 
-  it('can be granted to a role by users who may see them, and by no others', async () => {
+  it('can be granted to a role only by users who see them', async () => {
     const [query, off] = [await menuOf('sysPos:list'), await menuOf('sysPos:delete')];
     const add = (name: string) => server.call('sysRole', 'add', { name, code: name, menuIdList: [query, off] }, { as: admin });
     const id = idOf(await add('keeps'));
@@ -265,7 +265,7 @@ describe('disabled menus', () => {
     }
   });
 
-  it('do not grant more than the own roles', async () => {
+  it("grant no more than the caller's own roles", async () => {
     const off = await menuOf('sysPos:update');
     const codes = ['sysRole:add', 'sysRole:grantMenu', 'sysRole:page'];
     const maker = await company.person('sales', await company.role('all', { codes }));

@@ -26,7 +26,7 @@ it('does not wrap a body with a declared length under the limit', async () => {
 });
 
 it.each([{}, { 'Transfer-Encoding': 'chunked', 'Content-Length': '1' }])(
-  'counts what does not say how long it is, or not surely: %j',
+  'counts a body with a missing or unreliable length: %j',
   async (headers) => {
     expect((await app.fetch(post('0123456789x', headers))).status).toBe(413);
     expect(await (await app.fetch(post('0123456789', headers))).text()).toBe('0123456789');
@@ -43,7 +43,7 @@ function endless(): { body: ReadableStream<Uint8Array>; read: () => number } {
   return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), read: () => times };
 }
 
-it('reads nothing before the handler does: the caller is authenticated first', async () => {
+it('reads nothing before the handler does, so that the caller is authenticated first', async () => {
   const { body, read } = endless();
   const refusing = new Hono<AppEnv>();
   refusing.use(limitBody(10, () => new Response('too large', { status: 413 })));

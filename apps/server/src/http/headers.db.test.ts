@@ -6,7 +6,7 @@ const ORIGIN = 'https://app.example';
 describe.each([
   ['for its own origin', []],
   ['open to another origin', [ORIGIN]],
-])('a server %s', (_, corsOrigins) => {
+])('responses of a server %s', (_, corsOrigins) => {
   let server: TestServer;
   let viewer: Account;
 
@@ -16,7 +16,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  it('sends the same headers for success and for refusal', async () => {
+  it('have the same headers for success and for errors', async () => {
     const headers = { 'X-Correlation-Id': 'one-for-both', Origin: ORIGIN };
     const well = await server.call('oceanBill', 'page', {}, { as: viewer, headers });
     const refused = await server.call('oceanBill', 'detail', { id: 'nonsense' }, { as: viewer, headers });

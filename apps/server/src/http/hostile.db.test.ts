@@ -83,7 +83,7 @@ describe('higher permissions', () => {
     expect(login.envelope?.code).toBe(200);
   });
 
-  it('cannot be gained by a role of one’s own making', async () => {
+  it('cannot be gained by a custom role', async () => {
     const maker = await company.person(
       'sales',
       await company.role('personal', { codes: ['sysRole:add', 'sysRole:grantMenu', 'sysRole:grantDataScope', 'sysRole:page'] }),
@@ -105,7 +105,7 @@ describe('higher permissions', () => {
   });
 });
 
-describe('a field that the form does not offer', () => {
+describe('a field that the form does not have', () => {
   it('is not written', async () => {
     const input = {
       ...(await form([await builtInRole('viewer')])),
@@ -134,7 +134,7 @@ describe('a field that the form does not offer', () => {
     expect(other?.real_name).toBe('Amy Chen');
   });
 
-  it('is not sorted or filtered by', async () => {
+  it('is rejected in sorting and filters', async () => {
     const pages = [
       ['sysUser', 'page'],
       ['sysRole', 'page'],

@@ -82,7 +82,7 @@ describe('responses', () => {
     expect(server.logLines.some((line) => line.includes('tier') && line.includes(String(id)))).toBe(true);
   });
 
-  it('refuse unreadable, oversized and unknown requests', async () => {
+  it('reject unreadable, oversized and unknown requests', async () => {
     const headers = { Authorization: `Bearer ${people.admin.accessToken}`, 'Content-Type': 'application/json' };
     const unreadable = await server.request('/api/oceanBill/page', { method: 'POST', headers, body: '{' });
     expect(await unreadable.json()).toMatchObject({ code: 400, message: '[unreadable] The request could not be read.' });
@@ -137,7 +137,7 @@ describe('the operation log', () => {
     expect(await auditRows('sysConfig.sysInfo')).toEqual([]);
   });
 
-  it('has a row for a refused call', async () => {
+  it('has a row for a rejected call', async () => {
     await server.call('oceanBill', 'delete', { ids: ['x'] }, { as: people.viewer });
     expect((await auditRows('oceanBill.delete')).at(-1)).toMatchObject({ outcome: 'forbidden', user_id: people.viewer.id });
   });

@@ -55,7 +55,7 @@ async function failuresOf(call: DeclaredCall): Promise<string[]> {
 }
 
 it(
-  'accepts odd values or refuses them with a message, in every field of every call',
+  'every field of every call accepts odd values or rejects them with a message',
   async () => {
     const failures: string[] = [];
     for (const call of calls) failures.push(...(await failuresOf(call)));

@@ -89,7 +89,7 @@ describe('placeholder organizations', () => {
     expect(asked.items.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
   });
 
-  it('an organization still narrows to itself and its descendants, and an unknown one to no rows', async () => {
+  it('an organization includes its descendants, and an unknown one matches no rows', async () => {
     const listed = async (orgId: unknown) =>
       (await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId })).items.map(({ id }) => id);
     expect(await listed(own.orgs.sales)).toEqual([seller.id]);
@@ -136,7 +136,7 @@ describe('sorting', () => {
 });
 
 describe('fields', () => {
-  it('of the signed-in user', async () => {
+  it('of the authenticated user have the previous names', async () => {
     const roles = await post<string>('/api/sysRole/add', { name: 'Desk', code: 'desk' });
     await server.deps.db.unit('system', () =>
       server.deps.db.sql(`update app_user set phone = '13800000001', email = 'sel@a.example', id_card_number = 'X1' where id = $1`, [
@@ -158,7 +158,7 @@ describe('fields', () => {
     });
   });
 
-  it('of users and organizations', async () => {
+  it('of users and organizations have the previous names', async () => {
     const id = await post<string>('/api/sysOrg/add', { name: 'Depot', code: 'depot', pid: own.orgs.ops });
     const audit = { createUserId: amy.id, isDelete: false, tenantId: own.tenantId };
     expect((await get<Row[]>(`/api/sysOrg/list?Id=${id}`)).result).toMatchObject([{ ...audit, directorId: null }]);
@@ -175,7 +175,7 @@ describe('fields', () => {
     expect(items).toMatchObject([{ createUserId: null, createUserName: null }]);
   });
 
-  it('of the envelope: the time is in results, refusals and client errors', async () => {
+  it('of the envelope include the time in results, refusals and client errors', async () => {
     for (const path of ['/api/sysConfig/sysInfo', '/api/sysUser/baseInfo', '/api/nowhere']) {
       const { time } = (await (await server.request(path)).json()) as { time: string };
       expect(Math.abs(Date.parse(time) - Date.now()), path).toBeLessThan(60_000);

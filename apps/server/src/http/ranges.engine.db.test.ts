@@ -72,7 +72,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
     expect((await response.text()).trim().split('\n')).toHaveLength(SEEN[width].length + 1);
   });
 
-  it('responds to a bill outside of it as to an unknown one', async () => {
+  it('returns the same response for a bill outside of it as for an unknown one', async () => {
     const outside = (Object.keys(bills) as (keyof typeof bills)[]).filter((key) => !SEEN[width].includes(key));
     const gone = await server.call('oceanBill', 'detail', { id: '00000000-0000-7000-8000-00000000dead' }, { as: seer[width] });
     for (const key of outside) {
@@ -90,7 +90,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
     expect(left?.n).toBe(Object.keys(bills).length);
   });
 
-  it('lists its users, and always oneself', async () => {
+  it('lists its users, and always the caller', async () => {
     const as = seer[width];
     const page = await result<{ items: { id: string }[] }>(server.call('sysUser', 'page', { pageSize: 100 }, { as }));
     const people = page.items.map(({ id }) => id);
@@ -126,7 +126,7 @@ it('a user of several roles sees the union of their ranges', async () => {
   expect(page.items.map(({ id }) => id).toSorted()).toEqual([bills.ops, bills.root].toSorted());
 });
 
-it('affiliated organizations count like the own one', async () => {
+it("affiliated organizations count like the user's own", async () => {
   const { db } = server.deps;
   const person = await company.person('ops', await company.role('department'));
   await db.unit('system', () =>

@@ -68,7 +68,7 @@ describe('attempts at a secret', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
   });
 
-  it('cost other calls no statement', async () => {
+  it('cost other calls no database statement', async () => {
     for (let round = 0; round < 3; round += 1) await processes[0]?.request('/api/sysConfig/sysInfo');
     expect(await server.deps.db.unit('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
   });

@@ -86,7 +86,7 @@ function inputOf(call: DeclaredCall): Record<string, unknown> {
   return { ...input, ...('ids' in input ? { ids: [id] } : { id }) };
 }
 
-it('every call works, or is refused with the message of its reason', async () => {
+it('every call works, or is rejected with its error message', async () => {
   const refused: Record<string, string> = {};
   for (const call of allCalls().toSorted((a, b) => turnOf(a) - turnOf(b))) {
     const name = `${call.controller}.${call.name}`;

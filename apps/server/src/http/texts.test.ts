@@ -13,7 +13,7 @@ it.each(LOCALES)('every code has a message in %s', (locale) => {
   }
 });
 
-it('puts the code before the text of a refusal, and fields into JSON text', () => {
+it('the code precedes the text of an error, and field errors are JSON text', () => {
   expect(failureOf(new BusinessError('D1027', { minutes: 1 }), 'en', 'c').body.message).toBe(
     '[D1027] Too many failed attempts. The account is locked for 1 minute.',
   );
@@ -22,7 +22,7 @@ it('puts the code before the text of a refusal, and fields into JSON text', () =
   );
 });
 
-it('hides the text of an unexpected error', () => {
+it('the text of an unexpected error is hidden', () => {
   const failure = failureOf(new Error('secret table'), 'en', 'id-1');
   expect(failure).toMatchObject({ status: 200, ours: true, body: { code: 500 } });
   expect(JSON.stringify(failure)).not.toContain('secret');

@@ -175,7 +175,7 @@ it('covers every call that opens its own transactions', () => {
   expect(told.toSorted()).toEqual([...Object.keys(CASES).filter((call) => call !== 'sysAuth.scanState'), ...CHANGE_NOTHING].toSorted());
 });
 
-it.each(Object.keys(CASES))('%s, killed at any point, has changed nothing that its log does not tell of', async (call) => {
+it.each(Object.keys(CASES))('%s, killed at any point, leaves no change without its log row', async (call) => {
   const [controller, name] = call.split('.') as [never, never];
   for (let commits = 1; ; commits += 1) {
     // Earlier attempts count for the address, which would then need a captcha.

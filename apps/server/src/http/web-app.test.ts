@@ -68,7 +68,7 @@ describe('the built web app', () => {
     }
   });
 
-  it('caches hashed files for ever and revalidates the others', async () => {
+  it('caches hashed files forever and revalidates the others', async () => {
     expect((await app.request('/assets/app-B4x9Kq2Z.js')).headers.get('Cache-Control')).toContain('immutable');
     const config = await app.request('/config.js');
     expect(config.headers.get('Cache-Control')).toBe('no-cache');

@@ -14,7 +14,7 @@ const events = { kind: 'events' } as const;
 const notFound = { kind: 'unknown', reason: 'not_found' } as const;
 const broken = { kind: 'technical', reason: 'shipping_line_unreachable', retryAfterS: null } as const;
 
-describe('meaning of each kind of response', () => {
+describe('the response of a carrier', () => {
   it('accepts a number with its first event', () => {
     expect(decide(events, { ...situation, hasEvents: true, tries: 3, failures: 2 })).toEqual({
       subscriptionStatus: 'SUB_OK',
@@ -33,7 +33,7 @@ describe('meaning of each kind of response', () => {
     });
   });
 
-  it('asks daily for a week for an unknown bill of lading or booking, in domain time', () => {
+  it('leads to daily requests for a week for an unknown bill of lading or booking, in domain time', () => {
     for (const referenceType of ['BL', 'BOOKING'] as const) {
       expect(decide(notFound, { ...situation, referenceType })).toMatchObject({
         subscriptionStatus: 'SUB_ING',
@@ -51,21 +51,21 @@ describe('meaning of each kind of response', () => {
     }
   });
 
-  it('fails an invalid number at once, whatever it is', () => {
+  it('fails an invalid number at once, whatever its type', () => {
     expect(decide({ kind: 'unknown', reason: 'invalid_number' }, situation)).toMatchObject({
       subscriptionStatus: 'SUB_ERR',
       reason: 'invalid_number',
     });
   });
 
-  it('never fails a number that was accepted', () => {
+  it('never fails an accepted number', () => {
     const accepted = { ...situation, subscriptionStatus: 'SUB_OK', hasEvents: true, failures: 40 } as const;
     for (const answer of [notFound, broken, { kind: 'unknown', reason: 'invalid_number' } as const]) {
       expect(decide(answer, accepted).subscriptionStatus).toBe('SUB_OK');
     }
   });
 
-  it('waits out technical failures for about a day, longer and longer, and no less than the carrier asks', () => {
+  it('with technical failures is retried for about a day, with growing pauses, and no earlier than the carrier asks', () => {
     let failures = 0;
     let waited = 0;
     for (let next = decide(broken, situation); next.nextInMs !== null; next = decide(broken, { ...situation, failures })) {

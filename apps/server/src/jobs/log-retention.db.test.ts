@@ -26,7 +26,7 @@ async function write(count: number, at: string): Promise<void> {
 const left = async (): Promise<unknown> =>
   (await sql('select (select count(*)::int from audit_log) as calls, (select count(*)::int from diff_log) as changes'))[0];
 
-it('rows of every log go when their days are over, and no sooner', async () => {
+it('rows of every log are removed after their retention, and not before', async () => {
   await write(503, daysAgo(31));
   await write(7, daysAgo(29));
   expect(await removeOldLogs(server.deps)).toBe(2 * 503);
@@ -34,7 +34,7 @@ it('rows of every log go when their days are over, and no sooner', async () => {
   expect(await removeOldLogs(server.deps)).toBe(0);
 });
 
-it('it happens every day', () => {
+it('old log rows are removed daily', () => {
   const crons: string[] = [];
   const queue = { ...server.deps.queue, define: () => {}, schedule: (name: string, cron: string) => void crons.push(`${name} ${cron}`) };
   defineLogRetention({ ...server.deps, queue });

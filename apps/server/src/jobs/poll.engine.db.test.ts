@@ -40,7 +40,7 @@ const recordOf = async (id: string): Promise<BillRecord> => {
 };
 const REFERENCE = BILL.referenceNo;
 
-describe('asking a carrier', () => {
+describe('a request to a carrier', () => {
   it('fills the bill from the response of the carrier', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
@@ -59,7 +59,7 @@ describe('asking a carrier', () => {
     expect(world.hints).toEqual([{ tenantId: tenant.id, topic: 'oceanBill', id }]);
   });
 
-  it('asks from the newest event on, with an overlap, and adds only what is new', async () => {
+  it('starts from the newest event with an overlap, and adds only new events', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
     await tenant.poll(id);
@@ -76,7 +76,7 @@ describe('asking a carrier', () => {
     expect(await counts(id)).toMatchObject({ events: '7', payloads: '2', records: '1' });
   });
 
-  it('a repeated response changes nothing, sends no notification and is kept once', async () => {
+  it('changes nothing when the response is repeated, sends no notification and stores it once', async () => {
     world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
     world.setNow('2026-11-27T06:00:00.000Z');
     const id = await tenant.track();
@@ -91,7 +91,7 @@ describe('asking a carrier', () => {
     expect(before).toMatchObject(after);
   });
 
-  it('derives the same state whatever the order in which events arrive', async () => {
+  it('leads to the same state in any order of events', async () => {
     const events = [...plannedEvents(), ...departedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-28T00:00:00Z')];
     const states = [];
     world.setNow('2026-11-28T06:00:00.000Z');
@@ -110,7 +110,7 @@ describe('asking a carrier', () => {
     expect(states[0]).toMatchObject({ eta: '2026-12-14T14:00:00.000Z', firstEta: '2026-12-12T14:00:00.000Z' });
   });
 
-  it('keeps good events beside malformed ones, and reports the errors of those', async () => {
+  it('keeps good events besides malformed ones, and reports the errors of those', async () => {
     world.stub.answer(REFERENCE, {
       body: [
         ...plannedEvents(),
@@ -128,7 +128,7 @@ describe('asking a carrier', () => {
     expect((await bill(id))['subscription_status']).toBe('SUB_OK');
   });
 
-  it('keeps the response word for word and unchangeable', async () => {
+  it('stores the response verbatim and immutably', async () => {
     const body = JSON.stringify(plannedEvents(), null, 3);
     world.stub.answer(REFERENCE, { body });
     const id = await tenant.track();
@@ -158,7 +158,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('waits a week for a bill of lading, one question a day, then fails', async () => {
+  it('waits a week for a bill of lading, with one request per day, then fails', async () => {
     const id = await tenant.track();
     for (let day = 1; day < 7; day += 1) {
       await tenant.poll(id);
@@ -174,7 +174,7 @@ describe('a subscription', () => {
     expect(await tenant.balance()).toBe(100);
   });
 
-  it('takes an empty response to the first request as not known yet', async () => {
+  it('treats an empty response to the first request as not known yet', async () => {
     world.stub.answer(REFERENCE, { body: [] });
     const id = await tenant.track();
     await tenant.poll(id);
@@ -207,7 +207,7 @@ describe('a subscription', () => {
     expect(await status(id)).toMatchObject({ subscription: 'SUB_ERR', reason: 'invalid_number' });
   });
 
-  it('outlives thirteen technical failures and keeps what came before the line broke', async () => {
+  it('survives thirteen technical failures and keeps the events received before them', async () => {
     const id = await tenant.track();
     for (let n = 0; n < 13; n += 1) {
       world.stub.answer(REFERENCE, { status: n % 2 === 0 ? 503 : 429, headers: { 'Retry-After': '4000' } });
@@ -223,7 +223,7 @@ describe('a subscription', () => {
     expect(await status(id)).toMatchObject({ subscription: 'SUB_ERR', reason: 'shipping_line_unreachable' });
   });
 
-  it('that was accepted stays so through an outage and a lost number', async () => {
+  it('stays accepted through an outage and an unknown number', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
     await tenant.poll(id);
@@ -235,7 +235,7 @@ describe('a subscription', () => {
     expect(await tenant.balance()).toBe(99);
   });
 
-  it('that has ended or failed, or was deleted, is not asked about', async () => {
+  it('that has ended or failed, or was deleted, is not requested', async () => {
     world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
     world.setNow('2026-11-27T06:00:00.000Z');
     const id = await tenant.track();
@@ -257,7 +257,7 @@ describe('a subscription', () => {
 });
 
 describe('a process killed at any point', () => {
-  it('loses nothing and doubles nothing when a response is processed twice', async () => {
+  it('loses nothing and repeats nothing when a response is processed twice', async () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const asked = await recordOf(id);
     const answer = { kind: 'unknown', reason: 'not_found', page: null } as const;
@@ -266,7 +266,7 @@ describe('a process killed at any point', () => {
     expect(await counts(id)).toMatchObject({ notifications: '1', records: '1' });
   });
 
-  it('leaves no part of a response behind when it dies in the transaction', async () => {
+  it('leaves no part of a response when it is killed in the transaction', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
     const publish = world.deps.live.publish;
@@ -278,7 +278,7 @@ describe('a process killed at any point', () => {
     expect(await counts(id)).toMatchObject({ events: '5', payloads: '1', records: '1' });
   });
 
-  it('counts one try when two processes ask at once', async () => {
+  it('counts one attempt when two processes send a request at once', async () => {
     const id = await tenant.track();
     // Both requests are sent before either has its response.
     const asked = await recordOf(id);
@@ -297,7 +297,7 @@ describe('a process killed at any point', () => {
   });
 });
 
-describe('the schedule', () => {
+describe('the poll schedule', () => {
   it('sends each due bill once and again only after its lease', async () => {
     const id = await tenant.track();
     const mine = () => world.sent.filter(({ data }) => data['billId'] === id).length;
@@ -311,7 +311,7 @@ describe('the schedule', () => {
     expect(mine()).toBe(2);
   });
 
-  it('notices an unreported delay, once', async () => {
+  it('detects an unreported delay once', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track({ notificationEmail: 'ops@example.com' });
     await tenant.poll(id);
@@ -356,7 +356,7 @@ describe('the schedule', () => {
     expect(await derivedAt('2026-11-26T04:00:00.000Z')).toBe('2026-11-26T04:00:00.000Z');
   });
 
-  it('a rebuild gives the same and touches nothing', async () => {
+  it('a rebuild gives the same state and changes no row', async () => {
     world.stub.answer(REFERENCE, { body: [...plannedEvents(), ...departedEvents()] });
     world.setNow('2026-11-27T06:00:00.000Z');
     const id = await tenant.track({ customerDeadline: '2026-12-20' });
@@ -371,7 +371,7 @@ describe('the schedule', () => {
     expect((await bill(id))['stage']).toBe('departed');
   });
 
-  it('a rebuild writes a rail that said less, and then nothing more', async () => {
+  it('a rebuild updates an incomplete rail once', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
     await tenant.poll(id);

@@ -55,7 +55,7 @@ it('runs a job soon after the transaction that sent it, with the id of the reque
   await expect.poll(() => ran, SOON).toContainEqual({ name: 'note', data: { n: 1 }, correlationId: 'request-1' });
 });
 
-it('never runs one whose transaction was rolled back', async () => {
+it('never runs a job whose transaction was rolled back', async () => {
   const before = ran.length;
   await db
     .unit('system', async () => {
@@ -68,7 +68,7 @@ it('never runs one whose transaction was rolled back', async () => {
   expect(ran.at(-1)?.data).toEqual({ n: 'after' });
 });
 
-it('lets one job of a key wait, and many without', async () => {
+it('lets one job per key wait, and any number without a key', async () => {
   const later = new Date(Date.now() + 3_600_000);
   const waiting = async () =>
     (await db.asOwner(`select count(*)::int as count from pgboss.job where name = 'note' and state = 'created'`)).rows[0]?.['count'];
@@ -80,7 +80,7 @@ it('lets one job of a key wait, and many without', async () => {
   expect(await waiting()).toBe(4);
 });
 
-it('tries a job again that failed', async () => {
+it('retries a failed job', async () => {
   await queue.send('brittle', { x: 1 });
   await expect.poll(() => ran.some(({ name }) => name === 'brittle'), { timeout: 20_000, interval: 200 }).toBe(true);
   expect(failures).toBe(2);
@@ -120,7 +120,7 @@ it('records jobs that end together in one statement', async () => {
   expect(statements.slice(before).filter((text) => text.includes('WITH completed'))).toHaveLength(1);
 });
 
-it('runs what is due when drained, in this process', async () => {
+it('runs due jobs in this process when drained', async () => {
   const other = createQueue({ db, log: createLog('silent'), work: false });
   const seen: unknown[] = [];
   other.define('drained', {}, (data) => Promise.resolve(void seen.push(data)));

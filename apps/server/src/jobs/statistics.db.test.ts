@@ -13,7 +13,7 @@ const estimated = async (): Promise<number> =>
     (await server.deps.db.asOwner(`select reltuples::int as rows from pg_class where oid = 'public.diff_log'::regclass`)).rows[0]?.['rows'],
   );
 
-it('a table that has grown is counted anew, one that has not is left alone', async () => {
+it('statistics are updated for a table that has grown and not for an unchanged one', async () => {
   const { db } = server.deps;
   await analyzeChanged(db);
   await db.asOwner(
@@ -25,7 +25,7 @@ it('a table that has grown is counted anew, one that has not is left alone', asy
   expect(await analyzeChanged(db)).not.toContain('public.diff_log');
 });
 
-it('the embedded database is looked after, a PostgreSQL looks after itself', async () => {
+it('statistics are updated in the embedded database only', async () => {
   const made: Record<string, () => Promise<unknown>> = {};
   const queue = {
     ...server.deps.queue,

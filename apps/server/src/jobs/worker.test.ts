@@ -24,7 +24,7 @@ function served(concurrency: number, jobs: number[]) {
   return { worker, looks, running, errors, jobs };
 }
 
-it('fetches jobs for all free places in one look', async () => {
+it('fetches jobs for all free slots in one poll', async () => {
   const { worker, looks, running } = served(3, [1, 2]);
   await vi.waitFor(() => expect([...running.keys()]).toEqual([1, 2]));
   expect(looks).toEqual([3]);
@@ -32,7 +32,7 @@ it('fetches jobs for all free places in one look', async () => {
   await worker.stop(NEVER_MS);
 });
 
-it('fills a place at once while jobs are waiting', async () => {
+it('fills a free slot at once while jobs are waiting', async () => {
   const { worker, running } = served(2, [1, 2, 3]);
   await vi.waitFor(() => expect(running.size).toBe(2));
   running.get(1)?.end();
@@ -41,7 +41,7 @@ it('fills a place at once while jobs are waiting', async () => {
   await worker.stop(NEVER_MS);
 });
 
-it('looks again when it is woken', async () => {
+it('polls again when it is woken', async () => {
   const { worker, running, jobs } = served(1, []);
   jobs.push(7);
   worker.wake();
@@ -60,7 +60,7 @@ it('waits for running jobs when it stops', async () => {
   expect(errors).toEqual([]);
 });
 
-it('ends the signal of a job that outlasts the limit of a stop', async () => {
+it('aborts the signal of a job that exceeds the limit of a stop', async () => {
   const { worker, running, errors } = served(1, [1]);
   await vi.waitFor(() => expect(running.size).toBe(1));
   await worker.stop(1);

@@ -32,7 +32,7 @@ async function ended(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<t
   return true;
 }
 
-it('a session has twenty streams at the most, of which the oldest makes room; those that were left do not count', async () => {
+it('a session has at most twenty streams, of which the oldest is closed; abandoned ones do not count', async () => {
   const [amy, ben] = [await server.person(), await server.person()];
   const ofBen = await open(ben);
   for (let at = 0; at < MOST; at += 1) await (await open(amy)).cancel();

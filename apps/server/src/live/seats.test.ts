@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSeats, MOST_STREAMS } from './seats.ts';
 
-it('has room for twenty streams of a session, of which the oldest makes room, and for those of others', () => {
+it('limits a session to twenty streams by closing its oldest, without affecting other sessions', () => {
   const { take } = createSeats();
   const other = take('other');
   const seats = Array.from({ length: MOST_STREAMS }, () => take('amy'));
@@ -14,7 +14,7 @@ it('has room for twenty streams of a session, of which the oldest makes room, an
   expect(other.signal.aborted).toBe(false);
 });
 
-it('gives places back, once', () => {
+it('frees each slot once', () => {
   const { take } = createSeats();
   for (let at = 0; at < 3 * MOST_STREAMS; at += 1) {
     const { leave } = take('amy');

@@ -32,7 +32,7 @@ function follow(body: ReadableStream<Uint8Array> | null) {
 const open = async (token: string) =>
   follow((await server.request('/api/live/stream', { headers: { Authorization: `Bearer ${token}` } })).body);
 
-it('carries hints of the own tenant, after the commit, to every stream', async () => {
+it('receives hints of its own tenant, after the commit, in every stream', async () => {
   const amy = await server.person();
   const stranger = await server.person();
   const streams = await Promise.all([...Array.from({ length: 9 }, () => open(amy.accessToken)), open(stranger.accessToken)]);
@@ -56,7 +56,7 @@ it('carries hints of the own tenant, after the commit, to every stream', async (
   await Promise.all(streams.map(({ cancel }) => cancel()));
 });
 
-it('reaches streams that hang on another process', async () => {
+it('receives hints from another process', async () => {
   // The embedded database has only one process, so this is another port on it.
   const own = server.test.another?.() ?? null;
   const other = createDb(own ?? server.test.driver, { limitMs: UNIT_LIMIT_MS });
@@ -72,7 +72,7 @@ it('reaches streams that hang on another process', async () => {
   }
 });
 
-it('beats, and ends with its token', async () => {
+it('sends heartbeats, and ends with its token', async () => {
   stopTimers();
   const now = Date.now();
   const reply = openStream(server.deps.live, {
@@ -115,7 +115,7 @@ it('keeps its user online from its start until it ends', async () => {
   expect(heard).toBe(3);
 });
 
-it('keeps its session among those that are heard of', async () => {
+it('counts as activity of its session', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   const seenAt = async () =>
@@ -128,7 +128,7 @@ it('keeps its session among those that are heard of', async () => {
   await stream.cancel();
 });
 
-it('ends at once with its session, whatever ended it, and sends its page a session hint', async () => {
+it('ends at once with its session, for any reason, and sends its page a session hint', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   const somebody = async () => {
@@ -157,7 +157,7 @@ it('ends at once with its session, whatever ended it, and sends its page a sessi
   await expect.poll(() => stays.stream.ended, SOON).toBe(true);
 });
 
-it('ends where the session ended while it was being opened', async () => {
+it('ends when the session ended while it was opened', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   // The notification is lost, so the cached session is still used.
@@ -167,7 +167,7 @@ it('ends where the session ended while it was being opened', async () => {
   await expect.poll(() => stream.ended, SOON).toBe(true);
 });
 
-it('ends when the caller hangs up or the server stops', async () => {
+it('ends when the caller disconnects or the server stops', async () => {
   const caller = new AbortController();
   const { live } = server.deps;
   const rest = { tenantId: 'x', expiresAt: Date.now() + 60_000, now: Date.now };

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('holds a person of every tier, and some sixty bills of one forwarder', () => {
+it('the demonstration has a user of every tier, and some sixty bills of one forwarder', () => {
   expect(new Set(demoAccounts(demo).map(({ tier }) => tier))).toEqual(new Set(['sailor', 'chiefMate', 'captain', 'ultimate']));
   expect(demoAccounts(demo).map(({ account }) => account)).toEqual(['demo', 'viewer', 'sailor', 'mate', 'ultimate', 'root']);
   expect(demo.companies[0]?.bills.length).toBeGreaterThanOrEqual(60);
 });
 
-it('tracks every bill once and charges for it, also when it is run again', async () => {
+it('the demonstration tracks and charges every bill once, also when it is seeded again', async () => {
   for (let run = 0; run < 2; run += 1) {
     await seedDemo(world.deps, demo);
     const rows = await world.deps.db.unit('system', () =>
@@ -37,7 +37,7 @@ it('tracks every bill once and charges for it, also when it is run again', async
   }
 });
 
-it('dates lie around the day of the seeding', async () => {
+it('the dates of the demonstration are around the day of seeding', async () => {
   const [tenant] = await world.deps.db.unit('system', () =>
     world.deps.db.sql<{ id: string }>(`select tenant_id as id from app_user where account = 'demo'`),
   );
@@ -48,8 +48,8 @@ it('dates lie around the day of the seeding', async () => {
   expect(page.items.some(({ customerDeadline }) => customerDeadline && customerDeadline > START)).toBe(true);
 });
 
-describe('everybody of it', () => {
-  it('has a believable profile, and a company with a short name and a number', async () => {
+describe('every user of the demonstration', () => {
+  it('has a plausible profile, and a company with a short name and a number', async () => {
     const rows = await world.deps.db.unit('system', () =>
       world.deps.db.sql(
         `select u.account, u.sex, u.birthday, u.phone, u.email, u.address, t.abbreviation, t.number
@@ -65,7 +65,7 @@ describe('everybody of it', () => {
     }
   });
 
-  it('has six to ten notices, some of them unread, however often it is run', async () => {
+  it('has six to ten notices, some of them unread, however often it is seeded', async () => {
     const inboxes = () =>
       world.deps.db.unit('system', () =>
         world.deps.db.sql<{ account: string; all: number; unread: number }>(
@@ -89,7 +89,7 @@ describe('everybody of it', () => {
   });
 });
 
-it('has one administrator of the installation, in a company of its own without bills; an older demonstration gets them at its next start', async () => {
+it('the demonstration has one administrator of the installation, in a company without bills; an older one gets both at its next start', async () => {
   const { db } = world.deps;
   const platform = () =>
     db.unit('system', () =>

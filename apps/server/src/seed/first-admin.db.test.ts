@@ -22,7 +22,7 @@ const begin = (password: string | null) =>
 const signIn = async (account: string, password: string) =>
   (await server.call('sysAuth', 'login', { account, password })).envelope as unknown as { code: number; result: { accessToken: string } };
 
-describe('an installation without anybody', () => {
+describe('an installation without users', () => {
   it('gets a company and an administrator of the installation, whose password is shown once', async () => {
     const made = await begin(null);
     expect(made).toEqual({ account: 'chief', company: 'Harbour Office', password: expect.stringMatching(/^\S{12,}$/u) });
@@ -33,7 +33,7 @@ describe('an installation without anybody', () => {
     expect(server.logLines.join('')).not.toContain(String(made?.password));
   });
 
-  it('takes the password of the settings, and does not repeat it', async () => {
+  it('uses the password of the settings, and does not repeat it', async () => {
     expect(await begin('harbour 2026')).toEqual({ account: 'chief', company: 'Harbour Office', password: null });
     expect((await signIn('chief', 'harbour 2026')).code).toBe(200);
   });
@@ -43,7 +43,7 @@ describe('an installation without anybody', () => {
     expect(await sql('select id from tenant')).toEqual([]);
   });
 
-  it('gets it once, also from several processes that start at once', async () => {
+  it('gets them once, also from several processes that start at once', async () => {
     const made = await Promise.all([begin('harbour 2026'), begin('harbour 2026'), begin('harbour 2026')]);
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(await begin('harbour 2026')).toBeNull();
@@ -51,7 +51,7 @@ describe('an installation without anybody', () => {
   });
 });
 
-it('makes no administrator where there is a user', async () => {
+it('creates no administrator when there are users', async () => {
   await server.person();
   expect(await begin(null)).toBeNull();
 });

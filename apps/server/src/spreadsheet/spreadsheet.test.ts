@@ -53,20 +53,20 @@ describe('XLSX', () => {
   });
 });
 
-describe('a cell', () => {
+describe('a spreadsheet cell', () => {
   it('has the label of its value, also in a list', () => {
     const labels = { 1: 'Enabled', late: 'Late' };
     expect(cellOf({ a: 1 }, column({ kind: 'number', labels }), 'UTC')).toEqual(text('Enabled'));
     expect(cellOf({ a: ['late', 'other'] }, column({ labels }), 'UTC')).toEqual(text('Late, other'));
   });
 
-  it('is a time in the zone of its place, else in that of the user', () => {
+  it('has its time in the zone of its place, else in that of the user', () => {
     const row = { a: '2026-07-01T12:00:00Z', zone: 'America/New_York' };
     expect(cellOf(row, column({ kind: 'instant', zoneOf: 'zone' }), 'UTC')).toMatchObject({ kind: 'instant', offset: -240 });
     expect(cellOf(row, column({ kind: 'instant' }), 'Asia/Kolkata')).toMatchObject({ kind: 'instant', offset: 330 });
   });
 
-  it('is text where the value does not fit its kind', () => {
+  it('is text when the value has another kind', () => {
     expect(cellOf({ a: 'soon' }, column({ kind: 'instant' }), 'UTC')).toEqual(text('soon'));
     expect(cellOf({ a: '12' }, column({ kind: 'number' }), 'UTC')).toEqual(text('12'));
     expect(cellOf({ a: { b: 1 } }, column({}), 'UTC')).toEqual(text('{"b":1}'));

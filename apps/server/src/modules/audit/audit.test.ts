@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { masked } from './service.ts';
 
-it('keeps no secret, no file and nothing without end', () => {
+it('the audit log contains no secrets, no files and only limited texts', () => {
   expect(
     masked(
       {
@@ -36,16 +36,16 @@ it('keeps no secret, no file and nothing without end', () => {
   });
 });
 
-it('a code is a secret where it was sent to sign in with; elsewhere it is the short name of a thing', () => {
+it('a code is masked where it is a verification code, and kept where it is the short name of a record', () => {
   expect(masked({ code: 'gm', name: 'General manager' }, 'sysPos.add')).toEqual({ code: 'gm', name: 'General manager' });
   expect(masked({ nested: { code: '123456' } }, 'sysAuth.resetPassword')).toEqual({ nested: { code: '***' } });
 });
 
-it('keeps no connection of a database: they contain passwords', () => {
+it('the audit log contains no database connections, since they have passwords', () => {
   const input = { tenantType: 1, connection: 'Pwd=p', slaveConnections: '[]', connectionId: '7' };
   expect(masked(input, 'sysTenant.add')).toEqual({ tenantType: 1, connection: '***', slaveConnections: '***', connectionId: '7' });
 });
 
-it('keeps nothing that the database refuses', () => {
+it('the audit log contains no text that the database rejects', () => {
   expect(masked({ 'a\u0000b': 'c\u0000d' })).toEqual({ ab: 'cd' });
 });

@@ -21,13 +21,13 @@ const info = async (as: Account) => (await server.call('company', 'info', undefi
 const viewer = () => server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
 
 describe('the company', () => {
-  it('is that of the person who asks', async () => {
+  it('is that of the caller', async () => {
     expect(await info(amy)).toMatchObject({ id: amy.tenantId, name: 'Northwind', berries: 10, tier: 'sailor', keyHint: null, logo: null });
     expect(await info(await viewer())).toMatchObject({ name: 'Northwind' });
     expect(await info(stranger)).toMatchObject({ name: 'Elsewhere', berries: 3 });
   });
 
-  it('is changed by who may, in its name, short name and number only', async () => {
+  it('can be changed with the permission, in its name, short name and number only', async () => {
     const input = { name: ' Northwind Ltd. ', abbreviation: 'NW', number: ' 4711 ' };
     const more = { id: stranger.tenantId, tier: 'ultimate', berries: 999, berryBalance: 999 };
     expect((await server.call('company', 'update', { ...input, ...more }, { as: amy })).envelope).toMatchObject({
@@ -42,7 +42,7 @@ describe('the company', () => {
     expect(JSON.parse(String(blank.envelope?.message))).toHaveProperty('name');
   });
 
-  it('refuses the name of another company at its field in the language of the caller; its root takes the new one', async () => {
+  it('rejects the name of another company in the language of the caller; its root organization follows a valid one', async () => {
     const tenantId = await server.tenant('Old & Sons');
     const as = await server.person({ tenantId });
     const rename = async (name: string, locale: Locale = 'en') =>
@@ -60,7 +60,7 @@ describe('the company', () => {
     expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
   });
 
-  it.each(['operator', 'viewer'] as const)('is not changed by a person who is %s', async (role) => {
+  it.each(['operator', 'viewer'] as const)('cannot be changed by a user who is %s', async (role) => {
     const as = await server.person({ tenantId: amy.tenantId, roles: [role] });
     const file = new File(['x'], 'a.png');
     for (const { envelope } of [
@@ -72,8 +72,8 @@ describe('the company', () => {
   });
 });
 
-describe('the key', () => {
-  it('is shown once, and kept as a hash', async () => {
+describe('the API key of a company', () => {
+  it('is shown once and stored as a hash', async () => {
     const rotate = async () =>
       (await server.call('company', 'rotateKey', undefined, { as: amy })).envelope?.result as { key: string; keyHint: string };
     const first = await rotate();
@@ -93,7 +93,7 @@ describe('the key', () => {
   });
 });
 
-describe('the logo', () => {
+describe('the logo of a company', () => {
   const logo = async (width: number, height: number, format: 'png' | 'gif' = 'png') => {
     const bytes = await sharp({ create: { width, height, channels: 4, background: '#05774880' } })
       .toFormat(format)
@@ -107,7 +107,7 @@ describe('the logo', () => {
     return { width, height, hasAlpha };
   };
 
-  it('keeps its proportions and fits', async () => {
+  it('keeps its proportions and is scaled to the limit', async () => {
     const wide = (await upload(await logo(2750, 990))).envelope?.result as { id: string };
     expect(await sizeOf(wide.id)).toEqual({ width: 1100, height: 396, hasAlpha: true });
     const tall = (await upload(await logo(500, 1000))).envelope?.result as { id: string };
@@ -121,14 +121,14 @@ describe('the logo', () => {
     expect(foreign.envelope?.message).toContain('[D1002]');
   });
 
-  it('is no moving picture', async () => {
+  it('cannot be animated', async () => {
     const { envelope } = await upload(await logo(10, 10, 'gif'));
     expect(JSON.parse(String(envelope?.message))).toEqual({ file: [errorText('en', 'notALogo')] });
   });
 });
 
-describe('usage', () => {
-  it('is listed day by day in UTC, with the newest rows, of the own company', async () => {
+describe('the usage of a company', () => {
+  it("is listed per day in UTC, with the newest rows, for the caller's company", async () => {
     const tenantId = await server.tenant('Counting');
     const cho = await server.person({ tenantId });
     const { db } = server.deps;

@@ -16,15 +16,15 @@ async function capabilities(config: Partial<Config>): Promise<string[]> {
   return info.capabilities.toSorted();
 }
 
-it('announces all that is built where codes can be sent', async () => {
+it('sysInfo lists every capability where codes can be sent', async () => {
   expect(await capabilities({ devMailbox: true })).toEqual([...CAPABILITIES].toSorted());
 });
 
-it('announces no codes where nothing leads out', async () => {
+it('sysInfo lists no code capabilities without email and SMS', async () => {
   expect(await capabilities({ devMailbox: false, smtpUrl: null, sms: null })).not.toContain('sysAuth.code');
 });
 
-it('announces what a new password must be like', async () => {
+it('sysInfo has the password policy', async () => {
   const passwordPolicy = { minLength: 12, maxLength: 64, classes: ['upper', 'symbol'], notAccount: false } as const;
   server = await startTestServer({ config: { passwordPolicy } });
   expect((await server.call('sysConfig', 'sysInfo')).envelope?.result).toMatchObject({ passwordPolicy });

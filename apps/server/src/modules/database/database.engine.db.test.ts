@@ -14,7 +14,7 @@ const structure = async () =>
   (await server.call('sysDatabase', 'visualDbTable', undefined, { as: root })).envelope?.result as Result<'sysDatabase', 'visualDbTable'>;
 
 describe('the structure of the database', () => {
-  it('has every table of the app with its columns, and none of the queue or of the migrations', async () => {
+  it('has every table of the app with its columns, and no tables of the queue or of the migrations', async () => {
     const { visualTableList: tables, visualColumnList: columns } = await structure();
     const names = tables.map(({ tableName }) => tableName);
     expect(names).toEqual(expect.arrayContaining(['app_user', 'auth_session', 'ocean_bill', 'tenant']));
@@ -27,7 +27,7 @@ describe('the structure of the database', () => {
     expect(deleted).toMatchObject({ dataType: 'timestamp with time zone', isPrimarykey: false, isNullable: true });
   });
 
-  it('has every foreign key, from who refers to what is referred to', async () => {
+  it('has every foreign key, from the referring to the referenced column', async () => {
     const { visualTableList: tables, columnRelationList: relations } = await structure();
     expect(relations).toContainEqual({
       sourceTableName: 'auth_session',
@@ -72,7 +72,7 @@ describe('the structure of the database', () => {
   });
 });
 
-describe('the lists', () => {
+describe('the lists of the database', () => {
   const columnsOf = (tableName: string, configId = 'main') =>
     server.call('sysDatabase', 'columnList', { tableName, configId }, { as: root });
 
@@ -90,12 +90,12 @@ describe('the lists', () => {
     ['a table of the database itself', 'pg_authid', 'main'],
     ['SQL instead of a name', "tenant' or true --", 'main'],
     ['another database', 'tenant', 'other'],
-  ])('know nothing of %s', async (_, tableName, configId) => {
+  ])('have no entries for %s', async (_, tableName, configId) => {
     expect((await columnsOf(tableName, configId)).envelope).toMatchObject({ code: 400, result: null });
   });
 });
 
-it('is closed to administrators of a company, and to holders of the role alone', async () => {
+it('the database structure is inaccessible to administrators of a company, and to holders of the role alone', async () => {
   const admin = await server.person({ roles: ['admin'] });
   const impostor = await server.person({ roles: ['platform'] });
   await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]));

@@ -49,7 +49,7 @@ it('labels changed by an administrator are shown as written, in every language, 
   expect(dictionaries).not.toHaveProperty('job_status');
 });
 
-it('the dictionaries loaded at sign-in stay small', async () => {
+it('the dictionaries loaded at sign-in are small', async () => {
   const constants = await server.call('sysConst', 'list', undefined, { as: amy, locale: 'zh-cn' });
   expect(Buffer.byteLength(JSON.stringify(await all('zh-cn')))).toBeLessThan(10 * 1024);
   expect(Buffer.byteLength(JSON.stringify(constants.envelope?.result))).toBeLessThan(12 * 1024);

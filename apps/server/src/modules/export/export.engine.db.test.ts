@@ -108,8 +108,8 @@ async function exported(as: Account, input: Start): Promise<string[]> {
   return (await textOf(as, id)).trimEnd().split('\r\n');
 }
 
-describe('a file', () => {
-  it('has the headings, the labels and the times of the zone asked for', async () => {
+describe('an export file', () => {
+  it('has the requested headings, labels and time zone', async () => {
     const as = await companyWithRoles(2);
     const id = await start(as, roles());
     expect(await mine(as)).toMatchObject([{ id, state: 'waiting', done: 0, size: null }]);
@@ -136,19 +136,19 @@ describe('a file', () => {
     expect(sheet?.data[1]?.[3]).toBeInstanceOf(Date);
   });
 
-  it('holds the rows that the filters leave, in their order', async () => {
+  it('contains the filtered rows in their order', async () => {
     const as = await companyWithRoles(12);
     const lines = await exported(as, roles({ input: { name: 'Role 1', field: 'orderNo', order: 'descending' } }));
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['Role 12', 'Role 11', 'Role 10', 'Role 1']);
   });
 
-  it('runs no formula', async () => {
+  it('contains no executable formula', async () => {
     const as = await companyWithRoles(1);
     await sql("update role set name = '=1+1;＝2 Role 1' where tenant_id = $1", [as.tenantId]);
     expect((await exported(as, roles()))[1]).toMatch(/^"'=1\+1;'＝2 Role 1",/u);
   });
 
-  it('of 25,000 rows is made and sent in parts no larger than those of a small one', async () => {
+  it('with 25,000 rows is made and sent in parts of the usual size', async () => {
     const [few, many] = [await companyWithRoles(1500), await companyWithRoles(25_000)];
     const largest = async (as: Account): Promise<number> => {
       const id = await start(as, roles({ format: 'xlsx' }));
@@ -171,7 +171,7 @@ describe('a file', () => {
   }, 120_000);
 });
 
-describe('rights', () => {
+describe('export permissions', () => {
   const message = async (as: Account, input: Start): Promise<string> =>
     String((await server.call('sysExport', 'start', input, { as })).envelope?.message);
 
@@ -183,7 +183,7 @@ describe('rights', () => {
     expect((await server.call('sysExport', 'start', roles({ controller: 'sysTenant' }), { as: admin })).envelope?.code).toBe(403);
   });
 
-  it('of ocean bills take the code of their export, too', async () => {
+  it('of ocean bills also include the code of their export', async () => {
     const bills = roles({ controller: 'oceanBill', input: {}, columns: [{ key: 'referenceNo', heading: 'No.', kind: 'text' }] });
     const reader = await company.person('sales', await company.role('all', { codes: ['oceanBill:page'] }));
     expect((await server.call('sysExport', 'start', bills, { as: reader })).envelope?.code).toBe(403);
@@ -197,11 +197,11 @@ describe('rights', () => {
     ['a call that there is not', { controller: 'toString', call: 'constructor' }],
     ['a filter that the list refuses', { input: { name: 1 } }],
     ['a zone that there is not', { timeZone: 'Europe/Atlantis' }],
-  ])('refuse %s', async (_, more) => {
+  ])('reject %s', async (_, more) => {
     expect(await message(admin, roles(more))).toMatch(/^\{"(call|input|timeZone)":/u);
   });
 
-  it('that are gone when the job runs end it without a file', async () => {
+  it('that were revoked before the job runs end it without a file', async () => {
     const role = await company.role('all', { codes: ['sysRole:page'] });
     const as = await company.person('sales', role);
     const id = await start(as, roles());
@@ -211,7 +211,7 @@ describe('rights', () => {
     expect(await partsOf(id)).toEqual([]);
   });
 
-  it('of a user who was disabled end it, too', async () => {
+  it('of a user who was disabled end it too', async () => {
     const id = await start(admin, roles());
     await sql('update app_user set enabled = false where id = $1', [admin.id]);
     await server.drainJobs();
@@ -219,20 +219,20 @@ describe('rights', () => {
   });
 });
 
-describe('rows', () => {
-  it('are those of the company alone', async () => {
+describe('exported rows', () => {
+  it('are limited to the company', async () => {
     await companyWithRoles(3);
     const as = await companyWithRoles(2);
     expect(await exported(as, roles())).toHaveLength(3);
   });
 
-  it('are those of the data range alone', async () => {
+  it('are limited to the data range', async () => {
     const people = roles({ controller: 'sysUser', input: {}, columns: [{ key: 'account', heading: 'Account', kind: 'text' }] });
     const as = await company.person('ops', await company.role('personal', { codes: ['sysUser:page'] }));
     expect(await exported(as, people)).toEqual(['Account', as.account]);
   });
 
-  it('that are none make no file', async () => {
+  it('make no file when there are none', async () => {
     const as = await companyWithRoles(1);
     const id = await start(as, roles({ input: { name: 'nothing is called so' } }));
     await server.drainJobs();
@@ -241,7 +241,7 @@ describe('rows', () => {
 });
 
 describe('a file of another user', () => {
-  it('is one that does not exist, also for an administrator of the same company', async () => {
+  it('is reported as unknown, also to an administrator of the same company', async () => {
     const as = await companyWithRoles(1);
     const other = await server.person({ tenantId: as.tenantId, roles: ['admin'] });
     const id = await start(as, roles());
@@ -254,8 +254,8 @@ describe('a file of another user', () => {
   });
 });
 
-describe('a process that is killed', () => {
-  it.each([3, 5, 6])('after %i transactions leaves no half file, and another one goes on', async (commits) => {
+describe('a killed export process', () => {
+  it.each([3, 5, 6])('leaves no incomplete file after %i transactions, and another one continues', async (commits) => {
     const as = await companyWithRoles(1800);
     const whole = await exported(as, roles());
     const id = await start(as, roles());
@@ -267,7 +267,7 @@ describe('a process that is killed', () => {
     expect((await textOf(as, id)).trimEnd().split('\r\n')).toEqual(whole);
   });
 
-  it('again and again ends in a failure that can be tried once more', async () => {
+  it('fails the export after repeated kills, and allows a retry', async () => {
     const as = await companyWithRoles(1);
     const id = await start(as, roles());
     await sql('update export_file set attempts = 5 where id = $1', [id]);
@@ -279,8 +279,8 @@ describe('a process that is killed', () => {
   });
 });
 
-describe('removing', () => {
-  it('stops a file that is being made', async () => {
+describe('removal of an export file', () => {
+  it('stops its export', async () => {
     const as = await companyWithRoles(1800);
     const id = await start(as, roles());
     left = 5;
@@ -308,7 +308,7 @@ describe('removing', () => {
   });
 });
 
-it('a user has a few files at a time', async () => {
+it('a user can have only a few files at a time', async () => {
   const as = await companyWithRoles(1);
   const answers = await Promise.all(Array.from({ length: MOST_FILES + 3 }, () => server.call('sysExport', 'start', roles(), { as })));
   expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(MOST_FILES);

@@ -27,8 +27,8 @@ const resultOf = (answer: Awaited<ReturnType<typeof upload>>) => answer.envelope
 const filesOf = (ownerId: string) =>
   server.deps.db.unit('system', () => server.deps.db.sql('select id from stored_file where owner_id = $1', [ownerId]));
 
-describe('a picture of oneself', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is taken as %s and drawn anew as a square of at most 512 px', async (format) => {
+describe('an avatar', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is accepted as %s and re-encoded as a square of at most 512 px', async (format) => {
     const answer = await upload(await picture(format));
     expect(answer.envelope?.code).toBe(200);
     const { id, url } = resultOf(answer);
@@ -44,12 +44,12 @@ describe('a picture of oneself', () => {
     expect(bytes.toString('latin1')).not.toContain('secret-artist');
   });
 
-  it('stays small when it is small', async () => {
+  it('is not enlarged', async () => {
     const { response } = await preview(await idOf(await picture('png', 120, 90)));
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 90, height: 90 });
   });
 
-  it('replaces the former one, also when two are uploaded at once', async () => {
+  it('replaces the previous one, also when two are uploaded at once', async () => {
     const ben = await server.person();
     const first = await idOf(await picture('png'), ben);
     await Promise.all([upload(await picture('png'), ben), upload(await picture('jpeg'), ben)]);
@@ -60,7 +60,7 @@ describe('a picture of oneself', () => {
     expect((await preview(first, ben)).envelope?.message).toContain('[D1002]');
   });
 
-  it('is judged by its bytes, not by its name or declared type', async () => {
+  it('is checked by its bytes, not by its name or declared type', async () => {
     const refused = async (file: File) => JSON.parse(String((await upload(file)).envelope?.message)) as unknown;
     const no = { file: [errorText('en', 'notAPicture')] };
     expect(await refused(await picture('tiff', 8, 8, 'a.png', 'image/png'))).toEqual(no);
@@ -74,7 +74,7 @@ describe('a picture of oneself', () => {
     expect((await upload(await picture('png', 8, 8, 'a.exe', 'application/x-msdownload'))).envelope?.code).toBe(200);
   });
 
-  it('has a limit: a megabyte as uploaded, and a size in pixels', async () => {
+  it('is limited to a megabyte as uploaded, and in pixels', async () => {
     const large = new File([new Uint8Array(1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
     expect(JSON.parse(String((await upload(large)).envelope?.message))).toEqual({ file: [errorText('en', 'pictureTooLarge')] });
     const bomb = await picture('png', 6000, 5000);
@@ -82,14 +82,14 @@ describe('a picture of oneself', () => {
     expect(JSON.parse(String((await upload(bomb)).envelope?.message))).toEqual({ file: [errorText('en', 'notAPicture')] });
   });
 
-  it('is needed', async () => {
+  it('is required in the upload', async () => {
     const answer = await server.call('sysFile', 'uploadAvatar', {} as { file: File }, { as: amy });
     expect(answer.envelope?.code).toBe(400);
     expect(JSON.parse(String(answer.envelope?.message))).toHaveProperty('file');
   });
 });
 
-it('shows a file to its own company only, and to no request without a token', async () => {
+it('a file is returned to its own company only, and to no request without a token', async () => {
   const id = await idOf(await picture('png', 8, 8));
   const colleague = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await preview(id, colleague)).response.headers.get('Content-Type')).toBe('image/webp');

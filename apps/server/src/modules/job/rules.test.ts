@@ -22,21 +22,21 @@ it.each([
     { message: 'bill 0190a1b2-0000-7000-8000-1234567890ab is gone' },
     'bill 0190a1b2-0000-7000-8000-1234567890ab is gone',
   ],
-])('of %s', (_, output, expected) => {
+])('the problem of %s is shown without secrets', (_, output, expected) => {
   expect(problemOf(output)).toBe(expected);
 });
 
-it('has an end, without half a character', () => {
+it('the problem has a maximum length, and no lone surrogate', () => {
   const long = problemOf({ message: '船 '.repeat(400) }) ?? '';
   expect(long).toHaveLength(201);
   expect(problemOf({ message: `${'a '.repeat(99)}a😀` })?.isWellFormed()).toBe(true);
 });
 
-it.each(['a', '1 ', 'a.', 'x://', '"='])('of a line of nothing but %s is read the beginning alone', (part) => {
+it.each(['a', '1 ', 'a.', 'x://', '"='])('only the beginning of a line of nothing but %s is read', (part) => {
   expect(problemOf({ message: part.repeat(200_000) })?.length).toBeLessThan(300);
 });
 
-it('keeps a secret that is cut in two where the reading ends', () => {
+it('a secret that is cut at the reading limit stays hidden', () => {
   for (let fill = 1940; fill < 2010; fill += 1) {
     const line = `https://a.example/${'p'.repeat(fill)} amy.chen@north.example`;
     expect(problemOf({ message: line })).not.toContain('amy');

@@ -24,7 +24,7 @@ const opened = async (path = '/schedule', as: Account = root): Promise<Response>
 const sql = (text: string, params?: unknown[]) => server.deps.db.asOwner(text, params);
 
 describe('access to the job queue', () => {
-  it('an administrator of the installation, by a ticket, once', async () => {
+  it('is granted to an administrator of the installation, by a ticket, once', async () => {
     const ticket = await ticketOf('/schedule');
     const first = await server.request(withTicket('/schedule', ticket));
     expect(first.status).toBe(200);
@@ -40,7 +40,7 @@ describe('access to the job queue', () => {
     ['a ticket of another path', async () => withTicket('/schedule', await ticketOf('/api/sysFile/download'))],
     ['a ticket of the same path that was to look otherwise', async () => withTicket('/schedule?theme=dark', await ticketOf('/schedule'))],
     ['a token instead of a ticket', () => Promise.resolve(`/schedule?ticket=${root.accessToken}`)],
-  ])('rejects %s', async (_, path) => {
+  ])('is rejected for %s', async (_, path) => {
     const answer = await server.request(await path());
     expect(answer.status).toBe(401);
     const page = await answer.text();
@@ -48,7 +48,7 @@ describe('access to the job queue', () => {
     expect(page).not.toContain('poll-bill');
   });
 
-  it('rejects credentials a browser sends automatically: neither a token in a header nor a cookie opens it', async () => {
+  it('is rejected for credentials that browsers send automatically: a token in a header or a cookie', async () => {
     const headers = { Authorization: `Bearer ${root.accessToken}`, Cookie: `token=${root.accessToken}` };
     const answer = await server.request('/schedule', { headers });
     expect(answer.status).toBe(401);
@@ -56,7 +56,7 @@ describe('access to the job queue', () => {
     expect((await opened()).headers.getSetCookie()).toEqual([]);
   });
 
-  it('rejects a ticket that is older than a minute, or whose session has ended', async () => {
+  it('is rejected for a ticket older than a minute, or of an ended session', async () => {
     const late = await ticketOf('/schedule');
     server.setNow('2026-11-21T22:31:01.000Z');
     expect((await server.request(withTicket('/schedule', late))).status).toBe(401);
@@ -67,7 +67,7 @@ describe('access to the job queue', () => {
     expect((await server.request(withTicket('/schedule', ticket))).status).toBe(401);
   });
 
-  it('rejects administrators of a company and holders of the role alone, with a message', async () => {
+  it('is rejected for administrators of a company and holders of the role alone, with a message', async () => {
     const admin = await server.person({ roles: ['admin'] });
     const impostor = await server.person({ roles: ['platform'] });
     await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]));
@@ -81,8 +81,8 @@ describe('access to the job queue', () => {
   });
 });
 
-describe('the page', () => {
-  it('runs nothing, fetches nothing, stays in no cache and is shown in frames of our own app only', async () => {
+describe('the page of the job queue', () => {
+  it('has no scripts, no external requests and no cache, and is framed by our own app only', async () => {
     for (const answer of [await opened(), await server.request('/schedule')]) {
       const policy = answer.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
@@ -133,7 +133,7 @@ describe('the page', () => {
     expect(nextRun('when I like', 'UTC', 0)).toBeNull();
   });
 
-  it('takes a hostile name, schedule or error for text', async () => {
+  it('escapes hostile names, schedules and errors', async () => {
     const hostile = '<script>alert(1)</script>"\'&';
     await sql(
       `insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name)
@@ -154,7 +154,7 @@ describe('the page', () => {
   });
 });
 
-it('leaves out the queues of the queue itself', async () => {
+it('omits the internal queues of pg-boss', async () => {
   const queue = createQueue({ db: server.deps.db, log: server.deps.log });
   await queue.start();
   try {
@@ -164,7 +164,7 @@ it('leaves out the queues of the queue itself', async () => {
   }
 });
 
-it('limits how often it is requested, with a message when to retry', async () => {
+it('is rate limited, with a message when to retry', async () => {
   const small = await startTestServer({ config: { rateLimit: { signedIn: 100, anonymous: 3 } } });
   try {
     const answers = [];

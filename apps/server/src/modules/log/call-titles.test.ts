@@ -3,7 +3,7 @@ import { LOCALES } from '@seaberry/i18n';
 import { expect, it } from 'vitest';
 import { callTitle } from './texts.ts';
 
-it('a call is called as the page and the button by which people make it', () => {
+it('a call has the title of its page and button', () => {
   expect(callTitle('sysUser.resetPwd', 'en')).toBe('Users · Reset password');
   expect(callTitle('sysUser.resetPwd', 'zh-cn')).toBe('用户管理 · 重置密码');
   expect(callTitle('sysAuth.login', 'zh-tw')).toBe('登入');
@@ -11,7 +11,7 @@ it('a call is called as the page and the button by which people make it', () => 
   expect(callTitle('constructor.toString', 'en')).toBeNull();
 });
 
-it('every call that is logged has a title in every language', () => {
+it('every logged call has a title in every language', () => {
   const logged = allCalls().filter(({ meta }) => meta.log !== null);
   const without = logged.flatMap(({ controller, name }) =>
     LOCALES.filter((locale) => callTitle(`${controller}.${name}`, locale) === null).map((locale) => `${controller}.${name} ${locale}`),

@@ -84,7 +84,7 @@ const first = async <Row>(log: Log, input: object, as = amy): Promise<Row | unde
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-describe('a row', () => {
+describe('a log row', () => {
   it('of a visit shows user, address, browser and outcome', async () => {
     const id = await write({ kind: 'visit', call: 'sysAuth.login', agent: FIREFOX, ms: 42, ip: '203.0.113.7' });
     const row = await first<VisitLogRow>('sysLogVis', { remoteIp: '113.7' });
@@ -135,7 +135,7 @@ describe('a row', () => {
     expect(read.traceId).toBeTruthy();
   });
 
-  it('of an internal error has its whole trace in the detail, and of a removed call the known columns', async () => {
+  it('of an internal error has its whole stack in the detail, and of a removed call the known columns', async () => {
     const trace = `Error: sunk\n${'    at somewhere\n'.repeat(60)}`;
     const id = await write({ kind: 'exception', call: 'sysGone.sink', outcome: 'internal', exception: trace, input: { deep: 1 } });
     const row = await first<CallLogRow>('sysLogEx', { status: 'internal' });
@@ -152,7 +152,7 @@ describe('a row', () => {
     expect(envelope?.result).toMatchObject({ exception: trace, message: trace, requestParam: '{"deep":1}', traceId: 'trace-1' });
   });
 
-  it('of a difference shows old value, new value and the call that made it', async () => {
+  it('of a difference shows old value, new value and the changing call', async () => {
     const { envelope } = await server.call('company', 'update', { name: 'Renamed', abbreviation: null, number: null }, { as: amy });
     expect(envelope?.code).toBe(200);
     // The root organization has the company's name, and is written before it.
@@ -174,8 +174,8 @@ describe('a row', () => {
   });
 });
 
-describe('a page', () => {
-  it('of differences has them in the order in which one call made them, also within a millisecond', async () => {
+describe('a log page', () => {
+  it('of differences keeps the order within one call, also within a millisecond', async () => {
     const made = Array.from({ length: 40 }, (_, at) => `Step ${at}`);
     const changes = made.map((name) => `update tenant set name = '${name}' where id = '${company.tenantId}';`);
     await sql(`do $$ begin perform set_config('seaberry.call', 'company.steps', true); ${changes.join(' ')} end $$`);
@@ -187,7 +187,7 @@ describe('a page', () => {
     expect(items.map(({ afterData }) => (JSON.parse(String(afterData)) as { name: string }).name)).toEqual(made.toReversed());
   });
 
-  it('is narrowed by times as instants, person, duration, call and address, and sorted by what it shows', async () => {
+  it('can be filtered by times, user, duration, call and address, and sorted by its columns', async () => {
     const early = await write({ kind: 'operation', call: 'sysPos.add', at: '2020-03-01T00:30:00+08:00', ms: 900, ip: '198.51.100.1' });
     const late = await write({ kind: 'operation', call: 'sysPos.delete', at: '2020-03-02T12:00:00Z', ms: 20, outcome: 'D6001', who: ben });
     const within = (startTime: string, endTime: string) => ids('sysLogOp', { startTime, endTime });
@@ -206,7 +206,7 @@ describe('a page', () => {
     expect(await ids('sysLogOp', { field: 'elapsed', order: 'ascending' })).toEqual([late, early]);
   });
 
-  it('refuses what is no date and what it does not sort by', async () => {
+  it('rejects invalid dates and unsortable fields', async () => {
     for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const) {
       const dates = await answerOf(log, { startTime: '2020-02-31', endTime: 'tomorrow' }, amy);
       expect(JSON.parse(String(dates?.message))).toEqual({ startTime: ['This is not a date.'], endTime: ['This is not a date.'] });
@@ -216,7 +216,7 @@ describe('a page', () => {
     }
   });
 
-  it('the newest visits are short rows, at most two hundred', async () => {
+  it('of the newest visits has short rows, at most two hundred', async () => {
     await sql(
       `insert into audit_log (id, tenant_id, user_id, real_name, kind, call, outcome, correlation_id, duration_ms, create_time)
        select gen_random_uuid(), $1, $2, 'Amy Chen', 'visit', 'sysAuth.logout', 'ok', '-', 1, '2019-01-01'::timestamptz from generate_series(1, 210)`,
@@ -235,7 +235,7 @@ describe('a page', () => {
   });
 });
 
-describe('whose rows', () => {
+describe('access to log rows', () => {
   const AT = '2020-08-08T08:00:00Z';
   const of = async (log: Log, as: Account) => (await ids(log, { startTime: AT, endTime: AT }, as)).toSorted();
 
@@ -254,7 +254,7 @@ describe('whose rows', () => {
     }
   });
 
-  it('holds for details, too: what lies outside is what there is not', async () => {
+  it('is limited for details too: rows outside the range are unknown', async () => {
     const id = await write({ kind: 'operation', call: 'sysPos.add', who: amy });
     const detail = (log: 'sysLogOp' | 'sysLogEx' | 'sysLogDiff', given: string, as: Account) =>
       server.call(log, 'detail', { id: given }, { as }).then(({ envelope }) => envelope);
@@ -266,7 +266,7 @@ describe('whose rows', () => {
       expect((await detail(log, "x' or true --", amy))?.message).toContain('[D1002]');
   });
 
-  it('holds for differences', async () => {
+  it('is limited for differences', async () => {
     const rows = await sql('select id, account from diff_log where account = $1', [amy.account]);
     expect(rows.length).toBeGreaterThan(0);
     const seen = async (as: Account): Promise<number> => {
@@ -279,18 +279,18 @@ describe('whose rows', () => {
     expect(await seen(stranger)).toBe(0);
   });
 
-  it('are hidden without the permission code', async () => {
+  it('requires the permission code', async () => {
     const viewer = await server.person({ tenantId: company.tenantId, roles: ['viewer'] });
     for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const)
       expect((await answerOf(log, {}, viewer))?.code).toBe(403);
   });
 });
 
-describe('clearing', () => {
+describe('clearing a log', () => {
   const clear = async (log: Log, as: Account) => (await server.call(log, 'clear', undefined, { as })).envelope;
   const left = async (kind: string) => (await sql('select call from audit_log where kind = $1', [kind])).map(({ call }) => call);
 
-  it('is for administrators of the installation', async () => {
+  it('requires an administrator of the installation', async () => {
     const impostor = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
     await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
     for (const as of [amy, impostor]) {

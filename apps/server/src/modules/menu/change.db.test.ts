@@ -41,8 +41,8 @@ const found = async (id: string, as = root) => flat(await list(as)).find((node) 
 let count = 0;
 const page = (given: Partial<Form> = {}): Form => ({ type: 2, title: `Page ${(count += 1)}`, path: `/own/${count}`, pid: null, ...given });
 
-describe('the list', () => {
-  it('is the tree with its buttons, as far as the caller holds them; all of it for administrators of the installation', async () => {
+describe('the menu list', () => {
+  it('is the tree with its buttons, limited to those of the caller; complete for administrators of the installation', async () => {
     expect(
       flat(await list())
         .map(({ id }) => id)
@@ -87,7 +87,7 @@ describe('the list', () => {
   });
 });
 
-describe('a new row', () => {
+describe('a new menu row', () => {
   it('is placed under its parent with a title in every language given, and every signed-in user gets a hint', async () => {
     const id = await made(
       page({ title: '报表', titles: { en: 'Reports' }, name: 'reports', icon: 'chart', pid: idOf('/tracking'), remark: 'ours' }),
@@ -121,7 +121,7 @@ describe('a new row', () => {
     });
   });
 
-  it('can be granted further at once, and survives the next start', async () => {
+  it('can be granted at once, and survives the next start', async () => {
     const parent = await made(page({ type: 1 }));
     const button = await made({ type: 3, title: 'Print', permission: 'ownReport:print', pid: await made(page({ pid: parent })) });
     await writeCatalogue(server.deps.db);
@@ -132,7 +132,7 @@ describe('a new row', () => {
     expect((await server.call('sysMenu', 'ownBtnPermList', undefined, { as: viewer })).envelope?.result).not.toContain('ownReport:print');
   });
 
-  it('below what is the installation’s is the installation’s, and is theirs no longer when it leaves', async () => {
+  it('below a platform row is a platform row, until it is moved elsewhere', async () => {
     const directory = await made(page({ type: 1, pid: idOf('/platform') }));
     const button = await made({ type: 3, title: 'Restart', permission: 'own:restart', pid: await made(page({ pid: directory })) });
     expect(await found(button, amy)).toBeUndefined();
@@ -143,7 +143,7 @@ describe('a new row', () => {
     expect(await found(button, amy)).toBeUndefined();
   });
 
-  it('keeps nothing of a route as a button, and no code as a page', async () => {
+  it('has no route as a button, and no code as a page', async () => {
     const pid = await made(page());
     const button = await made({
       ...page({ pid }),
@@ -172,8 +172,8 @@ describe('a new row', () => {
   });
 });
 
-describe('refused changes', () => {
-  it('D4000, D4009: two of one title at one place, two of one route name', async () => {
+describe('an invalid menu change', () => {
+  it('with a duplicate title or route name is rejected: D4000, D4009', async () => {
     const pid = await made(page({ type: 1, title: 'Twice', name: 'twice' }));
     expect(reasons(await add(page({ title: 'Twice', name: 'twice' })))).toEqual({
       title: ['A menu entry with this title already exists here.'],
@@ -182,7 +182,7 @@ describe('refused changes', () => {
     expect((await add(page({ title: 'Twice', pid })))?.code).toBe(200);
   });
 
-  it('D4003, D4004, D4010: a button without a code, with half of one, with one that there is, without a page, below another', async () => {
+  it('with a missing, malformed or duplicate button code or a wrong parent is rejected: D4003, D4004, D4010', async () => {
     const pid = await made(page());
     const button = (given: Partial<Form>): Form => ({ type: 3, title: 'B', pid, ...given });
     const text = async (given: Partial<Form>) => reasons(await add(button(given)));
@@ -194,7 +194,7 @@ describe('refused changes', () => {
     expect(reasons(await add(page({ pid: idOf('sysUser:add') })))).toEqual({ pid: ['A button cannot have child entries.'] });
   });
 
-  it('D4008: below itself, or below what lies below it', async () => {
+  it('below itself or a descendant is rejected: D4008', async () => {
     const top = await made(page({ type: 1 }));
     const middle = await made(page({ type: 1, pid: top }));
     const low = await made(page({ pid: middle }));
@@ -209,7 +209,7 @@ describe('refused changes', () => {
     expect(moves.map((answer) => String(answer?.code)).toSorted()).toEqual(['200', '400']);
   });
 
-  it('D1002: what there is not', async () => {
+  it('of an unknown row is rejected: D1002', async () => {
     for (const id of [uuid(), 'x', "'"]) {
       expect((await update({ ...page(), id }))?.message).toContain('[D1002]');
       expect((await remove(id))?.message).toContain('[D1002]');
@@ -217,7 +217,7 @@ describe('refused changes', () => {
     }
   });
 
-  it('addresses that run as a script or lead away unseen', async () => {
+  it('with a script URL or a disguised external one is rejected', async () => {
     for (const outLink of [
       'javascript:alert(1)',
       'JAVASCRIPT:alert(1)',
@@ -237,7 +237,7 @@ describe('refused changes', () => {
       expect((await add(page({ outLink })))?.code).toBe(200);
   });
 
-  it('a caller who is no administrator of the installation', async () => {
+  it('by a user who is no administrator of the installation is rejected', async () => {
     const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
     await sql('update app_user set account_type = 777 where id = $1', [impostor.id]);
     for (const as of [amy, impostor]) {
@@ -249,8 +249,8 @@ describe('refused changes', () => {
   });
 });
 
-describe('built-in entries', () => {
-  it('can be moved, retitled and hidden, keeps what the program goes by, and stays so at the next start', async () => {
+describe('a built-in entry', () => {
+  it('can be moved, retitled and hidden, keeps the fields that code depends on, and stays so at the next start', async () => {
     const id = idOf('/system/pos');
     const form = {
       id,
@@ -285,7 +285,7 @@ describe('built-in entries', () => {
     expect(await rowOf(button.id)).toMatchObject({ permission: 'sysPos:add', kind: 'button' });
   });
 
-  it('cannot be removed, nor with a directory around it, nor put where its people cannot go', async () => {
+  it('cannot be removed, not even with its directory, nor moved out of reach of its users', async () => {
     const directory = await made(page({ type: 1 }));
     expect(
       (await update({ id: idOf('/message/inbox'), type: 2, title: 'Inbox', path: '/message/inbox', name: 'messageInbox', pid: directory }))
@@ -297,7 +297,7 @@ describe('built-in entries', () => {
     );
   });
 
-  it('cannot be disabled or hidden where the menu could not be changed any more', async () => {
+  it('cannot be disabled or hidden if that makes the menu page unreachable', async () => {
     const menus = {
       id: idOf('/platform/menu'),
       type: 2 as const,
@@ -316,7 +316,7 @@ describe('built-in entries', () => {
   });
 });
 
-it('a removed entry goes with all below it, and from roles and companies', async () => {
+it('a removed entry disappears with its descendants, and from roles and companies', async () => {
   const top = await made(page({ type: 1 }));
   const low = await made({ type: 3, title: 'B', permission: 'own:gone', pid: await made(page({ pid: top })) });
   await sql('insert into tenant_menu (tenant_id, menu_id) values ($1, $2)', [amy.tenantId, low]);

@@ -24,7 +24,7 @@ const BASIC = [
   ['/company/info', '/company/info', true],
 ];
 
-it('everybody finds the inbox in the menu, and their own pages beside it; administrators the back office', async () => {
+it('every user has the inbox and their own pages in the menu; administrators have the back office', async () => {
   const rootsOf = async (role: Parameters<typeof treeOf>[0]) =>
     (await treeOf(role)).map(({ path, component, meta }) => [path, component, meta?.isHide]);
   for (const role of ['operator', 'viewer'] as const) expect(await rootsOf(role)).toEqual(BASIC);
@@ -50,7 +50,7 @@ it.each(LOCALES)('every entry has a title in %s', async (locale) => {
   expect((await treeOf('viewer', locale)).every(({ meta }) => meta?.title)).toBe(true);
 });
 
-it('every code has a button; administrators of companies hold what is not the installation’s, others what is of the bills', () => {
+it('every code has a button; company administrators have all but platform codes, other roles those of bills', () => {
   expect(orphanCodes()).toEqual([]);
   const platform = new Set(MENU.flatMap((entry) => (entry.platform && entry.permission ? [entry.permission] : [])));
   const reaching = allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : []));
@@ -64,7 +64,7 @@ it('every code has a button; administrators of companies hold what is not the in
   }
 });
 
-it('writing it again changes nothing', async () => {
+it('writing the built-in menu again changes nothing', async () => {
   const { db } = server.deps;
   const snapshot = () =>
     db.unit('system', () =>

@@ -40,7 +40,7 @@ const inbox = async (as: Account, input: Partial<Input<'sysNotice', 'pageReceive
 const titles = (page: Page) => page.items.map(({ sysNotice }) => sysNotice['title']);
 
 describe('a notice', () => {
-  it('is hidden until it is published, then shown to everybody of the company who can sign in', async () => {
+  it('is hidden until it is published, then shown to every user of the company who can sign in', async () => {
     const gone = await server.person({ tenantId: amy.tenantId });
     await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [gone.id]));
     const id = await add(' Dock closed ');
@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect(hints.filter(({ tenantId }) => tenantId === stranger.tenantId)).toEqual([]);
   });
 
-  it('is published once, also by two at once', async () => {
+  it('is published once, also by two users at once', async () => {
     const id = await add('Once');
     const codes = (await Promise.all([publish(id), publish(id)])).map(({ envelope }) => String(envelope?.code));
     expect(codes.toSorted()).toEqual(['200', '400']);
@@ -70,14 +70,14 @@ describe('a notice', () => {
     expect(titles(await inbox(ben, { title: 'Once' }))).toEqual(['Once']);
   });
 
-  it('of others does not exist', async () => {
+  it('of another company is unknown', async () => {
     const id = await add('Theirs', 1, stranger);
     expect((await publish(id)).envelope?.message).toContain('[D1002]');
     expect((await publish('no-id')).envelope?.message).toContain('[D1002]');
     expect((await server.call('sysNotice', 'setRead', { id }, { as: amy })).envelope?.message).toContain('[D1002]');
   });
 
-  it('needs title, type and content, and the codes to write and publish it', async () => {
+  it('requires title, type and content, and the codes to write and publish it', async () => {
     const refused = async (input: object) =>
       Object.keys(
         JSON.parse(String((await server.call('sysNotice', 'add', input as never, { as: amy })).envelope?.message)) as object,
@@ -94,7 +94,7 @@ describe('a notice', () => {
 });
 
 describe('an inbox', () => {
-  it('is paged, newest first also within a millisecond, and filtered by title, type and whether it was read', async () => {
+  it('is paged, newest first also within a millisecond, and filtered by title, type and read state', async () => {
     server.setNow('2026-11-21T09:00:00.000Z');
     const cho = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const ids: string[] = [];
@@ -112,7 +112,7 @@ describe('an inbox', () => {
     expect(titles(await inbox(cho, { readStatus: 0, type: 1 }))).toEqual(['alphabet', 'Alpha 100%']);
   });
 
-  it('is private: reading it changes no other inbox', async () => {
+  it('is private: reading a notice changes no other inbox', async () => {
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const id = await published('Read me');
     const read = () => server.call('sysNotice', 'setRead', { id }, { as: dan });
@@ -125,7 +125,7 @@ describe('an inbox', () => {
     await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, userId: dan.id, topic: 'notice' });
   });
 
-  it('is read as a whole', async () => {
+  it('can be marked as read as a whole', async () => {
     await published('Last');
     expect((await server.call('sysNotice', 'setAllRead', undefined, { as: ben })).envelope).toMatchObject({ code: 200, result: null });
     expect(await unread(ben)).toEqual([]);
@@ -147,7 +147,7 @@ describe('an inbox', () => {
   });
 });
 
-it('a hint for one person reaches that person’s streams alone', async () => {
+it("a hint for one user reaches that user's streams only", async () => {
   // A company of its own, since hints of earlier actions may still arrive.
   const { tenantId } = await server.person();
   const seen: string[] = [];

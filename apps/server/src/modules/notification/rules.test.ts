@@ -36,7 +36,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('report every stage that was reached and every anomaly that began', () => {
+  it('report every new stage and every new anomaly', () => {
     const kinds = notificationsOf({ before: planned, after: departed, toldEta: null }).map(
       ({ kind, params }) => `${kind} ${params['stage'] ?? params['anomaly']}`,
     );
@@ -44,7 +44,7 @@ describe('notifications', () => {
     expect(notificationsOf({ before: departed, after: departed, toldEta: null })).toEqual([]);
   });
 
-  it('report an ETA when it has moved by more than a day from the one last notified', () => {
+  it('report an ETA that moved by more than a day from the last notified one', () => {
     const slipped = stateOf(
       [...plannedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-20T00:00:00Z')],
       '2026-11-21T09:00:00.000Z',
@@ -57,7 +57,7 @@ describe('notifications', () => {
     expect(moved('2026-12-14T00:00:00.000Z')).toEqual([]);
   });
 
-  it('is worded in the language of the reader, in the zone of the place', () => {
+  it('are worded in the language of the reader, in the zone of the place', () => {
     const params = { from: '2026-12-12T14:00:00.000Z', to: '2026-12-14T14:00:00.000Z', slipMs: 172_800_000, placeName: 'Los Angeles' };
     expect(describeNotification('etaChanged', params, 'America/Los_Angeles', 'en')).toContain(
       'Los Angeles moved from 12 Dec, 06:00 GMT-8 to 14 Dec, 06:00',

@@ -25,20 +25,20 @@ const statuses = (outcome: { rows: { status: string }[] }) => outcome.rows.map((
 const who = (tenant: Tenant) => ({ tenantId: tenant.id, userId: null, now: START, wallNow: START });
 
 describe('berries', () => {
-  it('one is taken for a bill, in the transaction that creates it', async () => {
+  it('one is charged for a bill, in the transaction that creates it', async () => {
     const tenant = await withBerries(10);
     expect(await tenant.add(BILL)).toMatchObject({ created: 1, charged: 1, balance: 9 });
     expect(await tenant.balance()).toBe(9);
   });
 
-  it('none is taken for a duplicate, however it is spelled', async () => {
+  it('none is charged for a duplicate, in any spelling', async () => {
     const tenant = await withBerries(10);
     const [first] = (await tenant.add(BILL)).rows;
     const again = await tenant.add({ ...BILL, referenceNo: 'cosu 6123 456789', carrierCode: 'ccmj' });
     expect(again).toMatchObject({ created: 0, charged: 0, balance: 9, rows: [{ status: 'duplicate', id: first?.id }] });
   });
 
-  it('another type, carrier or company is another bill, and so is one that was deleted', async () => {
+  it('another type, carrier or company is a different bill, and so is a deleted one', async () => {
     const tenant = await withBerries(10);
     const id = await tenant.track();
     expect((await tenant.add({ ...BILL, referenceType: 'BOOKING' }, { ...BILL, carrierCode: 'MAEU' })).created).toBe(2);
@@ -47,12 +47,12 @@ describe('berries', () => {
     expect((await (await withBerries(1)).add(BILL)).created).toBe(1);
   });
 
-  it('at nought nothing is created, and the row has the reason', async () => {
+  it('without any nothing is created, and the row has the reason', async () => {
     const tenant = await withBerries(0);
     expect(await tenant.add(BILL)).toMatchObject({ created: 0, charged: 0, balance: 0, rows: [{ status: 'noBerries' }] });
   });
 
-  it('a batch takes what there is, and leaves invalid rows and duplicates uncharged', async () => {
+  it('a batch is charged as far as the balance lasts, without invalid rows and duplicates', async () => {
     const tenant = await withBerries(3);
     const [one = {}, two = {}, three = {}, four = {}] = numbered(4);
     const outcome = await tenant.add(one, { ...two, customerService: '' }, one, two, three, four);
@@ -62,21 +62,21 @@ describe('berries', () => {
     expect(outcome.rows[2]?.id).toBe(outcome.rows[0]?.id);
   });
 
-  it('twenty at once with five berries create five', async () => {
+  it('twenty concurrent bills with five berries create five', async () => {
     const tenant = await withBerries(5);
     const outcomes = await Promise.all(numbered(20).map((bill) => tenant.add(bill)));
     expect(outcomes.reduce((sum, { created }) => sum + created, 0)).toBe(5);
     expect(await tenant.balance()).toBe(0);
   });
 
-  it('the same bill twenty times at once is created once', async () => {
+  it('twenty concurrent requests for one bill create it once', async () => {
     const tenant = await withBerries(50);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => tenant.add(BILL)));
     expect(outcomes.reduce((sum, { created }) => sum + created, 0)).toBe(1);
     expect(await tenant.balance()).toBe(49);
   });
 
-  it('are given back when the subscription fails, once, and charged again on the next one', async () => {
+  it('are refunded once when the subscription fails, and charged again for the next one', async () => {
     const tenant = await withBerries(10);
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'CSNU6829160' });
     await tenant.poll(id);
@@ -99,7 +99,7 @@ describe('berries', () => {
     ]);
   });
 
-  it('charge a failed bill that is subscribed anew, and not one whose subscription holds', async () => {
+  it('are charged for a renewed subscription of a failed bill, and not for an active one', async () => {
     const tenant = await withBerries(2);
     const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await tenant.poll(failed);
@@ -110,7 +110,7 @@ describe('berries', () => {
     expect(outcome).toMatchObject({ charged: 0, balance: 0 });
   });
 
-  it('a movement that is written twice moves once', async () => {
+  it('a movement that is written twice counts once', async () => {
     const tenant = await withBerries(5);
     const entry = { orderId: '01900000-0000-7000-8000-000000000001', kind: 'grant', attempt: 1, amount: 7 } as const;
     const write = () => tenant.unit(() => post(world.deps.db, tenant.id, [entry], START));
@@ -119,7 +119,7 @@ describe('berries', () => {
     expect(await tenant.balance()).toBe(12);
   });
 
-  it('the ledger can only grow', async () => {
+  it('the ledger is append-only', async () => {
     const tenant = await withBerries(5);
     await expect(tenant.unit(() => world.deps.db.sql('update berry_ledger set amount = 9'))).rejects.toThrow();
     await expect(tenant.unit(() => world.deps.db.sql('delete from berry_ledger'))).rejects.toThrow();

@@ -60,8 +60,8 @@ async function refused<C extends ControllerName, K extends CallName<C>>(
   return String(envelope?.message);
 }
 
-describe('a bill from the form to the screen', () => {
-  it('is charged, asked about over HTTP and shown with everything the carrier said', async () => {
+describe('a bill', () => {
+  it('is charged, requested over HTTP and shown with all data of the carrier', async () => {
     stub.answer(BILL.referenceNo, { body: [...plannedEvents(), { eventID: 'broken' }] });
     const added = await result('oceanBill', 'add', BILL);
     expect(added).toMatchObject({ status: 'created', charged: 1, balance: 19 });
@@ -107,7 +107,7 @@ describe('a bill from the form to the screen', () => {
     expect(await result('oceanBill', 'statusCount', {})).toMatchObject({ all: 1, tracking: 1, late: 1 });
   });
 
-  it('leaves neither numbers nor keys in the log', async () => {
+  it('leaves no numbers or keys in the log', async () => {
     await result('oceanBill', 'add', { ...BILL, referenceNo: 'COSU6000000042' });
     stub.answer('COSU6000000042', { status: 503 });
     await sendDuePolls(server.deps);
@@ -116,7 +116,7 @@ describe('a bill from the form to the screen', () => {
     expect(server.logLines.join('\n')).not.toMatch(/COSU6000000042|very-secret-key|transportDocumentReference/u);
   });
 
-  it('gives the berry back when the subscription fails, and charges again when it is asked for', async () => {
+  it('refunds the berry when the subscription fails, and charges again for a renewal', async () => {
     const { id } = await result('oceanBill', 'add', { ...BILL, referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await sendDuePolls(server.deps);
     await server.drainJobs();
@@ -133,18 +133,18 @@ describe('a bill from the form to the screen', () => {
 });
 
 describe('refusals', () => {
-  it('name the field in the language of the person', async () => {
+  it('name the field in the language of the user', async () => {
     const message = await refused('oceanBill', 'add', { ...BILL, polCode: null, customerService: '' });
     expect(Object.keys(JSON.parse(message) as object).toSorted()).toEqual(['customerService', 'polCode']);
   });
 
-  it('report that there are no berries left, and create nothing', async () => {
+  it('report an empty balance, and create nothing', async () => {
     const poor = await server.person({ tenantId: await server.tenant('Poor', 0), roles: ['operator'] });
     expect(await refused('oceanBill', 'add', BILL, { as: poor })).toMatch(/^\[noBerries\] /u);
     expect(await result('oceanBill', 'page', {}, { as: poor })).toMatchObject({ total: 0 });
   });
 
-  it('a viewer may look and export, not change', async () => {
+  it('limit a viewer to reading and exporting', async () => {
     const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     expect(await result('oceanBill', 'page', {}, { as: viewer })).toMatchObject({ total: 0 });
     for (const [name, input] of [
@@ -159,7 +159,7 @@ describe('refusals', () => {
   });
 });
 
-describe('files', () => {
+describe('bill files', () => {
   const csv = (rows: string[][]) => new File([Papa.unparse(rows)], 'bills.csv');
   const rows = [
     ['Reference no.', 'Carrier', 'POL code', 'Order no.'],
@@ -170,7 +170,7 @@ describe('files', () => {
   ];
   const common = JSON.stringify({ serviceType: 'CY/CY', customerService: 'Amy Chen' });
 
-  it('are read dry first, then for good, row by row', async () => {
+  it('are checked in a dry run first, then imported, row by row', async () => {
     const expected = ['created', 'invalid', 'invalid', 'duplicate'];
     const dry = await result('oceanBill', 'import', { file: csv(rows), common, dryRun: 'true' });
     expect((dry['rows'] as { status: string }[]).map(({ status }) => status)).toEqual(expected);
@@ -185,7 +185,7 @@ describe('files', () => {
     ]);
   });
 
-  it('that cannot be read are refused with the reason', async () => {
+  it('are rejected with the reason when unreadable', async () => {
     const message = await refused('oceanBill', 'import', { file: new File(['a,b\n1,2'], 'x.csv') });
     expect(Object.keys(JSON.parse(message) as object)).toEqual(['file']);
     expect(message).toContain('The file cannot be read');

@@ -24,7 +24,7 @@ const row: BillRow = {
 };
 const columns = exportFields(['referenceNo', 'orderNo', 'customer', 'eta', 'stage', 'exceptionTypes', 'nonsense']);
 
-describe('the export', () => {
+describe('a bill export', () => {
   it('shows labels, texts and local times in the requested language', () => {
     expect(exportTable([row], columns, 'en')).toEqual([
       ['Reference no.', 'Order no.', 'Customer', 'ETA', 'Status', 'Exception type'],
@@ -40,7 +40,7 @@ describe('the export', () => {
     expect(cells[1]?.[1]).toBe('=HYPERLINK("http://x")');
   });
 
-  it('writes CSV that a spreadsheet reads as UTF-8 and does not run', () => {
+  it('is CSV that a spreadsheet reads as UTF-8 and without running formulas', () => {
     const bytes = toCsv(exportTable([row], columns, 'en'));
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(Papa.parse<string[]>(bytes.toString('utf8').trim()).data[1]?.[1]).toBe(`'=HYPERLINK("http://x")`);
@@ -53,8 +53,8 @@ const rowsOf = async (bytes: Uint8Array) => {
 };
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-describe('the import', () => {
-  it('reads what the export wrote', async () => {
+describe('a bill import', () => {
+  it('reads the output of the export', async () => {
     const all = exportFields(['referenceNo', 'referenceType', 'orderNo', 'customer', 'polCode']);
     for (const locale of ['en', 'zh-cn', 'zh-tw'] as const) {
       const table = exportTable([row], all, locale);
@@ -66,7 +66,7 @@ describe('the import', () => {
     }
   });
 
-  it('takes numbers of a spreadsheet by their text, and dates as dates', async () => {
+  it('reads numbers of a spreadsheet by their text, and dates as dates', async () => {
     const book = await writeXlsxFile([
       ['Reference no.', 'Customer deadline', 'Carrier'],
       ['12345678901234567890', { value: new Date('2026-12-01T00:00:00Z'), format: 'yyyy-mm-dd' }, 'Maersk'],
@@ -78,7 +78,7 @@ describe('the import', () => {
     ]);
   });
 
-  it('reads field keys, tabs, blank lines and headings it does not know', async () => {
+  it('accepts field keys, tabs, blank lines and unknown headings', async () => {
     expect(await rowsOf(utf8('referenceNo\tWeather\tPOL code\r\n\r\nCOSU6123456789\train\tCNSHA\r\n'))).toEqual([
       { referenceNo: 'COSU6123456789', polCode: 'CNSHA' },
     ]);
@@ -90,7 +90,7 @@ describe('the import', () => {
     expect(await rowsOf(bytes)).toEqual([{ referenceNo: 'A1234567', customer: '张三' }]);
   });
 
-  it('reports why it cannot read a file', async () => {
+  it('reports why a file is unreadable', async () => {
     expect(await rowsOf(utf8(''))).toBe('fileEmpty');
     expect(await rowsOf(utf8('a,b\n1,2'))).toBe('fileUnreadable');
     expect(await rowsOf(utf8('referenceNo\n'))).toBe('fileEmpty');
@@ -100,7 +100,7 @@ describe('the import', () => {
     expect(await rowsOf(new Uint8Array(5 * 1024 * 1024 + 1))).toBe('bodyTooLarge');
   });
 
-  it('knows a number that a spreadsheet has rounded', () => {
+  it('detects a number that a spreadsheet has rounded', () => {
     expect(lostDigits('1.23457E+19')).toBe(true);
     expect(lostDigits('12345678901234567890')).toBe(false);
   });

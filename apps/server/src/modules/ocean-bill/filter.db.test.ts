@@ -18,9 +18,9 @@ const ask = (call: (typeof CALLS)[number], filter: object) => {
   return server.call('oceanBill', call, input as never, { as: amy });
 };
 
-describe.each(CALLS)('%s', (call) => {
+describe.each(CALLS)('the filter of %s', (call) => {
   it.each(['2026-02-30', '-271821-04-20T00:00:00Z', '+275760-09-13', '0000-01-01', 'foo 5', '12/31/2026', '2026-01-01 (x)', '1'])(
-    'says that %s is no date',
+    'rejects %s as a date',
     async (text) => {
       for (const field of ['etaFrom', 'etaTo']) {
         const { envelope } = await ask(call, { [field]: text });
@@ -30,7 +30,7 @@ describe.each(CALLS)('%s', (call) => {
     },
   );
 
-  it('takes no lists without end', async () => {
+  it('rejects overlong lists', async () => {
     const ids = Array.from({ length: 70_000 }, () => crypto.randomUUID());
     for (const field of ['ids', 'carrierCode']) {
       const { envelope } = await ask(call, { [field]: ids });
@@ -51,7 +51,7 @@ describe.each(CALLS)('%s', (call) => {
   });
 });
 
-it('a long filter of a long list is not remembered', async () => {
+it('the count of a long filter is not cached', async () => {
   const { db } = server.deps;
   const scope = { tenantId: amy.tenantId };
   await db.unit(scope, () =>

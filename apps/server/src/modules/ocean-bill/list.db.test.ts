@@ -59,8 +59,8 @@ afterAll(() => world.close());
 const page = (input: Partial<Parsed<'oceanBill', 'page'>> = {}, of: Tenant = tenant) =>
   pageOf(of.unit(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input }, 'en')));
 
-describe('the list', () => {
-  it('pages through everything once, newest first', async () => {
+describe('the bill list', () => {
+  it('pages through every row once, newest first', async () => {
     const pages = [await page(), await page({ page: 2 }), await page({ page: 3 }), await page({ page: 4 })];
     expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 0]);
     expect(pages.flatMap(({ items }) => items.map(({ id }) => String(id)))).toEqual(ids.toReversed());
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(pages[2]?.hasNextPage).toBe(false);
   });
 
-  it('sorts by every offered field both ways, rows without the value last, and loses none between pages', async () => {
+  it('sorts by every sortable field in both directions, rows without the value last, without losing any between pages', async () => {
     for (const field of Object.keys(SORTS)) {
       for (const order of ['ascending', 'descending']) {
         const items = [];
@@ -94,12 +94,12 @@ describe('the list', () => {
     }
   });
 
-  it('refuses a field it does not sort by, and times that are none', async () => {
+  it('rejects unsortable fields and invalid times', async () => {
     await expect(page({ field: 'remark; drop table tenant' })).rejects.toMatchObject({ fields: { field: ['invalid'] } });
     await expect(page({ etaFrom: 'yesterday' })).rejects.toMatchObject({ fields: { etaFrom: ['date'] } });
   });
 
-  it('narrows by every filter', async () => {
+  it('can be filtered by every filter', async () => {
     const total = async (input: Partial<Parsed<'oceanBill', 'page'>>) => (await page(input)).total;
     expect(await total({ trackingState: 'failed' })).toBe(15);
     expect(await total({ signal: 'early' })).toBe(9);
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(await total({ trackingState: 'failed', carrierCode: ['ONEY'], keyword: 'acme' })).toBe(5);
   });
 
-  it('finds numbers whole or by their beginning, several at once, whole ones first', async () => {
+  it('finds numbers whole or by prefix, several at once, whole ones first', async () => {
     const numbers = async (keyword: string) => (await page({ keyword, pageSize: 100 })).items.map(({ referenceNo }) => referenceNo);
     expect(await numbers('cosu 6100000012')).toEqual(['COSU6100000012']);
     expect(await numbers('6100000012')).toEqual(['COSU6100000012']);
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(await numbers(Array.from({ length: 60 }, (_, at) => `COSU61${String(at).padStart(8, '0')}`).join(' '))).toHaveLength(60);
   });
 
-  it('counts for each tab what a page of that tab totals, with the other filters kept', async () => {
+  it('has the same count on each tab as the total of its page, with the other filters kept', async () => {
     for (const filter of [{}, { carrierCode: ['ONEY'] }, { keyword: 'acme' }, { anomaly: ['shipDelay' as const] }]) {
       const counts = await tenant.unit(() => countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }));
       expect(counts.all).toBe((await page(filter)).total);
@@ -153,7 +153,7 @@ describe('the list', () => {
   });
 });
 
-describe('a long list', () => {
+describe('a long bill list', () => {
   it('is counted up to ten thousand and marked as having more, in tabs and pages alike', async () => {
     const rich = await world.tenant(0);
     for (const from of [1, 2526, 5051, 7576]) {
@@ -180,7 +180,7 @@ describe('a long list', () => {
 });
 
 describe('companies', () => {
-  it('never see each other, in any call', async () => {
+  it('never see rows of each other, in any call', async () => {
     const { db } = world.deps;
     const [foreign = ''] = ids;
     expect((await page({}, other)).total).toBe(2);
@@ -202,7 +202,7 @@ describe('companies', () => {
   });
 });
 
-describe('changing a bill', () => {
+describe('a change of a bill', () => {
   const form = {
     serviceType: 'CY-CY',
     customerService: 'Amy Chen',
@@ -221,7 +221,7 @@ describe('changing a bill', () => {
     expect([await nameIn('en'), await nameIn('zh-cn'), await nameIn('zh-tw')]).toEqual(['COSCO Shipping', '中远海运', '中遠海運']);
   });
 
-  it('saves the entered values, and the keyword finds the new ones only', async () => {
+  it('saves the entered values, and the keyword finds only the new ones', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888881', orderNo: 'OLD-1' });
     await update(id, { orderNo: 'NEW-1', remark: 'careful', customerDeadline: '2026-12-24', pldCode: 'USCHI' });
     const { bill } = await tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'));
@@ -237,7 +237,7 @@ describe('changing a bill', () => {
     expect((await page({ keyword: 'OLD-1' })).total).toBe(0);
   });
 
-  it('keeps carrier and type of a subscription that holds, and lets a failed one be corrected', async () => {
+  it('keeps carrier and type of an active subscription, and corrects those of a failed one', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888882' });
     await expect(update(id, { carrierCode: 'MAEU' })).rejects.toMatchObject({ fields: { carrierCode: ['subscribed'] } });
     await expect(update(id, { referenceType: 'BOOKING' })).rejects.toMatchObject({ fields: { referenceType: ['subscribed'] } });
@@ -248,11 +248,11 @@ describe('changing a bill', () => {
     await expect(update(id, { carrierCode: 'ZIMU' })).rejects.toMatchObject({ fields: { carrierCode: ['duplicate'] } });
   });
 
-  it('reports a bill that does not exist', async () => {
+  it('reports an unknown bill', async () => {
     await expect(update('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'D1002' });
   });
 
-  it('takes a deleted bill off the list and keeps its ledger', async () => {
+  it('removes a deleted bill from the list and keeps its ledger rows', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888883' });
     await tenant.unit(() => deleteBills(world.deps.db, [id, 'nonsense'], START));
     expect((await page({ keyword: 'COSU6888888883' })).total).toBe(0);

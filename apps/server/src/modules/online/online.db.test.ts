@@ -36,8 +36,8 @@ const force = (connectionId: string, as = amy) => server.call('sysOnlineUser', '
 const codeOf = ({ envelope }: Awaited<ReturnType<typeof force>>) =>
   /^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.code);
 
-describe('who is online', () => {
-  it('is a row for each session of the company, with its own marked', async () => {
+describe('the list of online users', () => {
+  it("has a row per session of the company, with the caller's marked", async () => {
     const rows = await page();
     expect(rows.map(({ userName, current }) => `${userName} ${current}`).toSorted()).toEqual(['amy.online true', 'ben.online false']);
     expect(rows.find(({ userId }) => userId === ben.id)).toMatchObject({
@@ -48,14 +48,14 @@ describe('who is online', () => {
     });
   });
 
-  it('names browser and system', async () => {
+  it('shows browser and system', async () => {
     await server.call('sysAuth', 'login', { account: ben.account, password: ben.password }, { headers: { 'User-Agent': CHROME } });
     await system(server, 'update auth_session set seen_at = now() where user_agent = $1', [CHROME]);
     expect((await page({ userName: 'BEN' })).map(({ browser, os }) => [browser, os])).toContainEqual(['Chrome 130', 'Linux']);
     await system(server, 'delete from auth_session where user_agent = $1', [CHROME]);
   });
 
-  it('is filtered and sorted by account, real name and time', async () => {
+  it('can be filtered and sorted by account, real name and time', async () => {
     expect(await names({ userName: 'ben' })).toEqual(['ben.online']);
     expect(await names({ realName: 'chen', field: 'userName', order: 'descending' })).toEqual(['ben.online', 'amy.online']);
     expect(await names({ realName: '%' })).toEqual([]);
@@ -64,7 +64,7 @@ describe('who is online', () => {
     });
   });
 
-  it('are neither sessions that ended, nor those without a sign of life for minutes', async () => {
+  it('omits ended sessions and those without activity for minutes', async () => {
     const people = await Promise.all(
       ['gone', 'ended', 'over'].map((account) => server.person({ tenantId: amy.tenantId, account, roles: ['viewer'] })),
     );
@@ -78,7 +78,7 @@ describe('who is online', () => {
     expect((await names()).toSorted()).toEqual(['amy.online', 'ben.online']);
   });
 
-  it('are people in the data range', async () => {
+  it('is limited to the data range', async () => {
     const company = await server.person();
     const root = await rootOf(server, company.tenantId);
     const east = await makeOrg(server, company.tenantId, root, 'East');
@@ -109,7 +109,7 @@ describe('forcing a user offline', () => {
     expect(codeOf(await force(first))).toBe('D1002');
   });
 
-  it('changes the list of everybody who looks at it, like signing in and out, without saying who', async () => {
+  it('refreshes every open list, like sign-in and sign-out, without naming the user', async () => {
     const told = async (act: () => Promise<unknown>): Promise<void> => {
       hints.length = 0;
       await act();
@@ -135,7 +135,7 @@ describe('forcing a user offline', () => {
     expect(await here(stranger)).toBe(200);
   });
 
-  it('is not done to who may do more, nor by who lacks the code', async () => {
+  it('requires the permission code, and no more rights of the user than the caller has', async () => {
     const hostile = await makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, CODES)]);
     expect(codeOf(await force(await sessionOf(amy), hostile))).toBe('aboveYou');
     expect(codeOf(await force(await sessionOf(amy), ben))).toBe('403');

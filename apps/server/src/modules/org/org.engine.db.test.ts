@@ -51,7 +51,7 @@ const tracked = async (orgId: string, db = server.deps.db): Promise<string> => {
 const outline = (nodes: readonly OrgNode[] | null | undefined): unknown[] =>
   (nodes ?? []).map(({ name, children }) => (children && children.length > 0 ? [name, outline(children)] : name));
 
-describe('the list', () => {
+describe('the organization list', () => {
   let company: Account;
   let top: string;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('the list', () => {
     await add({ name: 'Dock 7', code: 'D7', pid: east, type: '501', status: 2, remark: 'Night shift' }, company);
   });
 
-  it('is the tree of the company, siblings in their order, levels by depth unless one was entered', async () => {
+  it('is the tree of the company, siblings in order, levels by depth unless entered', async () => {
     const tree = await list({}, company);
     expect(outline(tree)).toEqual([['Blue Line', ['North', ['East', ['Dock 7']]]]]);
     expect(await list({ id: '0' }, company)).toEqual(tree);
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(east).toMatchObject({ createUserName: 'Amy Chen', createTime: expect.stringMatching(/Z$/u) });
   });
 
-  it('begins at an id with what lies below it; below what does not exist lies nothing', async () => {
+  it('starts at an id with its descendants, and is empty for an unknown id', async () => {
     const [east] = await list({ name: 'East' }, company);
     expect(outline(await list({ id: String(east?.id) }, company))).toEqual([['East', ['Dock 7']]]);
     for (const id of ['no-id', root]) expect(await list({ id }, company)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect((await list({ name: 'Blue' }, company))[0]).not.toHaveProperty('children');
   });
 
-  it('shows a user with a data range everything, and rows outside of it as disabled', async () => {
+  it('shows a user with a data range everything, with rows outside of it disabled', async () => {
     const [east] = await list({ name: 'East' }, company);
     const bob = await personWith(server, {
       tenantId: company.tenantId,
@@ -106,8 +106,8 @@ describe('the list', () => {
   });
 });
 
-describe('adding and changing', () => {
-  it('has no second root: without a superior it lies below the root', async () => {
+describe('adding and changing organizations', () => {
+  it('creates no second root: without a parent a new one is below the root', async () => {
     for (const [name, pid] of [
       ['none', undefined],
       ['null', null],
@@ -118,7 +118,7 @@ describe('adding and changing', () => {
     }
   });
 
-  it('refuses a superior that does not exist', async () => {
+  it('rejects an unknown parent', async () => {
     const id = await made('Orphan');
     for (const pid of ['no-id', await rootOf(stranger)]) {
       expect((await add({ name: 'Lost', code: 'lost', pid })).envelope?.message).toContain('[D2000]');
@@ -126,14 +126,14 @@ describe('adding and changing', () => {
     }
   });
 
-  it('refuses what does not exist, or is of others', async () => {
+  it('rejects unknown organizations and those of other companies', async () => {
     for (const id of ['no-id', await rootOf(stranger)]) {
       expect((await update({ id, name: 'X', code: 'X' })).envelope?.message).toContain('[D1002]');
       expect((await remove(id)).envelope?.message).toContain('[D1002]');
     }
   });
 
-  it('keeps codes unique in the company and names unique below one superior, and reports every reason', async () => {
+  it('keeps codes unique in the company and names unique below one parent, and reports every reason', async () => {
     const here = await made('Here');
     await made('Twin', here);
     await made('Other');
@@ -151,12 +151,12 @@ describe('adding and changing', () => {
     expect(race.map((answer) => String(answer.envelope?.code)).toSorted()).toEqual(['200', '400']);
   });
 
-  it('needs a name and a code', async () => {
+  it('requires a name and a code', async () => {
     const { envelope } = await add({ name: ' ', code: '' });
     expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual(['name', 'code']);
   });
 
-  it('keeps fields that an update leaves out, and a level that was not entered follows the tree', async () => {
+  it('keeps omitted fields, and an unset level follows the tree', async () => {
     const id = String((await add({ name: 'Keep', code: 'keep', type: '301', orderNo: 5, status: 2, remark: 'Note' })).envelope?.result);
     const deep = await made('Deep');
     await update({ id, name: 'Kept', code: 'keep' });
@@ -167,7 +167,7 @@ describe('adding and changing', () => {
     expect(await node(id)).toMatchObject({ pid: root, level: 7 });
   });
 
-  it('never puts something below itself, nor two below each other at once', async () => {
+  it('never moves an organization below itself, nor two below each other at once', async () => {
     const a = await made('A');
     const b = await made('B');
     const below = await made('A1', a);
@@ -178,7 +178,7 @@ describe('adding and changing', () => {
     expect((await list({ name: 'A1' })).length).toBe(1);
   });
 
-  it('leaves the root where it is, under its code; its name may change', async () => {
+  it('keeps the root in place under its code; its name may change', async () => {
     const child = await made('Child');
     expect((await update({ id: root, name: 'Root', code: 'root', pid: child })).envelope?.message).toContain('[D2008]');
     expect((await update({ id: root, name: 'Root', code: 'other' })).envelope?.message).toContain('"code"');
@@ -187,7 +187,7 @@ describe('adding and changing', () => {
     expect((await remove(root)).envelope?.message).toContain('[D2008]');
   });
 
-  it('leaves a difference behind', async () => {
+  it('writes the difference log', async () => {
     const id = await made('Old');
     await update({ id, name: 'New', code: 'Old' });
     expect(await sql("select * from diff_log where row_id = $1 and kind = 'update'", [id])).toMatchObject([
@@ -203,8 +203,8 @@ describe('adding and changing', () => {
   });
 });
 
-describe('removing', () => {
-  it('removes organizations below along with it, unless a user belongs to one of them', async () => {
+describe('removing an organization', () => {
+  it('removes its descendants, unless a user belongs to one of them', async () => {
     const id = await made('Closing');
     const below = await made('Closing 1', id);
     const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
@@ -220,7 +220,7 @@ describe('removing', () => {
     expect(await sql('select org_id from role_org where role_id = $1', [role.roleId])).toEqual([{ org_id: root }]);
   });
 
-  it('passes its orders, and those of organizations below, to the organization above, whatever the caller sees', async () => {
+  it('moves its orders, and those of its descendants, to the parent, whatever the caller sees', async () => {
     const stays = await made('Stays');
     const goes = await made('Goes', stays);
     const deep = await made('Goes 1', await made('Goes 0', goes));
@@ -238,10 +238,10 @@ describe('removing', () => {
   });
 });
 
-describe('an order that is being added while its organization is removed', () => {
+describe('an order that is added while its organization is removed', () => {
   const orgOf = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
 
-  it('belongs to the company as a whole when it is added too late', async () => {
+  it('belongs to the company as a whole when it is added after', async () => {
     const gone = await made('Gone too soon');
     expect((await remove(gone)).envelope?.code).toBe(200);
     expect(await orgOf(await tracked(gone))).toBe(root);
@@ -252,7 +252,7 @@ describe('an order that is being added while its organization is removed', () =>
     where held.pid = waiting.pid and d.datname = current_database())`;
 
   // With one connection, as in the embedded database, there is no race.
-  it('moves with the others when it is added in time', async () => {
+  it('moves with the others when it is added before', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
     const other = createDb(another, { limitMs: UNIT_LIMIT_MS });
@@ -286,7 +286,7 @@ describe('with a data range', () => {
     bob = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.departmentAndBelow, orgId: mine });
   });
 
-  it('a user adds, changes, moves and removes below their own, and may go on with it at once', async () => {
+  it('a user can add, change, move and remove below their own organization, and continue at once', async () => {
     const one = await made('Mine 1', mine, bob);
     const two = await made('Mine 2', one, bob);
     expect((await update({ id: two, name: 'Mine two', code: 'Mine 2', pid: mine }, bob)).envelope?.code).toBe(200);
@@ -314,14 +314,14 @@ describe('with a data range', () => {
     expect(await node(outside)).toMatchObject({ name: 'Outside', pid: root });
   });
 
-  it('people whom the caller does not see keep their organization', async () => {
+  it('users whom the caller does not see keep their organization', async () => {
     const id = await made('Secret', mine, bob);
     const only = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [id] });
     await sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [amy.tenantId, amy.id, id]);
     expect((await remove(id, only)).envelope?.message).toContain('[D2004]');
   });
 
-  it('a range follows the tree at once, and open pages look again', async () => {
+  it('a range follows the tree at once, and open pages reload', async () => {
     const far = await made('Far', outside);
     expect(await node(far, bob)).toMatchObject({ disabled: true });
     hints.length = 0;
@@ -331,7 +331,7 @@ describe('with a data range', () => {
   });
 });
 
-it('is for holders of the permission code', async () => {
+it('every call requires the permission code', async () => {
   const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await add({ name: 'No', code: 'no' }, viewer)).envelope?.code).toBe(403);
   expect((await server.call('sysOrg', 'list', {}, { as: null })).envelope?.code).toBe(401);

@@ -47,8 +47,8 @@ const write = (message: Partial<OutgoingMessage> = {}) =>
   );
 const rows = () => sql('select id, state, attempts, last_error, body, sent_at from outgoing_message order by create_time, id');
 
-describe('a message', () => {
-  it('is sent by a job after its transaction, once for its cause, and its code is not kept', async () => {
+describe('an outgoing message', () => {
+  it('is sent by a job after its transaction, once per cause, and its code is not stored', async () => {
     const connectors = recorder();
     await begin({ connectors });
     await write();
@@ -82,7 +82,7 @@ describe('a message', () => {
     expect(connectors.sent).toHaveLength(2);
   });
 
-  it('is tried again, and given up after a while', async () => {
+  it('is retried, and fails after a while', async () => {
     let broken = true;
     const connectors = recorder(() => (broken ? new Error('connection refused') : null));
     await begin({ connectors });
@@ -112,7 +112,7 @@ describe('a message', () => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'failed']);
   });
 
-  it('is given up at once when it is refused, when nothing is set up to send it, and when its code has run out', async () => {
+  it('fails at once when it is rejected, when no connector is configured, and when its code has expired', async () => {
     await begin({ connectors: recorder(() => new Refused('no such mailbox')) });
     await write({ idempotencyKey: 'a' });
     await write({ at: server.deps.clock.wallNow() - 11 * 60_000 });
@@ -142,7 +142,7 @@ const DRAFT: NotificationDraft = {
   timeZone: null,
 };
 
-describe('the e-mail about a notification', () => {
+describe('the email of a notification', () => {
   let connectors: ReturnType<typeof recorder>;
   let person: Account;
   let billId: string;
@@ -162,7 +162,7 @@ describe('the e-mail about a notification', () => {
       ),
     );
 
-  it('is written with its change, worded by its job, and sent once', async () => {
+  it('is created with its change, written by its job, and sent once', async () => {
     await change('1');
     await change('1');
     expect(await rows()).toMatchObject([{ state: 'waiting', body: '' }]);
@@ -180,7 +180,7 @@ describe('the e-mail about a notification', () => {
     expect(row).toMatchObject({ state: 'sent', body: connectors.sent[0]?.text });
   });
 
-  it('is given up when the bill was deleted before', async () => {
+  it('is dropped when the bill was deleted before', async () => {
     await change('1');
     await server.call('oceanBill', 'delete', { ids: [billId] }, { as: person });
     await server.drainJobs();
@@ -188,7 +188,7 @@ describe('the e-mail about a notification', () => {
     expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'The bill was deleted.' }]);
   });
 
-  it('is neither lost nor doubled by a process that is killed after any of its commits', async () => {
+  it('is neither lost nor sent twice when a process is killed after any of its commits', async () => {
     const { driver } = server.test;
     const connect = driver.connect.bind(driver);
     let left = Number.POSITIVE_INFINITY;
@@ -230,7 +230,7 @@ async function billOf(person: Account): Promise<string> {
 }
 
 describe('the mailbox of the development server', () => {
-  it('shows what would have been sent, newest first, code and all, to this machine only', async () => {
+  it('shows unsent messages, newest first and with their codes, to this machine only', async () => {
     await begin({ config: { devMailbox: true } });
     await write({ at: Date.now() - 1000 });
     await write({ recipient: '<b>@x.yz', subject: '<script>alert(1)</script>', idempotencyKey: 'b' });
@@ -250,7 +250,7 @@ describe('the mailbox of the development server', () => {
     expect((await server.request('/dev/mailbox.json', { headers: { 'X-Forwarded-For': '10.0.0.1' } })).status).toBe(404);
   });
 
-  it('is not there unless it is switched on', async () => {
+  it('is absent unless it is enabled', async () => {
     await begin({});
     expect((await server.request('/dev/mailbox')).status).toBe(404);
     expect((await server.request('/dev/mailbox.json')).status).toBe(404);

@@ -33,7 +33,7 @@ const list = async (input: Input<'sysPos', 'list'> = {}, as = amy): Promise<PosR
   (await server.call('sysPos', 'list', input, { as })).envelope?.result as unknown as PosRow[];
 
 describe('positions', () => {
-  it('are listed in their order with creator, and filtered by name, code and status', async () => {
+  it('are listed in order with their creator, and filtered by name, code and status', async () => {
     await add({ name: ' Clerk ', code: 'clerk', orderNo: 20, remark: 'At the desk' });
     await add({ name: 'Director', code: 'director', orderNo: 10, status: 2 });
     expect((await list()).map(({ name }) => name)).toEqual(['Director', 'Clerk']);
@@ -53,7 +53,7 @@ describe('positions', () => {
     expect(await list({}, stranger)).toEqual([]);
   });
 
-  it('keep what an update leaves out and lose what it empties', async () => {
+  it('keep omitted fields and clear emptied ones in an update', async () => {
     const id = String((await add({ name: 'Pilot', code: 'pilot', orderNo: 7, status: 2, remark: 'Harbour' })).envelope?.result);
     await update({ id, name: 'Chief pilot', code: 'pilot' });
     expect((await list({ code: 'pilot' }))[0]).toMatchObject({ name: 'Chief pilot', orderNo: 7, status: 2, remark: 'Harbour' });
@@ -61,7 +61,7 @@ describe('positions', () => {
     expect((await list({ code: 'pilot' }))[0]).toMatchObject({ orderNo: 7, status: 1, remark: null });
   });
 
-  it('have a name and a code of their own in their company, and both reasons are reported', async () => {
+  it('have a unique name and code in their company, and both reasons are reported', async () => {
     const id = await made('Mate');
     await made('Cook');
     const both = await add({ name: 'Mate', code: 'code-Cook' });
@@ -77,12 +77,12 @@ describe('positions', () => {
     expect(race.map(({ envelope }) => envelope?.message).join('')).toContain('This code is taken.');
   });
 
-  it('need a name and a code', async () => {
+  it('require a name and a code', async () => {
     const { envelope } = await add({ name: '  ', code: '' });
     expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual(['name', 'code']);
   });
 
-  it('of others, and ids that are none, do not exist', async () => {
+  it('of other companies, and invalid ids, are unknown', async () => {
     const theirs = await made('Theirs', stranger);
     for (const id of [theirs, 'no-id', '00000000-0000-4000-8000-000000000000']) {
       expect((await update({ id, name: 'Mine', code: 'mine' })).envelope?.message).toContain('[D1002]');
@@ -109,7 +109,7 @@ describe('positions', () => {
     expect(await list({ name: 'Bosun' })).toEqual([]);
   });
 
-  it('are shown to everybody of the company; a user with a data range changes only those they made', async () => {
+  it('are visible to every user of the company; a user with a data range changes only their own', async () => {
     const hers = await made('Hers', eve);
     const other = await made('Other');
     expect((await list({}, eve)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Hers', 'Other']));
@@ -121,7 +121,7 @@ describe('positions', () => {
     expect((await list({ name: 'Other' })).length).toBe(1);
   });
 
-  it('leave a difference behind', async () => {
+  it('write the difference log', async () => {
     const id = await made('Before');
     await update({ id, name: 'After', code: 'code-Before' });
     const rows = await sql("select * from diff_log where row_id = $1 and kind = 'update'", [id]);
@@ -131,7 +131,7 @@ describe('positions', () => {
     expect(rows[0]).toMatchObject({ before: { name: 'Before' }, after: { name: 'After' } });
   });
 
-  it('are changed by holders of the permission code', async () => {
+  it('can be changed with the permission code only', async () => {
     const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     expect((await add({ name: 'No', code: 'no' }, viewer)).envelope?.code).toBe(403);
     expect((await server.call('sysPos', 'list', {}, { as: null })).envelope?.code).toBe(401);

@@ -41,7 +41,7 @@ const menusOf = async (id: string) => (await sql('select menu_id from role_menu 
 const buttonsOf = async (as: Account) => (await server.call('sysMenu', 'ownBtnPermList', undefined, { as })).envelope?.result;
 
 describe('menus', () => {
-  it('that the caller does not hold are granted to no role, least of all to their own', async () => {
+  it("that the caller does not have cannot be granted to any role, including the caller's own", async () => {
     const id = await made(eve);
     for (const menu of ['company:update', 'sysUser:resetPwd', 'sysTenant:setTier'].map(buttonOf)) {
       const list = [buttonOf('sysRole:page'), menu];
@@ -56,17 +56,17 @@ describe('menus', () => {
     expect(await buttonsOf(eve)).toEqual(CODES.toSorted());
   });
 
-  it('of the installation are not the administrator of a company to give', async () => {
+  it('of the platform cannot be granted by an administrator of a company', async () => {
     const id = await made(amy);
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('sysTenant:page')] }, amy)).toContain('[mayNotGrant]');
   });
 
-  it('that the caller holds are', async () => {
+  it('that the caller has can be granted', async () => {
     const id = await made(eve, [buttonOf('sysRole:page')]);
     expect(await menusOf(id)).toContain(buttonOf('sysRole:page'));
   });
 
-  it('that a company may not use are granted by no user of it; roles that name them are still its own', async () => {
+  it('that a company may not use cannot be granted by its users; roles that name them stay usable', async () => {
     const ann = await server.person();
     const id = await made(ann, [buttonOf('oceanBill:export'), buttonOf('oceanBill:page')]);
     await sql('update tenant set menus_limited = true where id = $1', [ann.tenantId]);
@@ -82,8 +82,8 @@ describe('menus', () => {
   });
 });
 
-describe('a role that holds more than the caller', () => {
-  it('is neither switched on nor off by them, nor is its range changed', async () => {
+describe('a role with more rights than the caller', () => {
+  it('cannot be enabled, disabled or changed in range by them', async () => {
     const strong = await made(amy, [buttonOf('company:update')]);
     await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, eve.id, strong]);
     await sql('update role set enabled = false where id = $1', [strong]);
@@ -100,7 +100,7 @@ describe('a role that holds more than the caller', () => {
 });
 
 describe('with a data range', () => {
-  it('rejects granting a wider one', async () => {
+  it('a wider one cannot be granted', async () => {
     const id = await made(mallory);
     const [root] = await sql('select id from org where tenant_id = $1 and parent_id is null', [amy.tenantId]);
     for (const dataScope of [SCOPE.all, SCOPE.departmentAndBelow, SCOPE.department]) {
@@ -112,7 +112,7 @@ describe('with a data range', () => {
     expect(await sql('select org_id from role_org where role_id = $1', [id])).toEqual([{ org_id: department }]);
   });
 
-  it('a user changes the roles that they made, and no others', async () => {
+  it('a user can change only roles that they created', async () => {
     const hers = await made(mallory);
     for (const id of [await made(amy), mallory.roleId]) {
       for (const refused of [

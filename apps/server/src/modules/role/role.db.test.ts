@@ -52,8 +52,8 @@ const give = (userId: string, id: string) =>
 const orgOf = async ({ tenantId }: Account): Promise<string> =>
   String((await sql('select id from org where tenant_id = $1', [tenantId]))[0]?.['id']);
 
-describe('the list', () => {
-  it('has the built-in roles first, the one of the installation only for its administrators', async () => {
+describe('the role list', () => {
+  it('has the built-in roles first, the platform role only for platform administrators', async () => {
     await add({ name: 'Night desk', code: 'night', orderNo: 3, status: 2, remark: 'Nights' });
     const { items } = await page();
     expect(items.slice(0, 3).map(({ code, builtIn, dataScope }) => [code, builtIn, dataScope])).toEqual([
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect((await page({}, stranger)).items.map(({ code }) => code)).not.toContain('night');
   });
 
-  it('is narrowed, sorted and paged, and sorts by nothing else', async () => {
+  it('can be filtered, sorted and paged, and rejects other sort fields', async () => {
     expect((await page({ name: 'IGHT', status: 2 })).items.map(({ code }) => code)).toEqual(['night']);
     expect((await page({ code: 'night', status: 1 })).total).toBe(0);
     const codes = (await page({ field: 'code', order: 'descending' })).items.map(({ code }) => String(code));
@@ -97,7 +97,7 @@ describe('the list', () => {
     }
   });
 
-  it('to choose from has the enabled ones', async () => {
+  it('has only enabled roles when used for a choice', async () => {
     const list = async (as: Account) => {
       const { envelope } = await server.call('sysRole', 'list', undefined, { as });
       const roles = envelope?.result as unknown as { code: string }[];
@@ -111,7 +111,7 @@ describe('the list', () => {
 });
 
 describe('a role', () => {
-  it('is made with its menus: entries above are added as half, entries sent as half stay so', async () => {
+  it('is created with its menus: ancestors are added as half-checked, and given half-checked ones stay so', async () => {
     const { envelope } = await add({ name: 'Desk', code: 'desk', menuIdList: [BILL_PAGE, BILLS], halfMenuIdList: [BILLS] });
     const id = String(envelope?.result);
     expect(await menusOf(id)).toEqual([TRACKING, BILLS, BILL_PAGE]);
@@ -122,7 +122,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('keeps what an update leaves out', async () => {
+  it('keeps omitted fields in an update', async () => {
     const { envelope } = await add({ name: 'Keep', code: 'keep', orderNo: 5, status: 2, remark: 'Note', menuIdList: [BILL_PAGE] });
     const id = String(envelope?.result);
     await update({ id, name: 'Kept', code: 'keep' });
@@ -133,7 +133,7 @@ describe('a role', () => {
     expect(await menusOf(id)).toEqual([]);
   });
 
-  it('has a name and a code of its own; those of built-in roles are taken', async () => {
+  it('has a unique name and code, different from those of built-in roles', async () => {
     const id = await made('Twin');
     expect(JSON.parse(String((await add({ name: 'Twin', code: 'Twin' })).envelope?.message))).toEqual({
       name: ['This record already exists.'],
@@ -161,7 +161,7 @@ describe('a role', () => {
     expect(await menusOf(id)).toContain(BILL_PAGE);
   });
 
-  it('of others, and one that is none, does not exist', async () => {
+  it('of another company, and an invalid id, are unknown', async () => {
     const theirs = await made('Theirs', [BILL_PAGE], stranger);
     for (const id of [theirs, 'no-id', '00000000-0000-4000-8000-000000000000', roleId('platform')]) {
       for (const answer of [
@@ -179,7 +179,7 @@ describe('a role', () => {
     expect(await menusOf(theirs, stranger)).toContain(BILL_PAGE);
   });
 
-  it('is removed when no user has it', async () => {
+  it('can be removed when no user has it', async () => {
     const id = await made('Short', [BILL_PAGE]);
     const { id: userId } = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await give(userId, id);
@@ -190,7 +190,7 @@ describe('a role', () => {
     expect((await remove(id)).envelope?.message).toContain('[D1002]');
   });
 
-  it('leaves a difference behind', async () => {
+  it('writes the difference log', async () => {
     const id = await made('Before');
     await update({ id, name: 'After', code: 'Before' });
     expect(await sql("select * from diff_log where row_id = $1 and kind = 'update'", [id])).toMatchObject([
@@ -205,7 +205,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('is for holders of the permission code', async () => {
+  it('requires the permission code', async () => {
     const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     expect((await add({ name: 'No', code: 'no' }, viewer)).envelope?.code).toBe(403);
     expect((await grantMenu({ id: roleId('viewer'), menuIdList: [] }, viewer)).envelope?.code).toBe(403);
@@ -213,7 +213,7 @@ describe('a role', () => {
 });
 
 describe('rights', () => {
-  it('change for the people of a role at once, and their open pages look again', async () => {
+  it('change for the holders of a role at once, and their open pages reload', async () => {
     const id = await made('Live', [BILL_PAGE]);
     const ben = await personWith(server, { tenantId: amy.tenantId, codes: [] });
     await give(ben.id, id);
@@ -233,7 +233,7 @@ describe('rights', () => {
     }
   });
 
-  it('narrow and widen what the people of a role see at once', async () => {
+  it('change the visible rows of the holders of a role at once', async () => {
     const id = await made('Range');
     const ben = await server.person({ tenantId: amy.tenantId, roles: [] });
     await give(ben.id, id);
@@ -257,7 +257,7 @@ describe('rights', () => {
     }
   });
 
-  it('keep disabled menus that the caller is not shown; a caller who is shown them removes them', async () => {
+  it('keep disabled menus that the caller does not see; a caller who sees them can remove them', async () => {
     const id = await made('Sleeper', [BILL_PAGE, BILL_ADD]);
     const sleep = (enabled: boolean) => sql('update menu set enabled = $2 where id = $1', [BILL_ADD, enabled]);
     await sleep(false);
@@ -274,7 +274,7 @@ describe('rights', () => {
     }
   });
 
-  it('that are granted and revoked are in the difference log, by their codes, and unchanged ones are not', async () => {
+  it('are logged as differences when granted or revoked, by their codes, and not when unchanged', async () => {
     const id = await made('Told', [BILL_PAGE]);
     await grantMenu({ id, menuIdList: [BILL_ADD] });
     await grantMenu({ id, menuIdList: [BILL_ADD] });
@@ -291,7 +291,7 @@ describe('rights', () => {
     ]);
   });
 
-  it('name menus and organizations that exist', async () => {
+  it('include only existing menus and organizations', async () => {
     const id = await made('Names', [BILL_PAGE]);
     for (const menu of ['no-id', '00000000-0000-4000-8000-000000000000']) {
       expect((await grantMenu({ id, menuIdList: [BILL_ADD, menu] })).envelope?.message).toContain('[D1002]');

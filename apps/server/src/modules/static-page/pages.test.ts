@@ -19,7 +19,7 @@ it.each(LOCALES.flatMap((locale) => STATIC_PAGES.map((key) => [key, locale] as c
   }
 });
 
-it.each(STATIC_PAGES)('%s says the same things in every language', (key) => {
+it.each(STATIC_PAGES)('%s has the same structure in every language', (key) => {
   const shapes = LOCALES.map((locale) => blocks(PAGE_TEXTS[locale][key].body).map((part) => part.replace(/^(# |- )?.*/su, '$1')));
   for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 });

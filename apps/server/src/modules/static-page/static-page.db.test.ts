@@ -12,8 +12,8 @@ const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('syste
 const page = async (key: string, locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
   (await server.call('sysStaticPage', 'detail', { key }, { locale })).envelope;
 
-describe('a page of text', () => {
-  it.each(['terms', 'privacy', 'help'])('%s is read by anyone in the language of the call', async (key) => {
+describe('a static page', () => {
+  it.each(['terms', 'privacy', 'help'])('%s is readable by anyone in the language of the call', async (key) => {
     for (const locale of ['en', 'zh-cn', 'zh-tw'] as const) {
       expect((await page(key, locale))?.result).toMatchObject({ key, language: locale, updateTime: expect.stringMatching(/Z$/u) });
     }
@@ -21,7 +21,7 @@ describe('a page of text', () => {
     expect((await server.call('sysStaticPage', 'detail', { key }, { as })).envelope?.code).toBe(200);
   });
 
-  it('falls back to Chinese, else to English, where its language is missing', async () => {
+  it('falls back to Chinese, else to English, without a text in its language', async () => {
     await sql(
       `insert into static_page (key, language, title, body, update_time) values ('a', 'en', 'A', 'a', now()), ('a', 'zh-cn', '甲', 'a', now()), ('b', 'en', 'B', 'b', now())`,
     );
@@ -29,7 +29,7 @@ describe('a page of text', () => {
     expect((await page('b', 'zh-tw'))?.result).toMatchObject({ language: 'en', title: 'B' });
   });
 
-  it('that does not exist is reported', async () => {
+  it('is reported when it is unknown', async () => {
     expect((await page('nothing'))?.message).toContain('[D1002]');
   });
 

@@ -16,7 +16,7 @@ const bare = async (name: 'checkUrl' | 'submitUrl', input?: { UserName: string; 
   return { value: answer.envelope as unknown, cookies: answer.headers.getSetCookie() };
 };
 
-it('rejects unauthenticated readers of the API document, and opens it with name and password', async () => {
+it('rejects unauthenticated readers of the API document, and admits them with name and password', async () => {
   for (const path of PAGES) expect(await statusOf(path), path).toBe(401);
   expect((await bare('checkUrl')).value).toBe(401);
   const wrong = await bare('submitUrl', { UserName: 'reader', Password: 'wrong' });
@@ -38,14 +38,14 @@ it('rejects unauthenticated readers of the API document, and opens it with name 
   server.setNow(new Date(start).toISOString());
 });
 
-it('asks for name and password on a page that needs no other host', async () => {
+it('requests name and password on a page without external resources', async () => {
   const page = await (await server.request('/api/docs')).text();
   expect(page).toContain('type="password"');
   expect(page).not.toMatch(/https?:\/\//u);
   expect(await statusOf('/api/docs/sign-in.js')).toBe(200);
 });
 
-it('limits guessing, and writes down who tried', async () => {
+it('limits guessing, and logs the attempts', async () => {
   let last = 200;
   for (let round = 0; round < 12; round += 1) {
     last = (await server.call('swagger', 'submitUrl', { UserName: 'reader', Password: 'wrong' })).status;
@@ -58,7 +58,7 @@ it('limits guessing, and writes down who tried', async () => {
   expect(JSON.stringify(rows)).not.toContain('sesame');
 });
 
-it('is open where the settings name no reader', async () => {
+it('is public when the settings restrict no reader', async () => {
   const open = await startTestServer();
   try {
     expect((await open.request('/api/docs')).status).toBe(200);

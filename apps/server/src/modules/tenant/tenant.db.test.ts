@@ -61,7 +61,7 @@ const add = async (given: Partial<Input<'sysTenant', 'add'>> = {}) => {
 };
 
 describe('a new company', () => {
-  it('has a root, a position and an administrator who signs in and may do everything in it, and nothing outside', async () => {
+  it('has a root, a position and an administrator with all rights in it, and none outside', async () => {
     const { id, userId } = await add({
       name: ' Harbour & Sons ',
       adminAccount: 'Harbour.Chief',
@@ -101,7 +101,7 @@ describe('a new company', () => {
     expect((await server.call('sysTenant', 'page', {}, { as })).envelope?.code).toBe(403);
   });
 
-  it('has an administrator who cannot sign in until a password is made, which is shown once', async () => {
+  it('without a password has an administrator who cannot sign in until a reset, which shows the password once', async () => {
     const { userId } = await add({ adminAccount: 'later', password: null });
     const password = String((await call('resetPwd', { userId }))?.result);
     const { code, result } = await signIn('later', password);
@@ -114,7 +114,7 @@ describe('a new company', () => {
     expect(JSON.stringify(row)).not.toContain(password);
   });
 
-  it('has names of its own: all invalid fields are reported at once', async () => {
+  it('has unique names, and all invalid fields are reported at once', async () => {
     await add({ name: 'Taken Ltd', adminAccount: 'taken', phone: '13911110000', email: 'taken@example.test' });
     const refused = await call('add', { name: 'TAKEN ltd', adminAccount: 'Taken', phone: '13911110000', email: 'TAKEN@example.test' });
     expect(JSON.parse(String(refused?.message))).toEqual({
@@ -136,7 +136,7 @@ describe('a new company', () => {
     expect(await sql("select id from tenant where name = 'Trick'")).toEqual([]);
   });
 
-  it('has no database of its own: it is refused at its field, and nothing is made or changed', async () => {
+  it('cannot have its own database: the field is rejected and nothing changes', async () => {
     const { id } = await add({ name: 'By Rows' });
     const own = { tenantType: 1, connection: 'Host=db;Pwd=hunter22', slaveConnections: '[{"pwd":"hunter22"}]' };
     for (const answer of [
@@ -152,7 +152,7 @@ describe('a new company', () => {
     expect(JSON.stringify(rows) + server.logLines.join('')).not.toContain('hunter22');
   });
 
-  it('of two at once with one name is one', async () => {
+  it('is created once by two concurrent requests with one name', async () => {
     const both = await Promise.all(['twin1', 'twin2'].map((adminAccount) => call('add', { name: 'Twin', adminAccount })));
     expect(both.map((envelope) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
     const same = await Promise.all(['Twin A', 'Twin B'].map((name) => call('add', { name, adminAccount: 'twins' })));
@@ -160,8 +160,8 @@ describe('a new company', () => {
   });
 });
 
-describe('the list', () => {
-  it('is filtered and sorted by what it shows', async () => {
+describe('the company list', () => {
+  it('can be filtered and sorted by its columns', async () => {
     await add({ name: 'Zulu 100%', phone: '13922220000', orderNo: 900 });
     expect((await page({ name: '0%' })).map(({ name }) => name)).toEqual(['Zulu 100%']);
     expect((await page({ phone: '2222' })).map(({ name }) => name)).toEqual(['Zulu 100%']);
@@ -173,14 +173,14 @@ describe('the list', () => {
     expect(fieldsOf(envelope)).toEqual(['field']);
   });
 
-  it('of people is that of one company', async () => {
+  it('has a list of users per company', async () => {
     const list = (await call('userList', { tenantId: amy.tenantId }))?.result as unknown as Record<string, unknown>[];
     expect(list).toEqual([{ id: amy.id, account: amy.account, realName: 'Amy Chen', phone: null, email: null, status: 1 }]);
   });
 });
 
 describe('a company', () => {
-  it('is changed, its root with it, and the hint follows from what differs', async () => {
+  it('is changed with its root, and the hint depends on the difference', async () => {
     const { id } = await add({ name: 'Old Name', phone: '13933330000' });
     expect(await call('update', { id, name: 'New Name', phone: '', email: 'New@Name.example', remark: 'renamed' })).toMatchObject({
       code: 200,
@@ -205,7 +205,7 @@ describe('a company', () => {
     expect(secrets).toEqual([]);
   });
 
-  it('that is disabled has no sessions, and refuses sign-ins until it is enabled', async () => {
+  it('that is disabled has no sessions, and rejects sign-ins until it is enabled', async () => {
     const ben = await server.person({ tenantId: await server.tenant('Ben’s') });
     expect(await alive(ben)).toBe(200);
     expect((await call('setStatus', { id: ben.tenantId, status: 2 }))?.code).toBe(200);
@@ -217,7 +217,7 @@ describe('a company', () => {
     expect((await signIn(ben.account, ben.password)).code).toBe(200);
   });
 
-  it('that never tracked goes with its people and all they had, berries that came in or not', async () => {
+  it('without orders can be removed with its users and data, with or without berries', async () => {
     const { id, userId } = await add({ adminAccount: 'goner' });
     const cho = await server.person({ tenantId: id, roles: ['viewer'] });
     await call('creditBerries', { id, amount: 5, requestId: uuid() });
@@ -235,7 +235,7 @@ describe('a company', () => {
     expect((await signIn('goner', 'harbour 2026')).code).toBe(400);
   });
 
-  it('that has tracked stays, and so does the own one', async () => {
+  it("with orders cannot be removed, nor can the caller's own", async () => {
     const bill = {
       referenceNo: 'COSU6824591510',
       referenceType: 'BL',
@@ -253,7 +253,7 @@ describe('a company', () => {
     expect(await alive(amy)).toBe(200);
   });
 
-  it('that does not exist is reported by every call', async () => {
+  it('that is unknown is reported by every call', async () => {
     for (const id of [uuid(), 'no-id', "'; drop table tenant; --"]) {
       const answers = [
         await call('update', { id, name: 'Whoever' }),
@@ -271,7 +271,7 @@ describe('a company', () => {
   });
 });
 
-it('a password is made for first administrators alone, and not for oneself', async () => {
+it('a password reset works for first administrators only, and not for oneself', async () => {
   const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await call('resetPwd', { userId: dan.id }))?.message).toContain('[D1002]');
   expect((await call('resetPwd', { userId: root.id }))?.message).toContain('[ownPassword]');
@@ -284,7 +284,7 @@ describe('the menus of a company', () => {
   const buttons = async (as: Account) =>
     (await server.call('sysMenu', 'ownBtnPermList', undefined, { as })).envelope?.result as unknown as string[];
 
-  it('is everything that companies may have, until it is limited, and then at once for everybody of it', async () => {
+  it('contain everything for companies until they are limited, and then apply at once to all its users', async () => {
     const eve = await server.person();
     const all = MENU.filter(({ platform }) => !platform).map(({ id }) => id);
     expect((await own(eve.tenantId)).toSorted()).toEqual(all.toSorted());
@@ -307,7 +307,7 @@ describe('the menus of a company', () => {
     expect(await sql('select menus_limited from tenant where id = $1', [eve.tenantId])).toEqual([{ menus_limited: false }]);
   });
 
-  it('is in the difference log of the installation: entries granted and revoked, by their codes, and not unchanged ones', async () => {
+  it('are in the difference log of the installation: granted and revoked ones by their codes, no unchanged ones', async () => {
     const { tenantId } = await server.person();
     for (const codes of [['oceanBill:page'], ['oceanBill:page', 'oceanBill:add'], ['oceanBill:add'], ['oceanBill:add']])
       await call('grantMenu', { id: tenantId, menuIdList: codes.map(idOf) });
@@ -323,7 +323,7 @@ describe('the menus of a company', () => {
     ]);
   });
 
-  it('is never what belongs to the installation, nor what there is not', async () => {
+  it('never contain platform or unknown menus', async () => {
     const before = await own(amy.tenantId);
     for (const code of ['sysTenant:add', 'sysMenu:update', '/platform', 'sysLogOp:clear']) {
       expect((await call('grantMenu', { id: amy.tenantId, menuIdList: [idOf('oceanBill:page'), idOf(code)] }))?.message).toContain(
@@ -335,7 +335,7 @@ describe('the menus of a company', () => {
     expect(await own(amy.tenantId)).toEqual(before);
   });
 
-  it('does not lock out administrators of the installation', async () => {
+  it('do not lock out administrators of the installation', async () => {
     const other = await server.person({ roles: ['platform'] });
     await call('grantMenu', { id: other.tenantId, menuIdList: [idOf('oceanBill:page')] });
     const held = await buttons(other);
@@ -356,7 +356,7 @@ describe('the account of a company', () => {
     expect(fieldsOf(await call('setTier', { id: amy.tenantId, tier: 'admiral' as never }))).toEqual(['tier']);
   });
 
-  it('is credited once for each request, also by two at once, with a row in the ledger', async () => {
+  it('is credited once per request, also by two concurrent ones, with a ledger row', async () => {
     const { tenantId } = await server.person();
     const requestId = uuid().toUpperCase();
     const both = await Promise.all([1, 2].map(() => call('creditBerries', { id: tenantId, amount: 40, requestId })));
@@ -374,7 +374,7 @@ describe('the account of a company', () => {
     expect((await call('creditBerries', { id: amy.tenantId, amount: 40, requestId }))?.message).toContain('[D1006]');
   });
 
-  it('takes no nonsense', async () => {
+  it('rejects invalid values', async () => {
     for (const amount of [0, -5, 1.5, 1_000_001, Number.NaN]) {
       expect(fieldsOf(await call('creditBerries', { id: amy.tenantId, amount, requestId: uuid() }))).toEqual(['amount']);
     }
@@ -384,7 +384,7 @@ describe('the account of a company', () => {
   });
 });
 
-it('refuses every call to all but administrators of the installation', async () => {
+it('every call rejects all users but administrators of the installation', async () => {
   const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
   await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
   for (const as of [amy, impostor]) {

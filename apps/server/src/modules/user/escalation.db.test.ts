@@ -58,8 +58,8 @@ const attempts = (as: Account, target: { id: string }, roleIdList: string[]) => 
 type Attempt = keyof ReturnType<typeof attempts>;
 const CALLS: readonly Attempt[] = ['update', 'delete', 'setStatus', 'resetPwd', 'unlockLogin', 'grantRole'];
 
-describe.each(CALLS)('%s', (call) => {
-  it('rejects a caller with fewer rights than the administrator it would change', async () => {
+describe.each(CALLS)('the call %s', (call) => {
+  it('rejects a caller with fewer rights than the administrator to be changed', async () => {
     const hostile = await clerkOf();
     const target = await server.person({ tenantId: amy.tenantId });
     const before = await rowOf(server, target.id);
@@ -69,7 +69,7 @@ describe.each(CALLS)('%s', (call) => {
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: target })).envelope?.code).toBe(200);
   });
 
-  it('of an administrator of the installation is not for one of a company', async () => {
+  it('rejects a company administrator who changes an administrator of the installation', async () => {
     const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
     await system(server, 'delete from user_role where user_id = $1', [boss.id]);
     expect(codeOf(await attempts(amy, boss, [VIEWER])[call]())).toBe('aboveYou');
@@ -90,14 +90,14 @@ describe.each(CALLS)('%s', (call) => {
     expect(codeOf(await attempts(chief, target, [VIEWER])[call]())).toBe('D1002');
   });
 
-  it('refuses a user in the data range who sees more than it', async () => {
+  it('rejects a user in the data range with a wider range than the caller', async () => {
     const chief = await clerkOf(5, [east], east);
     const wide = await makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, [], 1)], east);
     const role = await makeRole(server, amy.tenantId, [], 4);
     expect(codeOf(await attempts(chief, wide, [role])[call]())).toBe('aboveYou');
   });
 
-  it('is not for who lacks its code', async () => {
+  it('requires its permission code', async () => {
     const viewer = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const target = await makeStaff(server, amy.tenantId, []);
     expect(codeOf(await attempts(viewer, target, [VIEWER])[call]())).toBe('403');
@@ -105,7 +105,7 @@ describe.each(CALLS)('%s', (call) => {
 });
 
 describe('a role', () => {
-  it('that holds more is not granted: not to others, not to a new user, not to oneself', async () => {
+  it('with more rights than the caller cannot be assigned to others, to a new user, or to oneself', async () => {
     const hostile = await clerkOf();
     const target = await makeStaff(server, amy.tenantId, []);
     const own = await rolesOf(server, hostile.id);
@@ -126,7 +126,7 @@ describe('a role', () => {
     expect(await system(server, 'select 1 as found from app_user where account = $1', [account])).toEqual([]);
   });
 
-  it('that holds no more is given', async () => {
+  it('without more rights than the caller can be assigned', async () => {
     const clerks = await clerkOf();
     const target = await makeStaff(server, amy.tenantId, []);
     const own = await rolesOf(server, clerks.id);
@@ -136,7 +136,7 @@ describe('a role', () => {
     expect(await rolesOf(server, target.id)).toEqual(own);
   });
 
-  it('that came with the product is given also where the company may not use all of it', async () => {
+  it('that is built in can be assigned even if the company may not use all of it', async () => {
     const admin = await server.person();
     const target = await makeStaff(server, admin.tenantId, []);
     const clerks = await makeStaff(server, admin.tenantId, [await makeRole(server, admin.tenantId, USER_CODES)]);
@@ -149,7 +149,7 @@ describe('a role', () => {
     expect(codeOf(await grant(admin))).toBe('200');
   });
 
-  it('of the installation is not given by a company', async () => {
+  it('of the platform cannot be assigned by a company', async () => {
     const [platform] = await system(server, `select id from role where code = 'platform'`);
     const target = await makeStaff(server, amy.tenantId, []);
     expect(
@@ -157,7 +157,7 @@ describe('a role', () => {
     ).toBe('mayNotGrant');
   });
 
-  it('that reaches further than the own data range is not given', async () => {
+  it("with a wider range than the caller's cannot be assigned", async () => {
     const chief = await clerkOf(5, [east], east);
     const target = await makeStaff(server, amy.tenantId, [], east);
     for (const [scope, orgs] of [
@@ -177,7 +177,7 @@ describe('a role', () => {
 });
 
 describe('a data range', () => {
-  it('takes no users in from outside of it, and moves none there', async () => {
+  it('admits no users from outside, and moves none there', async () => {
     const chief = await clerkOf(5, [east], east);
     const role = await makeRole(server, amy.tenantId, [], 4);
     const add = (orgId: string, others: string[] = []) =>
@@ -202,7 +202,7 @@ describe('a data range', () => {
     expect((await update({ orgId: west })).envelope?.code).toBe(200);
   });
 
-  it('is not widened by belonging to more organizations, also not one’s own', async () => {
+  it("is not widened by more affiliations, including one's own", async () => {
     const below = await makeRole(server, amy.tenantId, [], 2);
     const chief = await clerkOf(5, [west, root], pier);
     await system(server, 'insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, chief.id, below]);
@@ -213,7 +213,7 @@ describe('a data range', () => {
   });
 });
 
-it('a user who administers a data range changes those in it', async () => {
+it('allows an administrator of it to change the users in it', async () => {
   const chief = await clerkOf(5, [east], east);
   const role = await makeRole(server, amy.tenantId, ['sysUser:page'], 4);
   const target = await makeStaff(server, amy.tenantId, [role], east);
@@ -229,7 +229,7 @@ it('a user who administers a data range changes those in it', async () => {
   expect(await rowOf(server, target.id)).toBeUndefined();
 });
 
-it('administrators change each other, and users with fewer rights', async () => {
+it('administrators can change each other, and users with fewer rights', async () => {
   const [second, viewer] = [
     await server.person({ tenantId: amy.tenantId }),
     await server.person({ tenantId: amy.tenantId, roles: ['viewer'] }),

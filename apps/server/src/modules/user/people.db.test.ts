@@ -53,8 +53,8 @@ const page = async (input: Partial<Input<'sysUser', 'page'>> = {}, as = amy): Pr
 const signIn = (account: string, password: string) => server.call('sysAuth', 'login', { account, password });
 const text = (code: string) => [errorText('en', code)];
 
-describe('removing a person', () => {
-  it('ends their sessions, and leaves what they did', async () => {
+describe('removing a user', () => {
+  it('ends their sessions, and keeps their bills and logs', async () => {
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
     await server.call('sysAuth', 'userInfo', undefined, { as: dan });
     const logs = () => system(server, `select id from audit_log where user_id = $1 order by id`, [dan.id]);
@@ -69,7 +69,7 @@ describe('removing a person', () => {
     await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: dan.id, userId: dan.id });
   });
 
-  it('is not for oneself, nor for the first administrator', async () => {
+  it('is rejected for oneself and for the first administrator', async () => {
     const second = await server.person({ tenantId: amy.tenantId });
     const remove = async (id: string, as: Account) => (await server.call('sysUser', 'delete', { id }, { as })).envelope?.message;
     expect(await remove(second.id, second)).toContain('[D1001]');
@@ -77,10 +77,10 @@ describe('removing a person', () => {
   });
 });
 
-describe('status', () => {
+describe('the status of a user', () => {
   const setStatus = (id: string, status: 1 | 2, as = amy) => server.call('sysUser', 'setStatus', { id, status }, { as });
 
-  it('2 ends the sessions at once, 1 does not bring them back', async () => {
+  it('2 ends the sessions at once, 1 does not restore them', async () => {
     const eve = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const code = async () => (await server.call('sysAuth', 'userInfo', undefined, { as: eve })).envelope?.code;
     expect(await code()).toBe(200);
@@ -92,7 +92,7 @@ describe('status', () => {
     expect((await signIn(eve.account, eve.password)).envelope?.code).toBe(200);
   });
 
-  it('of oneself stays, and that of the first administrator', async () => {
+  it('cannot be changed for oneself and for the first administrator', async () => {
     const second = await server.person({ tenantId: amy.tenantId });
     expect((await setStatus(second.id, 2, second)).envelope?.message).toContain('[D1026]');
     expect((await setStatus(amy.id, 2, second)).envelope?.message).toContain('[D1029]');
@@ -103,8 +103,8 @@ describe('status', () => {
   });
 });
 
-describe('a new password', () => {
-  it('is shown once, lets the person in, ends their sessions and lifts the lock', async () => {
+describe('a password reset', () => {
+  it('shows the password once, allows sign-in, ends the sessions and lifts the lock', async () => {
     const fay = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     for (let at = 0; at < 5; at += 1) await server.call('sysAuth', 'unLockScreen', { password: 'wrong 1' }, { as: fay });
     expect((await page({ account: fay.account })).items[0]).toMatchObject({ locked: true });
@@ -120,13 +120,13 @@ describe('a new password', () => {
     expect(JSON.stringify(kept) + server.logLines.join('')).not.toContain(password);
   });
 
-  it('of one’s own is set with the old one', async () => {
+  it("of one's own account requires the old password", async () => {
     expect((await server.call('sysUser', 'resetPwd', { id: amy.id }, { as: amy })).envelope?.message).toContain('[ownPassword]');
   });
 });
 
-describe('the list', () => {
-  it('shows a person with the names of where they belong, and when they came last', async () => {
+describe('the user list', () => {
+  it('shows the names of organization, position and roles, and the last sign-in', async () => {
     const account = freshAccount();
     const id = await added({ account, orgId: harbour, password: 'first pass 1', roleIdList: [ADMIN, VIEWER] });
     expect((await page({ account })).items[0]).toMatchObject({ lastLoginTime: null, lastLoginIp: null });
@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(JSON.stringify(items)).not.toMatch(/argon2|password/u);
   });
 
-  it('is filtered by account, name, position, phone, status, and an organization with those below it', async () => {
+  it('can be filtered by account, name, position, phone, status, and an organization with its descendants', async () => {
     const pilot = await makePosition(server, amy.tenantId, 'Pilot 100%');
     const [one, two] = [freshPhone(), freshPhone()];
     const first = await added({ realName: 'Zoë Filter', phone: one, orgId: east, posId: pilot });
@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(fieldsOf(await server.call('sysUser', 'page', { field: 'password_hash' }, { as: amy }))).toEqual({ field: text('invalid') });
   });
 
-  it('holds the own company, and administrators of the installation only for each other', async () => {
+  it('is limited to the company, and shows administrators of the installation only to each other', async () => {
     const company = await server.tenant();
     const boss = await server.person({ tenantId: company, roles: ['platform'] });
     const admin = await server.person({ tenantId: company });
@@ -182,7 +182,7 @@ describe('the list', () => {
     }
   });
 
-  it('of a data range holds those in it, oneself, and whom one has made', async () => {
+  it('with a data range has the users in it, oneself, and users one has created', async () => {
     const role = await makeRole(server, amy.tenantId, ['sysUser:page', 'sysUser:add'], 2);
     const chief = await makeStaff(server, amy.tenantId, [role], harbour);
     const ids = (await page({ pageSize: 200 }, chief)).items;

@@ -35,8 +35,8 @@ const rowOf = async (who: Account) => {
   return row;
 };
 
-describe('particulars', () => {
-  it('are changed, tidied, and read again', async () => {
+describe('base info', () => {
+  it('can be changed, trimmed, and read again', async () => {
     expect((await update(amy)).envelope).toMatchObject({ code: 200, result: null });
     expect(await baseInfo(amy)).toMatchObject({
       id: amy.id,
@@ -53,7 +53,7 @@ describe('particulars', () => {
     });
   });
 
-  it('are one’s own and those of the form: what else is sent changes nothing', async () => {
+  it("accepts only fields of the form for the caller's own record", async () => {
     const ben = await server.person({ tenantId: amy.tenantId });
     const before = await rowOf(ben);
     const extra = { id: ben.id, account: 'root', accountType: 999, tenantId: ben.id, enabled: false, orgName: 'x', password_hash: 'x' };
@@ -62,7 +62,7 @@ describe('particulars', () => {
     expect(await rowOf(amy)).toMatchObject({ account: 'amy', account_type: 888, tenant_id: amy.tenantId, enabled: true });
   });
 
-  it('are kept when they are not sent, and go when null is', async () => {
+  it('keeps omitted fields, and clears null', async () => {
     const cho = await server.person();
     await update(cho, { phone: freshPhone(), email: 'cho@example.test' });
     const only = { realName: 'Cho', phone: freshPhone(), birthday: '1991-01-01' };
@@ -72,7 +72,7 @@ describe('particulars', () => {
     expect(await baseInfo(cho)).toMatchObject({ email: null, nickName: null, address: 'Shanghai' });
   });
 
-  it('need real name, phone and birthday of the right form', async () => {
+  it('requires a valid real name, phone and birthday', async () => {
     const answer = await server.call('sysUser', 'updateBaseInfo', {} as Particulars, { as: amy });
     expect(Object.keys(fieldsOf(answer) as object).toSorted()).toEqual(['birthday', 'phone', 'realName']);
     const wrong = await update(amy, { phone: '12345678901', email: 'amy', birthday: '1.2.1990' });
@@ -83,11 +83,11 @@ describe('particulars', () => {
     ['2023-02-29', 'date'],
     ['1850-01-01', 'date'],
     [new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), 'pastDate'],
-  ])('a birthday is a real day of the past: not %s', async (birthday, code) => {
+  ])('rejects a birthday that is no real day in the past: %s', async (birthday, code) => {
     expect(fieldsOf(await update(amy, { birthday }))).toEqual({ birthday: [errorText('en', code)] });
   });
 
-  it('phone and e-mail are unique over all companies, also against account names', async () => {
+  it('has phone and email unique across companies, also against account names', async () => {
     const other = await server.person({ account: '13600000009' });
     await update(other, { phone: freshPhone(), email: 'taken@example.test' });
     const { phone } = (await rowOf(other)) as { phone: string };
@@ -101,7 +101,7 @@ describe('particulars', () => {
     expect((await update(amy)).envelope?.code).toBe(200);
   });
 
-  it('one of two who want the same number at once gets it', async () => {
+  it('lets one of two concurrent users have a number', async () => {
     const people = await Promise.all([server.person(), server.person(), server.person()]);
     const phone = freshPhone();
     const answers = await Promise.all(people.map((who, at) => update(who, { phone, email: `same${at}@example.test` })));
@@ -115,8 +115,8 @@ const change = (who: Account, passwordOld: string, passwordNew: string) =>
   server.call('sysUser', 'changePwd', { passwordOld, passwordNew }, { as: who });
 const signIn = (account: string, password: string) => server.call('sysAuth', 'login', { account, password });
 
-describe('the own password', () => {
-  it('is changed, and every other session of the person ends', async () => {
+describe("one's own password", () => {
+  it('can be changed, which ends every other session of the user', async () => {
     const dan = await server.person({ password: 'first pass 1' });
     const elsewhere = (await signIn(dan.account, 'first pass 1')).envelope?.result as { accessToken: string };
     expect((await change(dan, 'first pass 1', 'second pass 2')).envelope).toMatchObject({ code: 200, result: null });
@@ -126,7 +126,7 @@ describe('the own password', () => {
     expect((await signIn(dan.account, 'second pass 2')).envelope?.code).toBe(200);
   });
 
-  it('needs the present one, which counts towards the lock', async () => {
+  it('requires the current one, which counts towards the lock', async () => {
     const eve = await server.person({ password: 'first pass 1' });
     for (let at = 0; at < 5; at += 1) {
       const wrong = await change(eve, 'not it 1', 'second pass 2');
@@ -141,20 +141,20 @@ describe('the own password', () => {
     ['no digits here', 'passwordDigit'],
     ['1234567890', 'passwordLetter'],
     [`a1${'x'.repeat(63)}`, 'passwordLength'],
-  ])('must be a good one: not %s', async (password, code) => {
+  ])('must satisfy the policy: not %s', async (password, code) => {
     expect(fieldsOf(await change(amy, amy.password, password))).toEqual({
       passwordNew: [errorText('en', code, { min: 8, max: 64 })],
     });
   });
 
-  it('is not the name of the account, in whatever case', async () => {
+  it('cannot be the account name, in any case', async () => {
     const ida = await server.person({ account: 'ida.east-2026' });
     for (const password of ['ida.east-2026', 'Ida.East-2026']) {
       expect(fieldsOf(await change(ida, ida.password, password))).toEqual({ passwordNew: [errorText('en', 'passwordAccount')] });
     }
   });
 
-  it('must be another one', async () => {
+  it('must differ from the current one', async () => {
     const fay = await server.person({ password: 'first pass 1' });
     expect((await change(fay, 'first pass 1', 'first pass 1')).envelope?.message).toContain('[D1028]');
   });
@@ -175,7 +175,7 @@ describe('a lock', () => {
   };
   const unlock = (as: Account, who: Account) => server.call('sysUser', 'unlockLogin', { id: who.id }, { as });
 
-  it('is lifted by an administrator of the same company', async () => {
+  it('can be lifted by an administrator of the same company', async () => {
     const hal = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], password: 'first pass 1' });
     await lock(hal);
     expect((await signIn(hal.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
@@ -184,7 +184,7 @@ describe('a lock', () => {
     expect((await signIn(hal.account, 'first pass 1')).envelope?.code).toBe(200);
   });
 
-  it('is lifted neither by others nor without the code', async () => {
+  it('cannot be lifted by others or without the code', async () => {
     const ida = await server.person({ password: 'first pass 1' });
     await lock(ida);
     expect((await unlock(amy, ida)).envelope?.message).toContain('[D1002]');

@@ -49,8 +49,8 @@ async function reachable(password = 'correct horse 1'): Promise<Account & { emai
   return { ...person, email };
 }
 
-describe('a code', () => {
-  it('goes to an e-mail address or a phone number, in the language of the caller, and is kept as a hash', async () => {
+describe('a verification code', () => {
+  it('is sent to an email address or a phone number, in the language of the caller, and stored as a hash', async () => {
     const byMail = await send(' Amy@Example.com', 'login');
     expect(byMail.envelope).toMatchObject({ code: 200, result: { resendSeconds: 60, expirySeconds: 600 } });
     await send(PHONE, 'login', { locale: 'zh-cn' });
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(await auditOf('sysAuth.sendCode')).toMatchObject({ account: PHONE, outcome: 'ok' });
   });
 
-  it('is refused for anything else, with the message of the specification', async () => {
+  it('is rejected for other text, with the message of the specification', async () => {
     expect(messageOf(await send('amy', 'login'))).toBe('[target] Please input the correct email address or phone number!');
     expect(messageOf(await send('12812345678', 'register', { locale: 'zh-cn' }))).toBe('[target] 请输入正确的邮箱或手机号！');
   });
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect((await send('free@example.com', 'login')).envelope?.code).toBe(200);
   });
 
-  it('is answered alike for people who are not known, and nothing is sent to them', async () => {
+  it('has the same response for unknown users, who receive nothing', async () => {
     for (const purpose of ['login', 'reset'] as const) {
       const known = await send(EMAIL, purpose);
       const unknown = await send('nobody@example.com', purpose);
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect((await sent()).every(({ recipient }) => recipient === EMAIL)).toBe(true);
   });
 
-  it.each(['known', 'unknown'] as const)('is confirmed after the same least duration for an account that is %s', async (who) => {
+  it.each(['known', 'unknown'] as const)('is confirmed after the same minimum duration for an account that is %s', async (who) => {
     const floor = Promise.withResolvers<void>();
     const slow = await startTestServer({ config: { devMailbox: true }, codeFloor: () => floor.promise });
     onTestFinished(() => slow.close());
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect((await asked).envelope?.code).toBe(200);
   });
 
-  it('is sent again after a minute, with the wait in the message', async () => {
+  it('can be sent again after a minute, with the wait in the message', async () => {
     const { email } = await reachable();
     const first = await code(email, 'login');
     at(20);
@@ -125,7 +125,7 @@ describe('a code', () => {
     expect((await server.call('sysAuth', 'loginPhone', { phone: email, code: second })).envelope?.code).toBe(200);
   });
 
-  it('is written to an address a few times an hour only', async () => {
+  it('is sent to an address only a few times per hour', async () => {
     const answers: number[] = [];
     for (let round = 0; round < 7; round += 1) {
       at(round * 61);
@@ -134,7 +134,7 @@ describe('a code', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  it('needs a captcha when the server asks for captchas, and after many were asked for', async () => {
+  it('requires a captcha when the server requires captchas, and after many requests', async () => {
     const strict = await startTestServer({ config: { devMailbox: true, codesPerHour: 8 } });
     try {
       const ask = (to: string, captcha?: { id: string; answer: string }) =>
@@ -150,7 +150,7 @@ describe('a code', () => {
     }
   });
 
-  it('is not promised by a server that cannot send', async () => {
+  it('is not offered by a server that cannot send', async () => {
     const dumb = await startTestServer();
     try {
       const mail = await dumb.call('sysAuth', 'sendCode', { to: EMAIL, purpose: 'login' });
@@ -162,8 +162,8 @@ describe('a code', () => {
   });
 });
 
-describe('signing in by code', () => {
-  it('returns tokens like a password does, once, and is audited', async () => {
+describe('sign-in by code', () => {
+  it('returns tokens like a password, once, and is audited', async () => {
     const person = await reachable();
     const right = await code(person.email, 'login');
     const answer = await server.call('sysAuth', 'loginPhone', { phone: person.email.toUpperCase(), code: right });
@@ -182,14 +182,14 @@ describe('signing in by code', () => {
     expect(await auditOf('sysAuth.loginPhone')).toMatchObject({ outcome: 'codeWrong', account: person.email });
   });
 
-  it('takes a code once, however many requests arrive at the same time', async () => {
+  it('accepts a code once, however many requests arrive at the same time', async () => {
     const { email } = await reachable();
     const right = await code(email, 'login');
     const answers = await Promise.all(Array.from({ length: 4 }, () => server.call('sysAuth', 'loginPhone', { phone: email, code: right })));
     expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
   });
 
-  it('ends a code after five tries, and locks the person as wrong passwords do', async () => {
+  it('invalidates a code after five attempts, and locks the account like wrong passwords', async () => {
     const { email, account } = await reachable();
     const right = await code(email, 'login');
     for (let tries = 0; tries < 5; tries += 1) {
@@ -203,7 +203,7 @@ describe('signing in by code', () => {
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: right }))).toMatch(/^\[codeWrong\]/u);
   });
 
-  it('is over after ten minutes, and a code is good for its purpose only', async () => {
+  it('rejects a code after ten minutes and for another purpose', async () => {
     const { email } = await reachable();
     const reset = await code(email, 'reset');
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: reset }))).toMatch(/^\[codeWrong\]/u);
@@ -212,7 +212,7 @@ describe('signing in by code', () => {
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: login }))).toMatch(/^\[codeWrong\]/u);
   });
 
-  it('refuses a user who is disabled or has no role', async () => {
+  it('rejects a user who is disabled or has no role', async () => {
     const disabled = await reachable();
     const right = await code(disabled.email, 'login');
     await sql('update app_user set enabled = false where id = $1', [disabled.id]);
@@ -226,7 +226,7 @@ describe('signing in by code', () => {
   });
 });
 
-describe('registering', () => {
+describe('registration', () => {
   const form = (account: string, codeGiven: string, rest: { password?: string; companyName?: string } = {}) =>
     server.call('sysAuth', 'register', {
       account,
@@ -238,7 +238,7 @@ describe('registering', () => {
       ...rest,
     });
 
-  it('makes a company with its first person, who administers it, and welcome berries with their ledger row', async () => {
+  it('creates a company with its administrator, and welcome berries with their ledger row', async () => {
     const right = await code('new@example.com', 'register');
     const answer = await form('New@Example.com', right);
     expect(answer.envelope).toMatchObject({ code: 200, result: null });
@@ -270,7 +270,7 @@ describe('registering', () => {
     expect(messageOf(await form('13900000000', '123456'))).toMatch(/^\[codeWrong\]/u);
   });
 
-  it('refuses the name of another company, which only a holder of the code learns, and keeps the code for another name', async () => {
+  it('rejects the name of another company for holders of the code only, and keeps the code valid for another name', async () => {
     const right = await code('13911113333', 'register');
     const named = (codeGiven: string, companyName: string) => form('13911113333', codeGiven, { companyName });
     expect(messageOf(await named(other(right), 'EASTWIND trading '))).toMatch(/^\[codeWrong\]/u);
@@ -285,7 +285,7 @@ describe('registering', () => {
     expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
   });
 
-  it('wants a good password before it looks at the code, and the terms accepted', async () => {
+  it('requires a valid password before it checks the code, and accepted terms', async () => {
     const right = await code('13911112222', 'register');
     for (const [password, ...reasons] of [
       ['short1', errorText('en', 'passwordLength', { min: 8, max: 64 })],
@@ -309,8 +309,8 @@ describe('registering', () => {
   });
 });
 
-describe('a new password', () => {
-  it('comes with a code, ends every session and lifts the lock', async () => {
+describe('a password reset', () => {
+  it('requires a code, ends every session and lifts the lock', async () => {
     const person = await reachable();
     await sql('insert into login_failure (key, count, expires_at) values ($1, 5, $2)', [
       `account:${person.account}`,
@@ -333,7 +333,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('that equals the account name is refused to a holder of the code, which stays valid for another one', async () => {
+  it('rejects a password equal to the account name for holders of the code, which stays valid', async () => {
     const person = await server.person({ account: 'harbour-42' });
     await sql('update app_user set email = $2 where id = $1', [person.id, 'harbour@example.com']);
     const right = await code('harbour@example.com', 'reset');
@@ -345,7 +345,7 @@ describe('a new password', () => {
     expect(messageOf(await reset('harbour 43'))).toMatch(/^\[codeWrong\]/u);
   });
 
-  it('is refused alike for a wrong code and for an unknown account', async () => {
+  it('rejects a wrong code and an unknown account alike', async () => {
     const form = { code: '123456', password: 'harbour 42' };
     const known = await server.call('sysAuth', 'resetPassword', { account: EMAIL, ...form });
     const unknown = await server.call('sysAuth', 'resetPassword', { account: 'nobody@example.com', ...form });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readTarget } from './rules.ts';
 
-describe('where a code goes', () => {
+describe('the recipient of a code', () => {
   it.each([
     [' Amy@Example.COM ', 'email', 'amy@example.com'],
     ['13812345678', 'sms', '13812345678'],
     ['+86 138-1234-5678', 'sms', '13812345678'],
     ['008613812345678', 'sms', '13812345678'],
-  ])('%s', (text, channel, address) => {
+  ])('is recognised: %s', (text, channel, address) => {
     expect(readTarget(text)).toEqual({ channel, address });
   });
 
@@ -23,7 +23,7 @@ describe('where a code goes', () => {
     '<a@b.cd>',
     '"x"@b.cd',
     'a@b.cd\nBcc: x@y.zz',
-  ])('refuses %j', (text) => {
+  ])('is rejected: %j', (text) => {
     expect(() => readTarget(text)).toThrow('target');
   });
 });

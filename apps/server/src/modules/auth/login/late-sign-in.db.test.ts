@@ -36,7 +36,7 @@ it.each([
   ['the password is reset', (id: string) => server.call('sysUser', 'resetPwd', { id }, { as: boss })],
   ['the account is disabled', (id: string) => server.call('sysUser', 'setStatus', { id, status: 2 }, { as: boss })],
   ['the account is removed', (id: string) => server.call('sysUser', 'delete', { id }, { as: boss })],
-])('no session is left over when %s just then', async (_, act) => {
+])('no session is left when %s during the sign-in', async (_, act) => {
   const person = await server.person({ tenantId: boss.tenantId, roles: ['viewer'] });
   const answer = await slowLogin(person, async () => expect((await act(person.id)).envelope?.code).toBe(200));
   expect(answer.envelope?.message).toMatch(/^\[D1000\]/u);
@@ -44,7 +44,7 @@ it.each([
   expect(await openSessions(person.id)).toEqual([]);
 });
 
-it('lets a user in when nothing has changed meanwhile', async () => {
+it('a user signs in when nothing changes during the sign-in', async () => {
   const person = await server.person({ tenantId: boss.tenantId, roles: ['viewer'] });
   const answer = await slowLogin(person, () => server.call('sysUser', 'page', {}, { as: boss }));
   expect(answer.envelope?.code).toBe(200);

@@ -2,7 +2,7 @@ import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '
 import { expect, it } from 'vitest';
 import { newPassword, passwordTexts } from './rules.ts';
 
-it('is one the policy takes, never the same, and holds nothing that is misread', () => {
+it('a generated password satisfies the policy, is unique, and has no ambiguous characters', () => {
   const made = Array.from({ length: 500 }, () => newPassword(DEFAULT_PASSWORD_POLICY));
   for (const password of made) {
     expect(passwordTexts(DEFAULT_PASSWORD_POLICY, password)).toEqual([]);
@@ -12,7 +12,7 @@ it('is one the policy takes, never the same, and holds nothing that is misread',
   expect(new Set(made).size).toBe(made.length);
 });
 
-it.each([20, 63, 64])('is as long as the longest policy wants, with every kind of character: %i', (minLength) => {
+it.each([20, 63, 64])('a generated password satisfies the longest policy, with every kind of character: %i', (minLength) => {
   const policy: PasswordPolicy = { minLength, maxLength: 64, classes: PASSWORD_CLASSES, notAccount: true };
   for (let at = 0; at < 50; at += 1) expect(passwordTexts(policy, newPassword(policy))).toEqual([]);
 });

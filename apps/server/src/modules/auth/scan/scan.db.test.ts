@@ -28,7 +28,7 @@ const stateOf = async (asked: Asked) => (await poll(asked))?.['state'];
 const confirm = (id: string, step: 'scan' | 'allow' | 'refuse', as: Account = amy) =>
   server.call('sysAuth', 'scanConfirm', { id, step }, { as });
 
-it('lets a browser in when a signed-in device allows it, with tokens that are handed out once', async () => {
+it('signs in a browser after approval by a signed-in device, with tokens that are returned once', async () => {
   const asked = await ask();
   expect(await poll(asked)).toEqual({ state: 'waiting', accessToken: null, refreshToken: null });
   const scanned = await confirm(asked.id, 'scan');
@@ -54,7 +54,7 @@ it('lets a browser in when a signed-in device allows it, with tokens that are ha
   ]);
 });
 
-it('refuses a browser that only knows the code', async () => {
+it('rejects a browser that only has the code', async () => {
   const asked = await ask();
   await confirm(asked.id, 'scan');
   await confirm(asked.id, 'allow');
@@ -63,7 +63,7 @@ it('refuses a browser that only knows the code', async () => {
   expect(await stateOf(asked)).toBe('confirmed');
 });
 
-it('is refused, runs out after two minutes, and belongs to the device that scanned first', async () => {
+it('can be rejected, expires after two minutes, and is bound to the device that scanned first', async () => {
   const refused = await ask();
   await confirm(refused.id, 'scan');
   await confirm(refused.id, 'refuse');
@@ -81,7 +81,7 @@ it('is refused, runs out after two minutes, and belongs to the device that scann
   expect((await confirm(mine.id, 'allow')).envelope?.message).toMatch(/^\[scanGone\]/u);
 });
 
-it('refuses a user whose account has been disabled meanwhile', async () => {
+it('rejects a user whose account was disabled meanwhile', async () => {
   const person = await server.person();
   const asked = await ask();
   await confirm(asked.id, 'scan', person);
@@ -91,7 +91,7 @@ it('refuses a user whose account has been disabled meanwhile', async () => {
   expect(answer.envelope?.message).toMatch(/^\[D1017\]/u);
 });
 
-it('may be asked about once a second, not more', async () => {
+it('can be polled once per second and not more often', async () => {
   const asked = await ask();
   let last = 200;
   for (let round = 0; round < 91; round += 1) last = (await server.call('sysAuth', 'scanState', { ...asked })).status;

@@ -28,7 +28,7 @@ const messageOf = (answer: { envelope: { message: string } | null }) => answer.e
 const unlock = (password: string, as: Account = amy) => server.call('sysAuth', 'unLockScreen', { password }, { as });
 
 describe('the lock screen', () => {
-  it('opens with the own password, in the body or in the query, plain or encrypted', async () => {
+  it("accepts the user's password, in the body or in the query, plain or encrypted", async () => {
     expect((await unlock('correct horse 1')).envelope).toMatchObject({ code: 200, result: true });
     expect((await unlock(sm2.doEncrypt('correct horse 1', keys.publicKey, 1))).envelope?.result).toBe(true);
     const headers = { Authorization: `Bearer ${amy.accessToken}` };
@@ -40,7 +40,7 @@ describe('the lock screen', () => {
     expect(messageOf(await unlock('wrong'))).toBe('[passwordWrong] The password is wrong.');
   });
 
-  it('counts towards the lock of the account, and a success resets', async () => {
+  it('counts failures towards the lock of the account, and a success resets them', async () => {
     for (let tries = 0; tries < 4; tries += 1) await unlock('wrong');
     expect((await unlock('correct horse 1')).envelope?.code).toBe(200);
     expect(await sql("select count from login_failure where key = 'account:amy'")).toEqual([]);
@@ -79,7 +79,7 @@ describe('a ticket', () => {
     return isStream;
   };
 
-  it('opens its path once', async () => {
+  it('grants access to its path once', async () => {
     const person = await server.person();
     const ticket = await make('/api/live/stream', person);
     expect(await stream(ticket)).toBe(true);
@@ -87,7 +87,7 @@ describe('a ticket', () => {
     expect(JSON.stringify(await sql('select * from ticket'))).not.toContain(ticket);
   });
 
-  it('opens no other path, no other query, nothing after a minute, and nothing of a session that has ended', async () => {
+  it('grants no access to another path or query, after a minute, or after its session has ended', async () => {
     const person = await server.person();
     expect(await stream(await make('/api/oceanBill/export', person))).toBe(false);
     expect(await stream(await make('/api/live/stream', person), '/api/live/stream?x=1')).toBe(false);
@@ -101,7 +101,7 @@ describe('a ticket', () => {
     expect(await stream(orphan)).toBe(false);
   });
 
-  it('opens files and streams only, and is made for a path of ours', async () => {
+  it('grants access to files and streams only, and only for internal paths', async () => {
     const person = await server.person();
     const ticket = await make('/api/sysAuth/userInfo', person);
     expect(await (await server.request(`/api/sysAuth/userInfo?ticket=${ticket}`)).json()).toMatchObject({ code: 401 });
@@ -111,8 +111,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('signing in', () => {
-  it('ends the other sessions of the person at once where one device is allowed, and notifies them', async () => {
+describe('sign-in', () => {
+  it('ends the other sessions of the user at once with single login, and notifies them', async () => {
     const person = await server.person({ password: 'correct horse 1' });
     const hints: unknown[] = [];
     const end = server.deps.live.subscribe(person.tenantId, (hint) => void hints.push(hint));

@@ -12,21 +12,21 @@ describe('a password field', () => {
       expect(open(sm2.doEncrypt(password, pair.publicKey, 1))).toBe(password);
   });
 
-  it('is opened although the ciphertext begins with 04 by chance', () => {
+  it('is decrypted even if the ciphertext happens to begin with 04', () => {
     let ciphertext = '';
     while (!ciphertext.startsWith('04')) ciphertext = sm2.doEncrypt('correct horse 1', pair.publicKey, 1);
     expect(open(ciphertext)).toBe('correct horse 1');
     expect(open(ciphertext.toUpperCase())).toBe('correct horse 1');
   });
 
-  it('is taken as it is when it is no ciphertext, or when there is no key', () => {
+  it('is used unchanged when it is no ciphertext, or without a key', () => {
     expect(open('correct horse 1')).toBe('correct horse 1');
     expect(open('04abcdef')).toBe('04abcdef');
     const ciphertext = sm2.doEncrypt('correct horse 1', pair.publicKey, 1);
     expect(createOpenPassword(null)(ciphertext)).toBe(ciphertext);
   });
 
-  it('is refused politely when the key does not open it', () => {
+  it('is rejected with a message when the key does not decrypt it', () => {
     const foreign = sm2.doEncrypt('correct horse 1', sm2.generateKeyPairHex().publicKey, 1);
     for (const given of [foreign, 'ab'.repeat(120), '00'.repeat(120)]) {
       expect(() => open(given)).toThrow(BusinessError);

@@ -22,7 +22,7 @@ const list = async (who: Account) => (await server.call('sysUserMenu', 'userMenu
 const add = async (who: Account, menuIdList: string[], userId = who.id) =>
   (await server.call('sysUserMenu', 'add', { userId, menuIdList }, { as: who })).envelope;
 
-it('are kept in the order in which they came, each once, and taken away again', async () => {
+it('are listed in the order of addition, each once, and can be removed', async () => {
   expect(await list(amy)).toEqual([]);
   expect((await add(amy, ids('user')))?.code).toBe(200);
   expect((await add(amy, ids('role', 'user')))?.code).toBe(200);
@@ -38,7 +38,7 @@ it('are kept in the order in which they came, each once, and taken away again', 
   expect(await list(amy)).toEqual([]);
 });
 
-it('of one call keep their order, before those of a call in the same millisecond', async () => {
+it('of one call keep their order, before those of a later call in the same millisecond', async () => {
   server.setNow('2026-11-21T09:00:00Z');
   const named = ['role', 'user', 'oceanBill', 'pos', 'org'];
   await add(amy, ids(...named.slice(0, 3)));
@@ -50,7 +50,7 @@ it('of one call keep their order, before those of a call in the same millisecond
   await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
 });
 
-it('lead to pages that the person holds, and to nothing else', async () => {
+it('lead only to pages that the user has', async () => {
   expect((await add(bob, ids('user')))?.message).toContain('[D1002]');
   expect((await add(bob, ['nothing']))?.message).toContain('[D1002]');
   expect(await list(bob)).toEqual([]);
@@ -69,7 +69,7 @@ it('are private to their user, also from an administrator', async () => {
   expect(seen).toEqual([]);
 });
 
-it('to what is no longer held are not answered', async () => {
+it('are omitted without permission for their page', async () => {
   const { db } = server.deps;
   await db.unit('system', () => db.sql('delete from user_role where user_id = $1', [bob.id]));
   expect(await list(bob)).toEqual([]);

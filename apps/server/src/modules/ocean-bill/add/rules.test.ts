@@ -12,8 +12,8 @@ const warnings = (input: object) => {
   return result.ok ? result.warnings : result.errors;
 };
 
-describe('adding a bill', () => {
-  it('asks for carrier, reference number, customer service and service type', () => {
+describe('a new bill', () => {
+  it('requires carrier, reference number, customer service and service type', () => {
     const result = checkBill({ polCode: 'CNSHA' });
     expect(!result.ok && result.errors).toEqual({
       referenceNo: ['required'],
@@ -23,13 +23,13 @@ describe('adding a bill', () => {
     });
   });
 
-  it('asks for one of the two ports, also when other fields fail', () => {
+  it('requires one of the two ports, also when other fields are invalid', () => {
     expect(errors({ polCode: null, podCode: ' ' })).toEqual({ polCode: ['polOrPod'] });
     expect(errors({ polCode: null, customerService: '' })).toEqual({ customerService: ['required'], polCode: ['polOrPod'] });
     expect(errors({ polCode: null, podCode: 'USLAX' })).toBeNull();
   });
 
-  it('names the field and the reason', () => {
+  it('reports the field and the reason', () => {
     expect(errors({ notificationEmail: 'nobody' })).toEqual({ notificationEmail: ['email'] });
     expect(errors({ podCode: 'CN0HA' })).toEqual({ podCode: ['locode'] });
     expect(errors({ customerDeadline: '21.11.2026' })).toEqual({ customerDeadline: ['date'] });
@@ -38,7 +38,7 @@ describe('adding a bill', () => {
     expect(errors({ referenceNo: ' - ' })).toEqual({ referenceNo: ['required'] });
   });
 
-  it('only warns of a wrong check digit, an odd form and an unknown place', () => {
+  it('only warns of a wrong check digit, an unusual form and an unknown place', () => {
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'MSCU1234567' })).toEqual({ referenceNo: ['checkDigit'] });
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'CSNU6829160' })).toEqual({});
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'HELLO' })).toEqual({ referenceNo: ['pattern'] });
@@ -46,7 +46,7 @@ describe('adding a bill', () => {
     expect(warnings({ podCode: 'XXZZZ' })).toEqual({ podCode: ['unknownPlace'] });
   });
 
-  it('stores one spelling of a number and the main code of a carrier', () => {
+  it('has one spelling of a number and the main code of a carrier', () => {
     const result = check({ referenceNo: ' cosu-6123 456789', carrierCode: 'medu', containerNo: 'msku 601167-2', orderNo: 'ＰＯ１' });
     expect(result.ok && result.bill).toMatchObject({
       referenceNo: 'COSU6123456789',
@@ -63,7 +63,7 @@ describe('adding a bill', () => {
 });
 
 describe('a batch', () => {
-  it('fills what a row leaves empty from the common values', () => {
+  it('fills empty fields of a row from the common values', () => {
     expect(mergeCommon({ polCode: 'CNSHA', remark: 'all' }, { referenceNo: 'A1', polCode: '', remark: 'mine' })).toEqual({
       referenceNo: 'A1',
       polCode: 'CNSHA',

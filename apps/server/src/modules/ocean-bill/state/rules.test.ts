@@ -19,7 +19,7 @@ const derive = (raw: unknown[], asOf: string, more: Partial<BillSubject> = {}) =
   deriveBill({ ...subject, ...more }, readEvents(stored(raw, asOf)), asOf);
 
 describe('the derived bill', () => {
-  it('has a state before the carrier said anything', () => {
+  it('has a state before the first event', () => {
     expect(derive([], '2026-11-21T09:00:00.000Z', { subscriptionStatus: 'SUB_ING' })).toMatchObject({
       trackingState: 'unshipped',
       stage: null,
@@ -52,7 +52,7 @@ describe('the derived bill', () => {
     expect(derive(early, '2026-11-21T09:00:00.000Z')).toMatchObject({ signal: 'early', slipMs: -3 * 86_400_000 });
   });
 
-  it('counts the promise to a customer to the end of the day at the port of discharge the carrier names', () => {
+  it("counts the customer's deadline to the end of the day at the carrier's port of discharge", () => {
     const { state } = derive(plannedEvents(), '2026-11-21T09:00:00.000Z', { customerDeadline: '2026-12-20' });
     const milestones = state.containers.flatMap((container) => container.stations.flatMap((station) => station.milestones));
     expect(milestones.find(({ anomaly }) => anomaly === 'delivery')?.due).toBe('2026-12-21T07:59:59.999Z');

@@ -18,21 +18,21 @@ const whole = terms.filter((term) => term.whole).map(({ term }) => term);
 const found = terms.map(({ term }) => term);
 
 describe('the keyword index', () => {
-  it('holds every number, normalised, and a bill of lading without its carrier letters', () => {
+  it('contains every number, normalised, and a bill of lading without its carrier prefix', () => {
     expect(whole).toEqual(['COSU6123456789', '6123456789', 'PO2026/0001', 'MSKU6011672', '6011672', 'CSNU6829160', '6829160']);
   });
 
-  it('finds names by the beginning of each word, Chinese ones from any character', () => {
+  it('finds names by the prefix of each word, Chinese ones from any character', () => {
     expect(found).toEqual(expect.arrayContaining(['EVERGIVEN', 'GIVEN', 'CHEN', '042W', '上海远洋物流', '远洋物流', '物流']));
   });
 
-  it('looks at no more of an endless text than a pasted list has', () => {
+  it('reads an overlong text only up to the length of a pasted list', () => {
     const list = Array.from({ length: 500 }, (_, at) => `${'N'.repeat(60)}${1000 + at}`);
     expect(tokensOf(list.join(',\n'))).toEqual(list);
     expect(tokensOf(`COSU6123456789${' '.repeat(100_000)}COSU6123456790`)).toEqual(['COSU6123456789']);
   });
 
-  it('splits what a person pastes', () => {
+  it('splits pasted text', () => {
     expect(tokensOf('cosu6123456789, MSKU 601167 2\nPO-2026/0001')).toEqual(['COSU6123456789', 'MSKU6011672', 'PO2026/0001']);
     expect(tokensOf('  ')).toEqual([]);
   });

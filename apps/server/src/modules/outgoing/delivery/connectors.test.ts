@@ -53,8 +53,8 @@ async function mailServer(refuse: string | null = null): Promise<{ url: string; 
 const emailOver = (url: string) => connectorsOf(readConfig({ SMTP_URL: url, MAIL_FROM: 'Seaberry <desk@seaberry.example>' })).email;
 const LETTER = { to: 'amy@example.com', subject: 'Seaberry：登录验证码', text: '123456 is your code.', idempotencyKey: 'the-id' };
 
-describe('e-mail', () => {
-  it('goes out by SMTP with the same Message-ID each time', async () => {
+describe('email', () => {
+  it('is sent by SMTP with the same Message-ID in each attempt', async () => {
     const { url, letters, recipients } = await mailServer();
     const email = emailOver(url);
     await email?.send(LETTER);
@@ -69,7 +69,7 @@ describe('e-mail', () => {
     expect(recipients[0]).toContain('<amy@example.com>');
   });
 
-  it('fails for good on 5xx, and is retried on 4xx or without a connection', async () => {
+  it('fails permanently on 5xx, and is retried on 4xx or without a connection', async () => {
     const never = await mailServer('550 no such mailbox');
     await expect(emailOver(never.url)?.send(LETTER)).rejects.toBeInstanceOf(Refused);
     const later = await mailServer('450 try again');
@@ -77,7 +77,7 @@ describe('e-mail', () => {
     await expect(emailOver('smtp://127.0.0.1:1')?.send(LETTER)).rejects.not.toBeInstanceOf(Refused);
   });
 
-  it('goes to one address, whatever that holds', async () => {
+  it('is sent to one address, whatever its content', async () => {
     const { url, recipients } = await mailServer();
     await emailOver(url)
       ?.send({ ...LETTER, to: 'amy@example.com, eve@example.com' })
@@ -86,7 +86,7 @@ describe('e-mail', () => {
   });
 });
 
-describe('a short message', () => {
+describe('an SMS message', () => {
   async function smsService(status: number) {
     const asked: { headers: Record<string, unknown>; body: unknown }[] = [];
     const port = await listen(
@@ -110,7 +110,7 @@ describe('a short message', () => {
     expect(asked).toMatchObject([{ headers: { authorization: 'Bearer the-key', 'idempotency-key': 'the-id' }, body: MESSAGE }]);
   });
 
-  it('is refused for good by 4xx, and for now by 429 and 5xx', async () => {
+  it('fails permanently on 4xx, and is retried on 429 and 5xx', async () => {
     await expect((await smsService(400)).sms?.send(MESSAGE)).rejects.toBeInstanceOf(Refused);
     for (const status of [429, 503]) await expect((await smsService(status)).sms?.send(MESSAGE)).rejects.not.toBeInstanceOf(Refused);
   });

@@ -62,8 +62,8 @@ const phoneOf = async (who: Account): Promise<string> => {
   return phone;
 };
 
-describe('adding a person', () => {
-  it('keeps what the form gives, tidied, in the company of the caller', async () => {
+describe('adding a user', () => {
+  it('keeps the form values, trimmed, in the company of the caller', async () => {
     const account = `New.${freshAccount()}`;
     const id = await added({
       account: ` ${account} `,
@@ -102,7 +102,7 @@ describe('adding a person', () => {
     ]);
   });
 
-  it('with a password lets them in, disabled ones not', async () => {
+  it('with a password allows them to sign in, unless disabled', async () => {
     const account = freshAccount();
     await added({ account, password: 'first pass 1' });
     expect((await signIn(account, 'first pass 1')).envelope?.code).toBe(200);
@@ -111,13 +111,13 @@ describe('adding a person', () => {
     expect((await signIn(other, 'first pass 1')).envelope?.message).toContain('[D1017]');
   });
 
-  it('without a password makes one that is not shown', async () => {
+  it('without a password generates one that is never shown', async () => {
     const [one, two] = [await rowOf(server, await added()), await rowOf(server, await added())];
     expect(one?.['password_hash']).toMatch(/^\$argon2id\$/u);
     expect(one?.['password_hash']).not.toBe(two?.['password_hash']);
   });
 
-  it('takes nothing but what the form offers', async () => {
+  it('accepts only the fields of the form', async () => {
     const id = await added({
       accountType: 999,
       tenantId: stranger.tenantId,
@@ -155,7 +155,7 @@ describe('adding a person', () => {
     });
   });
 
-  it('requires sign-in names that no user of any company has in whatever way', async () => {
+  it('requires sign-in names that no user of any company uses in any way', async () => {
     const phone = freshPhone();
     await server.call(
       'sysUser',
@@ -173,14 +173,14 @@ describe('adding a person', () => {
     expect(fieldsOf(await add({ phone: '13911112222', account: 'AMY' }))).toEqual({ phone: text('taken'), account: text('taken') });
   });
 
-  it('of two at once with one name lets one through', async () => {
+  it('succeeds once for two concurrent requests with one name', async () => {
     const account = freshAccount();
     const answers = await Promise.all([add({ account }), add({ account }), add({ account })]);
     expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
     for (const answer of answers) if (answer.envelope?.code !== 200) expect(fieldsOf(answer)).toEqual({ account: text('taken') });
   });
 
-  it('knows nothing of what belongs to another company', async () => {
+  it('accepts no ids of another company', async () => {
     const theirRoot = await rootOf(server, stranger.tenantId);
     const theirPosition = await makePosition(server, stranger.tenantId, 'Pilot');
     const theirRole = await makeRole(server, stranger.tenantId, []);
@@ -194,8 +194,8 @@ describe('adding a person', () => {
   });
 });
 
-describe('changing a person', () => {
-  it('changes what is sent, keeps what is not, and empties what is null', async () => {
+describe('changing a user', () => {
+  it('changes given fields, keeps omitted ones, and clears null', async () => {
     const id = await added({ nickName: 'Old', remark: 'Keep me', email: `${freshAccount()}@example.test`, nation: 'CN' });
     const before = await rowOf(server, id);
     expect((await update(id, { realName: 'New Name', nickName: null, nation: ' ', orgId: east })).envelope).toMatchObject({
@@ -214,7 +214,7 @@ describe('changing a person', () => {
     });
   });
 
-  it('does not reach password, status, type of account and company', async () => {
+  it('cannot change password, status, type of account and company', async () => {
     const id = await added();
     const before = await rowOf(server, id);
     await update(id, { password: 'other pass 2', status: 2, accountType: 999, tenantId: stranger.tenantId, enabled: false });
@@ -227,7 +227,7 @@ describe('changing a person', () => {
     });
   });
 
-  it('lets them keep their own names, and an account name of before the rules', async () => {
+  it('accepts unchanged names, also an account name older than the rules', async () => {
     const ben = await server.person({
       tenantId: amy.tenantId,
       account: 'ben+old@a-rather-long-name-of-a-company.example.test',
@@ -239,7 +239,7 @@ describe('changing a person', () => {
     expect(fieldsOf(await update(ben.id, { account: 'amy', phone }))).toEqual({ account: text('taken') });
   });
 
-  it('shows in the sessions of the person at once', async () => {
+  it('updates the sessions of the user at once', async () => {
     const cho = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const buttons = async (): Promise<string[]> =>
       resultOf<{ buttons: string[] }>(await server.call('sysAuth', 'userInfo', undefined, { as: cho })).buttons;
@@ -251,7 +251,7 @@ describe('changing a person', () => {
     expect(await buttons()).not.toContain('sysUser:page');
   });
 
-  it('leaves affiliations that are not sent, and takes away those that are missing', async () => {
+  it('keeps affiliations that are not sent, and removes those missing in a sent list', async () => {
     const id = await added({
       extOrgIdList: [
         { orgId: east, posId: clerk },
@@ -268,7 +268,7 @@ describe('changing a person', () => {
     expect(await orgs()).toEqual(['Harbour']);
   });
 
-  it('is in the log of differences, without a secret', async () => {
+  it('writes the difference log without secrets', async () => {
     const id = await added({ remark: 'Before' });
     await update(id, { remark: 'After', realName: 'Ben Li' });
     await server.call('sysUser', 'resetPwd', { id }, { as: amy });

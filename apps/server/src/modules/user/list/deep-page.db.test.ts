@@ -34,7 +34,7 @@ interface PlanNode {
 const asked = (node: PlanNode, table: string): number =>
   Math.max(node['Relation Name'] === table ? node['Actual Loops'] : 0, ...(node.Plans ?? []).map((below) => asked(below, table)));
 
-it('looks at roles and names of the people of the page alone, however far it lies', async () => {
+it('reads roles and names only for the users of the page, on any page', async () => {
   const { db } = server.deps;
   const heard: { text: string; params: readonly unknown[] }[] = [];
   const listening: Db = { ...db, sql: (text, params = []) => (heard.push({ text, params }), db.sql(text, params)) };

@@ -40,21 +40,21 @@ async function codeAt(to: string): Promise<string> {
 const required = [errorText('en', 'required')];
 const wrong = [errorText('en', 'codeWrong')];
 
-describe('a new phone number or e-mail address', () => {
-  it('is taken with the code that was sent there, once', async () => {
+describe('a new phone number or email address', () => {
+  it('is accepted with the code that was sent there, once', async () => {
     const phoneCode = await codeAt(NEW.phone);
     expect(await update({ phone: NEW.phone, phoneCode: ` ${phoneCode} ` })).toBe('changed');
     expect(await contacts()).toEqual({ ...OLD, phone: NEW.phone });
     expect(await update({ phoneCode })).toEqual({ phoneCode: wrong });
   });
 
-  it('is refused without it, at the field of the code, and nothing else changes', async () => {
+  it('is rejected without it, at the field of the code, and nothing else changes', async () => {
     expect(await update(NEW)).toEqual({ phoneCode: required, emailCode: required });
     expect(await update({ email: NEW.email, emailCode: ' ' })).toEqual({ emailCode: required });
     expect(await contacts()).toEqual(OLD);
   });
 
-  it('is refused by a code for another purpose or another address', async () => {
+  it('is rejected for a code of another purpose or another address', async () => {
     expect((await server.call('sysAuth', 'sendCode', { to: 'amy@b.test', purpose: 'register' })).envelope?.code).toBe(200);
     const forRegister = (await codeSentTo(server, 'amy@b.test')) ?? '';
     expect(await update({ email: 'amy@b.test', emailCode: forRegister })).toEqual({ emailCode: wrong });
@@ -63,7 +63,7 @@ describe('a new phone number or e-mail address', () => {
     expect(await contacts()).toEqual(OLD);
   });
 
-  it('keeps a code that fits until the other one fits as well, and as long as something else is wrong', async () => {
+  it('keeps a valid code until the other one is valid too, and while other fields are invalid', async () => {
     const [phone, email] = ['13900000003', 'amy@e.test'];
     const [phoneCode, emailCode] = [await codeAt(phone), await codeAt(email)];
     expect(await update({ phone, email, phoneCode, emailCode, birthday: '2023-02-29' })).toEqual({ birthday: [errorText('en', 'date')] });
@@ -74,7 +74,7 @@ describe('a new phone number or e-mail address', () => {
     expect(await contacts()).toEqual({ phone, email });
   });
 
-  it('of a user who had none is asked for as well; one that stays, goes, or differs in its case alone is not', async () => {
+  it('requires a code also for a first one, but not if it is unchanged, removed, or differs in case only', async () => {
     expect(await update({ email: null })).toBe('changed');
     expect(await update({ email: OLD.email })).toEqual({ emailCode: required });
     await sql('update app_user set email = $2 where id = $1', [amy.id, OLD.email]);
@@ -82,7 +82,7 @@ describe('a new phone number or e-mail address', () => {
   });
 });
 
-it('where no code gets there none is asked for', async () => {
+it('no code is required where none can be sent', async () => {
   const mute = await startTestServer();
   try {
     expect(await update(NEW, mute, await mute.person())).toBe('changed');
@@ -91,7 +91,7 @@ it('where no code gets there none is asked for', async () => {
   }
 });
 
-it('the codes are in no log', async () => {
+it('codes are in no log', async () => {
   const emailCode = await codeAt('amy@f.test');
   await update({ email: 'amy@f.test', emailCode });
   const audit = await sql('select input from audit_log where call = $1', ['sysUser.updateBaseInfo']);

@@ -37,7 +37,7 @@ async function ask(account: string, as: Account = admin, tenant: Company = compa
   return status === 200 ? String(Object.hasOwn(JSON.parse(String(envelope?.message)) as object, 'account')) : String(status);
 }
 
-it('reveals to a company thirty times an hour that a user of another one has a name, over all its users', async () => {
+it('a company learns at most thirty times per hour that a user of another one has a name', async () => {
   const stranger = await server.person();
   for (let at = 0; at < MOST; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
   expect(await ask(stranger.account)).toBe('429');
