@@ -1,4 +1,5 @@
 import type { Client } from '@seaberry/api-client';
+import type { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import type { Instant, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
 import type { PermissionCode } from '@seaberry/ui/permission';
 import type { RoutePlace } from '@seaberry/ui/route-label';
@@ -8,8 +9,7 @@ import type { ComponentType } from 'react';
 
 import { hrefTo } from '../shared/links.ts';
 
-export const SIGNALS = ['attention', 'late', 'early'] as const;
-export type Signal = (typeof SIGNALS)[number];
+export type Signal = (typeof BILL_SIGNALS)[number];
 
 /** One tracked shipment, by sea or air, as list and detail draw it. */
 export interface Shipment {

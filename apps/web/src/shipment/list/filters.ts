@@ -1,7 +1,7 @@
+import { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import { TRACKING_STATES } from '@seaberry/tracking';
 
 import type { Filter, KnownChoices } from '../../kit/resource.types.ts';
-import { SIGNALS } from '../shipment.ts';
 
 type AnyFilter = Filter<string>;
 
@@ -17,7 +17,7 @@ export const COUNTERS: readonly AnyFilter[] = [
   {
     id: 'signal',
     kind: 'counter',
-    choices: { words: 'signal', values: SIGNALS },
+    choices: { words: 'signal', values: BILL_SIGNALS },
     tones: { attention: 'danger', late: 'warning', early: 'info' },
   },
 ];

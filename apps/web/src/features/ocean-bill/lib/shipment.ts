@@ -1,3 +1,4 @@
+import { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import {
   carrierByCode,
   EXPECTED_SOURCES,
@@ -8,7 +9,7 @@ import {
   type OceanStage,
 } from '@seaberry/tracking';
 
-import { SIGNALS, type Shipment } from '../../../shipment/shipment.ts';
+import type { Shipment } from '../../../shipment/shipment.ts';
 import type { Bill } from '../queries.ts';
 
 export const oneOf = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
@@ -63,6 +64,6 @@ const read = (bill: Bill): Shipment => ({
   arrival: { firstEta: bill.firstEta ?? null, eta: bill.eta ?? null, ata: bill.ata ?? null, timeZone: bill.podZone ?? null },
   state: oneOf(TRACKING_STATES, bill.trackingState),
   subscription: oneOf(SUBSCRIPTION_STATUSES, bill.subscriptionStatus),
-  signal: oneOf(SIGNALS, bill.signal),
+  signal: oneOf(BILL_SIGNALS, bill.signal),
   slipMs: bill.slipMs ?? null,
 });
