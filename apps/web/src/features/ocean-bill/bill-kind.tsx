@@ -2,7 +2,7 @@ import { lazily } from '../../shared/lazily.tsx';
 import type { ShipmentKind } from '../../shipment/shipment.ts';
 import { shipmentOf } from './lib/shipment.ts';
 import { DETAIL_PATH, LIST_PATH } from './paths.ts';
-import { billsChanged, deleteMutation, resubscribeMutation, type Bill, type FilterInput } from './queries.ts';
+import { billsChanged, deleteMutation, resubscribeMutation, type Bill, type FilterInput } from '../../shipment/queries.ts';
 
 // Forms and files travel when they are first wanted.
 const Add = lazily(async () => (await import('./form/add-dialog.tsx')).AddDialog);

@@ -7,8 +7,8 @@ import { useApp } from '../../../app-context.tsx';
 import { ListExport } from '../../../kit/export/list-export.tsx';
 import type { ServerColumn } from '../../../kit/export/server-columns.ts';
 import { useCapability } from '../../../session/use-session.ts';
-import { BILL_FIELDS, billField, type BillFieldName } from '../lib/fields.ts';
-import { exportMutation, type FilterInput } from '../queries.ts';
+import { BILL_FIELDS, billField, type BillFieldName } from '../../../shipment/fields.ts';
+import { exportMutation, type FilterInput } from '../../../shipment/queries.ts';
 
 export interface ExportProps {
   /** Filter of the list. */

@@ -8,7 +8,7 @@ import { defineScreen, useScreen } from '../../../shared/screen.tsx';
 import { ShipmentDetail } from '../../../shipment/detail/shipment-detail.tsx';
 import { billKind } from '../bill-kind.tsx';
 import { DETAIL_PATH } from '../paths.ts';
-import { detailQuery, type Detail } from '../queries.ts';
+import { detailQuery, type Detail } from '../../../shipment/queries.ts';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';
 import { formatDetailSearch, parseDetailSearch, type DetailSearch } from './detail-search.ts';

@@ -10,9 +10,9 @@ import { useScreen } from '../../../shared/screen.tsx';
 import { Notifications } from '../../../shipment/detail/notifications.tsx';
 import { RawEvents } from '../../../shipment/detail/raw-events.tsx';
 import { billKind } from '../bill-kind.tsx';
-import { BillValue } from '../lib/bill-value.tsx';
-import { BILL_FIELDS, billField } from '../lib/fields.ts';
-import { eventsQuery, notificationsQuery, type Detail } from '../queries.ts';
+import { BillValue } from '../../../shipment/value.tsx';
+import { BILL_FIELDS, billField } from '../../../shipment/fields.ts';
+import { eventsQuery, notificationsQuery, type Detail } from '../../../shipment/queries.ts';
 import { MORE_TABS, type DetailSearch, type MoreTab } from './detail-search.ts';
 import { Recognition } from './recognition.tsx';
 

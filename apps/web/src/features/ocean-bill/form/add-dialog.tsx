@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { useRecordForm } from '../../../kit/form/use-record-form.ts';
-import { addMutation, billsChanged } from '../queries.ts';
+import { addMutation, billsChanged } from '../../../shipment/queries.ts';
 import { BillDialog } from './bill-dialog.tsx';
 import { billForm } from './bill-form.ts';
 

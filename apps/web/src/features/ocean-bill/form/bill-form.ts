@@ -3,7 +3,7 @@ import { REFERENCE_TYPES } from '@seaberry/tracking';
 
 import type { AnyField, AnyForm } from '../../../kit/form/fields.ts';
 import type { Values } from '../../../kit/resource.types.ts';
-import { billField, ENTERED_FIELDS, FORM_GROUPS, isFixed, type EnteredName } from '../lib/fields.ts';
+import { billField, ENTERED_FIELDS, FORM_GROUPS, isFixed, type EnteredName } from '../../../shipment/fields.ts';
 import { CarrierField, ReferenceField, ServiceTypeField } from './number-fields.tsx';
 
 const limited = ({ max }: EntityField) => (max === undefined ? {} : { max });

@@ -5,7 +5,7 @@ import { fieldsFor } from '../../../kit/form/fields.ts';
 import { requiredFields, valuesOf } from '../../../kit/form/form-values.ts';
 import { judge } from '../../../kit/form/judge.ts';
 import type { Values } from '../../../kit/resource.types.ts';
-import { FORM_GROUPS } from '../lib/fields.ts';
+import { FORM_GROUPS } from '../../../shipment/fields.ts';
 import { billForm, inputOf } from './bill-form.ts';
 
 const required = requiredFields(oceanBillInput, billForm);

@@ -6,10 +6,10 @@ import { useMemo, type ReactNode } from 'react';
 import { Arrival } from '../../../shipment/cells.tsx';
 import { isComposed, useComposedColumns, type ComposedId } from '../../../shipment/list/columns.tsx';
 import { billKind } from '../bill-kind.tsx';
-import { BillValue } from '../lib/bill-value.tsx';
-import { BILL_FIELDS, billField, type BillFieldName } from '../lib/fields.ts';
+import { BillValue } from '../../../shipment/value.tsx';
+import { BILL_FIELDS, billField, type BillFieldName } from '../../../shipment/fields.ts';
 import { carrierName, shipmentOf } from '../lib/shipment.ts';
-import type { Bill } from '../queries.ts';
+import type { Bill } from '../../../shipment/queries.ts';
 
 /** Columns shown at first, in the order of the journey. */
 const SHOWN: readonly (ComposedId | BillFieldName)[] = [

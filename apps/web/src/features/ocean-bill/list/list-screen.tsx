@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app-context.tsx';
 import { defineShipmentList } from '../../../shipment/list/shipment-list.tsx';
 import { billKind } from '../bill-kind.tsx';
-import { BILL_FIELDS, billField } from '../lib/fields.ts';
-import { countQuery, pageQuery, type Bill, type FilterInput, type PageInput } from '../queries.ts';
+import { BILL_FIELDS, billField } from '../../../shipment/fields.ts';
+import { countQuery, pageQuery, type Bill, type FilterInput, type PageInput } from '../../../shipment/queries.ts';
 import { SORTED, useColumns } from './columns.tsx';
 import { FILTERS } from './filters.ts';
 

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
-import { billsChanged, importMutation, type BatchOutcome } from '../queries.ts';
+import { billsChanged, importMutation, type BatchOutcome } from '../../../shipment/queries.ts';
 import { commonRow, type CommonInput } from './common-values.ts';
 import { OutcomeRows } from './outcome.tsx';
 

@@ -4,8 +4,8 @@ import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
-import { BILL_FIELDS, type BillFieldName } from '../lib/fields.ts';
-import type { BatchOutcome, RowOutcome } from '../queries.ts';
+import { BILL_FIELDS, type BillFieldName } from '../../../shipment/fields.ts';
+import type { BatchOutcome, RowOutcome } from '../../../shipment/queries.ts';
 
 const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
 type KnownStatus = keyof typeof TONES;

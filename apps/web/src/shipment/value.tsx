@@ -8,9 +8,9 @@ import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import type { Bill } from '../queries.ts';
+import type { Bill } from './queries.ts';
 import { billField, type BillFieldName } from './fields.ts';
-import { carrierName, oneOf, shipmentOf } from './shipment.ts';
+import { carrierName, oneOf, shipmentOf } from '../features/ocean-bill/lib/shipment.ts';
 
 const KNOWN_TYPES = ['BL', 'CONTAINER', 'BOOKING'] as const;
 /** The value of any field, as the list and the detail page show it. Null when there is none. */
