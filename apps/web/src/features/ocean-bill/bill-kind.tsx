@@ -5,8 +5,8 @@ import { DETAIL_PATH, LIST_PATH } from './paths.ts';
 import { billsChanged, deleteMutation, resubscribeMutation, type Bill, type FilterInput } from '../../shipment/queries.ts';
 
 // Forms and files travel when they are first wanted.
-const Add = lazily(async () => (await import('./form/add-dialog.tsx')).AddDialog);
-const Edit = lazily(async () => (await import('./form/edit-dialog.tsx')).EditDialog);
+const Add = lazily(async () => (await import('../../shipment/form/add-dialog.tsx')).AddDialog);
+const Edit = lazily(async () => (await import('../../shipment/form/edit-dialog.tsx')).EditDialog);
 const Many = lazily(async () => (await import('./many/many-dialog.tsx')).ManyDialog);
 const Export = lazily(async () => (await import('./actions/export.tsx')).Export);
 

@@ -6,7 +6,7 @@ import { requiredFields, valuesOf } from '../../../kit/form/form-values.ts';
 import { judge } from '../../../kit/form/judge.ts';
 import type { Values } from '../../../kit/resource.types.ts';
 import { FORM_GROUPS } from '../../../shipment/fields.ts';
-import { billForm, inputOf } from './bill-form.ts';
+import { billForm, inputOf } from '../../../shipment/form/shipment-form.ts';
 
 const required = requiredFields(oceanBillInput, billForm);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { useMemo } from 'react';
 
-import { useWords, type Words } from '../../../kit/words.ts';
+import { useWords, type Words } from '../../kit/words.ts';
 
 const FIELD = 'fields.';
 

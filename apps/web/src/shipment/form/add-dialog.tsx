@@ -5,11 +5,11 @@ import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useApp } from '../../../app-context.tsx';
-import { useRecordForm } from '../../../kit/form/use-record-form.ts';
-import { addMutation, billsChanged } from '../../../shipment/queries.ts';
-import { BillDialog } from './bill-dialog.tsx';
-import { billForm } from './bill-form.ts';
+import { useApp } from '../../app-context.tsx';
+import { useRecordForm } from '../../kit/form/use-record-form.ts';
+import { addMutation, billsChanged } from '../queries.ts';
+import { BillDialog } from './form-dialog.tsx';
+import { billForm } from './shipment-form.ts';
 
 /** Tracks one bill. A refusal keeps the form filled; a bill that is tracked already is reported and costs nothing. */
 export function AddDialog({ onClose }: { onClose: () => void }): ReactNode {

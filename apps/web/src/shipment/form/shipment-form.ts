@@ -1,10 +1,10 @@
 import type { Field as EntityField } from '@seaberry/api-client/contract';
 import { REFERENCE_TYPES } from '@seaberry/tracking';
 
-import type { AnyField, AnyForm } from '../../../kit/form/fields.ts';
-import type { Values } from '../../../kit/resource.types.ts';
-import { billField, ENTERED_FIELDS, FORM_GROUPS, isFixed, type EnteredName } from '../../../shipment/fields.ts';
-import { CarrierField, ReferenceField, ServiceTypeField } from './number-fields.tsx';
+import type { AnyField, AnyForm } from '../../kit/form/fields.ts';
+import type { Values } from '../../kit/resource.types.ts';
+import { billField, ENTERED_FIELDS, FORM_GROUPS, isFixed, type EnteredName } from '../fields.ts';
+import { CarrierField, ReferenceField, ServiceTypeField } from '../../features/ocean-bill/form/number-fields.tsx';
 
 const limited = ({ max }: EntityField) => (max === undefined ? {} : { max });
 

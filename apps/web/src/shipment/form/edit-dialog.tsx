@@ -5,11 +5,11 @@ import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useApp } from '../../../app-context.tsx';
-import { useRecordForm } from '../../../kit/form/use-record-form.ts';
-import { billsChanged, updateMutation, type Bill } from '../../../shipment/queries.ts';
-import { BillDialog } from './bill-dialog.tsx';
-import { billForm } from './bill-form.ts';
+import { useApp } from '../../app-context.tsx';
+import { useRecordForm } from '../../kit/form/use-record-form.ts';
+import { billsChanged, updateMutation, type Bill } from '../queries.ts';
+import { BillDialog } from './form-dialog.tsx';
+import { billForm } from './shipment-form.ts';
 
 /** Changes the entered fields; tracked values are not in the form. */
 export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void }): ReactNode {

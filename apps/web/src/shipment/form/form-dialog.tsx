@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
-import { FormFrame, type FormFrameProps } from '../../../kit/form/form-frame.tsx';
-import { RecordForm, type RecordFormProps } from '../../../kit/form/record-form.tsx';
-import { useBillWords } from './use-bill-words.ts';
+import { FormFrame, type FormFrameProps } from '../../kit/form/form-frame.tsx';
+import { RecordForm, type RecordFormProps } from '../../kit/form/record-form.tsx';
+import { useBillWords } from './use-form-words.ts';
 
 type BillDialogProps = Pick<FormFrameProps, 'title' | 'description' | 'submitLabel' | 'pending' | 'onClose'> &
   Pick<RecordFormProps, 'record' | 'error' | 'onSubmit'>;
