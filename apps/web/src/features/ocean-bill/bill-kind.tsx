@@ -7,7 +7,7 @@ import { billsChanged, deleteMutation, resubscribeMutation, type Bill, type Filt
 // Forms and files travel when they are first wanted.
 const Add = lazily(async () => (await import('../../shipment/form/add-dialog.tsx')).AddDialog);
 const Edit = lazily(async () => (await import('../../shipment/form/edit-dialog.tsx')).EditDialog);
-const Many = lazily(async () => (await import('./many/many-dialog.tsx')).ManyDialog);
+const Many = lazily(async () => (await import('../../shipment/many/many-dialog.tsx')).ManyDialog);
 const Export = lazily(async () => (await import('./actions/export.tsx')).Export);
 
 /** Ocean bills as a kind of shipment. */

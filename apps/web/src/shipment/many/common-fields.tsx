@@ -6,7 +6,7 @@ import { Input } from '@seaberry/ui/input';
 import { Select } from '@seaberry/ui/select';
 import type { ReactNode } from 'react';
 
-import { useServiceTypes } from '../lib/use-service-types.ts';
+import { useServiceTypes } from '../../features/ocean-bill/lib/use-service-types.ts';
 import type { CommonInput } from './common-values.ts';
 
 export interface CommonFieldsProps {

@@ -5,10 +5,10 @@ import { PasteImport, type PasteLine } from '@seaberry/ui/paste-import';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, type ReactNode } from 'react';
 
-import { useExplain } from '../../../api/explain.ts';
-import { useApp } from '../../../app-context.tsx';
-import { useDraftText } from '../../../session/use-draft.ts';
-import { addBatchMutation, billsChanged } from '../../../shipment/queries.ts';
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { useDraftText } from '../../session/use-draft.ts';
+import { addBatchMutation, billsChanged } from '../queries.ts';
 import { commonRow } from './common-values.ts';
 import type { PanelProps } from './file-panel.tsx';
 import { judgeRows, sendable, type JudgedLine } from './judge-rows.ts';

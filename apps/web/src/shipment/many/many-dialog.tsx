@@ -3,8 +3,8 @@ import { Dialog } from '@seaberry/ui/dialog';
 import { Tabs } from '@seaberry/ui/tabs';
 import { useState, type ReactNode } from 'react';
 
-import { useCapability } from '../../../session/use-session.ts';
-import type { BatchOutcome } from '../../../shipment/queries.ts';
+import { useCapability } from '../../session/use-session.ts';
+import type { BatchOutcome } from '../queries.ts';
 import { CommonFields } from './common-fields.tsx';
 import { EMPTY_COMMON, type CommonInput } from './common-values.ts';
 import { FilePanel } from './file-panel.tsx';

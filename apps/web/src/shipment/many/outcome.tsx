@@ -3,9 +3,9 @@ import { Button } from '@seaberry/ui/button';
 import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
-import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
-import { BILL_FIELDS, type BillFieldName } from '../../../shipment/fields.ts';
-import type { BatchOutcome, RowOutcome } from '../../../shipment/queries.ts';
+import { useIssueWords } from '../../kit/form/use-issue-words.ts';
+import { BILL_FIELDS, type BillFieldName } from '../fields.ts';
+import type { BatchOutcome, RowOutcome } from '../queries.ts';
 
 const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
 type KnownStatus = keyof typeof TONES;

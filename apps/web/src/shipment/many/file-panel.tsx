@@ -5,9 +5,9 @@ import { FileDrop } from '@seaberry/ui/file-drop';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { useExplain } from '../../../api/explain.ts';
-import { useApp } from '../../../app-context.tsx';
-import { billsChanged, importMutation, type BatchOutcome } from '../../../shipment/queries.ts';
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { billsChanged, importMutation, type BatchOutcome } from '../queries.ts';
 import { commonRow, type CommonInput } from './common-values.ts';
 import { OutcomeRows } from './outcome.tsx';
 
