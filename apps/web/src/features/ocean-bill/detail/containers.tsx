@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useScreen } from '../../../shared/screen.tsx';
 import { carrierName } from '../lib/shipment.ts';
 import type { Detail } from '../../../shipment/queries.ts';
-import type { DetailSearch } from './detail-search.ts';
+import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
 
 export interface ContainersProps {
   detail: Detail;

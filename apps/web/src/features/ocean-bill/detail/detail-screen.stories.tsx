@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { lateBill, lateState } from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
-import type { DetailSearch } from './detail-search.ts';
+import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
 import { detailScreen } from './detail-screen.tsx';
 
 const meta = {

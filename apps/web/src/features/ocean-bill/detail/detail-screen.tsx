@@ -11,9 +11,9 @@ import { DETAIL_PATH } from '../paths.ts';
 import { detailQuery, type Detail } from '../../../shipment/queries.ts';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';
-import { formatDetailSearch, parseDetailSearch, type DetailSearch } from './detail-search.ts';
-import { MoreTabs } from './more-tabs.tsx';
-import { SideCards } from './side-cards.tsx';
+import { formatDetailSearch, parseDetailSearch, type DetailSearch } from '../../../shipment/detail/detail-search.ts';
+import { MoreTabs } from '../../../shipment/detail/more-tabs.tsx';
+import { SideCards } from '../../../shipment/detail/side-cards.tsx';
 
 export const detailScreen = defineScreen<DetailSearch>({
   key: DETAIL_PATH,

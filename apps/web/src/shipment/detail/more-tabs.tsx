@@ -5,16 +5,16 @@ import { Tabs } from '@seaberry/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { useApp } from '../../../app-context.tsx';
-import { useScreen } from '../../../shared/screen.tsx';
-import { Notifications } from '../../../shipment/detail/notifications.tsx';
-import { RawEvents } from '../../../shipment/detail/raw-events.tsx';
-import { billKind } from '../bill-kind.tsx';
-import { BillValue } from '../../../shipment/value.tsx';
-import { BILL_FIELDS, billField } from '../../../shipment/fields.ts';
-import { eventsQuery, notificationsQuery, type Detail } from '../../../shipment/queries.ts';
+import { useApp } from '../../app-context.tsx';
+import { useScreen } from '../../shared/screen.tsx';
+import { Notifications } from './notifications.tsx';
+import { RawEvents } from './raw-events.tsx';
+import { billKind } from '../../features/ocean-bill/bill-kind.tsx';
+import { BillValue } from '../value.tsx';
+import { BILL_FIELDS, billField } from '../fields.ts';
+import { eventsQuery, notificationsQuery, type Detail } from '../queries.ts';
 import { MORE_TABS, type DetailSearch, type MoreTab } from './detail-search.ts';
-import { Recognition } from './recognition.tsx';
+import { Recognition } from '../../features/ocean-bill/detail/recognition.tsx';
 
 /** Everything else about the bill; each part is asked for when it is opened. */
 export function MoreTabs({ detail }: { detail: Detail }): ReactNode {

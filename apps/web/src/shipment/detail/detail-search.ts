@@ -1,4 +1,4 @@
-import type { RawSearch, SearchPatch } from '../../../shared/search.ts';
+import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 
 export const MORE_TABS = ['fields', 'notifications', 'recognition', 'events'] as const;
 export type MoreTab = (typeof MORE_TABS)[number];
