@@ -8,7 +8,7 @@ import { billsChanged, deleteMutation, resubscribeMutation, type Bill, type Filt
 const Add = lazily(async () => (await import('../../shipment/form/add-dialog.tsx')).AddDialog);
 const Edit = lazily(async () => (await import('../../shipment/form/edit-dialog.tsx')).EditDialog);
 const Many = lazily(async () => (await import('../../shipment/many/many-dialog.tsx')).ManyDialog);
-const Export = lazily(async () => (await import('./actions/export.tsx')).Export);
+const Export = lazily(async () => (await import('../../shipment/actions/export.tsx')).Export);
 
 /** Ocean bills as a kind of shipment. */
 export const billKind: ShipmentKind<Bill> = {

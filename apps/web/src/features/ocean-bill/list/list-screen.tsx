@@ -5,7 +5,7 @@ import { defineShipmentList } from '../../../shipment/list/shipment-list.tsx';
 import { billKind } from '../bill-kind.tsx';
 import { BILL_FIELDS, billField } from '../../../shipment/fields.ts';
 import { countQuery, pageQuery, type Bill, type FilterInput, type PageInput } from '../../../shipment/queries.ts';
-import { SORTED, useColumns } from './columns.tsx';
+import { SORTED, useColumns } from '../../../shipment/list/field-columns.tsx';
 import { FILTERS } from './filters.ts';
 
 // The filters of the list have the names of the input, so what is made of them is the input.

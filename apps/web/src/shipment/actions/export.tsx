@@ -3,12 +3,12 @@ import { useTrackingText } from '@seaberry/ui/ui-provider';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useApp } from '../../../app-context.tsx';
-import { ListExport } from '../../../kit/export/list-export.tsx';
-import type { ServerColumn } from '../../../kit/export/server-columns.ts';
-import { useCapability } from '../../../session/use-session.ts';
-import { BILL_FIELDS, billField, type BillFieldName } from '../../../shipment/fields.ts';
-import { exportMutation, type FilterInput } from '../../../shipment/queries.ts';
+import { useApp } from '../../app-context.tsx';
+import { ListExport } from '../../kit/export/list-export.tsx';
+import type { ServerColumn } from '../../kit/export/server-columns.ts';
+import { useCapability } from '../../session/use-session.ts';
+import { BILL_FIELDS, billField, type BillFieldName } from '../fields.ts';
+import { exportMutation, type FilterInput } from '../queries.ts';
 
 export interface ExportProps {
   /** Filter of the list. */

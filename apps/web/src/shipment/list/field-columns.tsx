@@ -3,13 +3,13 @@ import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { useTrackingText } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
-import { Arrival } from '../../../shipment/cells.tsx';
-import { isComposed, useComposedColumns, type ComposedId } from '../../../shipment/list/columns.tsx';
-import { billKind } from '../bill-kind.tsx';
-import { BillValue } from '../../../shipment/value.tsx';
-import { BILL_FIELDS, billField, type BillFieldName } from '../../../shipment/fields.ts';
-import { carrierName, shipmentOf } from '../lib/shipment.ts';
-import type { Bill } from '../../../shipment/queries.ts';
+import { Arrival } from '../cells.tsx';
+import { isComposed, useComposedColumns, type ComposedId } from './columns.tsx';
+import { billKind } from '../../features/ocean-bill/bill-kind.tsx';
+import { BillValue } from '../value.tsx';
+import { BILL_FIELDS, billField, type BillFieldName } from '../fields.ts';
+import { carrierName, shipmentOf } from '../../features/ocean-bill/lib/shipment.ts';
+import type { Bill } from '../queries.ts';
 
 /** Columns shown at first, in the order of the journey. */
 const SHOWN: readonly (ComposedId | BillFieldName)[] = [
