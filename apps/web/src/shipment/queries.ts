@@ -1,68 +1,68 @@
-import type { AnswerOf, Client } from '@seaberry/api-client';
-import type { Input } from '@seaberry/api-client';
+import type { AnswerOf, Client, Input } from '@seaberry/api-client';
 import { callMutation, callQuery } from '@seaberry/api-client/query';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-export type Bill = AnswerOf<'oceanBill', 'page'>['items'][number];
-export type Detail = AnswerOf<'oceanBill', 'detail'>;
-export type BatchOutcome = AnswerOf<'oceanBill', 'addBatch'>;
+/** Controllers of shipments: the calls of each have the same names. */
+export type ShipmentController = 'oceanBill';
+
+export type BatchOutcome = AnswerOf<ShipmentController, 'addBatch'>;
 export type RowOutcome = BatchOutcome['rows'][number];
-export type PageInput = Input<'oceanBill', 'page'>;
-export type FilterInput = Input<'oceanBill', 'statusCount'>;
+export type AddInput = Input<ShipmentController, 'add'>;
+export type UpdateInput = Input<ShipmentController, 'update'>;
+export type ExportInput = Input<ShipmentController, 'export'>;
+export type PageInput = Input<ShipmentController, 'page'>;
+export type FilterInput = Input<ShipmentController, 'statusCount'>;
 
 /** The old page stays, dimmed by the table, until the next one is there. */
-export const pageQuery = (client: Client, input: PageInput) =>
-  queryOptions({ ...callQuery(client, 'oceanBill', 'page', input), placeholderData: keepPreviousData, meta: { failure: 'listFailed' } });
+export const pageQuery = (client: Client, controller: ShipmentController, input: PageInput) =>
+  queryOptions({ ...callQuery(client, controller, 'page', input), placeholderData: keepPreviousData, meta: { failure: 'listFailed' } });
 
-export const countQuery = (client: Client, input: FilterInput) =>
+export const countQuery = (client: Client, controller: ShipmentController, input: FilterInput) =>
   queryOptions({
-    ...callQuery(client, 'oceanBill', 'statusCount', input),
+    ...callQuery(client, controller, 'statusCount', input),
     placeholderData: keepPreviousData,
     meta: { failure: 'statusCountFailed' },
   });
 
-export const detailQuery = (client: Client, id: string) =>
-  queryOptions({ ...callQuery(client, 'oceanBill', 'detail', { id }), meta: { failure: 'detailFailed' } });
+export const detailQuery = (client: Client, controller: ShipmentController, id: string) =>
+  queryOptions({ ...callQuery(client, controller, 'detail', { id }), meta: { failure: 'detailFailed' } });
 
-export const notificationsQuery = (client: Client, id: string) =>
-  queryOptions({ ...callQuery(client, 'oceanBill', 'notifications', { id }), meta: { failure: 'loadFailed' } });
+export const notificationsQuery = (client: Client, controller: ShipmentController, id: string) =>
+  queryOptions({ ...callQuery(client, controller, 'notifications', { id }), meta: { failure: 'loadFailed' } });
 
-export const recognitionQuery = (client: Client, id: string) =>
-  queryOptions({ ...callQuery(client, 'oceanBill', 'recognitionRecords', { id }), meta: { failure: 'loadFailed' } });
-
-export const eventsQuery = (client: Client, id: string, page: number) =>
+export const eventsQuery = (client: Client, controller: ShipmentController, id: string, page: number) =>
   queryOptions({
-    ...callQuery(client, 'oceanBill', 'events', { id, page, pageSize: 50 }),
+    ...callQuery(client, controller, 'events', { id, page, pageSize: 50 }),
     placeholderData: keepPreviousData,
     meta: { failure: 'loadFailed' },
   });
 
-/** Bills changed, and so perhaps the balance: everything shown of either is asked for again. */
-export function billsChanged(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['oceanBill'] });
+/** Shipments changed, and so perhaps the balance: everything shown of either is asked for again. */
+export function shipmentsChanged(queryClient: QueryClient, controller: ShipmentController): void {
+  void queryClient.invalidateQueries({ queryKey: [controller] });
   void queryClient.invalidateQueries({ queryKey: ['sysUser', 'baseInfo'] });
 }
 
 // Each form shows its own failure and stays filled.
 const FORM = { handledByCaller: true } as const;
 
-export const addMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'oceanBill', 'add'), meta: { failure: 'addFailed', ...FORM } });
+export const addMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'add'), meta: { failure: 'addFailed', ...FORM } });
 
-export const updateMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'oceanBill', 'update'), meta: { failure: 'editFailed', ...FORM } });
+export const updateMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'update'), meta: { failure: 'editFailed', ...FORM } });
 
-export const addBatchMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'oceanBill', 'addBatch'), meta: { failure: 'addFailed', ...FORM } });
+export const addBatchMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'addBatch'), meta: { failure: 'addFailed', ...FORM } });
 
-export const importMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'oceanBill', 'import'), meta: { failure: 'addFailed', ...FORM } });
+export const importMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'import'), meta: { failure: 'addFailed', ...FORM } });
 
-export const deleteMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'oceanBill', 'delete'), meta: { failure: 'deleteFailed', ...FORM } });
+export const deleteMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'delete'), meta: { failure: 'deleteFailed', ...FORM } });
 
-export const resubscribeMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'oceanBill', 'resubscribe'), meta: { failure: 'resubscribeFailed', ...FORM } });
+export const resubscribeMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'resubscribe'), meta: { failure: 'resubscribeFailed', ...FORM } });
 
-export const exportMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'oceanBill', 'export'), meta: { failure: 'exportFailed', ...FORM } });
+export const exportMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'export'), meta: { failure: 'exportFailed', ...FORM } });

@@ -1,13 +1,13 @@
-import type { Client } from '@seaberry/api-client';
 import type { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import type { Instant, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
 import type { PermissionCode } from '@seaberry/ui/permission';
 import type { RoutePlace } from '@seaberry/ui/route-label';
 import type { ShipmentCardProps } from '@seaberry/ui/shipment-card';
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 import { hrefTo } from '../shared/links.ts';
+import type { ShipmentFields } from './fields.ts';
+import type { ShipmentController } from './queries.ts';
 
 export type Signal = (typeof BILL_SIGNALS)[number];
 
@@ -33,17 +33,7 @@ export interface Shipment {
   slipMs: number | null;
 }
 
-export interface ShipmentRow {
-  id: string;
-}
-
-/** Outcome of asking the carriers again. */
-export interface Resubscribed {
-  rows: readonly { status: string }[];
-  charged: number;
-}
-
-type Mutation<O> = (client: Client) => Pick<UseMutationOptions<O, Error, { ids: string[] }>, 'mutationKey' | 'mutationFn' | 'meta'>;
+export type ShipmentRow = Readonly<Record<string, unknown>> & { id: string };
 
 export interface ShipmentFormProps {
   onClose(): void;
@@ -63,14 +53,13 @@ export interface ShipmentExportProps extends ShipmentFormProps {
 export interface ShipmentKind<R extends ShipmentRow> {
   /** Namespace of its texts. */
   texts: 'oceanBill';
+  /** Its calls. */
+  controller: ShipmentController;
+  fields: ShipmentFields;
   listPath: string;
   detailPath: string;
   codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'export', PermissionCode>;
   shipmentOf(row: R): Shipment;
-  deleteMutation: Mutation<unknown>;
-  resubscribeMutation: Mutation<Resubscribed>;
-  /** Requests everything that shows such shipments again. */
-  changed(queryClient: QueryClient): void;
   Add: ComponentType<ShipmentFormProps>;
   Many: ComponentType<ShipmentFormProps>;
   Edit: ComponentType<ShipmentFormProps & { row: R }>;

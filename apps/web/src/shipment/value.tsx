@@ -8,15 +8,16 @@ import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import type { Bill } from './queries.ts';
-import { billField, type BillFieldName } from './fields.ts';
+import type { Bill } from '../features/ocean-bill/queries.ts';
+import type { FieldName } from './fields.ts';
+import { billFields } from '../features/ocean-bill/lib/fields.ts';
 import { carrierName, oneOf, shipmentOf } from '../features/ocean-bill/lib/shipment.ts';
 
 const KNOWN_TYPES = ['BL', 'CONTAINER', 'BOOKING'] as const;
 /** The value of any field, as the list and the detail page show it. Null when there is none. */
-export function BillValue({ bill, name }: { bill: Bill; name: BillFieldName }): ReactNode {
+export function BillValue({ bill, name }: { bill: Bill; name: FieldName }): ReactNode {
   const format = useFormat();
-  const field = billField(name);
+  const field = billFields.of(name);
   const value: unknown = bill[name];
   if (field.kind === 'choice' || field.kind === 'choices') return <EnumValue bill={bill} name={name} />;
   if (typeof value !== 'string' || value === '') return null;
@@ -30,7 +31,7 @@ export function BillValue({ bill, name }: { bill: Bill; name: BillFieldName }): 
   return value;
 }
 
-function EnumValue({ bill, name }: { bill: Bill; name: BillFieldName }): ReactNode {
+function EnumValue({ bill, name }: { bill: Bill; name: FieldName }): ReactNode {
   const t = useTranslations('oceanBill');
   switch (name) {
     case 'stage':

@@ -2,7 +2,9 @@ import { lazily } from '../../shared/lazily.tsx';
 import type { ShipmentKind } from '../../shipment/shipment.ts';
 import { shipmentOf } from './lib/shipment.ts';
 import { DETAIL_PATH, LIST_PATH } from './paths.ts';
-import { billsChanged, deleteMutation, resubscribeMutation, type Bill, type FilterInput } from '../../shipment/queries.ts';
+import type { FilterInput } from '../../shipment/queries.ts';
+import { billFields } from './lib/fields.ts';
+import type { Bill } from './queries.ts';
 
 // Forms and files travel when they are first wanted.
 const Add = lazily(async () => (await import('../../shipment/form/add-dialog.tsx')).AddDialog);
@@ -13,6 +15,8 @@ const Export = lazily(async () => (await import('../../shipment/actions/export.t
 /** Ocean bills as a kind of shipment. */
 export const billKind: ShipmentKind<Bill> = {
   texts: 'oceanBill',
+  controller: 'oceanBill',
+  fields: billFields,
   listPath: LIST_PATH,
   detailPath: DETAIL_PATH,
   codes: {
@@ -23,9 +27,6 @@ export const billKind: ShipmentKind<Bill> = {
     export: 'oceanBill:export',
   },
   shipmentOf,
-  deleteMutation,
-  resubscribeMutation,
-  changed: billsChanged,
   Add: Add.Component,
   Many: Many.Component,
   Edit: ({ row, onClose }) => <Edit.Component bill={row} onClose={onClose} />,

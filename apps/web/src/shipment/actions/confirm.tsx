@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
+import { deleteMutation, resubscribeMutation, shipmentsChanged } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface ConfirmProps {
-  kind: Pick<ShipmentKind<never>, 'texts' | 'deleteMutation' | 'resubscribeMutation' | 'changed'>;
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
   action: 'delete' | 'resubscribe';
   ids: readonly string[];
   onClose(): void;
@@ -28,11 +29,11 @@ function Delete({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
   const remove = useMutation({
-    ...kind.deleteMutation(client),
+    ...deleteMutation(client, kind.controller),
     onSuccess: () => {
       // First away from what no longer exists, then ask again.
       onDone();
-      kind.changed(queryClient);
+      shipmentsChanged(queryClient, kind.controller);
       toast({ tone: 'success', title: common('done.deleted') });
     },
   });
@@ -60,10 +61,10 @@ function Resubscribe({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
   const again = useMutation({
-    ...kind.resubscribeMutation(client),
+    ...resubscribeMutation(client, kind.controller),
     onSuccess: ({ rows, charged }) => {
       onDone();
-      kind.changed(queryClient);
+      shipmentsChanged(queryClient, kind.controller);
       const count = (status: string): number => rows.filter((row) => row.status === status).length;
       const refused = REFUSALS.flatMap((status) =>
         count(status) > 0 ? [t(`resubscribeRefused.${status}`, { count: count(status) })] : [],

@@ -7,7 +7,8 @@ import { useApp } from '../../app-context.tsx';
 import { ListExport } from '../../kit/export/list-export.tsx';
 import type { ServerColumn } from '../../kit/export/server-columns.ts';
 import { useCapability } from '../../session/use-session.ts';
-import { BILL_FIELDS, billField, type BillFieldName } from '../fields.ts';
+import type { FieldName } from '../fields.ts';
+import { billFields } from '../../features/ocean-bill/lib/fields.ts';
 import { exportMutation, type FilterInput } from '../queries.ts';
 
 export interface ExportProps {
@@ -20,7 +21,7 @@ export interface ExportProps {
   onClose(): void;
 }
 
-const SHOWN = BILL_FIELDS.filter((name) => !billField(name).hidden);
+const SHOWN = billFields.listed.filter((name) => !billFields.of(name).hidden);
 
 /** Chooses columns, rows and format, and saves the file the server makes of them. */
 export function Export({ filter, total, selected, sort, onClose }: ExportProps): ReactNode {
@@ -29,15 +30,15 @@ export function Export({ filter, total, selected, sort, onClose }: ExportProps):
   const fields = useTranslations('fields');
   const tracking = useTrackingText();
   const byServer = useCapability('sysExport') === true;
-  const run = useMutation(exportMutation(client));
-  const labels: Partial<Record<BillFieldName, Readonly<Record<string, string>>>> = {
+  const run = useMutation(exportMutation(client, 'oceanBill'));
+  const labels: Partial<Record<FieldName, Readonly<Record<string, string>>>> = {
     stage: tracking.stages,
     trackingState: tracking.trackingStates,
     subscriptionStatus: tracking.subscription,
     exceptionTypes: tracking.anomalies,
   };
-  const columnOf = (name: BillFieldName): ServerColumn => {
-    const { kind, zoneOf } = billField(name);
+  const columnOf = (name: FieldName): ServerColumn => {
+    const { kind, zoneOf } = billFields.of(name);
     const values = labels[name];
     return {
       key: name,
@@ -55,7 +56,7 @@ export function Export({ filter, total, selected, sort, onClose }: ExportProps):
   return (
     <ListExport
       title={t('exporting.title')}
-      columns={BILL_FIELDS.map((name) => ({ id: name, header: fields(name) }))}
+      columns={billFields.listed.map((name) => ({ id: name, header: fields(name) }))}
       defaultColumns={SHOWN}
       filteredCount={total}
       selectedCount={selected.length}
@@ -65,7 +66,7 @@ export function Export({ filter, total, selected, sort, onClose }: ExportProps):
               controller: 'oceanBill',
               call: 'page',
               input: input(rows),
-              columns: BILL_FIELDS.filter((name) => columns.includes(name)).map(columnOf),
+              columns: billFields.listed.filter((name) => columns.includes(name)).map(columnOf),
               title: t('title'),
             })
           : null

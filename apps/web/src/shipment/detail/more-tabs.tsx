@@ -11,8 +11,9 @@ import { Notifications } from './notifications.tsx';
 import { RawEvents } from './raw-events.tsx';
 import { billKind } from '../../features/ocean-bill/bill-kind.tsx';
 import { BillValue } from '../value.tsx';
-import { BILL_FIELDS, billField } from '../fields.ts';
-import { eventsQuery, notificationsQuery, type Detail } from '../queries.ts';
+import { billFields } from '../../features/ocean-bill/lib/fields.ts';
+import { eventsQuery, notificationsQuery } from '../queries.ts';
+import type { Detail } from '../../features/ocean-bill/queries.ts';
 import { MORE_TABS, type DetailSearch, type MoreTab } from './detail-search.ts';
 import { Recognition } from '../../features/ocean-bill/detail/recognition.tsx';
 
@@ -42,14 +43,14 @@ export function MoreTabs({ detail }: { detail: Detail }): ReactNode {
 
 function Sent({ billId }: { billId: string }): ReactNode {
   const { client } = useApp();
-  const query = useQuery(notificationsQuery(client, billId));
+  const query = useQuery(notificationsQuery(client, 'oceanBill', billId));
   return <Notifications kind={billKind} query={query} />;
 }
 
 function Events({ billId }: { billId: string }): ReactNode {
   const { client } = useApp();
   const [page, setPage] = useState(1);
-  const query = useQuery(eventsQuery(client, billId, page));
+  const query = useQuery(eventsQuery(client, 'oceanBill', billId, page));
   return <RawEvents kind={billKind} {...{ query, page }} onPageChange={setPage} />;
 }
 
@@ -57,10 +58,10 @@ function Fields({ detail: { bill } }: { detail: Detail }): ReactNode {
   const fields = useTranslations('fields');
   return (
     <DescriptionList
-      items={BILL_FIELDS.map((name) => {
+      items={billFields.listed.map((name) => {
         const value: unknown = bill[name];
         const empty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-        const wide = billField(name).kind === 'longText';
+        const wide = billFields.of(name).kind === 'longText';
         return { term: fields(name), description: empty ? null : <BillValue bill={bill} name={name} />, wide };
       })}
     />

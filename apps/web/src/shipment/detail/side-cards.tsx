@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { EtaHistory } from '@seaberry/ui/eta-history';
 import type { ReactNode } from 'react';
 
-import type { Detail } from '../queries.ts';
+import type { Detail } from '../../features/ocean-bill/queries.ts';
 
 /** Anomalies, changes of the ETA, and notes: beside the journey on a wide screen. */
 export function SideCards({ detail: { bill, state }, now }: { detail: Detail; now: string }): ReactNode {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
-import { addMutation, billsChanged } from '../queries.ts';
+import { addMutation, shipmentsChanged } from '../queries.ts';
 import { BillDialog } from './form-dialog.tsx';
 import { billForm } from './shipment-form.ts';
 
@@ -18,9 +18,9 @@ export function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
   const common = useTranslations('common');
   const record = useRecordForm({ form: billForm, schema: oceanBillInput, row: null, draft: 'oceanBill.add' });
   const add = useMutation({
-    ...addMutation(client),
+    ...addMutation(client, 'oceanBill'),
     onSuccess: ({ status, charged }, { referenceNo }) => {
-      billsChanged(queryClient);
+      shipmentsChanged(queryClient, 'oceanBill');
       if (status === 'duplicate') toast({ tone: 'info', title: t('duplicate', { reference: referenceNo }) });
       else toast({ tone: 'success', title: common('done.added'), description: t('added', { reference: referenceNo, charged }) });
       onClose();

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
-import { billsChanged, updateMutation, type Bill } from '../queries.ts';
+import { shipmentsChanged, updateMutation } from '../queries.ts';
+import type { Bill } from '../../features/ocean-bill/queries.ts';
 import { BillDialog } from './form-dialog.tsx';
 import { billForm } from './shipment-form.ts';
 
@@ -18,9 +19,9 @@ export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void 
   const common = useTranslations('common');
   const record = useRecordForm({ form: billForm, schema: schemas.update.input, row: bill, sent: { id: bill.id }, draft: 'oceanBill.edit' });
   const update = useMutation({
-    ...updateMutation(client),
+    ...updateMutation(client, 'oceanBill'),
     onSuccess: () => {
-      billsChanged(queryClient);
+      shipmentsChanged(queryClient, 'oceanBill');
       toast({ tone: 'success', title: common('done.edited') });
       onClose();
     },

@@ -3,14 +3,15 @@ import { REFERENCE_TYPES } from '@seaberry/tracking';
 
 import type { AnyField, AnyForm } from '../../kit/form/fields.ts';
 import type { Values } from '../../kit/resource.types.ts';
-import { billField, ENTERED_FIELDS, FORM_GROUPS, isFixed, type EnteredName } from '../fields.ts';
+import type { FieldName } from '../fields.ts';
+import { billFields } from '../../features/ocean-bill/lib/fields.ts';
 import { CarrierField, ReferenceField, ServiceTypeField } from '../../features/ocean-bill/form/number-fields.tsx';
 
 const limited = ({ max }: EntityField) => (max === undefined ? {} : { max });
 
 /** A field as its kind in the contract has it. */
-function plain(id: EnteredName): AnyField {
-  const field = billField(id);
+function plain(id: FieldName): AnyField {
+  const field = billFields.of(id);
   switch (field.kind) {
     case 'date':
       return { id, kind: 'date' };
@@ -26,7 +27,7 @@ function plain(id: EnteredName): AnyField {
   }
 }
 
-const SPECIAL: Partial<Record<EnteredName, AnyField>> = {
+const SPECIAL: Partial<Record<FieldName, AnyField>> = {
   referenceNo: { id: 'referenceNo', kind: 'custom', Component: ReferenceField },
   referenceType: { id: 'referenceType', kind: 'select', choices: { words: 'form.referenceTypes', values: REFERENCE_TYPES } },
   carrierCode: { id: 'carrierCode', kind: 'custom', Component: CarrierField },
@@ -35,9 +36,9 @@ const SPECIAL: Partial<Record<EnteredName, AnyField>> = {
 };
 
 /** A field of the form; one that names the shipment is read-only while a bill is edited. */
-function fieldsOf(id: EnteredName): readonly AnyField[] {
-  const field: AnyField = { ...(SPECIAL[id] ?? plain(id)), initial: billField(id).initial ?? '' };
-  return isFixed(id)
+function fieldsOf(id: FieldName): readonly AnyField[] {
+  const field: AnyField = { ...(SPECIAL[id] ?? plain(id)), initial: billFields.of(id).initial ?? '' };
+  return billFields.fixed.includes(id)
     ? [
         { ...field, on: 'add' },
         { ...plain(id), on: 'edit', fixed: true, hint: 'fixed' },
@@ -51,10 +52,10 @@ export const inputOf = (values: Values): Record<string, string> =>
     Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' && value.trim() ? [[key, value.trim()]] : [])),
   );
 
-const FIXED: Values = Object.fromEntries(ENTERED_FIELDS.filter(isFixed).map((name) => [name, null]));
+const FIXED: Values = Object.fromEntries(billFields.fixed.map((name) => [name, null]));
 
 /** Form of a bill, for adding and editing. Fields that identify the shipment are not sent again. */
 export const billForm: AnyForm = {
-  sections: Object.entries(FORM_GROUPS).map(([id, names]) => ({ id, fields: names.flatMap(fieldsOf) })),
+  sections: Object.entries(billFields.groups).map(([id, names]) => ({ id, fields: names.flatMap(fieldsOf) })),
   toInput: (values, row) => inputOf(row ? { ...values, ...FIXED } : values),
 };

@@ -7,12 +7,13 @@ import { Arrival } from '../cells.tsx';
 import { isComposed, useComposedColumns, type ComposedId } from './columns.tsx';
 import { billKind } from '../../features/ocean-bill/bill-kind.tsx';
 import { BillValue } from '../value.tsx';
-import { BILL_FIELDS, billField, type BillFieldName } from '../fields.ts';
+import type { FieldName } from '../fields.ts';
+import { billFields } from '../../features/ocean-bill/lib/fields.ts';
 import { carrierName, shipmentOf } from '../../features/ocean-bill/lib/shipment.ts';
-import type { Bill } from '../queries.ts';
+import type { Bill } from '../../features/ocean-bill/queries.ts';
 
 /** Columns shown at first, in the order of the journey. */
-const SHOWN: readonly (ComposedId | BillFieldName)[] = [
+const SHOWN: readonly (ComposedId | FieldName)[] = [
   'reference',
   'carrierCode',
   'route',
@@ -24,7 +25,7 @@ const SHOWN: readonly (ComposedId | BillFieldName)[] = [
 ];
 
 /** Field by which the server sorts a composed column. */
-export const SORTED: Partial<Record<ComposedId, BillFieldName>> = { reference: 'referenceNo', route: 'polCode' };
+export const SORTED: Partial<Record<ComposedId, FieldName>> = { reference: 'referenceNo', route: 'polCode' };
 
 const SIZE: Partial<Record<string, number>> = {
   carrierCode: 96,
@@ -39,8 +40,8 @@ export function useColumns(): DataTableColumn<Bill>[] {
   const composed = useComposedColumns(billKind, SORTED);
   const fields = useTranslations('fields');
   return useMemo(() => {
-    const field = (key: BillFieldName): DataTableColumn<Bill> => {
-      const { kind, sort } = billField(key);
+    const field = (key: FieldName): DataTableColumn<Bill> => {
+      const { kind, sort } = billFields.of(key);
       return {
         id: key,
         header: fields(key),
@@ -51,12 +52,12 @@ export function useColumns(): DataTableColumn<Bill>[] {
         size: SIZE[key] ?? (kind === 'instant' ? 184 : 144),
       };
     };
-    const rest = BILL_FIELDS.filter((name) => !SHOWN.includes(name)).map(field);
+    const rest = billFields.listed.filter((name) => !SHOWN.includes(name)).map(field);
     return [...SHOWN.map((id) => (isComposed(id) ? composed[id] : field(id))), ...rest];
   }, [composed, fields]);
 }
 
-function FieldCell({ name, bill }: { name: BillFieldName; bill: Bill }): ReactNode {
+function FieldCell({ name, bill }: { name: FieldName; bill: Bill }): ReactNode {
   if (name === 'eta') return <Arrival shipment={shipmentOf(bill)} />;
   if (name === 'carrierCode') return carrierName(bill);
   if (name === 'stage') return <Stage bill={bill} />;

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { billsChanged, importMutation, type BatchOutcome } from '../queries.ts';
+import { shipmentsChanged, importMutation, type BatchOutcome } from '../queries.ts';
 import { commonRow, type CommonInput } from './common-values.ts';
 import { OutcomeRows } from './outcome.tsx';
 
@@ -28,11 +28,11 @@ export function FilePanel({ common, onDirty, onOutcome }: PanelProps): ReactNode
   const explain = useExplain();
   const [file, setFile] = useState<File | null>(null);
   const input = (chosen: File) => ({ file: chosen, common: JSON.stringify(commonRow(common)) });
-  const preview = useMutation(importMutation(client));
+  const preview = useMutation(importMutation(client, 'oceanBill'));
   const run = useMutation({
-    ...importMutation(client),
+    ...importMutation(client, 'oceanBill'),
     onSuccess: (outcome) => {
-      billsChanged(queryClient);
+      shipmentsChanged(queryClient, 'oceanBill');
       onOutcome(outcome);
     },
   });

@@ -4,7 +4,8 @@ import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
 import { useIssueWords } from '../../kit/form/use-issue-words.ts';
-import { BILL_FIELDS, type BillFieldName } from '../fields.ts';
+import type { FieldName } from '../fields.ts';
+import { billFields } from '../../features/ocean-bill/lib/fields.ts';
 import type { BatchOutcome, RowOutcome } from '../queries.ts';
 
 const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
@@ -54,7 +55,7 @@ export function useReasons(): (reasons: Readonly<Record<string, readonly string[
 }
 
 /** Reasons may name something that is no field of a bill. */
-const isField = (key: string): key is BillFieldName => BILL_FIELDS.some((name) => name === key);
+const isField = (key: string): key is FieldName => billFields.listed.some((name) => name === key);
 
 export interface OutcomeProps {
   outcome: BatchOutcome;

@@ -8,7 +8,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { useDraftText } from '../../session/use-draft.ts';
-import { addBatchMutation, billsChanged } from '../queries.ts';
+import { addBatchMutation, shipmentsChanged } from '../queries.ts';
 import { commonRow } from './common-values.ts';
 import type { PanelProps } from './file-panel.tsx';
 import { judgeRows, sendable, type JudgedLine } from './judge-rows.ts';
@@ -33,9 +33,9 @@ export function PastePanel({ common, onDirty, onOutcome }: PanelProps): ReactNod
   );
   const rows = useMemo(() => sendable(judgeRows(text, shared)), [text, shared]);
   const add = useMutation({
-    ...addBatchMutation(client),
+    ...addBatchMutation(client, 'oceanBill'),
     onSuccess: (outcome) => {
-      billsChanged(queryClient);
+      shipmentsChanged(queryClient, 'oceanBill');
       onOutcome(outcome);
     },
   });

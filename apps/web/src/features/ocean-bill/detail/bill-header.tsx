@@ -8,7 +8,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ShipmentHeader } from '../../../shipment/detail/shipment-header.tsx';
 import { billKind } from '../bill-kind.tsx';
 import { carrierName, placeOf } from '../lib/shipment.ts';
-import type { Detail } from '../../../shipment/queries.ts';
+import type { Detail } from '../queries.ts';
 
 export interface BillHeaderProps {
   detail: Detail;

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 import { useScreen } from '../../../shared/screen.tsx';
 import { carrierName } from '../lib/shipment.ts';
-import type { Detail } from '../../../shipment/queries.ts';
+import type { Detail } from '../queries.ts';
 import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
 
 export interface ContainersProps {

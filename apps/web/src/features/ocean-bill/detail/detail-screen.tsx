@@ -8,7 +8,8 @@ import { defineScreen, useScreen } from '../../../shared/screen.tsx';
 import { ShipmentDetail } from '../../../shipment/detail/shipment-detail.tsx';
 import { billKind } from '../bill-kind.tsx';
 import { DETAIL_PATH } from '../paths.ts';
-import { detailQuery, type Detail } from '../../../shipment/queries.ts';
+import { detailQuery } from '../../../shipment/queries.ts';
+import type { Detail } from '../queries.ts';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';
 import { formatDetailSearch, parseDetailSearch, type DetailSearch } from '../../../shipment/detail/detail-search.ts';
@@ -20,7 +21,7 @@ export const detailScreen = defineScreen<DetailSearch>({
   parseSearch: parseDetailSearch,
   formatSearch: formatDetailSearch,
   loader: async ({ app, search }) => {
-    if (search.id) void app.queryClient.prefetchQuery(detailQuery(app.client, search.id));
+    if (search.id) void app.queryClient.prefetchQuery(detailQuery(app.client, 'oceanBill', search.id));
     await app.texts.ensure('oceanBill');
   },
   Component: DetailPage,
@@ -29,7 +30,7 @@ export const detailScreen = defineScreen<DetailSearch>({
 function DetailPage(): ReactNode {
   const { client } = useApp();
   const { search } = useScreen<DetailSearch>();
-  const query = useQuery({ ...detailQuery(client, search.id), enabled: search.id !== '' });
+  const query = useQuery({ ...detailQuery(client, 'oceanBill', search.id), enabled: search.id !== '' });
   return (
     <ShipmentDetail kind={billKind} id={search.id} query={query}>
       {(detail) => <Bill detail={detail} />}

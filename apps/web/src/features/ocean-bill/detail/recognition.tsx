@@ -11,7 +11,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useApp } from '../../../app-context.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { timeText } from '../../../shipment/detail/notifications.tsx';
-import { recognitionQuery } from '../../../shipment/queries.ts';
+import { recognitionQuery } from '../queries.ts';
 
 type Record = AnswerOf<'oceanBill', 'recognitionRecords'>[number];
 const idOf = ({ id }: Record): string => id;

@@ -5,7 +5,7 @@ import { fieldsFor } from '../../../kit/form/fields.ts';
 import { requiredFields, valuesOf } from '../../../kit/form/form-values.ts';
 import { judge } from '../../../kit/form/judge.ts';
 import type { Values } from '../../../kit/resource.types.ts';
-import { FORM_GROUPS } from '../../../shipment/fields.ts';
+import { billFields } from '../lib/fields.ts';
 import { billForm, inputOf } from '../../../shipment/form/shipment-form.ts';
 
 const required = requiredFields(oceanBillInput, billForm);
@@ -25,7 +25,7 @@ const complete: Values = {
 };
 
 test('the form asks for the fields in the order in which the facts are at hand', () => {
-  expect(FORM_GROUPS).toEqual({
+  expect(billFields.groups).toEqual({
     numbers: ['referenceNo', 'referenceType', 'carrierCode', 'serviceType', 'containerNo', 'orderNo', 'deliveryNo', 'verificationNo'],
     route: ['polCode', 'polName', 'podCode', 'podName', 'pldCode', 'pldName', 'dock'],
     parties: ['customerService', 'customer', 'notificationEmail'],
@@ -35,7 +35,7 @@ test('the form asks for the fields in the order in which the facts are at hand',
 });
 
 test.for(['add', 'edit'] as const)('each entered field is in the form exactly once: %s', (kind) => {
-  expect(fieldsFor(billForm, kind).map(({ id }) => id)).toEqual(Object.values(FORM_GROUPS).flat());
+  expect(fieldsFor(billForm, kind).map(({ id }) => id)).toEqual(Object.values(billFields.groups).flat());
 });
 
 test('requires the fields of product specification §5, in codes', async () => {

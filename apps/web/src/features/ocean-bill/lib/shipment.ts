@@ -10,7 +10,7 @@ import {
 } from '@seaberry/tracking';
 
 import type { Shipment } from '../../../shipment/shipment.ts';
-import type { Bill } from '../../../shipment/queries.ts';
+import type { Bill } from '../queries.ts';
 
 export const oneOf = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
   values.find((value) => value === text) ?? null;

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app-context.tsx';
 import { defineShipmentList } from '../../../shipment/list/shipment-list.tsx';
 import { billKind } from '../bill-kind.tsx';
-import { BILL_FIELDS, billField } from '../../../shipment/fields.ts';
-import { countQuery, pageQuery, type Bill, type FilterInput, type PageInput } from '../../../shipment/queries.ts';
+import { billFields } from '../lib/fields.ts';
+import { countQuery, pageQuery, type FilterInput, type PageInput } from '../../../shipment/queries.ts';
+import type { Bill } from '../queries.ts';
 import { SORTED, useColumns } from '../../../shipment/list/field-columns.tsx';
 import { FILTERS } from './filters.ts';
 
@@ -16,13 +17,13 @@ export const listScreen = defineShipmentList<Bill>({
   kind: billKind,
   capability: 'oceanBill',
   filters: FILTERS,
-  sortable: (id) => BILL_FIELDS.some((name) => name === id && billField(name).sort),
+  sortable: (id) => billFields.listed.some((name) => name === id && billFields.of(name).sort),
   sorted: SORTED,
   useColumns,
-  usePage: (input) => useQuery(pageQuery(useApp().client, pageOf(input))),
-  useCounts: (input) => useQuery(countQuery(useApp().client, countsOf(input))).data,
+  usePage: (input) => useQuery(pageQuery(useApp().client, 'oceanBill', pageOf(input))),
+  useCounts: (input) => useQuery(countQuery(useApp().client, 'oceanBill', countsOf(input))).data,
   prefetch: ({ client, queryClient }, page, counts) => {
-    void queryClient.prefetchQuery(pageQuery(client, pageOf(page)));
-    void queryClient.prefetchQuery(countQuery(client, countsOf(counts)));
+    void queryClient.prefetchQuery(pageQuery(client, 'oceanBill', pageOf(page)));
+    void queryClient.prefetchQuery(countQuery(client, 'oceanBill', countsOf(counts)));
   },
 });
