@@ -6,16 +6,21 @@ export interface Lazily<P extends object> {
   Component(props: P): ReactNode;
 }
 
-/** A component whose code travels on first use. Unlike `React.lazy` it can be awaited before it is rendered. */
-export function lazily<P extends object>(fetchComponent: () => Promise<ComponentType<P>>): Lazily<P> {
-  let pending: Promise<ComponentType<P>> | null = null;
-  const fetchOnce = (): Promise<ComponentType<P>> => {
-    pending ??= track(fetchComponent(), () => {
+/** Code that travels on first use; the promise is the same each time, so that `use` can read it. */
+export function loadOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | null = null;
+  return () => {
+    pending ??= track(fetchCode(), () => {
       // The next attempt asks again.
       pending = null;
     });
     return pending;
   };
+}
+
+/** A component whose code travels on first use. Unlike `React.lazy` it can be awaited before it is rendered. */
+export function lazily<P extends object>(fetchComponent: () => Promise<ComponentType<P>>): Lazily<P> {
+  const fetchOnce = loadOnce(fetchComponent);
   const load = async (): Promise<void> => {
     await fetchOnce();
   };

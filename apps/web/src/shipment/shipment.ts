@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 
 import { hrefTo } from '../shared/links.ts';
 import type { ShipmentFields } from './fields.ts';
+import type { ShipmentForms } from './forms.ts';
 import type { ShipmentController } from './queries.ts';
 
 export type Signal = (typeof BILL_SIGNALS)[number];
@@ -60,9 +61,9 @@ export interface ShipmentKind<R extends ShipmentRow> {
   detailPath: string;
   codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'export', PermissionCode>;
   shipmentOf(row: R): Shipment;
-  Add: ComponentType<ShipmentFormProps>;
   Many: ComponentType<ShipmentFormProps>;
-  Edit: ComponentType<ShipmentFormProps & { row: R }>;
+  /** What only forms need; the promise is the same each time. */
+  loadForms(): Promise<ShipmentForms>;
   Export: ComponentType<ShipmentExportProps>;
 }
 

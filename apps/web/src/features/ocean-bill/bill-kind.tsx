@@ -1,4 +1,4 @@
-import { lazily } from '../../shared/lazily.tsx';
+import { lazily, loadOnce } from '../../shared/lazily.tsx';
 import type { ShipmentKind } from '../../shipment/shipment.ts';
 import { shipmentOf } from './lib/shipment.ts';
 import { DETAIL_PATH, LIST_PATH } from './paths.ts';
@@ -7,8 +7,6 @@ import { billFields } from './lib/fields.ts';
 import type { Bill } from './queries.ts';
 
 // Forms and files travel when they are first wanted.
-const Add = lazily(async () => (await import('../../shipment/form/add-dialog.tsx')).AddDialog);
-const Edit = lazily(async () => (await import('../../shipment/form/edit-dialog.tsx')).EditDialog);
 const Many = lazily(async () => (await import('../../shipment/many/many-dialog.tsx')).ManyDialog);
 const Export = lazily(async () => (await import('../../shipment/actions/export.tsx')).Export);
 
@@ -27,9 +25,8 @@ export const billKind: ShipmentKind<Bill> = {
     export: 'oceanBill:export',
   },
   shipmentOf,
-  Add: Add.Component,
+  loadForms: loadOnce(async () => (await import('./forms.ts')).billForms),
   Many: Many.Component,
-  Edit: ({ row, onClose }) => <Edit.Component bill={row} onClose={onClose} />,
   // The filters of this list are those of the call.
   Export: ({ filter, ...props }) => <Export.Component {...props} filter={filter as FilterInput} />,
 };

@@ -3,6 +3,7 @@ import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { useKeptDraft } from '../../session/use-draft.ts';
 import { lazily } from '../../shared/lazily.tsx';
+import type { ShipmentForms } from '../forms.ts';
 import type { ShipmentExportProps, ShipmentKind, ShipmentRow } from '../shipment.ts';
 
 /** The dialog that is open; null for none. */
@@ -12,6 +13,8 @@ export type ShipmentDialog<R> =
   | { kind: 'delete' | 'resubscribe'; ids: readonly string[] }
   | ({ kind: 'export' } & Omit<ShipmentExportProps, 'onClose'>);
 
+const Add = lazily(async () => (await import('../form/add-dialog.tsx')).AddDialog);
+const Edit = lazily(async () => (await import('../form/edit-dialog.tsx')).EditDialog);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
 /** The dialog that is open; at first the one whose form was unsaved when the session ended. */
@@ -55,6 +58,15 @@ function Ready({ when, children }: { when: Promise<void>; children: ReactNode })
   return children;
 }
 
+interface WithFormsProps {
+  kind: Pick<ShipmentKind<never>, 'loadForms'>;
+  children: (forms: ShipmentForms) => ReactNode;
+}
+
+function WithForms({ kind, children }: WithFormsProps): ReactNode {
+  return children(use(kind.loadForms()));
+}
+
 function draw<R extends ShipmentRow>({
   kind,
   dialog,
@@ -63,11 +75,11 @@ function draw<R extends ShipmentRow>({
 }: ShipmentDialogsProps<R> & { dialog: ShipmentDialog<R> }): ReactNode {
   switch (dialog.kind) {
     case 'add':
-      return <kind.Add onClose={onClose} />;
+      return <WithForms kind={kind}>{(forms) => <Add.Component {...{ kind, forms, onClose }} />}</WithForms>;
     case 'many':
       return <kind.Many onClose={onClose} />;
     case 'edit':
-      return <kind.Edit row={dialog.row} onClose={onClose} />;
+      return <WithForms kind={kind}>{(forms) => <Edit.Component {...{ kind, forms, onClose }} row={dialog.row} />}</WithForms>;
     case 'export':
       return <kind.Export {...dialog} onClose={onClose} />;
     default:

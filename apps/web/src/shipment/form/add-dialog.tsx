@@ -1,5 +1,3 @@
-import type { OceanBillInput } from '@seaberry/api-client';
-import { oceanBillInput } from '@seaberry/api-client/schemas/ocean-bill';
 import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
@@ -7,28 +5,38 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
-import { addMutation, shipmentsChanged } from '../queries.ts';
-import { BillDialog } from './form-dialog.tsx';
-import { billForm } from './shipment-form.ts';
+import type { Values } from '../../kit/resource.types.ts';
+import type { ShipmentForms } from '../forms.ts';
+import { addMutation, shipmentsChanged, type AddInput } from '../queries.ts';
+import type { ShipmentKind } from '../shipment.ts';
+import { FormDialog } from './form-dialog.tsx';
 
-/** Tracks one bill. A refusal keeps the form filled; a bill that is tracked already is reported and costs nothing. */
-export function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
+export interface AddDialogProps {
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
+  forms: ShipmentForms;
+  onClose(): void;
+}
+
+/** Tracks one shipment. A refusal keeps the form filled; one that is tracked already is reported and costs nothing. */
+export function AddDialog({ kind: { texts, controller, fields }, forms: { form, schemas }, onClose }: AddDialogProps): ReactNode {
   const { client, queryClient } = useApp();
-  const t = useTranslations('oceanBill');
+  const t = useTranslations(texts);
   const common = useTranslations('common');
-  const record = useRecordForm({ form: billForm, schema: oceanBillInput, row: null, draft: 'oceanBill.add' });
+  const record = useRecordForm({ form, schema: schemas.add, row: null, draft: `${texts}.add` });
   const add = useMutation({
-    ...addMutation(client, 'oceanBill'),
-    onSuccess: ({ status, charged }, { referenceNo }) => {
-      shipmentsChanged(queryClient, 'oceanBill');
-      if (status === 'duplicate') toast({ tone: 'info', title: t('duplicate', { reference: referenceNo }) });
-      else toast({ tone: 'success', title: common('done.added'), description: t('added', { reference: referenceNo, charged }) });
+    ...addMutation(client, controller),
+    onSuccess: ({ status, charged }, input) => {
+      const reference = String((input as Values)[fields.number]);
+      shipmentsChanged(queryClient, controller);
+      if (status === 'duplicate') toast({ tone: 'info', title: t('duplicate', { reference }) });
+      else toast({ tone: 'success', title: common('done.added'), description: t('added', { reference, charged }) });
       onClose();
     },
     onError: record.refuse,
   });
   return (
-    <BillDialog
+    <FormDialog
+      texts={texts}
       title={t('addTitle')}
       description={t('addText')}
       submitLabel={t('submitAdd')}
@@ -36,7 +44,7 @@ export function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
       record={record}
       error={add.error}
       // The form was judged by the schema of this very call.
-      onSubmit={(values) => add.mutate(record.toInput(values) as unknown as OceanBillInput)}
+      onSubmit={(values) => add.mutate(record.toInput(values) as unknown as AddInput)}
       onClose={onClose}
     />
   );

@@ -1,5 +1,3 @@
-import type { Input } from '@seaberry/api-client';
-import { schemas } from '@seaberry/api-client/schemas/ocean-bill';
 import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
@@ -7,34 +5,42 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
-import { shipmentsChanged, updateMutation } from '../queries.ts';
-import type { Bill } from '../../features/ocean-bill/queries.ts';
-import { BillDialog } from './form-dialog.tsx';
-import { billForm } from './shipment-form.ts';
+import type { ShipmentForms } from '../forms.ts';
+import { shipmentsChanged, updateMutation, type UpdateInput } from '../queries.ts';
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+export interface EditDialogProps {
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
+  forms: ShipmentForms;
+  row: ShipmentRow;
+  onClose(): void;
+}
 
 /** Changes the entered fields; tracked values are not in the form. */
-export function EditDialog({ bill, onClose }: { bill: Bill; onClose: () => void }): ReactNode {
+export function EditDialog({ kind: { texts, controller, fields }, forms: { form, schemas }, row, onClose }: EditDialogProps): ReactNode {
   const { client, queryClient } = useApp();
-  const t = useTranslations('oceanBill');
+  const t = useTranslations(texts);
   const common = useTranslations('common');
-  const record = useRecordForm({ form: billForm, schema: schemas.update.input, row: bill, sent: { id: bill.id }, draft: 'oceanBill.edit' });
+  const record = useRecordForm({ form, schema: schemas.update, row, sent: { id: row.id }, draft: `${texts}.edit` });
   const update = useMutation({
-    ...updateMutation(client, 'oceanBill'),
+    ...updateMutation(client, controller),
     onSuccess: () => {
-      shipmentsChanged(queryClient, 'oceanBill');
+      shipmentsChanged(queryClient, controller);
       toast({ tone: 'success', title: common('done.edited') });
       onClose();
     },
     onError: record.refuse,
   });
   return (
-    <BillDialog
-      title={t('editTitle', { reference: bill.referenceNo })}
+    <FormDialog
+      texts={texts}
+      title={t('editTitle', { reference: String(row[fields.number]) })}
       pending={update.isPending}
       record={record}
       error={update.error}
       // The form was judged by the schema of this very call.
-      onSubmit={(values) => update.mutate(record.toInput(values) as unknown as Input<'oceanBill', 'update'>)}
+      onSubmit={(values) => update.mutate(record.toInput(values) as unknown as UpdateInput)}
       onClose={onClose}
     />
   );

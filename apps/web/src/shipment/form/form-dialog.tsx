@@ -2,15 +2,17 @@ import { useId, type ReactNode } from 'react';
 
 import { FormFrame, type FormFrameProps } from '../../kit/form/form-frame.tsx';
 import { RecordForm, type RecordFormProps } from '../../kit/form/record-form.tsx';
-import { useBillWords } from './use-form-words.ts';
+import type { ShipmentKind } from '../shipment.ts';
+import { useFormWords } from './use-form-words.ts';
 
-type BillDialogProps = Pick<FormFrameProps, 'title' | 'description' | 'submitLabel' | 'pending' | 'onClose'> &
-  Pick<RecordFormProps, 'record' | 'error' | 'onSubmit'>;
+type FormDialogProps = Pick<FormFrameProps, 'title' | 'description' | 'submitLabel' | 'pending' | 'onClose'> &
+  Pick<RecordFormProps, 'record' | 'error' | 'onSubmit'> &
+  Pick<ShipmentKind<never>, 'texts'>;
 
-/** The form of a bill in its dialog. */
-export function BillDialog({ record, error, onSubmit, ...frame }: BillDialogProps): ReactNode {
+/** The form of a shipment in its dialog. */
+export function FormDialog({ texts, record, error, onSubmit, ...frame }: FormDialogProps): ReactNode {
   const id = useId();
-  const words = useBillWords();
+  const words = useFormWords(texts);
   return (
     <FormFrame {...frame} size="lg" formId={id} dirty={record.methods.formState.isDirty}>
       <RecordForm {...{ id, record, words, error, onSubmit }} />

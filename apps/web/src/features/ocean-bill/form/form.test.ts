@@ -6,7 +6,8 @@ import { requiredFields, valuesOf } from '../../../kit/form/form-values.ts';
 import { judge } from '../../../kit/form/judge.ts';
 import type { Values } from '../../../kit/resource.types.ts';
 import { billFields } from '../lib/fields.ts';
-import { billForm, inputOf } from '../../../shipment/form/shipment-form.ts';
+import { inputOf } from '../../../shipment/form/shipment-form.ts';
+import { billForm } from './bill-form.ts';
 
 const required = requiredFields(oceanBillInput, billForm);
 

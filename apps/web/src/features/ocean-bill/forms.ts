@@ -1,0 +1,10 @@
+import { schemas } from '@seaberry/api-client/schemas/ocean-bill';
+
+import type { ShipmentForms } from '../../shipment/forms.ts';
+import { billForm } from './form/bill-form.ts';
+
+/** Entering ocean bills. */
+export const billForms: ShipmentForms = {
+  form: billForm,
+  schemas: { add: schemas.add.input, update: schemas.update.input },
+};
