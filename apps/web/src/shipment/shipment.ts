@@ -56,12 +56,13 @@ export interface ShipmentKind<R extends ShipmentRow> {
   texts: 'oceanBill';
   /** Its calls. */
   controller: ShipmentController;
+  /** Word of a back end that offers such shipments; with `.import` after it, of one that reads files of them. */
+  capability: string;
   fields: ShipmentFields;
   listPath: string;
   detailPath: string;
   codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'export', PermissionCode>;
   shipmentOf(row: R): Shipment;
-  Many: ComponentType<ShipmentFormProps>;
   /** What only forms need; the promise is the same each time. */
   loadForms(): Promise<ShipmentForms>;
   Export: ComponentType<ShipmentExportProps>;

@@ -7,13 +7,13 @@ import { billFields } from './lib/fields.ts';
 import type { Bill } from './queries.ts';
 
 // Forms and files travel when they are first wanted.
-const Many = lazily(async () => (await import('../../shipment/many/many-dialog.tsx')).ManyDialog);
 const Export = lazily(async () => (await import('../../shipment/actions/export.tsx')).Export);
 
 /** Ocean bills as a kind of shipment. */
 export const billKind: ShipmentKind<Bill> = {
   texts: 'oceanBill',
   controller: 'oceanBill',
+  capability: 'oceanBill',
   fields: billFields,
   listPath: LIST_PATH,
   detailPath: DETAIL_PATH,
@@ -26,7 +26,6 @@ export const billKind: ShipmentKind<Bill> = {
   },
   shipmentOf,
   loadForms: loadOnce(async () => (await import('./forms.ts')).billForms),
-  Many: Many.Component,
   // The filters of this list are those of the call.
   Export: ({ filter, ...props }) => <Export.Component {...props} filter={filter as FilterInput} />,
 };

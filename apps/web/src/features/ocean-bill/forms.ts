@@ -2,9 +2,13 @@ import { schemas } from '@seaberry/api-client/schemas/ocean-bill';
 
 import type { ShipmentForms } from '../../shipment/forms.ts';
 import { billForm } from './form/bill-form.ts';
+import { readNumber } from './form/read-number.ts';
+import { manyBills } from './many/many-bills.ts';
 
 /** Entering ocean bills. */
 export const billForms: ShipmentForms = {
   form: billForm,
   schemas: { add: schemas.add.input, update: schemas.update.input },
+  read: readNumber,
+  many: manyBills,
 };

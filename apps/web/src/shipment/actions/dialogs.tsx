@@ -14,6 +14,7 @@ export type ShipmentDialog<R> =
   | ({ kind: 'export' } & Omit<ShipmentExportProps, 'onClose'>);
 
 const Add = lazily(async () => (await import('../form/add-dialog.tsx')).AddDialog);
+const Many = lazily(async () => (await import('../many/many-dialog.tsx')).ManyDialog);
 const Edit = lazily(async () => (await import('../form/edit-dialog.tsx')).EditDialog);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
@@ -77,7 +78,7 @@ function draw<R extends ShipmentRow>({
     case 'add':
       return <WithForms kind={kind}>{(forms) => <Add.Component {...{ kind, forms, onClose }} />}</WithForms>;
     case 'many':
-      return <kind.Many onClose={onClose} />;
+      return <WithForms kind={kind}>{(forms) => <Many.Component {...{ kind, forms, onClose }} />}</WithForms>;
     case 'edit':
       return <WithForms kind={kind}>{(forms) => <Edit.Component {...{ kind, forms, onClose }} row={dialog.row} />}</WithForms>;
     case 'export':

@@ -27,8 +27,6 @@ import { ShipmentTable } from './shipment-table.tsx';
 /** Parts of the list that differ by kind of shipment. */
 export interface ShipmentListDefinition<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
-  /** Without this word of the back end the page says that it offers no such shipments. */
-  capability: string;
   /** The counts among them are above the list, the others in its filter bar. */
   filters: readonly Filter<string>[];
   sortable: ListAddress['sortable'];
@@ -77,7 +75,7 @@ export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentLi
 
 function ShipmentList<R extends ShipmentRow>({ definition }: { definition: ShipmentListDefinition<R> }): ReactNode {
   const t = useTranslations(definition.kind.texts);
-  const offered = useCapability(definition.capability);
+  const offered = useCapability(definition.kind.capability);
   if (offered === false) return <EmptyState size="lg" title={t('capabilityTitle')} description={t('capabilityText')} />;
   return <Offered definition={definition} />;
 }

@@ -1,14 +1,10 @@
-/** Values shared by all rows of a batch; a row's own value takes precedence. */
-export interface CommonInput {
-  carrierCode: string;
-  serviceType: string;
-  customerService: string;
-  polCode: string;
-  podCode: string;
-}
+import type { ShipmentFields } from '../fields.ts';
+import type { CommonField, RowValues } from '../forms.ts';
 
-export const EMPTY_COMMON: CommonInput = { carrierCode: '', serviceType: 'CY/CY', customerService: '', polCode: '', podCode: '' };
+/** Values common to all rows before any is entered. */
+export const initialCommon = (common: readonly CommonField[], fields: ShipmentFields): RowValues =>
+  Object.fromEntries(common.map(({ name }) => [name, String(fields.of(name).initial ?? '')]));
 
-/** Input of the batch calls: empty values are left out. */
-export const commonRow = (common: CommonInput): Record<string, string> =>
-  Object.fromEntries(Object.entries(common).flatMap(([key, value]: [string, string]) => (value.trim() ? [[key, value.trim()]] : [])));
+/** Input of the batch calls: empty values are left out. A row's own value takes precedence over them. */
+export const commonRow = (common: RowValues): RowValues =>
+  Object.fromEntries(Object.entries(common).flatMap(([key, value]) => (value.trim() ? [[key, value.trim()]] : [])));

@@ -2,40 +2,24 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
 import { FileDrop } from '@seaberry/ui/file-drop';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
-import { useApp } from '../../app-context.tsx';
-import { shipmentsChanged, importMutation, type BatchOutcome } from '../queries.ts';
-import { commonRow, type CommonInput } from './common-values.ts';
-import { OutcomeRows } from './outcome.tsx';
+import type { ManyPanelProps } from './many-panel.ts';
+import { RowOutcomes } from './row-outcomes.tsx';
+import { useSendFile } from './send.ts';
 
 /** Largest file the server reads, in bytes. */
 const LARGEST = 5 * 1024 * 1024;
 
-export interface PanelProps {
-  common: CommonInput;
-  onDirty(dirty: boolean): void;
-  onOutcome(outcome: BatchOutcome): void;
-}
-
 /** A file is first tried: the server previews each row, and nothing is created until the person agrees. */
-export function FilePanel({ common, onDirty, onOutcome }: PanelProps): ReactNode {
-  const { client, queryClient } = useApp();
-  const t = useTranslations('oceanBill');
+export function FilePanel({ kind, common, onDirty, onOutcome }: ManyPanelProps): ReactNode {
+  const t = useTranslations(kind.texts);
   const texts = useTranslations('common');
   const explain = useExplain();
   const [file, setFile] = useState<File | null>(null);
-  const input = (chosen: File) => ({ file: chosen, common: JSON.stringify(commonRow(common)) });
-  const preview = useMutation(importMutation(client, 'oceanBill'));
-  const run = useMutation({
-    ...importMutation(client, 'oceanBill'),
-    onSuccess: (outcome) => {
-      shipmentsChanged(queryClient, 'oceanBill');
-      onOutcome(outcome);
-    },
-  });
+  const { preview, run } = useSendFile(kind.controller, onOutcome);
+  const input = (chosen: File) => ({ file: chosen, common: JSON.stringify(common) });
   const choose = (next: File | null): void => {
     setFile(next);
     onDirty(next !== null);
@@ -63,7 +47,7 @@ export function FilePanel({ common, onDirty, onOutcome }: PanelProps): ReactNode
       )}
       {file && preview.data && (
         <>
-          <OutcomeRows rows={preview.data.rows} tried />
+          <RowOutcomes kind={kind} rows={preview.data.rows} tried />
           <div className="flex flex-wrap items-center justify-end gap-2">
             {/* The values entered for all rows may have changed since. */}
             <Button onClick={() => choose(file)}>{t('many.preview')}</Button>

@@ -1,52 +1,76 @@
-import { oceanBillInput } from '@seaberry/api-client/schemas/ocean-bill';
-import { checkContainerNumber, normaliseIdentifier } from '@seaberry/tracking';
+import { normaliseIdentifier } from '@seaberry/tracking';
+import type * as z from 'zod/mini';
 
-import { completeRow, MOST_ROWS, parseLine, type PastedRow } from './parse-rows.ts';
+import type { FieldName } from '../fields.ts';
+import type { ManyForm, NumberReader, Reasons, RowValues } from '../forms.ts';
+import { matchColumns } from './match-columns.ts';
+import { readLines } from './read-lines.ts';
+
+/** The most rows one call takes. */
+const MOST_ROWS = 1000;
+
+export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts'> {
+  /** Field of the number. */
+  number: FieldName;
+  read: NumberReader;
+  /** Input of adding one. */
+  schema: z.ZodMiniType;
+}
+
+type Status = 'ready' | 'warning' | 'error' | 'skipped';
 
 /** Result of reading one pasted line, before anything is sent. */
 export interface JudgedLine {
-  /** Number of the line in the text, from 1. */
   line: number;
-  row: PastedRow;
-  status: 'ready' | 'warning' | 'error' | 'skipped';
-  /** Field → reasons, as codes of the messages area `errors`. */
-  reasons: Readonly<Record<string, readonly string[]>>;
+  row: RowValues;
+  status: Status;
+  reasons: Reasons;
+}
+
+/** A row completed by what its number decides. Values entered for all rows take precedence over those of the number. */
+export function completeRow(row: RowValues, common: RowValues, { number, read }: Pick<RowRules, 'number' | 'read'>): RowValues {
+  const decided = Object.entries(read(row[number] ?? '')).filter(([name]) => !common[name]);
+  return { ...Object.fromEntries(decided), ...row };
 }
 
 /**
- * Judges a pasted list line by line, each merged with the values common to all, by the very schema the server judges by. A repeated
- * number is taken once; a wrong check digit only warns.
+ * Judges a pasted list line by line, each merged with the values common to all, by the very schema the server judges by. A line without
+ * a number is left out, and a repeated number is taken once.
  */
-export function judgeRows(text: string, common: PastedRow): JudgedLine[] {
+export function judgeRows(text: string, common: RowValues, rules: RowRules): JudgedLine[] {
+  const { number, columns } = rules;
   const seen = new Set<string>();
   let taken = 0;
-  return text.split(/\r?\n/).flatMap((content, at): JudgedLine[] => {
-    const parsed = parseLine(content);
-    if (!parsed) return [];
-    const row = completeRow(parsed, common);
-    const found = judge(row, common, seen);
-    if (found.status !== 'error' && found.status !== 'skipped' && ++taken > MOST_ROWS) {
-      return [{ line: at + 1, row, status: 'error', reasons: { referenceNo: ['tooMany'] } }];
-    }
-    return [{ line: at + 1, row, ...found }];
+  return readLines(text).flatMap(({ line, cells }): JudgedLine[] => {
+    const matched = matchColumns(cells, columns);
+    if (!matched[number]) return [];
+    const row = completeRow(matched, common, rules);
+    const found = judge(row, common, seen, rules);
+    const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MOST_ROWS;
+    return [{ line, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) }];
   });
 }
 
-function judge(row: PastedRow, common: PastedRow, seen: Set<string>): Pick<JudgedLine, 'status' | 'reasons'> {
+function judge(
+  row: RowValues,
+  common: RowValues,
+  seen: Set<string>,
+  { number, schema, doubts }: RowRules,
+): Pick<JudgedLine, 'status' | 'reasons'> {
   const merged = { ...common, ...row };
-  const result = oceanBillInput.safeParse(merged);
+  const result = schema.safeParse(merged);
   if (!result.success) {
     const reasons: Record<string, string[]> = {};
     for (const issue of result.error.issues) (reasons[String(issue.path[0] ?? '')] ??= []).push(issue.message);
     return { status: 'error', reasons };
   }
-  const number = normaliseIdentifier(row['referenceNo'] ?? '');
-  if (seen.has(number)) return { status: 'skipped', reasons: { referenceNo: ['duplicate'] } };
-  seen.add(number);
-  const bad = merged['referenceType'] === 'CONTAINER' && checkContainerNumber(number).checkDigit === 'bad';
-  return bad ? { status: 'warning', reasons: { referenceNo: ['checkDigit'] } } : { status: 'ready', reasons: {} };
+  const normalised = normaliseIdentifier(row[number] ?? '');
+  if (seen.has(normalised)) return { status: 'skipped', reasons: { [number]: ['duplicate'] } };
+  seen.add(normalised);
+  const reasons = doubts(merged);
+  return { status: Object.keys(reasons).length > 0 ? 'warning' : 'ready', reasons };
 }
 
 /** The lines that can be sent. */
-export const sendable = (lines: readonly JudgedLine[]): PastedRow[] =>
+export const sendable = (lines: readonly JudgedLine[]): RowValues[] =>
   lines.flatMap(({ status, row }) => (status === 'ready' || status === 'warning' ? [row] : []));

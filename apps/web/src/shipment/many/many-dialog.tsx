@@ -1,24 +1,34 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Dialog } from '@seaberry/ui/dialog';
 import { Tabs } from '@seaberry/ui/tabs';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { useCapability } from '../../session/use-session.ts';
+import type { RowValues, ShipmentForms } from '../forms.ts';
 import type { BatchOutcome } from '../queries.ts';
+import type { ShipmentKind } from '../shipment.ts';
 import { CommonFields } from './common-fields.tsx';
-import { EMPTY_COMMON, type CommonInput } from './common-values.ts';
+import { commonRow, initialCommon } from './common-values.ts';
 import { FilePanel } from './file-panel.tsx';
+import type { ManyPanelProps } from './many-panel.ts';
 import { Outcome } from './outcome.tsx';
 import { PastePanel } from './paste-panel.tsx';
 
-/** Tracks many bills at once, from a pasted list or a file, with values common to all. */
-export function ManyDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const t = useTranslations('oceanBill');
-  const takesFiles = useCapability('oceanBill.import') ?? false;
-  const [common, setCommon] = useState<CommonInput>(EMPTY_COMMON);
+export interface ManyDialogProps {
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'capability' | 'fields'>;
+  forms: ShipmentForms;
+  onClose(): void;
+}
+
+/** Tracks many shipments at once, from a pasted list or a file, with values common to all. */
+export function ManyDialog({ kind, forms, onClose }: ManyDialogProps): ReactNode {
+  const t = useTranslations(kind.texts);
+  const takesFiles = useCapability(`${kind.capability}.import`) ?? false;
+  const [values, setValues] = useState<RowValues>(() => initialCommon(forms.many.common, kind.fields));
+  const common = useMemo(() => commonRow(values), [values]);
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const [dirty, setDirty] = useState(false);
-  const panel = { common, onDirty: setDirty, onOutcome: (next: BatchOutcome) => setOutcome(next) };
+  const panel: ManyPanelProps = { kind, forms, common, onDirty: setDirty, onOutcome: setOutcome };
   const again = (): void => {
     setOutcome(null);
     setDirty(false);
@@ -35,10 +45,10 @@ export function ManyDialog({ onClose }: { onClose: () => void }): ReactNode {
       }}
     >
       {outcome ? (
-        <Outcome outcome={outcome} onAgain={again} onClose={onClose} />
+        <Outcome kind={kind} outcome={outcome} onAgain={again} onClose={onClose} />
       ) : (
         <div className="grid gap-5">
-          <CommonFields values={common} onChange={setCommon} />
+          <CommonFields kind={kind} common={forms.many.common} values={values} onChange={setValues} />
           {takesFiles ? (
             <Tabs
               label={t('many.title')}

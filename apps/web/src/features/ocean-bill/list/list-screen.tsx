@@ -15,7 +15,6 @@ const countsOf = (input: object): FilterInput => input;
 
 export const listScreen = defineShipmentList<Bill>({
   kind: billKind,
-  capability: 'oceanBill',
   filters: FILTERS,
   sortable: (id) => billFields.listed.some((name) => name === id && billFields.of(name).sort),
   sorted: SORTED,

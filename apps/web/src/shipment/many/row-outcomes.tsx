@@ -1,0 +1,59 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
+import { useCallback, type ReactNode } from 'react';
+
+import { useIssueWords } from '../../kit/form/use-issue-words.ts';
+import type { FieldName, ShipmentFields } from '../fields.ts';
+import type { Reasons } from '../forms.ts';
+import type { RowOutcome } from '../queries.ts';
+import type { ShipmentKind } from '../shipment.ts';
+
+const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
+type KnownStatus = keyof typeof TONES;
+const isKnown = (status: string): status is KnownStatus => status in TONES;
+
+export interface RowOutcomesProps {
+  kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>;
+  rows: readonly RowOutcome[];
+  /** Nothing was done yet: a row that would be created is ready. */
+  tried?: boolean;
+}
+
+/** Outcome or preview of a batch, row by row. */
+export function RowOutcomes({ kind, rows, tried = false }: RowOutcomesProps): ReactNode {
+  const t = useTranslations(kind.texts);
+  const say = useReasons(kind);
+  return (
+    <OutcomeTable
+      label={t(tried ? 'many.previewed' : 'many.result')}
+      referenceLabel={t('columns.reference')}
+      rows={rows.map((row): OutcomeRow => {
+        const known = isKnown(row.status) ? row.status : 'invalid';
+        const status = tried && known === 'created' ? 'ready' : known;
+        return {
+          id: String(row.index),
+          index: row.index + 1,
+          reference: row.referenceNo,
+          status: { tone: TONES[known], label: t(`many.status.${status}`) },
+          messages: [...say(row.errors), ...say(row.warnings)],
+        };
+      })}
+    />
+  );
+}
+
+/** Puts reasons into sentences, each with the name of its field. */
+export function useReasons({ fields }: Pick<ShipmentKind<never>, 'fields'>): (reasons: Reasons | null | undefined) => string[] {
+  const labels = useTranslations('fields');
+  const say = useIssueWords();
+  return useCallback(
+    (reasons) =>
+      Object.entries(reasons ?? {}).map(
+        ([key, codes]) => `${isField(fields, key) ? labels(key) : key}: ${codes.map((message) => say({ message }) ?? message).join(' ')}`,
+      ),
+    [fields, labels, say],
+  );
+}
+
+/** Reasons may name something that is no field of the shipment. */
+const isField = ({ listed }: ShipmentFields, key: string): key is FieldName => listed.some((name) => name === key);
