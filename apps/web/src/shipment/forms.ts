@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { AnyForm } from '../kit/form/fields.ts';
 import type { FieldName } from './fields.ts';
 
-/** Reads a number: values of other fields that it decides by itself. */
+/** Reads a number: values of other fields that it decides. */
 export type NumberReader = (number: string) => Partial<Record<FieldName, string>>;
 
 /** Field → reasons, as codes of the messages area `errors`. */

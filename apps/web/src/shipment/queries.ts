@@ -2,6 +2,8 @@ import type { AnswerOf, Client, Input } from '@seaberry/api-client';
 import { callMutation, callQuery } from '@seaberry/api-client/query';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import type { Values } from '../kit/resource.types.ts';
+
 /** Controllers of shipments: the calls of each have the same names. */
 export type ShipmentController = 'oceanBill';
 
@@ -9,17 +11,21 @@ export type BatchOutcome = AnswerOf<ShipmentController, 'addBatch'>;
 export type RowOutcome = BatchOutcome['rows'][number];
 export type AddInput = Input<ShipmentController, 'add'>;
 export type UpdateInput = Input<ShipmentController, 'update'>;
-export type ExportInput = Input<ShipmentController, 'export'>;
-export type PageInput = Input<ShipmentController, 'page'>;
+type PageInput = Input<ShipmentController, 'page'>;
 export type FilterInput = Input<ShipmentController, 'statusCount'>;
 
 /** The old page stays, dimmed by the table, until the next one is there. */
-export const pageQuery = (client: Client, controller: ShipmentController, input: PageInput) =>
-  queryOptions({ ...callQuery(client, controller, 'page', input), placeholderData: keepPreviousData, meta: { failure: 'listFailed' } });
-
-export const countQuery = (client: Client, controller: ShipmentController, input: FilterInput) =>
+export const pageQuery = (client: Client, controller: ShipmentController, input: Values) =>
+  // Filters of a list have the names of the input, so what is made of them is the input.
   queryOptions({
-    ...callQuery(client, controller, 'statusCount', input),
+    ...callQuery(client, controller, 'page', input as PageInput),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'listFailed' },
+  });
+
+export const countQuery = (client: Client, controller: ShipmentController, input: Values) =>
+  queryOptions({
+    ...callQuery(client, controller, 'statusCount', input as FilterInput),
     placeholderData: keepPreviousData,
     meta: { failure: 'statusCountFailed' },
   });

@@ -1,12 +1,11 @@
 import type { BILL_SIGNALS } from '@seaberry/api-client/contract';
-import type { Instant, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
+import type { Instant, OceanAnomalyKind, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
 import type { PermissionCode } from '@seaberry/ui/permission';
 import type { RoutePlace } from '@seaberry/ui/route-label';
 import type { ShipmentCardProps } from '@seaberry/ui/shipment-card';
-import type { ComponentType } from 'react';
 
 import { hrefTo } from '../shared/links.ts';
-import type { ShipmentFields } from './fields.ts';
+import type { FieldName, ShipmentFields } from './fields.ts';
 import type { ShipmentForms } from './forms.ts';
 import type { ShipmentController } from './queries.ts';
 
@@ -29,28 +28,24 @@ export interface Shipment {
   arrival: { firstEta: Instant | null; eta: Instant | null; ata: Instant | null; timeZone: string | null };
   state: TrackingState | null;
   subscription: SubscriptionStatus | null;
+  /** Text or code of why the subscription failed. */
+  failureReason: string | null;
   signal: Signal | null;
   /** How late, or early below zero, in ms. */
   slipMs: number | null;
+  anomalies: readonly OceanAnomalyKind[];
+  remark: string | null;
 }
 
 export type ShipmentRow = Readonly<Record<string, unknown>> & { id: string };
 
-export interface ShipmentFormProps {
-  onClose(): void;
+/** Values of a field with a text for each: `<words>.<value>` of the texts. */
+export interface WordedChoices {
+  words: string;
+  values: readonly string[];
 }
 
-export interface ShipmentExportProps extends ShipmentFormProps {
-  /** The filters as input of the call. */
-  filter: Readonly<Record<string, unknown>>;
-  /** How many rows match. */
-  total: number;
-  /** Ids of selected rows. */
-  selected: readonly string[];
-  sort: { field: string; descending: boolean };
-}
-
-/** A kind of shipment: its texts, addresses, calls and forms. */
+/** A kind of shipment: its texts, addresses, calls, fields and forms. */
 export interface ShipmentKind<R extends ShipmentRow> {
   /** Namespace of its texts. */
   texts: 'oceanBill';
@@ -58,14 +53,16 @@ export interface ShipmentKind<R extends ShipmentRow> {
   controller: ShipmentController;
   /** Word of a back end that offers such shipments; with `.import` after it, of one that reads files of them. */
   capability: string;
-  fields: ShipmentFields;
   listPath: string;
   detailPath: string;
+  /** Of exported files, without what follows the dot. */
+  fileName: string;
   codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'export', PermissionCode>;
+  fields: ShipmentFields;
+  choices: Partial<Record<FieldName, WordedChoices>>;
   shipmentOf(row: R): Shipment;
-  /** What only forms need; the promise is the same each time. */
+  /** Definition of its forms, loaded with the first of them; the promise is the same each time. */
   loadForms(): Promise<ShipmentForms>;
-  Export: ComponentType<ShipmentExportProps>;
 }
 
 /** Address of the page of a shipment; its number is the page's title at once. */

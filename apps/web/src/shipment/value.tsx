@@ -1,5 +1,4 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { OCEAN_ANOMALIES } from '@seaberry/tracking';
 import { AnomalyBadge } from '@seaberry/ui/anomaly-badge';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { StageBadge } from '@seaberry/ui/stage-badge';
@@ -8,22 +7,27 @@ import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import type { Bill } from '../features/ocean-bill/queries.ts';
 import type { FieldName } from './fields.ts';
-import { billFields } from '../features/ocean-bill/lib/fields.ts';
-import { carrierName, oneOf, shipmentOf } from '../features/ocean-bill/lib/shipment.ts';
+import type { Shipment, ShipmentKind, ShipmentRow } from './shipment.ts';
 
-const KNOWN_TYPES = ['BL', 'CONTAINER', 'BOOKING'] as const;
+export interface ShipmentValueProps<R extends ShipmentRow> {
+  kind: ShipmentKind<R>;
+  row: R;
+  name: FieldName;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
 /** The value of any field, as the list and the detail page show it. Null when there is none. */
-export function BillValue({ bill, name }: { bill: Bill; name: FieldName }): ReactNode {
+export function ShipmentValue<R extends ShipmentRow>(props: ShipmentValueProps<R>): ReactNode {
   const format = useFormat();
-  const field = billFields.of(name);
-  const value: unknown = bill[name];
-  if (field.kind === 'choice' || field.kind === 'choices') return <EnumValue bill={bill} name={name} />;
-  if (typeof value !== 'string' || value === '') return null;
+  const { kind, row, name } = props;
+  const field = kind.fields.of(name);
+  if (field.kind === 'choice' || field.kind === 'choices') return <Choice {...props} />;
+  const value = textOf(row[name]);
+  if (value === null) return null;
   if (field.kind === 'instant') {
-    const zone: unknown = field.zoneOf ? bill[field.zoneOf] : null;
-    const timeZone = typeof zone === 'string' ? zone : null;
+    const timeZone = field.zoneOf ? textOf(row[field.zoneOf]) : null;
     return `${format.instant(value, timeZone, 'dateTimeLong')} ${format.zone(value, timeZone)}`;
   }
   if (field.kind === 'date') return format.instant(`${value}T00:00:00Z`, 'UTC', 'date');
@@ -31,41 +35,35 @@ export function BillValue({ bill, name }: { bill: Bill; name: FieldName }): Reac
   return value;
 }
 
-function EnumValue({ bill, name }: { bill: Bill; name: FieldName }): ReactNode {
-  const t = useTranslations('oceanBill');
+function Choice<R extends ShipmentRow>({ kind, row, name }: ShipmentValueProps<R>): ReactNode {
+  const t = useTranslations(kind.texts);
+  const shipment = kind.shipmentOf(row);
+  const value = textOf(row[name]);
   switch (name) {
     case 'stage':
-      return <StageBadge stage={shipmentOf(bill).stage} />;
-    case 'trackingState': {
-      const { state } = shipmentOf(bill);
-      return state ? <TrackingStateBadge state={state} /> : bill.trackingState;
-    }
-    case 'subscriptionStatus': {
-      const { subscription } = shipmentOf(bill);
-      return subscription ? <SubscriptionBadge status={subscription} reason={bill.failureReason ?? null} /> : bill.subscriptionStatus;
-    }
+      return <StageBadge stage={shipment.stage} />;
+    case 'trackingState':
+      return shipment.state ? <TrackingStateBadge state={shipment.state} /> : value;
+    case 'subscriptionStatus':
+      return shipment.subscription ? <SubscriptionBadge status={shipment.subscription} reason={shipment.failureReason} /> : value;
     case 'exceptionTypes':
-      return <Anomalies bill={bill} />;
+      return <Anomalies shipment={shipment} />;
     case 'carrierCode':
-      return carrierName(bill) || null;
-    case 'referenceType': {
-      const type = oneOf(KNOWN_TYPES, bill.referenceType);
-      return type ? t(`form.referenceTypes.${type}`) : bill.referenceType;
-    }
+      return shipment.carrier || null;
     default: {
-      const value: unknown = bill[name];
-      return typeof value === 'string' && value !== '' ? value : null;
+      const choices = kind.choices[name];
+      // The definition names texts of its own namespace.
+      return value && choices?.values.includes(value) ? t(`${choices.words}.${value}` as never) : value;
     }
   }
 }
 
-function Anomalies({ bill }: { bill: Bill }): ReactNode {
-  const kinds = (bill.exceptionTypes ?? []).flatMap((kind) => oneOf(OCEAN_ANOMALIES, kind) ?? []);
-  if (kinds.length === 0) return null;
+function Anomalies({ shipment: { anomalies, signal } }: { shipment: Shipment }): ReactNode {
+  if (anomalies.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-1">
-      {kinds.map((kind) => (
-        <AnomalyBadge key={kind} kind={kind} direction={bill.signal === 'early' ? 'advanced' : 'delayed'} />
+      {anomalies.map((anomaly) => (
+        <AnomalyBadge key={anomaly} kind={anomaly} direction={signal === 'early' ? 'advanced' : 'delayed'} />
       ))}
     </span>
   );

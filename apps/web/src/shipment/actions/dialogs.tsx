@@ -4,18 +4,20 @@ import { useApp } from '../../app-context.tsx';
 import { useKeptDraft } from '../../session/use-draft.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import type { ShipmentForms } from '../forms.ts';
-import type { ShipmentExportProps, ShipmentKind, ShipmentRow } from '../shipment.ts';
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import type { ExportProps } from './export.tsx';
 
 /** The dialog that is open; null for none. */
 export type ShipmentDialog<R> =
   | { kind: 'add' | 'many' }
   | { kind: 'edit'; row: R }
   | { kind: 'delete' | 'resubscribe'; ids: readonly string[] }
-  | ({ kind: 'export' } & Omit<ShipmentExportProps, 'onClose'>);
+  | ({ kind: 'export' } & Omit<ExportProps, 'kind' | 'onClose'>);
 
 const Add = lazily(async () => (await import('../form/add-dialog.tsx')).AddDialog);
 const Many = lazily(async () => (await import('../many/many-dialog.tsx')).ManyDialog);
 const Edit = lazily(async () => (await import('../form/edit-dialog.tsx')).EditDialog);
+const Export = lazily(async () => (await import('./export.tsx')).Export);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
 /** The dialog that is open; at first the one whose form was unsaved when the session ended. */
@@ -43,18 +45,25 @@ export interface ShipmentDialogsProps<R extends ShipmentRow> {
 /** The dialog that is open, if one is. */
 export function ShipmentDialogs<R extends ShipmentRow>({ dialog, ...rest }: ShipmentDialogsProps<R>): ReactNode {
   const { texts } = useApp();
+  const { loadForms } = rest.kind;
   const open = dialog !== null;
-  // Texts of the form parts come with the first dialog.
-  const ready = useMemo(() => (open ? texts.ensure('resource') : null), [open, texts]);
+  const entering = open && (dialog.kind === 'add' || dialog.kind === 'many' || dialog.kind === 'edit');
+  // Texts of the form parts come with the first dialog, beside the forms.
+  const ready = useMemo(
+    () => (open ? Promise.all([texts.ensure('resource'), entering ? loadForms() : null]) : null),
+    [open, entering, texts, loadForms],
+  );
   if (dialog === null || ready === null) return null;
   return (
     <Suspense fallback={null}>
-      <Ready when={ready}>{draw({ dialog, ...rest })}</Ready>
+      <Ready when={ready}>
+        <OpenDialog dialog={dialog} {...rest} />
+      </Ready>
     </Suspense>
   );
 }
 
-function Ready({ when, children }: { when: Promise<void>; children: ReactNode }): ReactNode {
+function Ready({ when, children }: { when: Promise<unknown>; children: ReactNode }): ReactNode {
   use(when);
   return children;
 }
@@ -68,7 +77,7 @@ function WithForms({ kind, children }: WithFormsProps): ReactNode {
   return children(use(kind.loadForms()));
 }
 
-function draw<R extends ShipmentRow>({
+function OpenDialog<R extends ShipmentRow>({
   kind,
   dialog,
   onClose,
@@ -82,7 +91,7 @@ function draw<R extends ShipmentRow>({
     case 'edit':
       return <WithForms kind={kind}>{(forms) => <Edit.Component {...{ kind, forms, onClose }} row={dialog.row} />}</WithForms>;
     case 'export':
-      return <kind.Export {...dialog} onClose={onClose} />;
+      return <Export.Component {...dialog} {...{ kind, onClose }} />;
     default:
       return <Confirm.Component {...{ kind, onClose, onDone }} action={dialog.kind} ids={dialog.ids} />;
   }

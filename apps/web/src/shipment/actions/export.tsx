@@ -6,74 +6,77 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { ListExport } from '../../kit/export/list-export.tsx';
 import type { ServerColumn } from '../../kit/export/server-columns.ts';
+import type { Values } from '../../kit/resource.types.ts';
 import { useCapability } from '../../session/use-session.ts';
 import type { FieldName } from '../fields.ts';
-import { billFields } from '../../features/ocean-bill/lib/fields.ts';
 import { exportMutation, type FilterInput } from '../queries.ts';
+import type { ShipmentKind } from '../shipment.ts';
 
 export interface ExportProps {
-  /** Filter of the list. */
-  filter: FilterInput;
-  /** How many bills that are. */
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields' | 'fileName'>;
+  /** The filters as input of the call. */
+  filter: Readonly<Values>;
+  /** How many rows match. */
   total: number;
+  /** Ids of selected rows. */
   selected: readonly string[];
   sort: { field: string; descending: boolean };
   onClose(): void;
 }
 
-const SHOWN = billFields.listed.filter((name) => !billFields.of(name).hidden);
-
 /** Chooses columns, rows and format, and saves the file the server makes of them. */
-export function Export({ filter, total, selected, sort, onClose }: ExportProps): ReactNode {
+export function Export({ kind, filter, total, selected, sort, onClose }: ExportProps): ReactNode {
+  const { texts, controller, fields } = kind;
   const { client } = useApp();
-  const t = useTranslations('oceanBill');
-  const fields = useTranslations('fields');
+  const t = useTranslations(texts);
+  const labels = useTranslations('fields');
   const tracking = useTrackingText();
   const byServer = useCapability('sysExport') === true;
-  const run = useMutation(exportMutation(client, 'oceanBill'));
-  const labels: Partial<Record<FieldName, Readonly<Record<string, string>>>> = {
+  const run = useMutation(exportMutation(client, controller));
+  const words: Partial<Record<FieldName, Readonly<Record<string, string>>>> = {
     stage: tracking.stages,
     trackingState: tracking.trackingStates,
     subscriptionStatus: tracking.subscription,
     exceptionTypes: tracking.anomalies,
   };
   const columnOf = (name: FieldName): ServerColumn => {
-    const { kind, zoneOf } = billFields.of(name);
-    const values = labels[name];
+    const { kind: valueKind, zoneOf } = fields.of(name);
+    const values = words[name];
     return {
       key: name,
-      heading: fields(name),
-      kind: kind === 'instant' || kind === 'date' ? kind : 'text',
+      heading: labels(name),
+      kind: valueKind === 'instant' || valueKind === 'date' ? valueKind : 'text',
       ...(values ? { labels: { ...values } } : {}),
       ...(zoneOf ? { zoneOf } : {}),
     };
   };
   const input = (rows: 'filtered' | 'selected') => ({
-    ...(rows === 'selected' ? { ids: [...selected] } : filter),
+    // The filters of the list are those of the call.
+    ...(rows === 'selected' ? { ids: [...selected] } : (filter as FilterInput)),
     field: sort.field,
     order: sort.descending ? 'descending' : 'ascending',
   });
   return (
     <ListExport
       title={t('exporting.title')}
-      columns={billFields.listed.map((name) => ({ id: name, header: fields(name) }))}
-      defaultColumns={SHOWN}
+      columns={fields.listed.map((name) => ({ id: name, header: labels(name) }))}
+      defaultColumns={fields.listed.filter((name) => !fields.of(name).hidden)}
       filteredCount={total}
       selectedCount={selected.length}
       serverFile={
         byServer
           ? ({ rows, columns }) => ({
-              controller: 'oceanBill',
+              controller,
               call: 'page',
               input: input(rows),
-              columns: billFields.listed.filter((name) => columns.includes(name)).map(columnOf),
+              columns: fields.listed.filter((name) => columns.includes(name)).map(columnOf),
               title: t('title'),
             })
           : null
       }
       makeHere={async ({ columns, format, rows }) => {
         const { blob, fileName } = await run.mutateAsync({ ...input(rows), format, columns });
-        return { blob, name: fileName ?? `ocean-bills.${format}` };
+        return { blob, name: fileName ?? `${kind.fileName}.${format}` };
       }}
       onClose={onClose}
     />

@@ -5,9 +5,9 @@ export type MoreTab = (typeof MORE_TABS)[number];
 
 export interface DetailSearch {
   id: string;
-  /** Number of the bill, which names the page before anything is loaded. */
+  /** Number of the shipment, which names the page before anything is loaded. */
   title: string;
-  /** Number of the container whose journey is shown; empty for the lead container of the bill. */
+  /** Number of the container whose journey is shown; empty for the lead container, and where there are none. */
   container: string;
   tab: MoreTab;
 }

@@ -1,15 +1,23 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import type { ShipmentState } from '@seaberry/tracking';
 import { AnomalyList } from '@seaberry/ui/anomaly-list';
 import { Badge } from '@seaberry/ui/badge';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { EtaHistory } from '@seaberry/ui/eta-history';
 import type { ReactNode } from 'react';
 
-import type { Detail } from '../../features/ocean-bill/queries.ts';
+import type { Shipment, ShipmentKind } from '../shipment.ts';
+
+export interface SideCardsProps {
+  kind: Pick<ShipmentKind<never>, 'texts'>;
+  shipment: Shipment;
+  state: ShipmentState;
+  now: string;
+}
 
 /** Anomalies, changes of the ETA, and notes: beside the journey on a wide screen. */
-export function SideCards({ detail: { bill, state }, now }: { detail: Detail; now: string }): ReactNode {
-  const t = useTranslations('oceanBill');
+export function SideCards({ kind, shipment: { arrival, remark }, state, now }: SideCardsProps): ReactNode {
+  const t = useTranslations(kind.texts);
   const open = state.anomalies.filter((anomaly) => anomaly.open).length;
   return (
     <>
@@ -29,17 +37,17 @@ export function SideCards({ detail: { bill, state }, now }: { detail: Detail; no
             history={state.etaHistory}
             now={now}
             firstEta={state.firstEta}
-            timeZone={state.pod?.timeZone ?? bill.podZone ?? null}
+            timeZone={state.pod?.timeZone ?? arrival.timeZone}
             {...(state.pod?.name ? { place: state.pod.name } : {})}
           />
         </CardBody>
       </Card>
-      {bill.remark && (
+      {remark && (
         <Card>
           <CardHeader>
             <CardTitle>{t('detail.remark')}</CardTitle>
           </CardHeader>
-          <CardBody>{bill.remark}</CardBody>
+          <CardBody>{remark}</CardBody>
         </Card>
       )}
     </>

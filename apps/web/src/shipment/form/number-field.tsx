@@ -6,7 +6,7 @@ import type { CustomFieldProps, Values } from '../../kit/resource.types.ts';
 import type { NumberReader } from '../forms.ts';
 
 export interface NumberFieldOptions {
-  /** Values that the number decides by itself. */
+  /** Values of other fields that the number decides. */
   read: NumberReader;
   /** Kind of number, by the other values of the form. */
   kindOf(values: Readonly<Values>): IdentifierInputProps['kind'];

@@ -3,9 +3,11 @@ import type { Field as EntityField } from '@seaberry/api-client/contract';
 import type { AnyField, AnyForm } from '../../kit/form/fields.ts';
 import type { Values } from '../../kit/resource.types.ts';
 import type { FieldName, ShipmentFields } from '../fields.ts';
+import type { ShipmentKind } from '../shipment.ts';
 
 export interface ShipmentFormOptions {
   fields: ShipmentFields;
+  choices: ShipmentKind<never>['choices'];
   /** Fields that are not entered as their kind in the contract says. */
   special?: Partial<Record<FieldName, AnyField>>;
   /** Hints below fields, as keys of `hints`. */
@@ -38,12 +40,17 @@ export const inputOf = (values: Values): Record<string, string> =>
   );
 
 /** Form of a shipment, for adding and editing. Fields that identify the shipment are read-only while it is edited, and not sent again. */
-export function shipmentForm({ fields, special = {}, hints = {} }: ShipmentFormOptions): AnyForm {
+export function shipmentForm({ fields, choices, special = {}, hints = {} }: ShipmentFormOptions): AnyForm {
   const fixed: Values = Object.fromEntries(fields.fixed.map((name) => [name, null]));
   const fieldsOf = (id: FieldName): readonly AnyField[] => {
     const hint = hints[id];
     const usual = plain(id, fields.of(id));
-    const field: AnyField = { ...(special[id] ?? usual), ...(hint ? { hint } : {}), initial: fields.of(id).initial ?? '' };
+    const known = choices[id];
+    const field: AnyField = {
+      ...(special[id] ?? (known ? { id, kind: 'select', choices: known } : usual)),
+      ...(hint ? { hint } : {}),
+      initial: fields.of(id).initial ?? '',
+    };
     return fields.fixed.includes(id)
       ? [
           { ...field, on: 'add' },

@@ -1,25 +1,26 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { ColumnChooser } from '@seaberry/ui/column-chooser';
-import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 
-import type { App } from '../../app-context.tsx';
+import { useApp } from '../../app-context.tsx';
 import { filterInput } from '../../kit/filters/filter-values.ts';
 import { Counters } from '../../kit/list/counters.tsx';
 import { ListFilters } from '../../kit/list/list-filters.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { pageRows, type PageAnswer } from '../../kit/list/list-rows.ts';
+import { pageRows } from '../../kit/list/list-rows.ts';
 import { formatListSearch, parseListSearch, type ListAddress, type ListSearch } from '../../kit/list/list-search.ts';
 import { useListState } from '../../kit/list/use-list-state.ts';
-import type { Counts, Filter, Values } from '../../kit/resource.types.ts';
+import type { Filter, Values } from '../../kit/resource.types.ts';
 import { useWords } from '../../kit/words.ts';
 import { useCapability, useDomainNow } from '../../session/use-session.ts';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
+import { countQuery, pageQuery } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
-import { sortNames, type ComposedId } from './columns.tsx';
+import { sortNames } from './columns.tsx';
+import { useColumns, type ShipmentColumns } from './field-columns.tsx';
 import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
 import { ShipmentTable } from './shipment-table.tsx';
@@ -29,14 +30,7 @@ export interface ShipmentListDefinition<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   /** The counts among them are above the list, the others in its filter bar. */
   filters: readonly Filter<string>[];
-  sortable: ListAddress['sortable'];
-  /** Field by which a composed column is sorted. */
-  sorted: Partial<Record<ComposedId, string>>;
-  useColumns(): DataTableColumn<R>[];
-  usePage(input: Values): UseQueryResult<PageAnswer & { items: readonly R[] }, Error>;
-  useCounts(input: Values): Counts | undefined;
-  /** Starts both requests. */
-  prefetch(app: App, page: Values, counts: Values): void;
+  columns: ShipmentColumns;
 }
 
 /** Newest first. */
@@ -57,7 +51,9 @@ export function inputsOf(filters: readonly Filter<string>[], search: ListSearch)
 
 /** The list screen of a kind of shipment. */
 export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentListDefinition<R>): ScreenDefinition<ListSearch> {
-  const { kind, filters, sortable, prefetch } = definition;
+  const { kind, filters } = definition;
+  const { listed, of } = kind.fields;
+  const sortable: ListAddress['sortable'] = (id) => listed.some((name) => name === id && of(name).sort);
   const address: ListAddress = { filters, sortable, sort: `-${SORT.id}` };
   return defineScreen<ListSearch>({
     key: kind.listPath,
@@ -66,7 +62,8 @@ export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentLi
     loader: async ({ app, search }) => {
       const { page, counts } = inputsOf(filters, search);
       // The frame of the page does not wait for its rows.
-      prefetch(app, page, counts);
+      void app.queryClient.prefetchQuery(pageQuery(app.client, kind.controller, page));
+      void app.queryClient.prefetchQuery(countQuery(app.client, kind.controller, counts));
       await app.texts.ensure(kind.texts);
     },
     Component: () => <ShipmentList definition={definition} />,
@@ -81,15 +78,17 @@ function ShipmentList<R extends ShipmentRow>({ definition }: { definition: Shipm
 }
 
 function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentListDefinition<R> }): ReactNode {
-  const { kind, filters, sorted, usePage, useColumns, useCounts } = definition;
+  const { kind, filters, columns: layout } = definition;
+  const { client } = useApp();
   const words = useWords(kind.texts);
   const now = useDomainNow(30_000);
   const list = useListState<R>(kind.texts);
-  const columns = useColumns();
+  const columns = useColumns(kind, layout);
   const inputs = inputsOf(filters, list.search);
-  const query = usePage(inputs.page);
-  const counts = useCounts(inputs.counts);
-  const rows = pageRows(query, query.data?.items);
+  const query = useQuery(pageQuery(client, kind.controller, inputs.page));
+  const { data: counts } = useQuery(countQuery(client, kind.controller, inputs.counts));
+  // Rows of the kind's controller are rows of the kind.
+  const rows = pageRows(query, query.data?.items as readonly R[] | undefined);
   const [dialog, setDialog] = useShipmentDialog(kind);
   const ids = [...list.chosen.keys()];
   const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
@@ -110,7 +109,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
           />
         }
       >
-        <ShipmentTable {...{ kind, words, list, rows, columns }} sortNames={sortNames(sorted)} onOpen={setDialog} />
+        <ShipmentTable {...{ kind, words, list, rows, columns }} sortNames={sortNames(layout.sorted)} onOpen={setDialog} />
       </ListPage>
       <ShipmentDialogs
         {...{ kind, dialog }}

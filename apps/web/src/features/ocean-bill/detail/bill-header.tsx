@@ -1,26 +1,24 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { isMainMilestone, type Milestone, type Place } from '@seaberry/tracking';
+import type { Place } from '@seaberry/tracking';
 import { PlanActual } from '@seaberry/ui/plan-actual';
 import { RouteLabel } from '@seaberry/ui/route-label';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
+import type { DetailPartProps } from '../../../shipment/detail/define-detail.tsx';
+import { leadMilestones } from '../../../shipment/detail/lead-milestones.ts';
 import { ShipmentHeader } from '../../../shipment/detail/shipment-header.tsx';
-import { billKind } from '../bill-kind.tsx';
-import { carrierName, placeOf } from '../lib/shipment.ts';
+import { placeOf } from '../../../shipment/read.ts';
+import { billKind } from '../bill-kind.ts';
+import { shipmentOf } from '../lib/shipment.ts';
 import type { Detail } from '../queries.ts';
 
-export interface BillHeaderProps {
-  detail: Detail;
-  now: string;
-}
-
 /** The header of the page with the facts of a bill. */
-export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
+export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
   const format = useFormat();
   const { bill, state } = detail;
-  const nodes = useMemo(() => railNodes(detail), [detail]);
+  const nodes = useMemo(() => leadMilestones(state), [state]);
   const route = routeOf(detail);
   // A slip is measured from the first stated departure, not from the newest estimate.
   const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.planned ?? null;
@@ -32,7 +30,7 @@ export function BillHeader({ detail, now }: BillHeaderProps): ReactNode {
       {...{ now, nodes }}
       facts={[
         { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },
-        { term: t('detail.carrier'), description: carrierName(bill) },
+        { term: t('detail.carrier'), description: shipmentOf(bill).carrier },
         { term: t('detail.vessel'), description: [state.vessel?.name, state.voyage].filter(Boolean).join(' · ') },
         {
           term: t('detail.containers'),
@@ -65,10 +63,4 @@ function routeOf({ bill, state }: Detail) {
     pod: named(state.pod, bill.podCode, bill.podName),
     pld: named(state.pld, bill.pldCode, bill.pldName),
   };
-}
-
-/** The journey of the bill's lead container: the stages alone, since the timeline below has the rest. */
-function railNodes({ state }: Detail): Milestone[] {
-  const lead = state.containers.find(({ number }) => number === state.leadContainer) ?? state.containers[0];
-  return lead?.stations.flatMap((station) => station.milestones.filter(isMainMilestone)) ?? [];
 }

@@ -3,29 +3,27 @@ import type { ContainerState } from '@seaberry/tracking';
 import { Badge } from '@seaberry/ui/badge';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
-import { EmptyState } from '@seaberry/ui/empty-state';
 import { ShipmentTimeline } from '@seaberry/ui/shipment-timeline';
 import { Tabs } from '@seaberry/ui/tabs';
 import type { ReactNode } from 'react';
 
 import { useScreen } from '../../../shared/screen.tsx';
-import { carrierName } from '../lib/shipment.ts';
-import type { Detail } from '../queries.ts';
+import type { DetailPartProps } from '../../../shipment/detail/define-detail.tsx';
 import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
-
-export interface ContainersProps {
-  detail: Detail;
-  now: string;
-}
+import { Waiting } from '../../../shipment/detail/waiting.tsx';
+import { billKind } from '../bill-kind.ts';
+import { shipmentOf } from '../lib/shipment.ts';
+import type { Detail } from '../queries.ts';
 
 /** The journey of each container, one at a time. */
-export function Containers({ detail, now }: ContainersProps): ReactNode {
+export function Containers({ detail, now }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
   const { search, setSearch } = useScreen<DetailSearch>();
   const { containers, leadContainer } = detail.state;
   const find = (number: string | null): ContainerState | undefined => containers.find((container) => container.number === number);
   const shown = find(search.container) ?? find(leadContainer) ?? containers[0];
-  if (!shown || containers.every(({ stations }) => stations.length === 0)) return <Waiting detail={detail} />;
+  if (!shown || containers.every(({ stations }) => stations.length === 0))
+    return <Waiting kind={billKind} shipment={shipmentOf(detail.bill)} />;
   return (
     <Card>
       <CardHeader>
@@ -59,18 +57,5 @@ function Journey({ container, now }: { container: ContainerState; now: string })
       {facts.length > 0 && <DescriptionList layout="inline" items={facts} />}
       <ShipmentTimeline container={container} now={now} />
     </div>
-  );
-}
-
-function Waiting({ detail: { bill } }: { detail: Detail }): ReactNode {
-  const t = useTranslations('oceanBill');
-  const failed = bill.subscriptionStatus === 'SUB_ERR';
-  return (
-    <Card>
-      <EmptyState
-        title={t(failed ? 'detail.failedTitle' : 'detail.waitingTitle')}
-        description={failed ? (bill.failureReason ?? t('detail.failedText')) : t('detail.waitingText', { carrier: carrierName(bill) })}
-      />
-    </Card>
   );
 }

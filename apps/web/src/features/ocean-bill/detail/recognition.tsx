@@ -17,13 +17,13 @@ type Record = AnswerOf<'oceanBill', 'recognitionRecords'>[number];
 const idOf = ({ id }: Record): string => id;
 
 /** How the carrier read the number, one row per attempt. */
-export function Recognition({ billId }: { billId: string }): ReactNode {
+export function Recognition({ id }: { id: string }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('oceanBill');
   const fields = useTranslations('fields');
   const common = useTranslations('common');
   const format = useFormat();
-  const query = useQuery(recognitionQuery(client, billId));
+  const query = useQuery(recognitionQuery(client, id));
   const columns = useMemo(
     (): DataTableColumn<Record>[] => [
       { id: 'status', header: t('recognition.status'), size: 136, rowHeader: true, cell: ({ status }) => <Status status={status} /> },

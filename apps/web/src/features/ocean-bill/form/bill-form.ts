@@ -1,7 +1,8 @@
-import { REFERENCE_TYPES, type ReferenceType } from '@seaberry/tracking';
+import type { ReferenceType } from '@seaberry/tracking';
 
 import { numberField } from '../../../shipment/form/number-field.tsx';
 import { shipmentForm } from '../../../shipment/form/shipment-form.ts';
+import { billChoices } from '../lib/choices.ts';
 import { billFields } from '../lib/fields.ts';
 import { CarrierField, ServiceTypeField } from './number-fields.tsx';
 import { readNumber } from './read-number.ts';
@@ -17,9 +18,9 @@ const ReferenceField = numberField({
 /** Form of a bill, for adding and editing. */
 export const billForm = shipmentForm({
   fields: billFields,
+  choices: billChoices,
   special: {
     referenceNo: { id: 'referenceNo', kind: 'custom', Component: ReferenceField },
-    referenceType: { id: 'referenceType', kind: 'select', choices: { words: 'form.referenceTypes', values: REFERENCE_TYPES } },
     carrierCode: { id: 'carrierCode', kind: 'custom', Component: CarrierField },
     serviceType: { id: 'serviceType', kind: 'custom', Component: ServiceTypeField },
   },

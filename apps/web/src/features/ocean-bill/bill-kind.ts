@@ -1,22 +1,19 @@
-import { lazily, loadOnce } from '../../shared/lazily.tsx';
+import { loadOnce } from '../../shared/lazily.tsx';
 import type { ShipmentKind } from '../../shipment/shipment.ts';
+import { billChoices } from './lib/choices.ts';
+import { billFields } from './lib/fields.ts';
 import { shipmentOf } from './lib/shipment.ts';
 import { DETAIL_PATH, LIST_PATH } from './paths.ts';
-import type { FilterInput } from '../../shipment/queries.ts';
-import { billFields } from './lib/fields.ts';
 import type { Bill } from './queries.ts';
-
-// Forms and files travel when they are first wanted.
-const Export = lazily(async () => (await import('../../shipment/actions/export.tsx')).Export);
 
 /** Ocean bills as a kind of shipment. */
 export const billKind: ShipmentKind<Bill> = {
   texts: 'oceanBill',
   controller: 'oceanBill',
   capability: 'oceanBill',
-  fields: billFields,
   listPath: LIST_PATH,
   detailPath: DETAIL_PATH,
+  fileName: 'ocean-bills',
   codes: {
     add: 'oceanBill:add',
     update: 'oceanBill:update',
@@ -24,8 +21,8 @@ export const billKind: ShipmentKind<Bill> = {
     resubscribe: 'oceanBill:resubscribe',
     export: 'oceanBill:export',
   },
+  fields: billFields,
+  choices: billChoices,
   shipmentOf,
   loadForms: loadOnce(async () => (await import('./forms.ts')).billForms),
-  // The filters of this list are those of the call.
-  Export: ({ filter, ...props }) => <Export.Component {...props} filter={filter as FilterInput} />,
 };

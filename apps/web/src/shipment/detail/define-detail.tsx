@@ -1,0 +1,86 @@
+import type { ShipmentState } from '@seaberry/tracking';
+import { DetailLayout } from '@seaberry/ui/detail-layout';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import { useDomainNow } from '../../session/use-session.ts';
+import { defineScreen, useScreen, type ScreenDefinition } from '../../shared/screen.tsx';
+import { detailQuery } from '../queries.ts';
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import { formatDetailSearch, parseDetailSearch, type DetailSearch } from './detail-search.ts';
+import { MoreTabs, type MoreTabsProps } from './more-tabs.tsx';
+import { ShipmentDetail } from './shipment-detail.tsx';
+import { SideCards } from './side-cards.tsx';
+
+/** Response of the detail call: the row, under a name of its own, and the whole state. */
+interface AnyDetail {
+  state: ShipmentState;
+}
+
+export interface DetailPartProps<D extends AnyDetail> {
+  detail: D;
+  now: string;
+}
+
+/** Parts of the detail page that differ by kind of shipment. */
+export interface ShipmentDetailDefinition<R extends ShipmentRow, D extends AnyDetail> extends Pick<MoreTabsProps<R>, 'Recognition'> {
+  kind: ShipmentKind<R>;
+  rowOf(detail: D): R;
+  /** Facts and the journey in one line. */
+  Header: ComponentType<DetailPartProps<D>>;
+  /** The whole journey. */
+  Journey: ComponentType<DetailPartProps<D>>;
+}
+
+/** The detail screen of a kind of shipment. */
+export function defineShipmentDetail<R extends ShipmentRow, D extends AnyDetail>(
+  definition: ShipmentDetailDefinition<R, D>,
+): ScreenDefinition<DetailSearch> {
+  const { kind } = definition;
+  return defineScreen<DetailSearch>({
+    key: kind.detailPath,
+    parseSearch: parseDetailSearch,
+    formatSearch: formatDetailSearch,
+    loader: async ({ app, search }) => {
+      if (search.id) void app.queryClient.prefetchQuery(detailQuery(app.client, kind.controller, search.id));
+      await app.texts.ensure(kind.texts);
+    },
+    Component: () => <DetailPage definition={definition} />,
+  });
+}
+
+interface DetailPageProps<R extends ShipmentRow, D extends AnyDetail> {
+  definition: ShipmentDetailDefinition<R, D>;
+}
+
+function DetailPage<R extends ShipmentRow, D extends AnyDetail>({ definition }: DetailPageProps<R, D>): ReactNode {
+  const { kind } = definition;
+  const { client } = useApp();
+  const { search } = useScreen<DetailSearch>();
+  const query = useQuery({ ...detailQuery(client, kind.controller, search.id), enabled: search.id !== '' });
+  return (
+    <ShipmentDetail kind={kind} id={search.id} query={query}>
+      {/* Details of the kind's controller are details of the kind. */}
+      {(detail) => <Parts definition={definition} detail={detail as unknown as D} />}
+    </ShipmentDetail>
+  );
+}
+
+function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail }: DetailPageProps<R, D> & { detail: D }): ReactNode {
+  const { kind, rowOf, Header, Journey, Recognition } = definition;
+  const now = useDomainNow();
+  const row = rowOf(detail);
+  return (
+    <DetailLayout
+      header={<Header detail={detail} now={now} />}
+      main={
+        <>
+          <Journey detail={detail} now={now} />
+          <MoreTabs {...{ kind, row, Recognition }} />
+        </>
+      }
+      aside={<SideCards {...{ kind, now }} shipment={kind.shipmentOf(row)} state={detail.state} />}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { isMainMilestone, type Milestone, type ShipmentState } from '@seaberry/tracking';
+
+/** The journey of the lead container: the stages alone, since the timeline below has the rest. */
+export function leadMilestones({ containers, leadContainer }: ShipmentState): Milestone[] {
+  const lead = containers.find(({ number }) => number === leadContainer) ?? containers[0];
+  return lead?.stations.flatMap((station) => station.milestones.filter(isMainMilestone)) ?? [];
+}

@@ -1,0 +1,47 @@
+import { EXPECTED_SOURCES, NODE_STATES, type Stage } from '@seaberry/tracking';
+import type { RoutePlace } from '@seaberry/ui/route-label';
+
+import type { Shipment } from './shipment.ts';
+
+/** A known word, or null: a code of a newer server is no reason to show nothing. */
+export const oneOf = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
+  values.find((value) => value === text) ?? null;
+
+/** A place as the route shows it; null when neither code nor name is known. */
+export const placeOf = (code: string | null | undefined, name: string | null | undefined): RoutePlace | null =>
+  code || name ? { unLocationCode: code ?? null, name: name ?? null } : null;
+
+type Node = Shipment['rail'][number];
+
+/** A node of the rail as a row has it. */
+interface RowNode extends Required<Pick<Node, 'planned' | 'expected' | 'actual' | 'slipMs' | 'placeCode'>> {
+  stage: string;
+  state: string;
+  expectedSource?: string | null | undefined;
+  passed?: boolean | null | undefined;
+  placeName?: string | null | undefined;
+  timeZone?: string | null | undefined;
+}
+
+/** The rail of a row; nodes of stages this version does not know are left out. */
+export const railOf = (nodes: readonly RowNode[] | null | undefined, stages: readonly Stage[]): Shipment['rail'] =>
+  (nodes ?? []).flatMap((node) => {
+    const stage = oneOf(stages, node.stage);
+    const state = oneOf(NODE_STATES, node.state);
+    if (!stage || !state) return [];
+    const { planned, expected, actual, passed, slipMs, placeCode, placeName = null, timeZone = null } = node;
+    const expectedSource = oneOf(EXPECTED_SOURCES, node.expectedSource);
+    return [
+      { stage, state, planned, expected, expectedSource, actual, ...(passed ? { passed } : {}), slipMs, placeCode, placeName, timeZone },
+    ];
+  });
+
+/** Reads rows as shipments; each row of a response once. */
+export function shipmentReader<R extends object>(read: (row: R) => Shipment): (row: R) => Shipment {
+  const known = new WeakMap<R, Shipment>();
+  return (row) => {
+    const shipment = known.get(row) ?? read(row);
+    known.set(row, shipment);
+    return shipment;
+  };
+}
