@@ -26,7 +26,7 @@ function outOf(station: StationNodes): Node | undefined {
 
 /** Legs between the stations of a container, in order. Calls on the way do not end a leg. */
 export function buildLegs(stations: readonly StationNodes[], route: Route, expectedAt: ExpectedAt): Leg[] {
-  const ends = stations.filter((station) => station.role !== 'call' && station.place !== null);
+  const ends = stations.filter((station) => station.role !== 'call' && (station.place !== null || isUnknownPol(station, stations)));
   const legs: Leg[] = [];
   for (const [at, to] of ends.entries()) {
     const from = ends[at - 1];
@@ -34,6 +34,12 @@ export function buildLegs(stations: readonly StationNodes[], route: Route, expec
   }
   markFeeders(legs, route);
   return legs;
+}
+
+/** An unknown port of loading begins a leg when the source names the vessel that comes from there. */
+function isUnknownPol({ role }: StationNodes, stations: readonly StationNodes[]): boolean {
+  const next = stations.find((station) => station.place !== null && isSea(station.role));
+  return role === 'pol' && pick(next?.nodes ?? [], IN_CODES)?.vessel?.name !== undefined;
 }
 
 const isSea = (role: StationNodes['role']): boolean => role === 'pol' || role === 'transit' || role === 'pod';

@@ -1,9 +1,11 @@
 import { countryOf, isActual, isEmptyIn, orderTime, placeKey } from '../journey/facts.js';
 import type { ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
+import { findPod } from './pod.js';
+import { isReplaced } from './replaced.js';
 import { bestTime, withCode } from './statements.js';
 import { isTransshipment, moves, seaVisits, vesselOf, type SeaVisit } from './visits.js';
 
-export type VisitRole = 'before' | 'pre' | 'pol' | 'transit' | 'call' | 'pod' | 'post' | 'after';
+export type VisitRole = 'before' | 'pre' | 'pol' | 'transit' | 'call' | 'pod' | 'post' | 'after' | 'replaced';
 
 export interface RouteVisit extends SeaVisit {
   role: VisitRole;
@@ -39,6 +41,7 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
   const to = podVisit === null ? Number.POSITIVE_INFINITY : visits.indexOf(podVisit);
   const placed = visits.map((visit, at): RouteVisit => ({ ...visit, role: roleOf(visit, at, from, to), incoming: null, outgoing: null }));
   placed.forEach((visit, at) => setVessels(visit, placed, at));
+  for (const visit of placed) if (isReplaced(visit, placed)) visit.role = 'replaced';
   const route: Route = {
     pol,
     pod,
@@ -119,41 +122,6 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
 function gateInPlace(events: readonly TrackingEvent[]): string | null {
   const gate = events.find((event) => event.code === 'GTIN' && event.empty !== 'EMPTY' && event.place?.facilityType === 'POTE');
   return placeKey(gate?.place ?? null);
-}
-
-function findPod(
-  visits: readonly SeaVisit[],
-  polVisit: SeaVisit | null,
-  events: readonly TrackingEvent[],
-  code: string | null,
-): SeaVisit | null {
-  const candidates = visits.filter((visit) => visit !== polVisit && (polVisit === null || visit.time >= polVisit.time));
-  const possible = visits.filter((visit) => candidates.includes(visit) || (visit !== polVisit && !visit.events.some(isActual)));
-  const named = possible.findLast((visit) => visit.place === code && withCode(visit.events, 'ARRI', 'DISC').length > 0);
-  if (named !== undefined) return named;
-  const landed = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
-  const off = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
-  const found = off !== undefined && moves(off, 'LOAD').length > 0 ? undefined : off;
-  const sequence = found ?? (off === undefined ? candidates.findLast((visit) => withCode(visit.events, 'ARRI').length > 0) : undefined);
-  if (sequence === undefined || code === null) return sequence ?? null;
-  return standsFor(sequence, code, events) ? sequence : null;
-}
-
-/**
- * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is
- * needed: an inland move from there, or a plan of the source that ends there.
- */
-function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
-  const neighbour = countryOf(visit.place) === countryOf(code);
-  const landedAt = bestTime(moves(visit, 'DISC').filter(isActual));
-  const wentInland = events.some((event) => {
-    const time = orderTime(event);
-    if (!isActual(event) || landedAt === null || time === null || time < landedAt) return false;
-    // At a hub a full container can also leave the yard, for another terminal.
-    return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
-  });
-  const planned = moves(visit, 'DISC').some((event) => !isActual(event));
-  return wentInland || (planned && neighbour);
 }
 
 function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], at: number): void {

@@ -1,0 +1,76 @@
+import { countryOf, isActual, isEmptyIn, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
+import type { TrackingEvent } from '../types.js';
+import { bestTime, withCode } from './statements.js';
+import { moves, vesselOf, type SeaVisit } from './visits.js';
+
+/** The stay at the port of discharge: that of the subscription, else the one that the source marks, else by the order of events. */
+export function findPod(
+  visits: readonly SeaVisit[],
+  polVisit: SeaVisit | null,
+  events: readonly TrackingEvent[],
+  code: string | null,
+): SeaVisit | null {
+  const sea = visits.filter((visit) => visit !== polVisit && !isInlandPlace(visit, visits, events));
+  const candidates = sea.filter((visit) => polVisit === null || visit.time >= polVisit.time);
+  const possible = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
+  const named = possible.findLast((visit) => visit.place === code && withCode(visit.events, 'ARRI', 'DISC').length > 0);
+  if (named !== undefined) return named;
+  const landed = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
+  const off = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
+  const found = off === undefined || isHub(off, candidates) ? arrivalBehind(off, candidates) : off;
+  if (found === null || code === null) return found;
+  return standsFor(found, code, events) ? found : null;
+}
+
+/** A plan to discharge at a place that the container reaches by rail or truck is no port of discharge. */
+function isInlandPlace(visit: SeaVisit, visits: readonly SeaVisit[], events: readonly TrackingEvent[]): boolean {
+  if (visit.events.some(isActual)) return false;
+  const reachedByLand = events.some(
+    (event) =>
+      (event.mode === 'RAIL' || event.mode === 'TRUCK') &&
+      (event.code === 'ARRI' || event.code === 'DISC') &&
+      placeKey(event.place) === visit.place,
+  );
+  return reachedByLand && visits.some((other) => other !== visit && moves(other, 'DISC').length > 0);
+}
+
+const marks = (visit: SeaVisit, value: boolean): boolean =>
+  visit.events.some(({ code, transshipment }) => (code === 'DISC' || code === 'ARRI') && transshipment === value);
+
+/** Last vessel to arrive at a port of a later stay than this one, other than the vessel that brought the container here. */
+function arrivalBehind(off: SeaVisit | undefined, candidates: readonly SeaVisit[]): SeaVisit | null {
+  const brought = off === undefined ? null : (vesselOf(moves(off, 'DISC')) ?? vesselOf(withCode(off.events, 'ARRI')));
+  const behind = off === undefined ? candidates : candidates.slice(candidates.indexOf(off) + 1);
+  const reached = behind.findLast((visit) =>
+    withCode(visit.events, 'ARRI', 'DISC').some((event) => off === undefined || !sameVessel(event.vessel, brought)),
+  );
+  return reached ?? null;
+}
+
+/** The container goes on by sea: it is loaded again, the source says so, or a later vessel leg is known. */
+function isHub(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
+  if (moves(visit, 'LOAD').length > 0 || marks(visit, true)) return true;
+  if (marks(visit, false)) return false;
+  const brought = vesselOf(moves(visit, 'DISC')) ?? vesselOf(withCode(visit.events, 'ARRI'));
+  const onAnother = (event: TrackingEvent): boolean => event.mode !== 'BARGE' && otherVessel(event.vessel, brought);
+  const behind = candidates.slice(candidates.indexOf(visit) + 1).flatMap(({ events }) => withCode(events, 'ARRI', 'DISC'));
+  const leaves = withCode(visit.events, 'DEPA').some(onAnother);
+  return behind.some(onAnother) || (leaves && arrivalBehind(visit, candidates) !== null);
+}
+
+/**
+ * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is
+ * needed: an inland move from there, or a plan of the source that ends there.
+ */
+function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
+  const neighbour = countryOf(visit.place) === countryOf(code);
+  const landedAt = bestTime(moves(visit, 'DISC').filter(isActual));
+  const wentInland = events.some((event) => {
+    const time = orderTime(event);
+    if (!isActual(event) || landedAt === null || time === null || time < landedAt) return false;
+    // At a hub a full container can also leave the yard, for another terminal.
+    return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
+  });
+  const planned = moves(visit, 'DISC').some((event) => !isActual(event));
+  return wentInland || (planned && neighbour);
+}

@@ -1,0 +1,35 @@
+import { isActual, orderTime, sameVessel } from '../journey/facts.js';
+import type { Vessel } from '../types.js';
+import type { SeaVisit } from './visits.js';
+
+interface Stay extends SeaVisit {
+  role: string;
+  incoming: Vessel | null;
+  outgoing: Vessel | null;
+}
+
+/**
+ * Whether a planned hub gave way to another one: nothing happened there, the source has not repeated it since it first named the other,
+ * and the container cannot call at both, by vessel or by time. Its events stay in the notes.
+ */
+export function isReplaced(visit: Stay, visits: readonly Stay[]): boolean {
+  if (visit.role !== 'transit' || visit.events.some(isActual)) return false;
+  return visits.some(
+    (other) =>
+      other !== visit &&
+      other.role === 'transit' &&
+      other.place !== visit.place &&
+      firstStated(other) > lastStated(visit) &&
+      (sameVessel(other.incoming, visit.incoming) || sameVessel(other.outgoing, visit.outgoing) || overlap(other, visit)),
+  );
+}
+
+const stated = ({ events }: SeaVisit): string[] => events.map(({ createdAt }) => createdAt).toSorted();
+const firstStated = (visit: SeaVisit): string => stated(visit)[0] ?? '';
+const lastStated = (visit: SeaVisit): string => stated(visit).at(-1) ?? '';
+
+function overlap(a: SeaVisit, b: SeaVisit): boolean {
+  const times = ({ events }: SeaVisit): number[] => events.map(orderTime).filter((time) => time !== null);
+  const [ofA, ofB] = [times(a), times(b)];
+  return Math.min(...ofA) <= Math.max(...ofB) && Math.min(...ofB) <= Math.max(...ofA);
+}
