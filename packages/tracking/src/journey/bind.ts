@@ -3,7 +3,7 @@ import { byStatement } from '../events/dedupe.js';
 import { sameReference } from '../identifiers/guess.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { ShipmentQuery, TrackingEvent } from '../types.js';
-import { isActual, isSeaMove, otherVessel, sameVessel } from './facts.js';
+import { isActual, isEmptyOut, isSeaMove, otherVessel, sameVessel } from './facts.js';
 import { ReferenceGroups } from './references.js';
 import { isCallOf, splitJourneys, type Journey } from './segments.js';
 
@@ -69,6 +69,16 @@ function boxesOf(events: readonly TrackingEvent[], groupOf: (event: TrackingEven
 /** Some sources name a container without its check digit. */
 const sameBox = (a: string, b: string): boolean => a === b || (a.length >= 10 && b.length >= 10 && a.slice(0, 10) === b.slice(0, 10));
 
+/**
+ * The newest journey that can be the shipment's. Behind a journey that is over, another one needs a reference or an empty pick-up:
+ * a load alone is a carrier's mistake, or another customer's.
+ */
+function newest(journeys: readonly Journey[]): Journey | null {
+  const begins = (journey: Journey, at: number): boolean =>
+    journey.group !== null || journey.events.some(isEmptyOut) || (journeys[at - 1]?.closedAt ?? null) === null;
+  return journeys.findLast(begins) ?? null;
+}
+
 function choose(boxes: Box[], query: ShipmentQuery, asked: string | null): Box[] {
   const wanted = query.containers.map(normaliseIdentifier);
   if (query.referenceType === 'CONTAINER') wanted.push(normaliseIdentifier(query.reference));
@@ -79,7 +89,7 @@ function choose(boxes: Box[], query: ShipmentQuery, asked: string | null): Box[]
     const unnamed = box.journeys.every((journey) => journey.group === null);
     // Without any reference in the response the newest journey is the requested one.
     if (match !== undefined) box.chosen = match;
-    else if (asked === null || unnamed) box.chosen = box.journeys.at(-1) ?? null;
+    else if (asked === null || unnamed) box.chosen = newest(box.journeys);
     if (asked !== null && query.referenceType === 'BL' && box.chosen !== null && !onBill(box.chosen, query.reference)) {
       box.chosen = null;
     }

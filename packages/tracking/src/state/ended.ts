@@ -25,11 +25,30 @@ export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], 
     nodes.find((node) => node.stage === 'arrivedPod' && node.actual !== null) ??
     nodes.find((node) => node.stage === 'discharged' && node.code === 'DISC' && node.actual !== null);
   if (arrived?.actual !== null && arrived !== undefined) ends.push({ reason: 'sinceArrival', at: later(arrived.actual) });
-  if (lastStated !== null) ends.push({ reason: 'noUpdate', at: later(lastStated) });
+  const heard = newestSign(nodes, events);
+  if (heard !== null) ends.push({ reason: 'noUpdate', at: later(heard) });
   return ends.filter((end) => end.reason === 'cancelled' || end.at < asOf).toSorted((a, b) => (a.at < b.at ? -1 : 1))[0] ?? null;
 }
 
 const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).toISOString();
+
+/**
+ * Time from which silence counts: the newest of creation, receipt and occurrence, and of what is still expected. Sources create events long
+ * before the facts.
+ */
+function newestSign(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
+  let last: Instant | null = null;
+  const see = (at: Instant | null): void => {
+    if (at !== null && (last === null || at > last)) last = at;
+  };
+  for (const event of events) {
+    see(event.createdAt);
+    see(event.receivedAt);
+    if (isActual(event)) see(event.occursAt);
+  }
+  for (const node of nodes) if (!node.occurred) see(node.estimated ?? node.planned);
+  return last;
+}
 
 export const newestStatement = (events: readonly TrackingEvent[]): Instant | null =>
   events.reduce<Instant | null>((newest, event) => (newest === null || event.createdAt > newest ? event.createdAt : newest), null);
