@@ -56,7 +56,7 @@ const importUi = (locale, parts) =>
 const textsOf = (locale, { messages, ui }) => `${HEAD}${messages
   .map((name) => `import { ${name} } from '@seaberry/i18n/messages/${LOCALES[locale]}/${kebab(name)}';\n`)
   .join('')}${ui ? importUi(locale, ui) : ''}
-export const messages = { ${messages.join(', ')} };
+export const messages = ${messages.length === 0 ? '{}' : `{ ${messages.join(', ')} }`};
 ${ui ? `export const ui = { ${ui.join(', ')} };\n` : ''}`;
 
 const files = {

@@ -2,6 +2,7 @@ export { en } from './en/index.js';
 // Separate exports by area, so that a page with one button does not load the texts of tables.
 export { collections as enCollections } from './en/collections.js';
 export { components as enComponents } from './en/components.js';
+export { cron as enCron } from './en/cron.js';
 export { dates as enDates } from './en/dates.js';
 export { display as enDisplay } from './en/display.js';
 export { inputs as enInputs } from './en/inputs.js';

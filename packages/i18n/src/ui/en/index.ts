@@ -1,5 +1,6 @@
 import { collections } from './collections.js';
 import { components } from './components.js';
+import { cron } from './cron.js';
 import { dates } from './dates.js';
 import { display } from './display.js';
 import { inputs } from './inputs.js';
@@ -12,4 +13,4 @@ import { tracking } from './tracking.js';
 import { workspace } from './workspace.js';
 
 /** English texts of the component library; the other languages must have the same shape. */
-export const en = { collections, components, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };
+export const en = { collections, components, cron, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };

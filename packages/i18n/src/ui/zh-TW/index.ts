@@ -1,5 +1,6 @@
 import { collections } from './collections.js';
 import { components } from './components.js';
+import { cron } from './cron.js';
 import { dates } from './dates.js';
 import { display } from './display.js';
 import { inputs } from './inputs.js';
@@ -15,6 +16,7 @@ import type { UiMessages } from '../types.js';
 export const zhTW: UiMessages = {
   collections,
   components,
+  cron,
   dates,
   display,
   inputs,
@@ -26,4 +28,4 @@ export const zhTW: UiMessages = {
   tracking,
   workspace,
 };
-export { collections, components, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };
+export { collections, components, cron, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };
