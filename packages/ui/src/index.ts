@@ -24,6 +24,7 @@ export * from './components/command-palette/index.js';
 export * from './components/confirm-dialog/index.js';
 export * from './components/context-menu/index.js';
 export * from './components/copyable-id/index.js';
+export * from './components/cron-input/index.js';
 export * from './components/date-picker/index.js';
 export * from './components/date-range-picker/index.js';
 export * from './components/description-list/index.js';

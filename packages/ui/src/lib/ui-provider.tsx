@@ -9,6 +9,7 @@ export { applyAppearance, type Appearance } from './appearance.js';
 // Each area is a module: a page with one button does not load the messages of the tables.
 export { useCollectionsText } from './use-collections-text.js';
 export { useComponentsText } from './use-components-text.js';
+export { useCronText } from './use-cron-text.js';
 export { useDatesText } from './use-dates-text.js';
 export { useDisplayText } from './use-display-text.js';
 export { useFormat } from './use-format.js';

@@ -1,0 +1,9 @@
+import { enCron, type UiMessages } from '@seaberry/i18n/ui';
+import { use } from 'react';
+
+import { UiContext } from './ui-context.js';
+
+/** Texts of schedules in cron notation in the current language. */
+export function useCronText(): UiMessages['cron'] {
+  return use(UiContext).messages.cron ?? enCron;
+}
