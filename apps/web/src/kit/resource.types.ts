@@ -92,6 +92,8 @@ export type Column<R, Id extends string> = ColumnBase<R, Id> &
     | { kind: 'tags' }
     | { kind: 'json' }
     | { kind: 'progress' }
+    /** A schedule in cron notation, in words, with its IANA zone. @default 'UTC' */
+    | { kind: 'cron'; timeZone?: string }
     /** `cell` draws it; `text` is its text in an export. */
     | { kind: 'custom'; cell(row: R, words: Words): ReactNode; text(row: R, words: Words): string }
   );
@@ -197,6 +199,8 @@ export type Field<Id extends string> = FieldBase<Id> &
      * `fields.<field>`; `rows.<id>.add` and `rows.<id>.one` name the button and a row (with {number}).
      */
     | { kind: 'rows'; fields: readonly RowField[]; min?: number; max?: number }
+    /** A schedule in cron notation of five parts, in an IANA zone. @default 'UTC' */
+    | { kind: 'cron'; timeZone?: string }
     /** A program or a template in the given `language`. */
     | { kind: 'code'; language: string }
     /** Files, sent when they are chosen. The value is the id that `upload` returns, with `multiple` a list of them. */

@@ -14,6 +14,7 @@ import type { RichColumn } from './rich-column.ts';
 import type { Words } from './words.ts';
 
 const Viewer = lazily(async () => (await import('@seaberry/ui/json-viewer')).JsonViewer);
+const Schedule = lazily(async () => (await import('@seaberry/ui/cron-input')).CronWords);
 
 export interface RichCellProps {
   column: RichColumn;
@@ -38,6 +39,12 @@ export function RichCell({ column, row, words, name, text }: RichCellProps): Rea
       return <TagList label={label} size="sm" max={SHOWN_TAGS} items={tagsOf(raw)} />;
     case 'json':
       return <JsonCell label={label} name={name} value={raw} text={text} />;
+    case 'cron':
+      return (
+        <Suspense fallback={text}>
+          <Schedule.Component value={text} {...(column.timeZone === undefined ? {} : { timeZone: column.timeZone })} />
+        </Suspense>
+      );
     case 'progress':
       return typeof raw === 'number' ? <Progress label={label} share={raw} text={text} /> : text;
   }

@@ -22,6 +22,7 @@ const MORE: Readonly<Record<string, Row>> = {
     tags: ['sea', 'urgent', 'reefer', 'hazardous', '拼箱'],
     answer: { carrier: 'COSU', events: [{ code: 'GTIN', place: 'CNSHA' }] },
     progress: 0.4,
+    schedule: '0 9 * * 1-5',
   },
   '2': {
     link: 'A terminal with the longest name of the whole harbour, phase three, berths 9 to 12',
@@ -32,6 +33,7 @@ const MORE: Readonly<Record<string, Row>> = {
     tags: ['air'],
     answer: [],
     progress: 1,
+    schedule: 'every full moon',
   },
   '3': {},
 };
@@ -47,6 +49,7 @@ const columns = [
   { id: 'tags', kind: 'tags', ...more('tags') },
   { id: 'answer', kind: 'json', ...more('answer') },
   { id: 'progress', kind: 'progress', ...more('progress') },
+  { id: 'schedule', kind: 'cron', ...more('schedule') },
 ] satisfies Resource['columns'];
 
 const resource: Resource = {
@@ -100,6 +103,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Ocean' })).toBeVisible();
     await expect(canvas.getByText('1.5 MB')).toBeVisible();
     await expect(canvas.getAllByRole('progressbar', { name: 'Progress' })).toHaveLength(2);
+    await expect(await canvas.findByText(/At 09:00, Monday through Friday/)).toBeVisible();
+    await expect(canvas.getByText('every full moon')).toBeVisible();
     await expect(canvas.getAllByRole('list', { name: 'Tags' })).toHaveLength(2);
   },
 };

@@ -9,6 +9,7 @@ export const FILLED: Values = {
   moment: '2026-11-22T08:30:00.000Z',
   tags: ['sea', LONG],
   colour: '#0a66c2',
+  schedule: '30 6 * * 1-5',
   script: 'if (late) {\n  tell(consignee);\n}',
   pairs: [
     { key: 'Accept', value: 'application/json' },
@@ -24,6 +25,7 @@ const FIELDS: readonly Field<string>[] = [
   { id: 'colour', kind: 'colour' },
   { id: 'tags', kind: 'tags' },
   { id: 'script', kind: 'code', language: 'JavaScript' },
+  { id: 'schedule', kind: 'cron', timeZone: 'Europe/Amsterdam' },
   { id: 'pairs', kind: 'keyValue' },
   {
     id: 'files',

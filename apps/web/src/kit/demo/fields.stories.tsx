@@ -59,6 +59,10 @@ export const Add: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Colour' }), 'fc0{Tab}');
     await userEvent.type(dialog.getByRole('combobox', { name: 'Tags' }), 'urgent{Enter}');
     await userEvent.keyboard('{Escape}');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Schedule' }), '0 25 * * *');
+    await userEvent.tab();
+    await expect(await dialog.findByText('Part 2, hour: “25” is not between 0 and 23.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Repeats' }), 'Every hour');
     const script = dialog.getByRole('textbox', { name: 'Script' });
     await userEvent.type(script, '  go(){Tab}');
     await expect(script).not.toHaveFocus();
@@ -70,6 +74,7 @@ export const Add: Story = {
       moment: new Date(2026, 10, 22).toISOString(),
       colour: '#ffcc00',
       tags: ['urgent'],
+      schedule: '0 * * * *',
       script: '  go()',
     });
     await expect(sent.values).not.toHaveProperty('pairs');
@@ -150,6 +155,8 @@ export const ReadOnly: Story = {
     await expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await expect(dialog.getByRole('textbox', { name: 'Key 1' })).toHaveAttribute('readonly');
     await expect(dialog.getByRole('textbox', { name: 'Script' })).toHaveAttribute('readonly');
+    await expect(await dialog.findByText('At 06:30, Monday through Friday')).toBeVisible();
+    await expect(dialog.queryByRole('combobox', { name: 'Repeats' })).toBeNull();
   },
 };
 

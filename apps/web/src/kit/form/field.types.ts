@@ -10,7 +10,7 @@ export interface Shared {
   words: Words;
 }
 
-export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'keyValue' | 'file' | 'rows';
+export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'keyValue' | 'file' | 'rows' | 'cron';
 
 /** A field of a kind that few forms have: its code loads with the first of them. */
 export type RareFieldDefinition = Extract<AnyField, { kind: RareKind }>;

@@ -8,6 +8,7 @@ import { TimePicker } from '@seaberry/ui/time-picker';
 import type { ReactNode } from 'react';
 
 import type { Row } from '../resource.types.ts';
+import { CronField } from './cron-kind.ts';
 import { DateTimeField } from './date-time-field.tsx';
 import { FileField } from './file-field.tsx';
 import { KeyValueField } from './key-value-field.tsx';
@@ -50,6 +51,8 @@ export function RareField({ field, row, cell, ...shared }: RareFieldProps): Reac
       return <KeyValueField {...shared} />;
     case 'file':
       return <FileField field={field} row={row} {...shared} />;
+    case 'cron':
+      return <CronField.Component field={field} {...shared} />;
     case 'rows':
       return <RowsField field={field} cell={cell} {...shared} />;
   }

@@ -1,5 +1,6 @@
 import { lazily, loadCode } from '../../shared/lazily.tsx';
 import type { AnyField } from './fields.ts';
+import { CronField } from './cron-kind.ts';
 import type { RareKind } from './field.types.ts';
 
 const kinds: ReadonlySet<string | undefined> = new Set<RareKind>([
@@ -12,6 +13,7 @@ const kinds: ReadonlySet<string | undefined> = new Set<RareKind>([
   'keyValue',
   'file',
   'rows',
+  'cron',
 ]);
 
 export const RareField = lazily(async () => (await import('./rare-field.tsx')).RareField);
@@ -20,5 +22,6 @@ export const RareField = lazily(async () => (await import('./rare-field.tsx')).R
 export async function loadField(field: AnyField): Promise<void> {
   if (field.kind === 'custom') await loadCode(field.Component);
   else if (kinds.has(field.kind)) await RareField.load();
+  if (field.kind === 'cron') await CronField.load();
   if (field.kind === 'rows') await Promise.all(field.fields.map(loadField));
 }

@@ -29,7 +29,7 @@ export interface ResourceFieldProps<F extends AnyField = AnyField> {
 
 /** Long texts take the whole width, and so do rows of their own. */
 const isWide = ({ wide, kind }: AnyField): boolean =>
-  wide === true || kind === 'textarea' || kind === 'code' || kind === 'keyValue' || kind === 'file' || kind === 'rows';
+  wide === true || kind === 'textarea' || kind === 'code' || kind === 'keyValue' || kind === 'file' || kind === 'rows' || kind === 'cron';
 
 type Kind = NonNullable<AnyField['kind']>;
 type Of<K extends Kind> = Extract<Field<string>, { kind: K }>;
@@ -85,6 +85,7 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
     case 'keyValue':
     case 'file':
     case 'rows':
+    case 'cron':
       return (
         <Suspense fallback={<Skeleton />}>
           <RareField.Component

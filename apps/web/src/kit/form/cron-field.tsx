@@ -1,0 +1,31 @@
+import { CronInput } from '@seaberry/ui/cron-input';
+import { FormField } from '@seaberry/ui/form';
+import { Skeleton } from '@seaberry/ui/skeleton';
+import { Suspense, use, useMemo, type ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { RareFieldDefinition, Shared } from './field.types.ts';
+
+export interface CronFieldProps extends Shared {
+  field: Extract<RareFieldDefinition, { kind: 'cron' }>;
+}
+
+/** A schedule. Its texts are loaded with it. */
+export function CronField(props: CronFieldProps): ReactNode {
+  const { texts } = useApp();
+  const ready = useMemo(() => texts.ensure('cron'), [texts]);
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Ready when={ready} {...props} />
+    </Suspense>
+  );
+}
+
+function Ready({ when, field: { timeZone }, frame, readOnly }: CronFieldProps & { when: Promise<void> }): ReactNode {
+  use(when);
+  return (
+    <FormField {...frame}>
+      {(control) => <CronInput readOnly={readOnly} {...(timeZone === undefined ? {} : { timeZone })} {...control} />}
+    </FormField>
+  );
+}
