@@ -10,6 +10,11 @@ export class Values {
     this.values.push(value);
     return `$${this.values.length}`;
   }
+
+  /** @returns the placeholders, e.g. `$3::uuid, $4::uuid` */
+  list(values: readonly unknown[], cast = ''): string {
+    return values.map((value) => `${this.add(value)}${cast}`).join(', ');
+  }
 }
 
 /** Limit of a search text: longer than any searched column. Longer texts are slow to compare and match nothing. */

@@ -48,7 +48,7 @@ export async function migrate(driver: Driver, { folder = migrationsFolder, until
         await connection.script('COMMIT');
       } catch (error) {
         await connection.script('ROLLBACK').catch(() => {});
-        throw error;
+        throw missingExtension(error) ?? error;
       }
     }
     return missing.length;
@@ -56,4 +56,15 @@ export async function migrate(driver: Driver, { folder = migrationsFolder, until
     if (driver.kind === 'postgres') await connection.script(`SELECT pg_advisory_unlock(${LOCK})`).catch(() => {});
     connection.release();
   }
+}
+
+/** PostgreSQL of some systems is packaged without its own extensions. */
+function missingExtension(error: unknown): ConfigError | null {
+  const [, name] = /extension "(\w+)"/u.exec(error instanceof Error ? error.message : '') ?? [];
+  return name
+    ? new ConfigError(
+        `The database lacks the extension ${name}, or the user of DATABASE_URL may not create it. It comes with PostgreSQL (package postgresql-contrib); ` +
+          `let an administrator of the database run CREATE EXTENSION ${name} in its schema public, and start again.`,
+      )
+    : null;
 }

@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { isoInstant, JSON_TYPES, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
 
 export interface WorkerStart {
@@ -64,6 +65,8 @@ async function open(): Promise<PGlite> {
     ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: new Blob([new Uint8Array(dump)]) } : {}),
     relaxedDurability: false,
+    // Offered only: a migration creates it, as on a real PostgreSQL.
+    extensions: { pg_trgm },
     // Zero-filled at start, so every MB counts; the operating system caches the files as well.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     parsers,

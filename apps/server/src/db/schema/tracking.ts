@@ -155,7 +155,9 @@ export const oceanBill = pgTable(
       filtered('carrier', bill.carrierCode),
       filtered('pol', bill.shownPolCode),
       filtered('pod', bill.shownPodCode),
-      sorted('customer', bill.customer),
+      filtered('pld', bill.shownPldCode),
+      filtered('customer', bill.customer),
+      filtered('customer_service', bill.customerService),
       sorted('etd', bill.etd),
       sorted('atd', bill.atd),
       filtered('eta', bill.eta),
@@ -207,6 +209,21 @@ export const billTerm = pgTable(
   (row) => [
     primaryKey({ columns: [row.tenantId, row.billId, row.term] }),
     index('bill_term_by_term').on(row.tenantId, sql`${row.term} collate "C"`, row.billId),
+  ],
+);
+
+/** Terms of a bill in one text, a line each: a part of a term is found by the trigrams of the text. */
+export const billSearch = pgTable(
+  'bill_search',
+  {
+    tenantId: tenantId(),
+    billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.tenantId, row.billId] }),
+    // A short pending list: every search reads all of it.
+    index('bill_search_trigrams').using('gin', row.text.op('gin_trgm_ops')).with({ gin_pending_list_limit: 1024 }),
   ],
 );
 

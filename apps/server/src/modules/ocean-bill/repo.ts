@@ -36,6 +36,9 @@ const SEARCHED = {
   customerService: oceanBill.customerService,
   vessel: oceanBill.vessel,
   voyage: oceanBill.voyage,
+  polName: oceanBill.polName,
+  podName: oceanBill.podName,
+  pldName: oceanBill.pldName,
 };
 
 const RECORD = {

@@ -8,11 +8,11 @@ import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '.
 import type { Adder } from './add/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
 import { findBill, type BillRecord } from './repo.ts';
-import { saveTerms } from './terms/repo.ts';
+import { deleteTerms, saveTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
 import { hasUuidIn } from '../../db/ids.ts';
 import { updateRow } from '../../db/rows.ts';
-import { billTerm, oceanBill } from '../../db/schema/tracking.ts';
+import { oceanBill } from '../../db/schema/tracking.ts';
 
 /** PostgreSQL: unique_violation. */
 const UNIQUE = '23505';
@@ -37,6 +37,9 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
     verificationNo: changes.verificationNo,
     customer: changes.customer,
     customerService: changes.customerService,
+    polName: changes.polName,
+    podName: changes.podName,
+    pldName: changes.pldName,
   };
   try {
     await updateRow(db, oceanBill, id, { ...changes, updateTime: now });
@@ -56,7 +59,7 @@ export async function deleteBills(db: Db, ids: readonly string[], now: string): 
     .update(oceanBill)
     .set({ deletedAt: now, nextPollAt: null, nextOverdueAt: null, updateTime: now })
     .where(and(isNull(oceanBill.deletedAt), hasUuidIn(oceanBill.id, listed)));
-  await db.orm.delete(billTerm).where(hasUuidIn(billTerm.billId, listed));
+  await deleteTerms(db, (billId) => hasUuidIn(billId, listed));
 }
 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;

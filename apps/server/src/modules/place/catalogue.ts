@@ -1,4 +1,4 @@
-import { parseTime } from '@seaberry/tracking';
+import { normaliseIdentifier, parseTime } from '@seaberry/tracking';
 import data from './places.gen.json' with { type: 'json' };
 
 /** A known port or inland place. */
@@ -21,6 +21,14 @@ export function placeByCode(code: string | null | undefined): KnownPlace | null 
   const row = code ? places.get(code) : undefined;
   if (!code || !row) return null;
   return { code, name: row[0], country: code.slice(0, 2), timeZone: zones[row[1]] ?? null };
+}
+
+let spelled: readonly { code: string; name: string }[] | null = null;
+
+/** Codes of the places with that text in name or code. @param text Normalised as a number is: upper case, without blanks */
+export function placesContaining(text: string): string[] {
+  spelled ??= Array.from(places, ([code, [name]]) => ({ code, name: normaliseIdentifier(name) }));
+  return spelled.filter(({ code, name }) => name.includes(text) || code.includes(text)).map(({ code }) => code);
 }
 
 /** IANA zone of a UN/LOCODE, for local times; null when unknown. */

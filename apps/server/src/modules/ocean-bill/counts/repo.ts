@@ -1,8 +1,9 @@
+import { COUNT_CAP, Values } from '../../../db/list.ts';
 import type { Db } from '../../../db/port.ts';
-import { COUNT_CAP, filterSql, Params, signalSql, type BillFilter, type FilterSql } from '../list/query.ts';
+import { filterSql, signalSql, type BillFilter, type FilterSql } from '../list/query.ts';
 
 /** Number of rows, up to the limit. */
-export async function countOf(db: Db, before: string, source: string, params: Params, limit: number): Promise<number> {
+export async function countOf(db: Db, before: string, source: string, params: Values, limit: number): Promise<number> {
   const [row] = await db.sql<{ n: string }>(
     `${before}select count(*) as n from (select 1 from ${source} limit ${limit}) counted`,
     params.values,
@@ -20,7 +21,7 @@ const BELIEVED_LENGTH = 4000;
 const MARGIN = COUNT_CAP / 20;
 
 // Under a data range, counts cover the visible bills only.
-const beliefKey = (db: Db, sql: FilterSql, params: Params): string => JSON.stringify([sql.counted, params.values, db.scope()]);
+const beliefKey = (db: Db, sql: FilterSql, params: Values): string => JSON.stringify([sql.counted, params.values, db.scope()]);
 const isBeyondCap = (key: string): boolean => (beyondCap.get(key) ?? 0) > performance.now();
 
 /**
@@ -28,7 +29,7 @@ const isBeyondCap = (key: string): boolean => (beyondCap.get(key) ?? 0) > perfor
  * for a few seconds while a user pages.
  */
 export async function count(db: Db, tenantId: string, filter: BillFilter): Promise<{ total: number; capped: boolean }> {
-  const params = new Params();
+  const params = new Values();
   const sql = filterSql(tenantId, filter, params);
   const key = beliefKey(db, sql, params);
   if (isBeyondCap(key)) return { total: COUNT_CAP, capped: true };
@@ -79,7 +80,7 @@ type StateGroup = { tracking_state: keyof StateCounts; signal: 'attention' | 'la
  * @param together Rows of a filtered list in that pass.
  */
 export async function countStates(db: Db, tenantId: string, filter: BillFilter, together = TOGETHER): Promise<StateCounts> {
-  const params = new Params();
+  const params = new Values();
   const sql = filterSql(tenantId, filter, params, { state: false });
   const source = `${sql.from} where ${sql.where.join(' and ')}`;
   // The page of the same filter is requested along with its counters: its cached "beyond the cap" saves a count. For the whole list each
@@ -99,7 +100,7 @@ export async function countStates(db: Db, tenantId: string, filter: BillFilter, 
 }
 
 /** Counts of the list up to the limit; in a longer one `all` is beyond it. */
-async function countTogether(db: Db, before: string, source: string, params: Params, limit: number): Promise<StateCounts> {
+async function countTogether(db: Db, before: string, source: string, params: Values, limit: number): Promise<StateCounts> {
   const pass = `select b.tracking_state, b.signal from ${source} limit ${limit + 1}`;
   const groups = await db.sql<StateGroup>(
     `${before}select tracking_state, signal, count(*) as n from (${pass}) b group by tracking_state, signal`,

@@ -2,32 +2,15 @@ import { UUID } from '@seaberry/tracking/rules';
 import { bill, filteredIn } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../../log/times/rules.ts';
+import type { Values } from '../../../db/list.ts';
 import type { SortColumn } from '../../../db/entity/statement.ts';
 import { BILL } from '../rows.ts';
 import { exceptionsWithAny } from '../state/columns/rules.ts';
 import { tokensOf } from '../terms/rules.ts';
+import { keywordSql } from './keyword/query.ts';
 
 /** Filter of the list, shared by every call that takes it. */
 export type BillFilter = Parsed<'oceanBill', 'statusCount'>;
-
-/** Cap of totals; beyond it the response says that there are more. */
-export const COUNT_CAP = 10_000;
-/** Number of tokens in a keyword beyond which only whole numbers are searched: it is a pasted list. */
-const PREFIX_TOKENS = 20;
-
-/** Collects the parameters of a statement, for every value from a caller. */
-export class Params {
-  readonly values: unknown[] = [];
-
-  add(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-
-  list(values: readonly unknown[], cast = ''): string {
-    return values.map((value) => `${this.add(value)}${cast}`).join(', ');
-  }
-}
 
 /** Table expression and conditions of a filter. */
 export interface FilterSql {
@@ -55,7 +38,7 @@ export interface FilterParts {
 }
 
 /** The filter as SQL over `ocean_bill b`. Every condition can start from an index. */
-export function filterSql(tenantId: string, filter: BillFilter, params: Params, parts: FilterParts = { state: true }): FilterSql {
+export function filterSql(tenantId: string, filter: BillFilter, params: Values, parts: FilterParts = { state: true }): FilterSql {
   const tenant = params.add(tenantId);
   const where = [`b.tenant_id = ${tenant}`, 'b.deleted_at is null'];
   if (filter.ids) {
@@ -91,20 +74,6 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Params, 
 /** Every bill that is late needs attention, too. */
 export const signalSql = (signal: 'attention' | 'late' | 'early'): string =>
   signal === 'attention' ? `b.signal in ('attention', 'late')` : `b.signal = '${signal}'`;
-
-/** Bills that a keyword finds, each once; at most the cap, so that one letter costs no more than one number. */
-function keywordSql(tenant: string, tokens: readonly string[], params: Params): string {
-  const limit = `limit ${COUNT_CAP + 1}`;
-  const exact = `(select bill_id, whole::int as rank from bill_term where tenant_id = ${tenant} and term collate "C" in (${params.list(tokens)}) ${limit})`;
-  const prefixes = tokens.length > PREFIX_TOKENS ? [] : tokens;
-  const parts = prefixes.map((token) => {
-    const from = params.add(token);
-    // The highest character: everything with this prefix sorts below it.
-    const to = params.add(`${token}\u{10FFFF}`);
-    return `(select bill_id, 0 as rank from bill_term where tenant_id = ${tenant} and term collate "C" > ${from} and term collate "C" < ${to} ${limit})`;
-  });
-  return `with hit as materialized (select bill_id, max(rank) as rank from (${[exact, ...parts].join(' union all ')}) found group by bill_id ${limit}) `;
-}
 
 /** Sortable fields: field of the contract → column. Other fields are rejected. */
 export const SORTS: Readonly<Record<string, SortColumn>> = BILL.sorts;

@@ -1,7 +1,8 @@
+import { COUNT_CAP, Values } from '../../../db/list.ts';
 import type { Db } from '../../../db/port.ts';
 import { count, countOf } from '../counts/repo.ts';
 import { LIST_COLUMNS, type BillListRecord } from '../rows.ts';
-import { filterSql, indexOrderSql, Params, sortedOrderSql, type BillFilter, type FilterSql, type Order } from './query.ts';
+import { filterSql, indexOrderSql, sortedOrderSql, type BillFilter, type FilterSql, type Order } from './query.ts';
 
 export interface BillPage {
   items: BillListRecord[];
@@ -18,11 +19,34 @@ export async function findPage(
   page: number,
   pageSize: number,
 ): Promise<BillPage> {
+  const searched = await findSearched(db, tenantId, filter, order, (page - 1) * pageSize, pageSize);
+  if (searched) return searched;
   const [items, { total, capped }] = [
     await findRows(db, tenantId, filter, order, (page - 1) * pageSize, pageSize),
     await count(db, tenantId, filter),
   ];
   return { items, total, capped };
+}
+
+/** A page of a keyword without other filters, searched for once instead of for the rows and for the total; null where both have to be asked for. */
+async function findSearched(
+  db: Db,
+  tenantId: string,
+  filter: BillFilter,
+  order: Order,
+  offset: number,
+  limit: number,
+): Promise<BillPage | null> {
+  const params = new Values();
+  const sql = filterSql(tenantId, filter, params);
+  if (sql.counted !== 'hit') return null;
+  const columns = `${LIST_COLUMNS}, (select count(*) from hit) as hits`;
+  const found = await db.sql<BillListRecord & { hits: string }>(rankedSql(sql, order, columns, offset, limit), params.values);
+  const [first] = found;
+  if (!first) return null;
+  const hits = Number(first.hits);
+  const items = found.map(({ hits: _hits, ...item }) => item);
+  return { items, total: Math.min(hits, COUNT_CAP), capped: hits > COUNT_CAP };
 }
 
 /** Rows `offset` to `offset + limit` of the matching bills, in order. */
@@ -35,7 +59,7 @@ export async function findRows(
   limit: number,
   columns: string = LIST_COLUMNS,
 ): Promise<BillListRecord[]> {
-  const params = new Params();
+  const params = new Values();
   const sql = filterSql(tenantId, filter, params);
   const select = (extra: readonly string[], orderBy: string, skip: number, take: number): string =>
     `${sql.with}select ${columns} from ${sql.from} where ${[...sql.where, ...extra].join(' and ')} ${orderBy} offset ${skip} limit ${take}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf, tokensOf, type Searchable } from './rules.ts';
+import { searchTextOf, termsOf, tokensOf, type Searchable } from './rules.ts';
 
 const bill: Searchable = {
   referenceNo: 'COSU6123456789',
@@ -12,6 +12,9 @@ const bill: Searchable = {
   customerService: 'Amy Chen',
   vessel: 'EVER GIVEN',
   voyage: '042W',
+  polName: null,
+  podName: null,
+  pldName: 'Ust-Luga',
 };
 const terms = termsOf(bill);
 const whole = terms.filter((term) => term.whole).map(({ term }) => term);
@@ -24,6 +27,12 @@ describe('the keyword index', () => {
 
   it('finds names by the prefix of each word, Chinese ones from any character', () => {
     expect(found).toEqual(expect.arrayContaining(['EVERGIVEN', 'GIVEN', 'CHEN', '042W', '上海远洋物流', '远洋物流', '物流']));
+  });
+
+  it('writes each term once in the text that any part of it is looked for in', () => {
+    expect(searchTextOf(terms).split('\n').toSorted()).toEqual(
+      ['042W', 'AMYCHEN', 'COSU6123456789', 'CSNU6829160', 'EVERGIVEN', 'MSKU6011672', 'PO2026/0001', 'USTLUGA', '上海远洋物流'].toSorted(),
+    );
   });
 
   it('reads an overlong text only up to the length of a pasted list', () => {

@@ -19,6 +19,9 @@ export interface Searchable {
   customerService: string | null;
   vessel: string | null;
   voyage: string | null;
+  polName: string | null;
+  podName: string | null;
+  pldName: string | null;
 }
 
 const TERM_LIMIT = 64;
@@ -40,12 +43,22 @@ export function termsOf(bill: Searchable): Term[] {
     add(number, true);
     if (CARRIER_PREFIX.test(normaliseIdentifier(number))) add(normaliseIdentifier(number).slice(4), true);
   }
-  for (const name of [bill.customer, bill.vessel, bill.voyage, bill.customerService]) {
+  const { customer, customerService, vessel, voyage, polName, podName, pldName } = bill;
+  for (const name of [customer, vessel, voyage, customerService, polName, podName, pldName]) {
     if (!name) continue;
     add(name, false);
     for (const word of name.split(/[\s,;/()]+/u)) for (const part of beginnings(word)) add(part, false);
   }
   return [...terms].map(([term, whole]) => ({ term, whole }));
+}
+
+/** Terms in one text, a line each, without those that are part of another: no keyword holds the end of a line. */
+export function searchTextOf(terms: readonly Term[]): string {
+  const lines: string[] = [];
+  for (const { term } of terms.toSorted((a, b) => b.term.length - a.term.length)) {
+    if (!lines.some((line) => line.includes(term))) lines.push(term);
+  }
+  return lines.join('\n');
 }
 
 /** A Latin word is found by its prefix; Chinese has no blanks, so every character starts a term. */
