@@ -43,6 +43,11 @@ const WAYS: Readonly<Record<string, ListInput | (() => ListInput)>> = {
   'every time another week': anotherWeek,
   'a number': { keyword: 'COSU6000004711' },
   'a part of a number': { keyword: 'COSU60000' },
+  'last digits': { keyword: '4711' },
+  'the middle of a name': { keyword: 'tomer49' },
+  'a part of most numbers': { keyword: 'OSU60' },
+  'a part of one number in a hundred': { keyword: '077' },
+  'a port': { keyword: 'hangha' },
 };
 
 /** The counters of the tabs under a filter. */

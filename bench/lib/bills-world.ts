@@ -29,8 +29,10 @@ const FILL = `
       case when n % 10 = 0 then null else timestamptz '2026-06-01' + (n::bigint * 7919 % 15552000) * interval '1 second' end, timestamptz '2026-06-01',
       case when n % 6 = 0 then 1 else 0 end, 'CNSHA', 'USLAX', $2::jsonb, $3::jsonb, timestamptz '2026-01-01' + n * interval '1 second', timestamptz '2026-06-01'
     from generate_series($4::int, $5::int) n
-    returning id, reference_no)
-  insert into bill_term (tenant_id, term, bill_id, whole) select $1, reference_no, id, true from added`;
+    returning id, reference_no, customer),
+  terms as (insert into bill_term (tenant_id, term, bill_id, whole) select $1, reference_no, id, true from added)
+  insert into bill_search (tenant_id, bill_id, text)
+    select $1, id, reference_no || E'\\n' || upper(replace(customer, ' ', '')) || E'\\nAMYCHEN\\nEVERSTABLE\\n042W' from added`;
 const NODE = {
   stage: 'departed',
   code: 'DEPA',
@@ -180,7 +182,7 @@ async function fill(db: Db, tenantId: string, bills: number): Promise<void> {
 export async function withIndexesLater<T>(driver: Driver, work: () => Promise<T>): Promise<T> {
   const connection = await driver.connect();
   const indexes = await connection.query(
-    `select indexname, indexdef from pg_indexes where tablename in ('ocean_bill', 'bill_term') and indexdef like 'CREATE INDEX%'`,
+    `select indexname, indexdef from pg_indexes where tablename in ('ocean_bill', 'bill_term', 'bill_search') and indexdef like 'CREATE INDEX%'`,
     [],
     { arrays: false, before: '' },
   );
