@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A router of two pages, the first of which waits until it is let go. */
+/** Router with two pages, the first of which waits for a release. */
 function twoPages() {
   const slow = Promise.withResolvers<void>();
   const root = createRootRoute();
@@ -24,7 +24,7 @@ function twoPages() {
   return { router, shown, answer: () => slow.resolve() };
 }
 
-it('shows the page that is asked for', async () => {
+it('shows the requested page', async () => {
   const { router, shown, answer } = twoPages();
   const loaded = loadFirst(router);
   answer();
@@ -32,7 +32,7 @@ it('shows the page that is asked for', async () => {
   expect(shown()).toBe('/list');
 });
 
-it('shows the address that is chosen while the first page is on its way', async () => {
+it('shows a URL that is chosen while the first page is loading', async () => {
   const { router, shown, answer } = twoPages();
   const loaded = loadFirst(router);
   router.history.push('/inbox');
@@ -41,7 +41,7 @@ it('shows the address that is chosen while the first page is on its way', async 
   await expect.poll(shown, { timeout: 10_000 }).toBe('/inbox');
 });
 
-it('leaves it to the router once a page is drawn', async () => {
+it('leaves navigation to the router once a page is rendered', async () => {
   const { router, answer } = twoPages();
   const loaded = loadFirst(router);
   answer();

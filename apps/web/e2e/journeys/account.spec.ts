@@ -4,7 +4,7 @@ import { call, expect, listening, signIn, test } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000, env: { DEV_MAILBOX: '1' } } });
 
-/** The newest code that went to an address or a number. */
+/** Newest code sent to an address or a number. */
 async function codeFor(url: string, recipient: string): Promise<string> {
   let code = '';
   await expect
@@ -23,7 +23,7 @@ async function openCentre(page: Page, url: string, tab = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'User centre' })).toBeVisible();
 }
 
-/** A picture as a person would choose one, drawn by the browser. */
+/** Picture file, drawn by the browser. */
 async function picture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ async function picture(page: Page): Promise<{ name: string; mimeType: string; bu
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-test('shows the error of a wrong phone at its field, and a new name in the top bar at once', async ({ page, stack }) => {
+test('a wrong phone number is reported at its field, and a new name is in the top bar at once', async ({ page, stack }) => {
   await signIn(page, stack);
   await openCentre(page, stack.url);
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
@@ -48,7 +48,7 @@ test('shows the error of a wrong phone at its field, and a new name in the top b
   await page.getByRole('textbox', { name: 'Date of birth' }).press('Tab');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(phone).toHaveAccessibleDescription(/This is not a phone number\./);
-  // Address of another user: only a holder of the code that was sent there learns that it is taken.
+  // Address of another user: only a holder of the code sent there learns that it is taken.
   const theirs = '13800138101';
   await phone.fill(theirs);
   const code = page.getByRole('textbox', { name: 'Code sent to the new phone number' });
@@ -68,7 +68,7 @@ test('shows the error of a wrong phone at its field, and a new name in the top b
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('28 Feb 1990');
 });
 
-test('a new e-mail address is taken with the code that was sent there', async ({ page, stack }) => {
+test('a new email address is accepted with the code that was sent there', async ({ page, stack }) => {
   await signIn(page, stack, 'reader');
   await openCentre(page, stack.url);
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('28/02/1991');
@@ -89,7 +89,7 @@ test('a new e-mail address is taken with the code that was sent there', async ({
   await expect(code).toHaveCount(0);
 });
 
-test('a new password is the one to sign in with', async ({ page, stack }) => {
+test('a new password is valid for the next sign-in', async ({ page, stack }) => {
   await signIn(page, stack, 'south');
   await openCentre(page, stack.url, 'password');
   await page.getByRole('textbox', { name: 'Current password' }).fill('wrong');
@@ -109,7 +109,7 @@ test('a new password is the one to sign in with', async ({ page, stack }) => {
   await signIn(page, stack, 'south', 'harbour-2026');
 });
 
-test('a picture is cropped, sent, and shown in the top bar', async ({ page, stack }) => {
+test('a picture is cropped, uploaded, and shown in the top bar', async ({ page, stack }) => {
   await signIn(page, stack);
   await openCentre(page, stack.url, 'avatar');
   await page.getByLabel('New picture').setInputFiles(await picture(page));
@@ -121,7 +121,7 @@ test('a picture is cropped, sent, and shown in the top bar', async ({ page, stac
   await expect(shown).toHaveAttribute('src', /^blob:/);
 });
 
-test('a key is shown once, and who only reads cannot make one', async ({ page, stack }) => {
+test('an API key is shown once, and read-only users cannot create one', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto(`${stack.url}/#/company/info`);
   await page.getByRole('button', { name: 'Make a key' }).click();
@@ -142,7 +142,7 @@ test('a key is shown once, and who only reads cannot make one', async ({ page, s
   await expect(page.getByRole('button', { name: 'New key' })).toHaveCount(0);
 });
 
-test('a notice arrives while the page is open, and is read', async ({ page, stack }) => {
+test('a notice arrives while the page is open and can be read', async ({ page, stack }) => {
   const listens = listening(page);
   await signIn(page, stack);
   const sign = page.locator('[data-slot="top-bar-messages"]');
@@ -167,7 +167,7 @@ test('a notice arrives while the page is open, and is read', async ({ page, stac
   await expect(page.getByRole('row', { name: /Gate closure on Sunday/ }).getByText('Read', { exact: true })).toBeVisible();
 });
 
-test('marks all as read, and keeps filters in the URL', async ({ page, stack }) => {
+test('all messages can be marked as read, and filters stay in the URL', async ({ page, stack }) => {
   await signIn(page, stack);
   for (const title of ['First of two', 'Second of two']) {
     const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', { title, type: 1, content: title });

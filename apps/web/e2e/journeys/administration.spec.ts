@@ -5,10 +5,10 @@ import type { Stack } from '../stack.ts';
 const ROOT_PASSWORD = 'harbour master 1';
 const PASSWORD = 'quay side 2026';
 
-// An empty installation: the server makes its first administrator.
+// In an empty installation the server creates its first administrator.
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
 
-/** A user in a browser context of their own. */
+/** A user in a separate browser context. */
 async function someone(browser: Browser, stack: Stack, account: string, password: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signIn(page, stack, account, password);
@@ -36,7 +36,7 @@ async function add(page: Page, title: string, fields: Readonly<Record<string, st
   await expect(form).toBeHidden();
 }
 
-test('from an empty system to people who see what they should, and no more', async ({ page, browser, stack }) => {
+test('an empty installation can be set up until each user sees only permitted data', async ({ page, browser, stack }) => {
   test.setTimeout(240_000);
   await signIn(page, stack, 'master', ROOT_PASSWORD);
 
@@ -52,7 +52,7 @@ test('from an empty system to people who see what they should, and no more', asy
   });
 
   const keeper = await someone(browser, stack, 'keeper', PASSWORD);
-  await test.step('its administrator makes departments, a position and a role', async () => {
+  await test.step('the company administrator creates departments, a position and a role', async () => {
     await go(keeper, stack, '/platform/tenant');
     await expect(keeper.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
     await go(keeper, stack, '/system/org');
@@ -77,7 +77,7 @@ test('from an empty system to people who see what they should, and no more', asy
     await expect(range).toBeHidden();
   });
 
-  await test.step('and two people, in two departments', async () => {
+  await test.step('the company administrator adds two users in two departments', async () => {
     await go(keeper, stack, '/system/user');
     for (const [account, name, phone, department] of [
       ['sam', 'Sam Sea', '13900000001', 'Sea freight'],
@@ -104,7 +104,7 @@ test('from an empty system to people who see what they should, and no more', asy
 
   const sam = await someone(browser, stack, 'sam', PASSWORD);
   const ada = await someone(browser, stack, 'ada', PASSWORD);
-  await test.step('each sees their own department, and nothing to administer', async () => {
+  await test.step('each user sees their own department, and no administration', async () => {
     await trackBill(sam, { reference: 'COSU6810000001' });
     await expect(sam.getByRole('link', { name: 'COSU6810000001' })).toBeVisible();
     await ada.reload();
@@ -117,7 +117,7 @@ test('from an empty system to people who see what they should, and no more', asy
     await expect(keeper.getByRole('link', { name: 'COSU6810000001' })).toBeVisible();
   });
 
-  await test.step('who is disabled leaves at once, and does not come back', async () => {
+  await test.step('a disabled user is signed out at once, and cannot sign in again', async () => {
     await go(keeper, stack, '/system/user');
     await press(keeper, 'Sam Sea', 'Disable');
     await keeper.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();

@@ -16,14 +16,14 @@ test.afterAll(() => rmSync(answersFile, { force: true }));
 const answers = (): string[] => (existsSync(answersFile) ? readFileSync(answersFile, 'utf8').split('\n').filter(Boolean) : []);
 const picture = (page: Page) => page.getByAltText('Picture with the characters to type');
 
-/** The address of the picture, once it is no longer `before`. */
+/** Address of the picture, once it differs from `before`. */
 async function pictureAfter(page: Page, before: string | null): Promise<string | null> {
   await expect(picture(page)).toBeVisible();
   await expect.poll(() => picture(page).getAttribute('src')).not.toBe(before);
   return picture(page).getAttribute('src');
 }
 
-test('a captcha: a wrong answer brings another picture and keeps what was typed, the right one signs in', async ({ page, stack }) => {
+test('a wrong captcha shows another picture and keeps the typed text, the right one signs in', async ({ page, stack }) => {
   await page.goto(stack.url);
   const first = await pictureAfter(page, null);
   await page.locator('input[name=account]').fill('north');
@@ -43,7 +43,7 @@ test('a captcha: a wrong answer brings another picture and keeps what was typed,
 
   await page.getByRole('button', { name: 'Show another picture' }).click();
   await pictureAfter(page, second);
-  // The newest picture is the one shown.
+  // The newest solution is that of the shown picture.
   await page.locator('input[name=code]').fill(answers().at(-1) ?? '');
   await submit.click();
   await expect(page).toHaveURL(/#\/tracking\/oceanBill/);

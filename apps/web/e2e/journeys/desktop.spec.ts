@@ -3,20 +3,20 @@ import { enter } from '../enter.ts';
 import { call, expect, listening, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
-/** Notifications the page showed on the desktop, and how often it asked for permission. */
+/** Recorded desktop notifications, and number of permission requests. */
 interface Desk {
   shown: { title: string; body: string; tag: string; closed: boolean }[];
   asked: number;
-  /** Replaces the browser's permission: the packed Chromium, a headless shell, reports "denied" whatever is granted. */
+  /** Replaces the browser's permission: the bundled headless Chromium reports "denied" whatever is granted. */
   permission: NotificationPermission;
   last?: Notification;
 }
 declare global {
-  // A name on the page's window.
+  // Global of the test page.
   var desk: Desk;
 }
 
-/** Records what is given to the browser's own notifications; lets a test take the page out of sight. */
+/** Records the browser's notifications; lets a test hide the page. */
 async function watchDesk(page: Page, permission: NotificationPermission): Promise<void> {
   await page.addInitScript((given) => {
     globalThis.desk = { shown: [], asked: 0, permission: given };
@@ -57,7 +57,7 @@ async function publish(page: Page, stack: Stack, title: string): Promise<string>
   return added.result;
 }
 
-/** In the inbox, with the stream open. */
+/** Opens the inbox with a connected stream. */
 async function atInbox(page: Page, stack: Stack): Promise<void> {
   const listens = listening(page);
   await enter(page, stack, { path: '/message/inbox' });
@@ -66,7 +66,7 @@ async function atInbox(page: Page, stack: Stack): Promise<void> {
   await listens();
 }
 
-/** Resolves when the page has received a notice, whether it shows it or not: tabs pass on the events of the stream. */
+/** Resolves when the page has received a notice, shown or not: tabs broadcast the events of the stream. */
 async function told(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const channel = new BroadcastChannel('seaberry-live');
@@ -81,7 +81,7 @@ async function told(page: Page): Promise<() => Promise<void>> {
 }
 const desktopSwitch = (page: Page) => page.getByRole('switch', { name: 'Desktop notifications' });
 
-test('a notice that arrives out of sight is shown on the desktop, and a click on it opens it', async ({ page, stack }) => {
+test('a notice that arrives while the page is hidden is shown on the desktop, and a click opens it', async ({ page, stack }) => {
   await watchDesk(page, 'granted');
   await atInbox(page, stack);
   await desktopSwitch(page).click();
@@ -105,7 +105,7 @@ test('a notice that arrives out of sight is shown on the desktop, and a click on
   expect(await page.evaluate(() => [desk.asked, desk.shown[0]?.closed])).toEqual([0, true]);
 });
 
-test('shows a hint on the visible page, not on the desktop', async ({ page, stack }) => {
+test('a notice that arrives while the page is visible is not shown on the desktop', async ({ page, stack }) => {
   await watchDesk(page, 'granted');
   await atInbox(page, stack);
   await desktopSwitch(page).click();
@@ -115,14 +115,14 @@ test('shows a hint on the visible page, not on the desktop', async ({ page, stac
   expect(await page.evaluate(() => desk.shown)).toEqual([]);
 });
 
-test('the browser is asked once the person switches it on, and not before', async ({ page, stack }) => {
+test('the browser asks for permission only when desktop notifications are enabled', async ({ page, stack }) => {
   await watchDesk(page, 'default');
   await atInbox(page, stack);
   await setHidden(page, true);
   const hears = await told(page);
   await publish(page, stack, 'Berth 6 is closed');
   await hears();
-  // Out of sight for longer than a page waits before it turns to the desktop.
+  // Hidden for longer than the head start of a visible tab.
   await page.waitForTimeout(2500);
   await setHidden(page, false);
   await expect(page.getByRole('row', { name: /Berth 6 is closed/ })).toBeVisible();
@@ -132,7 +132,7 @@ test('the browser is asked once the person switches it on, and not before', asyn
   expect(await page.evaluate(() => desk.asked)).toBe(1);
 });
 
-test('what the browser blocks cannot be switched on, and the page says why', async ({ page, stack }) => {
+test('notifications blocked by the browser cannot be enabled, and the page shows why', async ({ page, stack }) => {
   await watchDesk(page, 'denied');
   await atInbox(page, stack);
   await expect(desktopSwitch(page)).toHaveAttribute('aria-disabled', 'true');

@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node';
 import { enter } from '../enter.ts';
 import { expect, test } from '../journey.ts';
 
-test('a list is exported by the server, and its file can be fetched again', async ({ page, stack }) => {
+test('a list is exported by the server, and its file can be downloaded again', async ({ page, stack }) => {
   await enter(page, stack, { path: '/system/pos' });
   await page.getByRole('button', { name: 'Add position' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add position' });

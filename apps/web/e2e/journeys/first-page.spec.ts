@@ -2,10 +2,10 @@ import { expect, test } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 1440 } });
 
-/** Page, settings, application, texts, styles, typeface; then the configuration of the server, and the code that checks its responses. */
+/** Page, settings, application, messages, styles, font; then the server's configuration, and the code that validates its responses. */
 const MOST_REQUESTS = 8;
 
-test('the sign-in page comes in eight requests and nothing on it moves', async ({ page, stack }) => {
+test('the sign-in page needs eight requests and its layout does not shift', async ({ page, stack }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url());
@@ -20,7 +20,7 @@ test('the sign-in page comes in eight requests and nothing on it moves', async (
   });
   await page.goto(stack.url);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  // The accounts are the last thing to come: they need the server's answer.
+  // The demo accounts come last: they need the server's response.
   await expect(page.getByText('Demo accounts')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 
@@ -30,7 +30,7 @@ test('the sign-in page comes in eight requests and nothing on it moves', async (
   expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts') as number[])).toEqual([]);
 });
 
-test('the first page is never drawn without its styles', async ({ page, stack }) => {
+test('the first page is never rendered without its styles', async ({ page, stack }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked = page.waitForRequest(/\.css$/);
   await page.route(/\.css$/, async (route) => {
@@ -41,7 +41,7 @@ test('the first page is never drawn without its styles', async ({ page, stack })
   await asked;
   const texts = await page.waitForResponse(/\.base-[\w-]+\.js$/);
   await texts.finished();
-  // Everything else is there by then.
+  // All other requests are complete by then.
   await page.waitForTimeout(500);
   await expect(page.getByRole('heading')).toHaveCount(0);
   release();

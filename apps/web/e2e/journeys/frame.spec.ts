@@ -8,28 +8,31 @@ const topOf = (page: Page, slot: string) =>
   page.locator(`[data-slot="${slot}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
 for (const mode of [...LAYOUTS, 'phone'] as const) {
-  test(`${mode}: the bars scroll away with the page when they are not to stay, and each page keeps its place`, async ({ page, stack }) => {
+  test(`${mode}: the bars scroll with the page when they are not fixed, and each page keeps its scroll position`, async ({
+    page,
+    stack,
+  }) => {
     const phone = mode === 'phone';
     await page.setViewportSize(phone ? { width: 390, height: 500 } : { width: 1280, height: 420 });
     await enter(page, stack, { path: '/user/center', config: { isFixedHeader: false, layout: phone ? 'columns' : mode } });
     await expect(heading(page, 'User centre')).toBeVisible();
     const root = page.locator('[data-slot="app-layout"]');
     const scrolled = () => root.evaluate((element) => element.scrollTop);
-    // As far as it has to go: a wheel that turns before the page is whole stops at its end.
+    // In one step: a wheel event before the page has its full height stops at its current end.
     await expect.poll(() => root.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThanOrEqual(200);
     await page.mouse.move(phone ? 200 : 700, 300);
     await page.mouse.wheel(0, 200);
     await expect.poll(scrolled).toBe(200);
     expect(await topOf(page, 'app-layout-top')).toBe(-200);
     expect(await topOf(page, 'app-layout-tabs')).toBeLessThan(-100);
-    // Another page begins at its top; this one is where it was when it comes back.
+    // A different page starts at the top; this one restores its scroll position.
     await page.goto(`${stack.url}/#/tracking/oceanBill`);
     await expect(heading(page, 'Ocean bills')).toBeVisible();
     await expect.poll(scrolled).toBe(0);
     await page.goBack();
     await expect(heading(page, 'User centre')).toBeVisible();
     await expect.poll(scrolled).toBe(200);
-    // Chosen otherwise, they are back at once and stay.
+    // With the setting off again the bars return at once.
     await choose(page, { isFixedHeader: true, layout: phone ? 'columns' : mode });
     await expect.poll(() => topOf(page, 'app-layout-top')).toBe(0);
     await page.mouse.wheel(0, 100);
@@ -41,7 +44,7 @@ for (const mode of [...LAYOUTS, 'phone'] as const) {
   });
 }
 
-test('every field of the theme config has an effect that can be seen, at once', async ({ page, stack }) => {
+test('every field of the theme config has a visible effect at once', async ({ page, stack }) => {
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"/>';
   await page.route('**/quay-logo.svg', (route) => route.fulfill({ body: logo, contentType: 'image/svg+xml' }));
   await enter(page, stack, { config: { isAutoDark: false } });
@@ -59,7 +62,7 @@ test('every field of the theme config has an effect that can be seen, at once', 
   }
 });
 
-test('the sign-in page and the frame say what the person calls them, as it is typed', async ({ page, stack }) => {
+test('the sign-in page and the frame show the configured names while they are typed', async ({ page, stack }) => {
   await enter(page, stack);
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Layout settings' });

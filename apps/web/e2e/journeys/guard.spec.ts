@@ -11,14 +11,14 @@ async function fillSignIn(page: Page, account = 'north'): Promise<void> {
 }
 
 for (const path of ['/register', '/Map', '/ShipSchedule']) {
-  test(`${path} is open to everybody and stays where it is`, async ({ page, stack }) => {
+  test(`${path} is public and does not redirect`, async ({ page, stack }) => {
     await page.goto(`${stack.url}/#${path}`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(`${stack.url}/#${path}`);
   });
 }
 
-test('a protected address asks to sign in and comes back with its parameters', async ({ page, stack }) => {
+test('a protected URL redirects to sign-in and returns with its parameters', async ({ page, stack }) => {
   await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=COSU%20%26%201`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const address = new URL(page.url().replace('#/', ''));
@@ -29,10 +29,10 @@ test('a protected address asks to sign in and comes back with its parameters', a
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU & 1');
 });
 
-test('an address chosen while the first page is still on its way is the one that is shown', async ({ page, stack }) => {
+test('a URL chosen while the first page is loading is the one that is shown', async ({ page, stack }) => {
   await page.addInitScript(() => {
     const { load } = FontFace.prototype;
-    // The typeface is asked for when the application starts.
+    // The font is requested when the application starts.
     FontFace.prototype.load = function first() {
       FontFace.prototype.load = load;
       setTimeout(() => (location.hash = '#/message/inbox'));
@@ -45,7 +45,7 @@ test('an address chosen while the first page is still on its way is the one that
   await expect(page).toHaveTitle(/^Messages - /);
 });
 
-test('signed in, the sign-in addresses and the root lead to the list', async ({ page, stack }) => {
+test('with a session the sign-in URLs and the root redirect to the list', async ({ page, stack }) => {
   for (const path of ['/login', '/login/cn', '/login/en', '/']) {
     await enter(page, stack, { path });
     await expect(page).toHaveURL(/#\/tracking\/oceanBill$/);
@@ -53,7 +53,7 @@ test('signed in, the sign-in addresses and the root lead to the list', async ({ 
   }
 });
 
-test('a page that is not in the menu says so, and signing in anew leads back to it', async ({ page, stack }) => {
+test('a page outside the menu shows a message, and a new sign-in returns to it', async ({ page, stack }) => {
   await withMenu(page, (rows) => rows.filter(({ path }) => path !== '/tracking'));
   await enter(page, stack, { account: 'reader', path: '/tracking/oceanBill?keyword=MSKU' });
   await expect(page.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
@@ -65,14 +65,14 @@ test('a page that is not in the menu says so, and signing in anew leads back to 
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('MSKU');
 });
 
-test('whose menu is without the list arrives at a page that is in it', async ({ page, stack }) => {
+test('a user whose menu lacks the list starts on a page of the menu', async ({ page, stack }) => {
   await withMenu(page, (rows) => rows.filter(({ path }) => path !== '/tracking'));
   await enter(page, stack, { account: 'reader', path: '/' });
   await expect(page).toHaveURL(/#\/message\/inbox/);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
-test('a wrong address says so inside the frame, with a way home', async ({ page, stack }) => {
+test('an unknown URL shows a message inside the frame, with a link home', async ({ page, stack }) => {
   await enter(page, stack, { path: '/no/such/page' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Wrong address' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a wrong address says so inside the frame, with a way home', async ({ page,
   await expect(list(page)).toBeVisible();
 });
 
-test('a group of the menu leads to its first page, without an error on the way', async ({ page, stack }) => {
+test('a group of the menu opens its first page, without an error in between', async ({ page, stack }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Reflect.set(globalThis, 'headingsSeen', seen);
@@ -100,7 +100,7 @@ test('a group of the menu leads to its first page, without an error on the way',
 
 const row = (id: string, title: string, more: object) => ({ id, component: null, ...more, meta: { title, ...Reflect.get(more, 'meta') } });
 
-test('rows of a foreign menu: links, frames, unknown and broken ones are listed beside the known ones', async ({ page, quiet, stack }) => {
+test('a menu of another backend keeps links, frames, unknown and invalid rows beside known ones', async ({ page, quiet, stack }) => {
   quiet.allow(/@seaberry\/web menu: menu row/);
   await withMenu(page, (rows) => [
     ...rows,
@@ -140,7 +140,7 @@ test('rows of a foreign menu: links, frames, unknown and broken ones are listed 
   await expect(main.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://carrier.example/');
 });
 
-test('browser history by configuration: plain addresses, a reload, and the way back after signing in', async ({ page, stack }) => {
+test('browser history mode supports plain URLs, a reload, and the return after sign-in', async ({ page, stack }) => {
   await page.route('**/config.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace("routerMode: 'hash'", "routerMode: 'browser'") });

@@ -6,10 +6,10 @@ import { call, expect, signIn, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 const ROOT_PASSWORD = 'harbour master 1';
-// An administrator of the installation sees every screen there is.
+// An administrator of the installation has every screen.
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
 
-// An unknown icon name is logged, for the administrator of the menu.
+// An unknown icon name is logged for the administrator of the menu.
 const NO_ICON = /no icon is named/;
 
 const go = (page: Page, stack: Stack, path: string) => page.goto(`${stack.url}/#${path}`);
@@ -19,18 +19,18 @@ async function press(page: Page, thing: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Where a text is read on the page that is open; other open pages are kept, out of sight. */
+/** Visible occurrence of a text; other open pages are kept hidden. */
 const shown = (page: Page, text: string): Locator => page.getByRole('main').getByText(text).filter({ visible: true }).first();
 
 interface Place {
   path: string;
-  /** The list. */
+  /** Title of the list. */
   title: string;
-  /** The call that brings it. */
+  /** API call of the list. */
   api: string;
-  /** Its row whose form and question are opened. */
+  /** Row whose form and confirmation are opened. */
   row?: string;
-  /** The list shows the planted text, without a row of its own. */
+  /** The list shows the planted text without a row of its own. */
   tells?: true;
 }
 
@@ -59,7 +59,7 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
     expect((await call<Answer>(page, stack, path, body)).code, JSON.stringify(body).slice(0, 60)).toBe(400);
   const { bill } = await plant(page, stack);
   await page.reload();
-  // The first address is gone to before another one is asked for.
+  // The first navigation completes before the next begins.
   await expect(page.getByRole('navigation', { name: 'Open pages' })).toBeVisible();
 
   for (const { path, title, row } of PLACES.filter((place) => place.row ?? place.tells)) {
@@ -85,7 +85,7 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
     });
   }
 
-  await test.step('the bill, in the list and whole', async () => {
+  await test.step('hostile text in a bill is plain text in the list and on the detail page', async () => {
     await go(page, stack, `/tracking/oceanBill/detail?id=${bill}`);
     await expect(shown(page, EVIL)).toBeVisible();
     await expect(shown(page, LOUD)).toBeVisible();
@@ -95,7 +95,7 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
     await harmless();
   });
 
-  await test.step('its own menu entry: navigation, tab, title of the document, palette', async () => {
+  await test.step('hostile text in a menu row is plain text in navigation, tab, document title and palette', async () => {
     await go(page, stack, '/hostile');
     await expect(page.getByRole('navigation', { name: 'Open pages' })).toContainText(EVIL);
     await expect(page).toHaveTitle(new RegExp(EVIL.replaceAll(/[^\w]/g, '\\$&')));
@@ -107,7 +107,7 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the bell and the inbox', async () => {
+  await test.step('hostile text in a notice is plain text in the bell and the inbox', async () => {
     await page.getByRole('button', { name: /^Messages, 1 unread/ }).click();
     await expect(page.getByRole('dialog').getByText(EVIL, { exact: true })).toBeVisible();
     await harmless();
@@ -119,7 +119,7 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a toast', async () => {
+  await test.step('hostile text in a toast is plain text', async () => {
     await go(page, stack, '/platform/tenant');
     await press(page, EVIL, 'Credit berries');
     const credit = page.getByRole('dialog', { name: `Credit berries: ${EVIL}` });
@@ -131,7 +131,7 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
   });
 });
 
-test('a menu of another back end that names scripts opens nothing', async ({ page, quiet, stack }) => {
+test('a menu of another backend with script URLs opens nothing', async ({ page, quiet, stack }) => {
   quiet.allow(NO_ICON);
   const harmless = await watched(page, stack);
   const script = 'javascript:alert(1)';
@@ -156,7 +156,7 @@ test('a menu of another back end that names scripts opens nothing', async ({ pag
   }
 });
 
-// Every screen meets one kind of trouble, every kind several screens.
+// Every screen gets one kind of failure, and every kind several screens.
 const TROUBLES = ['error', 'page', 'tooMany'] as const;
 const pickTrouble = (at: number): Trouble => TROUBLES[at % TROUBLES.length] ?? 'error';
 
@@ -173,7 +173,7 @@ test('a list shows loading and errors, and loads on retry', async ({ page, quiet
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(listOf(page, title)).toHaveAttribute('aria-busy', 'true');
       const again = page.getByRole('button', { name: 'Try again' });
-      // A connection that breaks is tried again unasked: one list shows it for all, since that waits.
+      // A lost connection is retried automatically: tested in one list only, since it waits.
       if (at === 0) for (let times = 0; times < 3; times += 1) await held.release('gone');
       else await held.release(pickTrouble(at));
       await expect(again).toBeVisible();
@@ -193,7 +193,7 @@ interface FormPlace {
   path: string;
   open: string;
   api: string;
-  /** Label → what is typed. */
+  /** Label → typed text. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -215,7 +215,7 @@ const FORMS: readonly FormPlace[] = [
   },
 ];
 
-test('a form keeps what was typed through trouble, and is sent once', async ({ page, quiet, stack }) => {
+test('a form keeps its values through failures, and is submitted once', async ({ page, quiet, stack }) => {
   quiet.allow(/Failed to load resource/);
   quiet.allow(NO_ICON);
   await signIn(page, stack, 'master', ROOT_PASSWORD);

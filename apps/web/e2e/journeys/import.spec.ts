@@ -4,7 +4,7 @@ import { berries, expect, signIn, test, trackBill } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000 } });
 
-/** The same three rows in both kinds of file: one to track, one tracked already, one whose port is no code. */
+/** Same three rows in both formats: a new bill, a tracked one, and one with an invalid port. */
 const csv = (good: string, known: string, bad: string): string =>
   [
     'referenceNo,carrierCode,serviceType,customerService,polCode,orderNo',
@@ -33,7 +33,7 @@ const FILES = [
 ] as const;
 
 for (const { known, good, bad, ...file } of FILES) {
-  test(`${file.name}: each row says what becomes of it, and only the good one is created and charged`, async ({ page, stack }) => {
+  test(`${file.name}: each row shows its outcome, and only the valid one is created and charged`, async ({ page, stack }) => {
     await signIn(page, stack);
     await trackBill(page, { reference: known });
     await expect(page.getByRole('row').filter({ hasText: known })).toBeVisible();
@@ -47,7 +47,7 @@ for (const { known, good, bad, ...file } of FILES) {
     await dialog.locator('input[type=file]').setInputFiles(file);
     const row = (reference: string) => dialog.getByRole('row').filter({ hasText: reference });
 
-    // Tried first: nothing is created until the person agrees.
+    // Dry run: nothing is created before the confirmation.
     await expect(row(good)).toContainText('Ready');
     await expect(row(known)).toContainText('Already tracked');
     await expect(row(bad)).toContainText('Not accepted');

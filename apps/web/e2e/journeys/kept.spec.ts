@@ -3,7 +3,7 @@ import { enter, openPages } from '../enter.ts';
 import { accessToken, expect, PASSWORD, spoilTokens, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
-// Tokens live for seconds here, so that expiry happens while a person types.
+// Tokens expire in seconds here, so that expiry happens while typing.
 test.use({ stackOptions: { factor: 1440, env: { ACCESS_TOKEN_MINUTES: '0.05', REFRESH_TOKEN_MINUTES: '60' } } });
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Track a shipment' });
@@ -23,14 +23,14 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Any call ends a session that the server refuses; one of the page's own may come before this one, and the form is gone then. */
+/** Any call ends a rejected session; one of the page's own may come first, and then the form is gone. */
 const callSomething = (page: Page): Promise<void> =>
   form(page)
     .getByRole('button', { name: 'Start tracking' })
     .click({ timeout: 3000 })
     .catch(() => {});
 
-test('what is typed survives a renewal of the token', async ({ page, stack }) => {
+test('typed text survives a token renewal', async ({ page, stack }) => {
   await enter(page, stack);
   await typeABill(page, 'COSUONTIME6100000001');
   const first = await accessToken(page);
@@ -43,7 +43,7 @@ test('what is typed survives a renewal of the token', async ({ page, stack }) =>
   expect(await accessToken(page)).not.toBe(first);
 });
 
-test('a forced sign-out asks nothing, and gives back what was typed after signing in', async ({ page, quiet, stack }) => {
+test('a forced sign-out does not ask, and restores typed values after the next sign-in', async ({ page, quiet, stack }) => {
   quiet.allow(/Failed to load resource.*401/);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -60,12 +60,12 @@ test('a forced sign-out asks nothing, and gives back what was typed after signin
   await expect(form(page).locator('[name=referenceNo]')).toHaveValue('COSUONTIME6200000001');
   await expect(form(page).locator('[name=remark]')).toHaveValue('typed before');
   expect(asked).toEqual([]);
-  // Given back as changes a person made: it can be sent as it is.
+  // Restored as changes of the user, so it can be submitted at once.
   await form(page).getByRole('button', { name: 'Start tracking' }).click();
   await expect(form(page)).toBeHidden();
 });
 
-test('a draft is given back to the same person only', async ({ page, quiet, stack }) => {
+test('a draft is restored for the same user only', async ({ page, quiet, stack }) => {
   quiet.allow(/Failed to load resource.*401/);
   await enter(page, stack);
   await typeABill(page, 'COSUONTIME6300000001');
@@ -79,7 +79,7 @@ test('a draft is given back to the same person only', async ({ page, quiet, stac
   await expect(form(page)).toHaveCount(0);
 });
 
-test('closing or refreshing a page with unsaved input asks first, also while another one is in front', async ({ page, stack }) => {
+test('closing or refreshing a page with unsaved input asks first, also for a hidden page', async ({ page, stack }) => {
   await enter(page, stack, { path: '/user/center' });
   const name = page.getByRole('textbox', { name: 'Real name' });
   await name.fill('Half a name');
@@ -103,7 +103,7 @@ test('closing or refreshing a page with unsaved input asks first, also while ano
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
 });
 
-test('signing out ends within five seconds even when the server does not answer', async ({ page, quiet, stack }) => {
+test('a sign-out ends within five seconds even without a response of the server', async ({ page, quiet, stack }) => {
   quiet.allow(/sign-out was not confirmed/);
   await page.route('**/api/sysAuth/logout*', () => {});
   await enter(page, stack);
@@ -114,7 +114,7 @@ test('signing out ends within five seconds even when the server does not answer'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Lets the host name another build to requests of the running page. */
+/** Makes the host serve another build to the running page. */
 async function serveNewer(page: Page, stack: Stack): Promise<void> {
   const html = await (await fetch(stack.url)).text();
   const body = html.replace(/(<script[^>]*\ssrc="[^"]*\/assets\/[^"]+-)[\w-]{8,}\.js/, '$1NewBuild.js');
@@ -125,7 +125,7 @@ async function serveNewer(page: Page, stack: Stack): Promise<void> {
 }
 const prompt = (page: Page) => page.getByRole('region', { name: 'A new version is ready' });
 
-test('a newer build is offered; refused, it does not come again with a reload', async ({ page, stack }) => {
+test('a newer build is offered; once dismissed, it is not offered again after a reload', async ({ page, stack }) => {
   await serveNewer(page, stack);
   await enter(page, stack);
   await expect(prompt(page)).toContainText('NewBuild');
@@ -138,7 +138,7 @@ test('a newer build is offered; refused, it does not come again with a reload', 
   await expect(prompt(page)).toBeHidden();
 });
 
-test('updating loads the page anew and restores the default settings', async ({ page, stack }) => {
+test('updating reloads the page and restores the default settings', async ({ page, stack }) => {
   await serveNewer(page, stack);
   await enter(page, stack, { config: { layout: 'classic', globalI18n: 'en' } });
   await expect(page.locator('[data-layout="classic"]')).toBeVisible();

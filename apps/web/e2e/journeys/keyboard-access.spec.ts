@@ -6,13 +6,13 @@ const PASSWORD = 'harbour master 1';
 
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: PASSWORD } } });
 
-/** One key, and what it is expected to reach. */
+/** Presses one key and checks the focused element. */
 async function key(page: Page, name: string, reaches?: Locator): Promise<void> {
   await page.keyboard.press(name);
   if (reaches) await expect(reaches).toBeFocused();
 }
 
-/** Presses one key until something has focus. */
+/** Presses a key until something has focus. */
 async function until(page: Page, name: string, reaches: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await reaches.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -24,7 +24,7 @@ async function until(page: Page, name: string, reaches: Locator): Promise<void> 
   await expect(reaches).toBeFocused();
 }
 
-/** Resolves once focus has left for somewhere and stays there for two frames; a key that moves nothing is given half a second. */
+/** Resolves once focus has moved and stayed for two frames; a key without effect is given half a second. */
 async function settled(before: Element | null): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const limit = performance.now() + 500;
@@ -48,7 +48,7 @@ interface Listed {
   result: { id: string; name: string; children?: { id: string }[] }[];
 }
 
-/** Sam, a clerk of the company with the role of a viewer. */
+/** Sam, a user of the company with the role viewer. */
 async function addPerson(page: Page, stack: Stack): Promise<void> {
   const [orgs, positions, roles] = await Promise.all(
     ['sysOrg', 'sysPos', 'sysRole'].map((one) => call<Listed>(page, stack, `/api/${one}/list`)),
@@ -67,7 +67,7 @@ async function addPerson(page: Page, stack: Stack): Promise<void> {
 
 const menuOf = (page: Page, row: string): Locator => page.getByRole('button', { name: `More actions for ${row}` });
 
-/** From the head of the page to the menu of a row and in it to an action, without a mouse. */
+/** From the page header to an action in the menu of a row, by keyboard. */
 async function act(page: Page, row: string, action: string): Promise<void> {
   await expect(menuOf(page, row)).toBeVisible();
   await until(page, 'Tab', menuOf(page, row));
@@ -76,7 +76,7 @@ async function act(page: Page, row: string, action: string): Promise<void> {
   await key(page, 'Enter');
 }
 
-test('rights, people and positions by the keyboard alone', async ({ page, stack }) => {
+test('permissions, users and positions can be managed by keyboard alone', async ({ page, stack }) => {
   test.setTimeout(180_000);
   await signIn(page, stack, 'master', PASSWORD);
   await add(page, stack, '/system/org', 'Add organization', { Organization: 'Sea freight', Code: 'sea' });
@@ -86,7 +86,7 @@ test('rights, people and positions by the keyboard alone', async ({ page, stack 
   await addPerson(page, stack);
   const save = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Save', exact: true });
 
-  await test.step('a role gets a page with its buttons', async () => {
+  await test.step('a role is granted a page with its buttons by keyboard', async () => {
     await page.goto(`${stack.url}/#/system/role`);
     await act(page, 'Tracker', 'Grant menus');
     const dialog = page.getByRole('dialog', { name: 'Menus: Tracker' });
@@ -102,7 +102,7 @@ test('rights, people and positions by the keyboard alone', async ({ page, stack 
     await expect(menuOf(page, 'Tracker')).toBeFocused();
   });
 
-  await test.step('and a range of chosen organizations', async () => {
+  await test.step('a role is granted a range of chosen organizations by keyboard', async () => {
     await key(page, 'Enter', page.getByRole('menuitem').first());
     await until(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Data range', exact: true }));
     await key(page, 'Enter');
@@ -124,7 +124,7 @@ test('rights, people and positions by the keyboard alone', async ({ page, stack 
     await expect(page.getByRole('row', { name: /Tracker/ })).toContainText('Chosen organizations');
   });
 
-  await test.step('a person is changed on all three tabs', async () => {
+  await test.step('a user is edited on all three tabs by keyboard', async () => {
     await page.goto(`${stack.url}/#/system/user`);
     await act(page, 'Sam Sea', 'Edit');
     const form = page.getByRole('dialog', { name: 'Edit Sam Sea' });
@@ -151,7 +151,7 @@ test('rights, people and positions by the keyboard alone', async ({ page, stack 
     await expect(form).toBeHidden();
     await expect(page.getByRole('row', { name: /Sam Sea/ })).toContainText('Tracker');
     await expect(menuOf(page, 'Sam Sea')).toBeFocused();
-    // The column is always in sight: the table does not scroll away from the others when it has focus again.
+    // The column is pinned: focus in it does not scroll the table horizontally.
     const name = page.getByRole('columnheader', { name: 'Real name' });
     await name.scrollIntoViewIfNeeded();
     await key(page, 'Enter', page.getByRole('menuitem').first());
@@ -159,7 +159,7 @@ test('rights, people and positions by the keyboard alone', async ({ page, stack 
     await expect(name).toBeInViewport();
   });
 
-  await test.step('and disabled', async () => {
+  await test.step('a user is disabled by keyboard', async () => {
     await key(page, 'Enter', page.getByRole('menuitem').first());
     await until(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Disable', exact: true }));
     await key(page, 'Enter');
@@ -171,7 +171,7 @@ test('rights, people and positions by the keyboard alone', async ({ page, stack 
     await expect(page.getByRole('row', { name: /Sam Sea/ })).toContainText('Disabled');
   });
 
-  await test.step('a position is deleted, and the keyboard stays in the list', async () => {
+  await test.step('a position is deleted by keyboard, and focus stays in the list', async () => {
     await page.goto(`${stack.url}/#/system/pos`);
     await act(page, 'Driver', 'Delete');
     const question = page.getByRole('alertdialog');

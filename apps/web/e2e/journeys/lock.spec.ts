@@ -22,7 +22,7 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('locked by keys: the page is out of reach of eyes, keys and readers, also after a reload', async ({ page, stack }) => {
+test('a screen locked by shortcut is invisible and unreachable, also after a reload', async ({ page, stack }) => {
   await enter(page, stack);
   await lockByKeys(page);
   const sealed = async () => {
@@ -32,7 +32,7 @@ test('locked by keys: the page is out of reach of eyes, keys and readers, also a
     await expect(lockScreen(page).locator('[name=password]')).toBeFocused();
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press('Tab');
-      // Past the last stop the browser itself has focus; nothing behind ever has.
+      // After the last tab stop the browser itself has focus; the page behind never does.
       expect(await page.evaluate(() => document.activeElement?.closest('[data-slot="lock-screen"],body')?.tagName)).toMatch(/DIALOG|BODY/);
       expect(await page.evaluate(() => document.activeElement?.closest('[data-slot="lock-screen-app"]') ?? null)).toBeNull();
     }
@@ -47,7 +47,7 @@ test('locked by keys: the page is out of reach of eyes, keys and readers, also a
   await sealed();
 });
 
-test('a lock holds in every tab; a wrong password stays, the right one opens all, and none is in an address', async ({
+test('a lock applies to every tab; a wrong password keeps it, the right one unlocks all, and no URL contains a password', async ({
   context,
   page,
   quiet,
@@ -80,7 +80,7 @@ test('a lock holds in every tab; a wrong password stays, the right one opens all
   expect(asked.filter((url) => url.includes(PASSWORD) || url.includes('wr0ng-one'))).toEqual([]);
 });
 
-test('what was typed is there again after unlocking', async ({ page, stack }) => {
+test('typed text is restored after unlocking', async ({ page, stack }) => {
   await enter(page, stack);
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   const form = page.getByRole('dialog', { name: 'Track a shipment' });
@@ -92,7 +92,7 @@ test('what was typed is there again after unlocking', async ({ page, stack }) =>
   await expect(form.locator('[name=remark]')).toHaveValue('half a sentence');
 });
 
-test('locked by the menu, one can still sign out, and sees nothing meanwhile; the next sign-in is not locked', async ({ page, stack }) => {
+test('a screen locked by the menu still allows a sign-out and shows nothing; the next sign-in is not locked', async ({ page, stack }) => {
   let answer = (): void => {};
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/sysAuth/logout*', async (route) => {
@@ -114,20 +114,20 @@ test('locked by the menu, one can still sign out, and sees nothing meanwhile; th
   await expect(list(page)).toBeVisible();
 });
 
-test('a session that ends while locked is not locked after signing in again', async ({ page, quiet, stack }) => {
+test('a session that ends while locked is not locked after the next sign-in', async ({ page, quiet, stack }) => {
   quiet.allow(/Failed to load resource.*401/);
   await enter(page, stack);
   await lockByKeys(page);
   await spoilTokens(page);
-  // The next call, of unknown kind, ends it: the page may be leaving already.
+  // The next call ends the session: the page may already be navigating.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);
   await fillSignIn(page);
   await expect(list(page)).toBeVisible();
 });
 
-test('locks automatically without activity, and again after unlocking', async ({ page, stack }) => {
-  // As long as no machine takes to show the list: the clock of the page, not the journey, lets that time pass.
+test('the screen locks automatically after inactivity, and again after unlocking', async ({ page, stack }) => {
+  // A fake clock instead of waiting: longer than any machine needs to show the list.
   await page.clock.install();
   await enter(page, stack, { config: { isLockScreen: true, lockScreenTime: 120 } });
   await expect(list(page)).toBeVisible();
@@ -139,7 +139,7 @@ test('locks automatically without activity, and again after unlocking', async ({
   await expect(lockScreen(page)).toBeVisible();
 });
 
-test('does not lock automatically when switched off; the shortcut still does', async ({ page, stack }) => {
+test('the screen does not lock automatically when disabled; the shortcut still works', async ({ page, stack }) => {
   await page.clock.install();
   await enter(page, stack, { config: { isLockScreen: false, lockScreenTime: 2 } });
   await expect(list(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { enter } from '../enter.ts';
 import { expect, signIn, test } from '../journey.ts';
 
-test('lists what an administrator adds in the operation log, with input and changes', async ({ page, stack }) => {
+test('the operation log lists additions of an administrator, with input and changes', async ({ page, stack }) => {
   await enter(page, stack, { path: '/system/pos' });
   await page.getByRole('button', { name: 'Add position' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add position' });
@@ -11,7 +11,7 @@ test('lists what an administrator adds in the operation log, with input and chan
   await expect(form).toBeHidden();
 
   await page.goto(`${stack.url}/#/log/oplog`);
-  // The newest is the first.
+  // The newest entry is first.
   await page.getByRole('table', { name: 'Operation log' }).getByRole('button', { name: 'Positions · Add', exact: true }).first().click();
   const operation = page.getByRole('dialog');
   await expect(operation.getByText('/api/sysPos/add')).toBeVisible();
@@ -21,7 +21,7 @@ test('lists what an administrator adds in the operation log, with input and chan
   await expect(changed.getByRole('row', { name: /name Air freight clerk/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(operation).toBeHidden();
-  // Emptying it is for the administrators of the installation.
+  // Clearing is reserved for administrators of the installation.
   await expect(page.getByRole('button', { name: 'Clear log' })).toHaveCount(0);
 
   await page.goto(`${stack.url}/#/log/difflog?diffType=insert`);
@@ -29,7 +29,7 @@ test('lists what an administrator adds in the operation log, with input and chan
   await expect(page.getByRole('dialog').getByRole('table').getByRole('cell', { name: 'Air freight clerk' })).toBeVisible();
 });
 
-test('shows the sign-in page at once to a user forced offline', async ({ browser, page, stack }) => {
+test('a user forced offline sees the sign-in page at once', async ({ browser, page, stack }) => {
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
   await signIn(theirs, stack, 'reader');
@@ -38,9 +38,9 @@ test('shows the sign-in page at once to a user forced offline', async ({ browser
   const list = page.getByRole('table', { name: 'Online users' });
   const own = list.getByRole('row', { name: /This session/ });
   await expect(own).toContainText('Nora North');
-  // One's own session has nothing to press.
+  // The own session has no action.
   await expect(own.getByRole('button')).toHaveCount(0);
-  // Other journeys may have left sessions of hers: all of them end.
+  // Other journeys may have left sessions of this user: all of them are ended.
   const sessions = page.getByRole('button', { name: 'More actions for Rita Reader' });
   await expect(sessions.first()).toBeVisible();
   for (let left = await sessions.count(); left > 0; left -= 1) {

@@ -13,7 +13,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every screen of the path is accessible, ${theme}`, async ({ page, stack }) => {
+  test(`every screen of the main journey is accessible, ${theme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto(stack.url);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a phone shows cards, and nothing scrolls sideways', async ({ page, stack }) => {
+test('a phone shows cards, without horizontal scrolling', async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, stack);
   await trackBill(page, { reference: 'COSULATE770000003' });
@@ -45,12 +45,12 @@ test('a phone shows cards, and nothing scrolls sideways', async ({ page, stack }
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(sideways).toBeLessThanOrEqual(0);
   await page.locator('[data-slot="shipment-card"]').first().getByRole('link').first().click();
-  // The list is still there, unseen.
+  // The list is still mounted, but hidden.
   await expect(page.locator('[data-slot="stage-rail"]').filter({ visible: true }).first()).toBeVisible();
   await expect.poll(sideways).toBeLessThanOrEqual(0);
 });
 
-test('signing in and opening a bill needs no mouse', async ({ page, stack }) => {
+test('a user can sign in and open a bill without a mouse', async ({ page, stack }) => {
   await page.goto(stack.url);
   await page.locator('input[name=account]').focus();
   await page.keyboard.type('north');

@@ -2,7 +2,7 @@ import { berries, expect, signIn, test, trackBill } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000 } });
 
-test('many numbers by paste: each is tracked and charged once, a repeated one costs nothing', async ({ page, stack }) => {
+test('many pasted numbers are tracked and charged once each, and a repeated one is free', async ({ page, stack }) => {
   await signIn(page, stack);
   const before = await berries(page);
   await page.getByRole('button', { name: 'Track many' }).click();
@@ -19,7 +19,7 @@ test('many numbers by paste: each is tracked and charged once, a repeated one co
   await expect(page.getByRole('row').filter({ hasText: 'COSUONTIME8800000002' })).toHaveCount(1);
 });
 
-test('a bill is edited, then deleted after a question', async ({ page, stack }) => {
+test('a bill is edited, then deleted after a confirmation', async ({ page, stack }) => {
   const reference = 'COSUONTIME8900000001';
   await signIn(page, stack);
   await trackBill(page, { reference });
@@ -37,7 +37,7 @@ test('a bill is edited, then deleted after a question', async ({ page, stack }) 
   await expect(row).toHaveCount(0);
 });
 
-test('a number the carrier refuses fails, gives the berry back, and can be asked for again', async ({ page, stack }) => {
+test('a number rejected by the carrier fails, is refunded, and can be resubscribed', async ({ page, stack }) => {
   const reference = 'SBRU2000028';
   await signIn(page, stack);
   const before = await berries(page);
@@ -53,7 +53,7 @@ test('a number the carrier refuses fails, gives the berry back, and can be asked
   await expect(row).toContainText('Subscription failed', { timeout: 30_000 });
   await expect.poll(() => berries(page)).toBe(before);
 
-  // Asked for again it is charged again, and given back again, since the carrier has not changed its mind.
+  // Resubscribing charges again and is refunded again, since the carrier still rejects the number.
   await row.getByRole('button', { name: `More actions for ${reference}` }).click();
   await page.getByRole('menuitem', { name: 'Ask again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask again' }).click();

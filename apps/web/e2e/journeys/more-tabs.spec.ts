@@ -1,12 +1,12 @@
 import { expect, signIn, test, trackBill } from '../journey.ts';
 
-// A ship that is late from the start: its notification comes soon.
+// A delayed vessel, so that a notification comes soon.
 test.use({ stackOptions: { factor: 20_000 } });
 
-/** `25 Nov 2026, 10:00 GMT+8`: a time says in which zone it is. */
+/** `25 Nov 2026, 10:00 GMT+8`: times include their zone. */
 const ZONED = /\d{1,2}:\d{2} (?:UTC|GMT(?:[+-]\d{1,2})?|[A-Z]{3,4})\b/;
 
-test('notifications and the raw message are in their tabs, each time with its zone', async ({ page, stack }) => {
+test('notifications and the raw event are in their tabs, with time zones', async ({ page, stack }) => {
   test.setTimeout(180_000);
   const reference = 'COSULATE6512873350';
   await signIn(page, stack);
@@ -19,7 +19,7 @@ test('notifications and the raw message are in their tabs, each time with its zo
   const told = page.getByRole('table', { name: 'Notifications' });
   const reached = told.getByRole('row').filter({ hasText: 'Status' }).first();
   await expect(reached).toContainText(ZONED);
-  // The ETA slips while the page is open, without any input.
+  // The ETA slips while the page is open, without user input.
   const late = told.getByRole('row').filter({ hasText: 'Anomaly' }).first();
   await expect(late).toContainText(/late/, { timeout: 90_000 });
   await expect(late.getByRole('cell').filter({ hasText: ZONED }).first()).toBeVisible();
@@ -31,7 +31,7 @@ test('notifications and the raw message are in their tabs, each time with its zo
   await expect(attempt).toContainText('CNSHA');
   await expect(attempt).toContainText(ZONED);
 
-  // The address names the tab: a reload, or a link sent to a colleague, opens it.
+  // The URL names the tab: a reload or a shared link opens it.
   await page.reload();
   await expect(page.getByRole('table', { name: 'Recognition records' })).toBeVisible();
 });

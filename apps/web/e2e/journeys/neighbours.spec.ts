@@ -3,12 +3,12 @@ import { chromiumPath, launchArgs } from '../../../../scripts/chromium.mjs';
 import { expect, signIn, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
-// Two hosts of one parent domain, both of them this machine.
+// Two hosts of one parent domain on this machine.
 test.use({
   launchOptions: { executablePath: await chromiumPath(), args: [...launchArgs, '--host-resolver-rules=MAP *.seaberry.test 127.0.0.1'] },
 });
 
-/** Said of each page: these hosts have no certificate. */
+/** Console message on each page, since these hosts have no certificate. */
 const PLAIN_HTTP = /Cross-Origin-Opener-Policy header has been ignored/;
 
 const at = (stack: Stack, name: string): Stack => ({ ...stack, url: `http://${name}.seaberry.test:${new URL(stack.url).port}` });
@@ -21,12 +21,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 for (const leaves of ['a', 'b'] as const) {
-  test(`a session begun on one host is there on its neighbour; signing out at ${leaves} ends both`, async ({
-    context,
-    page,
-    quiet,
-    stack,
-  }) => {
+  test(`a session of one host is valid on its neighbour; signing out at ${leaves} ends both`, async ({ context, page, quiet, stack }) => {
     quiet.allow(/Failed to load resource.*401/);
     quiet.allow(PLAIN_HTTP);
     const [a, b] = [at(stack, 'a'), at(stack, 'b')];
@@ -40,18 +35,18 @@ for (const leaves of ['a', 'b'] as const) {
     await expect(other.getByRole('button', { name: 'Account of Nora North' })).toBeVisible();
 
     const [leaving, staying] = leaves === 'a' ? [page, other] : [other, page];
-    // All requests are held, since a page that sends one learns of the sign-out from the refusal.
+    // All requests are held, since a page would learn of the sign-out from a 401.
     await staying.route(/\/api\/(?!sysConfig\/)/, () => {});
     await signOut(leaving);
     expect(await context.cookies([a.url, b.url])).toEqual([]);
-    // Without TLS there is no live stream that would end with the session: the shared cookie ends it.
+    // Without TLS there is no live stream that ends with the session: the shared cookie ends it.
     await expect(staying).toHaveURL(/#\/login/, { timeout: 15_000 });
     await expect(staying.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await staying.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-test('a stranger domain knows nothing of it', async ({ context, page, quiet, stack }) => {
+test('a host of another domain has no session', async ({ context, page, quiet, stack }) => {
   quiet.allow(PLAIN_HTTP);
   await signIn(page, at(stack, 'a'));
   const other = await context.newPage();

@@ -10,7 +10,7 @@ const HOST = 'http://plain.test';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-// Built with the configuration of the app itself, so that a part of a library that the build takes out is missed here.
+// Built with the app's own configuration, so that library code removed by the build is detected.
 test('a page with useInfiniteQuery works in a production build', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'seaberry-plain-'));
   try {

@@ -3,10 +3,10 @@ import { expect, test } from '../journey.ts';
 
 test.use({ stackOptions: { demo: true } });
 
-// The frame runs no script, not even those by which a journey looks into it. The page itself has none.
+// The frame runs no scripts, not even those of Playwright. The page itself has none.
 test.beforeEach(({ quiet }) => quiet.allow(/^error: Blocked script execution in '[^']*\/schedule/));
 
-test('shows the job queue to an administrator of the installation, refreshed automatically', async ({ page, stack }) => {
+test('an administrator of the installation sees the job queue, refreshed automatically', async ({ page, stack }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -26,14 +26,14 @@ test('shows the job queue to an administrator of the installation, refreshed aut
   await expect(frame.getByRole('heading', { name: 'Poll carriers' })).toBeVisible();
   await page.clock.runFor(15_000);
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(2);
-  // A ticket is good once, so that each showing has its own, and none is a step back.
+  // A ticket is valid once, so each showing has a new one, and none adds a history entry.
   expect(new Set(asked).size).toBe(asked.length);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-  // A ticket that was in an address is used up.
+  // A ticket that was in a URL is used up.
   expect((await fetch(`${stack.url}/schedule?ticket=${asked.at(-1) ?? ''}`)).status).toBe(401);
 });
 
-test('and sees how the tables of the database hang together', async ({ page, stack }) => {
+test('an administrator of the installation sees the tables of the database and their relations', async ({ page, stack }) => {
   await enter(page, stack, { account: 'root', path: '/develop/database/visual' });
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: 'Tables' });
@@ -47,8 +47,8 @@ test('and sees how the tables of the database hang together', async ({ page, sta
   await expect(main.getByText(/^1 of \d+ tables$/)).toBeVisible();
 });
 
-test('shows a message to a user without either permission', async ({ page, stack, quiet }) => {
-  // The browser itself logs a page that was refused.
+test('a user without either permission sees a message', async ({ page, stack, quiet }) => {
+  // The browser logs a rejected page itself.
   quiet.allow(/status of 403/);
   let showings = 0;
   page.on('request', (request) => (showings += Number(new URL(request.url()).pathname === '/schedule')));
@@ -56,7 +56,7 @@ test('shows a message to a user without either permission', async ({ page, stack
   await enter(page, stack, { account: 'demo', path: '/platform/job/dashboard' });
   await expect(page.frameLocator('iframe[data-shown]').getByRole('heading', { name: 'Your account may not see this page' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
-  // It would be refused each time, so it is not asked for again.
+  // It is not requested again, as the result would be the same.
   await page.clock.runFor(60_000);
   await page.waitForTimeout(500);
   expect(showings).toBe(1);
@@ -66,7 +66,7 @@ test('shows a message to a user without either permission', async ({ page, stack
   ).toBeVisible();
 });
 
-test('the page of a back end without tickets is framed as it is, and not where there is none', async ({ page, stack, quiet }) => {
+test('the page of a backend without tickets is framed unchanged, and not where it is missing', async ({ page, stack, quiet }) => {
   quiet.allow(/status of 404/);
   await page.route('**/api/sysConfig/sysInfo', async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: { capabilities: string[] } };

@@ -9,7 +9,7 @@ interface Mail {
   body: string;
 }
 
-/** The newest code that went to an address. */
+/** Newest code sent to an address. */
 async function codeFor(stack: Stack, recipient: string): Promise<string> {
   let code = '';
   await expect
@@ -26,7 +26,7 @@ const submit = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function sendCode(page: Page, stack: Stack, account: string): Promise<string> {
   const send = page.getByRole('button', { name: 'Send code' });
-  // The form before has a field of the same name.
+  // The previous form has a field of the same name.
   await expect(send).toBeVisible();
   await page.locator('input[name=account]').fill(account);
   await send.click();
@@ -34,7 +34,7 @@ async function sendCode(page: Page, stack: Stack, account: string): Promise<stri
   return codeFor(stack, account);
 }
 
-test('a user registered by the code from the mail can sign in and has ten berries', async ({ page, stack }) => {
+test('a user registered by the code from the email can sign in and has ten berries', async ({ page, stack }) => {
   const account = 'anna@harbour.example';
   await page.goto(stack.url);
   await page.getByRole('link', { name: 'Register' }).click();
@@ -65,7 +65,7 @@ test('a user registered by the code from the mail can sign in and has ten berrie
   await expect.poll(() => berries(page)).toBe(10);
 });
 
-test('a forgotten password is set anew, and the way back survives', async ({ page, stack }) => {
+test('a forgotten password is reset, and the return path is kept', async ({ page, stack }) => {
   await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=COSU`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const code = await sendCode(page, stack, 'reader@example.test');
@@ -82,7 +82,7 @@ test('a forgotten password is set anew, and the way back survives', async ({ pag
   await expect(page).toHaveURL(/#\/tracking\/oceanBill\?keyword=COSU/);
 });
 
-test('signing in by a code, after a wrong one', async ({ page, stack }) => {
+test('a code signs in, after a wrong one was rejected', async ({ page, stack }) => {
   await page.goto(stack.url);
   await page.getByRole('tab', { name: 'Captcha' }).click();
   const code = await sendCode(page, stack, 'north@example.test');
@@ -94,7 +94,7 @@ test('signing in by a code, after a wrong one', async ({ page, stack }) => {
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
 });
 
-test('a signed-in device allows the sign-in of another browser, or refuses it', async ({ page, stack, browser }) => {
+test('a signed-in device approves or rejects the sign-in of another browser', async ({ page, stack, browser }) => {
   const other = await browser.newContext();
   const phone = await other.newPage();
   await signIn(phone, stack);
@@ -120,7 +120,7 @@ test('a signed-in device allows the sign-in of another browser, or refuses it', 
   await other.close();
 });
 
-test('the terms are read in the language of the interface, without signing in', async ({ page, stack }) => {
+test('the terms are readable in the language of the interface, without a session', async ({ page, stack }) => {
   await page.goto(`${stack.url}/#/staticPage?key=terms`);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-cn');
@@ -130,7 +130,7 @@ test('the terms are read in the language of the interface, without signing in', 
   await expect(page.getByRole('heading', { name: '没有这个文本' })).toBeVisible();
 });
 
-test('the test interface sends a call and shows both ways, and needs a session', async ({ page, stack }) => {
+test('the test interface sends a call and shows request and response, and requires a session', async ({ page, stack }) => {
   await page.goto(`${stack.url}/#/testInterface?call=sysAuth.userInfo`);
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await page.locator('input[name=account]').fill('north');

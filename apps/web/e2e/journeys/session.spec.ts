@@ -1,9 +1,9 @@
 import { accessToken, expect, PASSWORD, signIn, spoilTokens, test } from '../journey.ts';
 
-// Tokens live for seconds here, so that expiry happens while a person looks on.
+// Tokens expire in seconds here, so that expiry happens while the page is open.
 test.use({ stackOptions: { factor: 1440, env: { ACCESS_TOKEN_MINUTES: '0.05', REFRESH_TOKEN_MINUTES: '60' } } });
 
-test('a wrong password is refused in the words of the specification and keeps the account', async ({ page, stack }) => {
+test('a wrong password is rejected with the message of the specification and keeps the account', async ({ page, stack }) => {
   await page.goto(stack.url);
   await page.locator('input[name=account]').fill('north');
   await page.locator('input[name=password]').fill('wrong');
@@ -12,7 +12,7 @@ test('a wrong password is refused in the words of the specification and keeps th
   await expect(page.locator('input[name=account]')).toHaveValue('north');
 });
 
-test('an expired token is renewed without a word', async ({ page, stack }) => {
+test('an expired token is renewed without a message', async ({ page, stack }) => {
   await signIn(page, stack);
   const first = await accessToken(page);
   await page.waitForTimeout(4000);
@@ -22,12 +22,12 @@ test('an expired token is renewed without a word', async ({ page, stack }) => {
   expect(await accessToken(page)).toBeTruthy();
 });
 
-test('a token the server refuses ends the session and leads back after sign-in', async ({ page, stack }) => {
+test('a token that the server rejects ends the session, and the next sign-in returns to the page', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=COSU`);
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU');
   await spoilTokens(page);
-  // A call of the page may have ended it already: then it is leaving without the reload.
+  // A call of the page may have ended the session already: it is then navigating without the reload.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);
   await page.locator('input[name=account]').fill('north');
@@ -47,7 +47,7 @@ test('signing out in one tab signs out the other', async ({ context, page, stack
   await expect(other).toHaveURL(/#\/login/);
 });
 
-test('three languages, and what was typed survives the switch', async ({ page, stack }) => {
+test('the interface has three languages, and typed text survives the switch', async ({ page, stack }) => {
   await page.goto(stack.url);
   await page.locator('input[name=account]').fill('half typed');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-cn');

@@ -17,7 +17,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(settings(page)).toBeVisible();
 }
 
-/** Two bills of this company; tracked once for all journeys of this file. */
+/** Two bills of this company, tracked once for all journeys of this file. */
 async function twoBills(page: Page, stack: Stack): Promise<{ id: string; referenceNo: string }[]> {
   const numbers = ['COSUONTIME7100000001', 'COSUONTIME7100000002'];
   const find = async () => {
@@ -42,7 +42,7 @@ async function twoBills(page: Page, stack: Stack): Promise<{ id: string; referen
   return (await find()).toSorted((a, b) => a.referenceNo.localeCompare(b.referenceNo));
 }
 
-/** The list and two bills, each in a page of its own, the second in front. */
+/** The list and two bills, each on a page of its own, the second visible. */
 async function threePages(page: Page, stack: Stack, options: EnterOptions = {}): Promise<[string, string]> {
   await enter(page, stack, { ...options, config: { isShareTagsView: false, ...options.config } });
   await expect(list(page)).toBeVisible();
@@ -56,7 +56,7 @@ async function threePages(page: Page, stack: Stack, options: EnterOptions = {}):
   return [first?.referenceNo ?? '', second?.referenceNo ?? ''];
 }
 
-test('two bills in two tabs: each keeps its state, and refreshing one leaves the other alone', async ({ page, stack }) => {
+test('two bills in two tabs keep their own state, and refreshing one does not affect the other', async ({ page, stack }) => {
   const [first, second] = await threePages(page, stack);
   await page.getByRole('tab', { name: 'Recognition records' }).click();
   await expect(page.getByRole('table', { name: 'Recognition records' })).toBeVisible();
@@ -85,8 +85,8 @@ test('two bills in two tabs: each keeps its state, and refreshing one leaves the
   await expect(chosen).toBeChecked();
 });
 
-test('one screen at its own path and at a path of the menu: two pages, each with its own search', async ({ page, stack }) => {
-  // By role: the page behind is in the document, out of reach.
+test('one screen at its own path and at a menu path is two pages, each with its own search', async ({ page, stack }) => {
+  // By role: the hidden page is in the document but not accessible.
   const search = page.getByRole('searchbox', { name: 'Search ocean bills' });
   await withMenu(page, (rows) => [
     ...rows,
@@ -103,7 +103,7 @@ test('one screen at its own path and at a path of the menu: two pages, each with
   await expect(search).toHaveValue('SECOND');
 });
 
-test('tabs close by the wheel button, by keys and by their menu; the page beside comes to the front', async ({ page, stack }) => {
+test('tabs close by the wheel button, by keys and by their menu, and the neighbour is shown', async ({ page, stack }) => {
   const [first, second] = await threePages(page, stack);
   await tab(page, second).click({ button: 'middle' });
   await expect(tab(page, second)).toHaveCount(0);
@@ -113,7 +113,7 @@ test('tabs close by the wheel button, by keys and by their menu; the page beside
   await page.keyboard.press('Delete');
   await expect(tab(page, first)).toHaveCount(0);
   await expect(list(page)).toBeVisible();
-  // The list is pinned by the menu: it stays.
+  // The list is pinned by the menu and stays.
   await page.keyboard.press('Delete');
   await expect(tab(page, 'Ocean bills')).toHaveCount(1);
 
@@ -126,7 +126,7 @@ test('tabs close by the wheel button, by keys and by their menu; the page beside
   await expect(list(page)).toBeVisible();
 });
 
-test('tabs are pinned and moved by keys, and a reload brings them back as they were', async ({ page, stack }) => {
+test('tabs are pinned and moved by keys, and a reload restores them', async ({ page, stack }) => {
   const [first, second] = await threePages(page, stack);
   await tab(page, second).focus();
   await page.keyboard.press('Control+ArrowLeft');
@@ -142,7 +142,7 @@ test('tabs are pinned and moved by keys, and a reload brings them back as they w
   await expect(page.getByRole('menuitem', { name: 'Close', exact: true })).toHaveCount(0);
 });
 
-test('names follow the language: menu, tabs, breadcrumb and document', async ({ page, stack }) => {
+test('menu, tabs, breadcrumbs and document title follow the language', async ({ page, stack }) => {
   const [, second] = await threePages(page, stack);
   await expect(page).toHaveTitle(new RegExp(`^${second} - `));
   await tab(page, 'Ocean bills').click();
@@ -159,7 +159,7 @@ test('names follow the language: menu, tabs, breadcrumb and document', async ({ 
   await expect(page).toHaveTitle(/^海运提单 - /);
 });
 
-test('the four layouts switch live in the settings and survive a reload; the configuration is copied and reset', async ({
+test('the four layouts can be switched in the settings and survive a reload; the configuration can be copied and reset', async ({
   context,
   page,
   stack,
@@ -191,7 +191,7 @@ test('the four layouts switch live in the settings and survive a reload; the con
   await expect(page.locator('[data-layout="columns"]')).toBeVisible();
 });
 
-test('the size of the controls is chosen in the top bar', async ({ page, stack }) => {
+test('the size of the controls can be chosen in the top bar', async ({ page, stack }) => {
   await enter(page, stack);
   await expect(list(page)).toBeVisible();
   const height = async () => (await page.getByRole('button', { name: 'Track a shipment' }).first().boundingBox())?.height ?? 0;
@@ -215,7 +215,7 @@ test('Ctrl K finds a page of the menu and opens it', async ({ page, stack }) => 
   await expect(search).toBeHidden();
 });
 
-test('a phone: the drawer opens, leads to a page and closes', async ({ page, stack }) => {
+test('on a phone the drawer opens, navigates and closes', async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, stack);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -226,7 +226,7 @@ test('a phone: the drawer opens, leads to a page and closes', async ({ page, sta
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  // Controls without room in the bar move to the person's menu.
+  // Controls without room in the bar move to the account menu.
   await page.getByRole('button', { name: /Account of/ }).click();
   await expect(page.getByRole('menu').getByRole('combobox', { name: 'Language' })).toBeVisible();
   for (const item of await page.getByRole('menuitem').all()) await expect(item.locator('svg')).toHaveCount(1);
@@ -235,7 +235,7 @@ test('a phone: the drawer opens, leads to a page and closes', async ({ page, sta
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('one tab per page is a choice that holds at once', async ({ page, stack }) => {
+test('one tab per page is a setting that applies at once', async ({ page, stack }) => {
   await enter(page, stack);
   const [first, second] = await twoBills(page, stack);
   const open = (id = '') => page.goto(`${stack.url}/#${DETAIL}?id=${id}`);
@@ -252,7 +252,7 @@ test('one tab per page is a choice that holds at once', async ({ page, stack }) 
   await expect(openPages(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a page fills the window and gives it back; the full screen is offered', async ({ page, stack }) => {
+test('a page can fill the window and leave it, and full screen is offered', async ({ page, stack }) => {
   await enter(page, stack);
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
   await tab(page, 'Ocean bills').click({ button: 'right' });
@@ -264,7 +264,7 @@ test('a page fills the window and gives it back; the full screen is offered', as
 });
 
 for (const [at, layout] of LAYOUTS.entries()) {
-  test(`${layout}: accessible, and nothing scrolls sideways on a phone or a tablet`, async ({ page, stack }) => {
+  test(`${layout}: accessible, without horizontal scrolling on a phone or a tablet`, async ({ page, stack }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: at % 2 === 0 ? 'light' : 'dark' });
     await enter(page, stack, { config: { layout } });
     await expect(list(page)).toBeVisible();

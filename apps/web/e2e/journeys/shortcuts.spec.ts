@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../journey.ts';
 
-test('a page is put among the shortcuts, reached from anywhere and in another tab, and taken out again', async ({ page, stack }) => {
+test('a page is added to the shortcuts, opened from anywhere and in another tab, and removed again', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto(`${stack.url}/#/message/inbox`);
   const palette = page.getByRole('dialog', { name: 'Search menus' });
@@ -8,7 +8,7 @@ test('a page is put among the shortcuts, reached from anywhere and in another ta
   await page.getByRole('button', { name: 'Add to shortcuts' }).click();
   await expect(page.getByRole('button', { name: 'Remove from shortcuts' })).toBeVisible();
 
-  await test.step('by the keyboard, from another page', async () => {
+  await test.step('a shortcut is opened by keyboard from another page', async () => {
     await page.goto(`${stack.url}/#/tracking/oceanBill`);
     await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -20,7 +20,7 @@ test('a page is put among the shortcuts, reached from anywhere and in another ta
     await expect(page).toHaveURL(/#\/message\/inbox/);
   });
 
-  await test.step('they come before what is typed, and go with it', async () => {
+  await test.step('shortcuts are listed until the user types', async () => {
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('ocean');
@@ -29,7 +29,7 @@ test('a page is put among the shortcuts, reached from anywhere and in another ta
     await expect(palette).toBeHidden();
   });
 
-  await test.step('another tab has it, and an open one updates when it becomes visible', async () => {
+  await test.step('another tab has the shortcut, and an open one updates when it becomes visible', async () => {
     const other = await page.context().newPage();
     await other.goto(`${stack.url}/#/message/inbox`);
     await other.getByRole('button', { name: 'Remove from shortcuts' }).click();
@@ -39,11 +39,11 @@ test('a page is put among the shortcuts, reached from anywhere and in another ta
     await expect(page.getByRole('button', { name: 'Add to shortcuts' })).toBeVisible();
   });
 
-  await test.step('on a phone the search has it', async () => {
+  await test.step('on a phone the page search lists the shortcut', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Search menus' }).click();
     await palette.getByRole('option', { name: /Add to shortcuts/ }).click();
-    // The word of the first time may still be there.
+    // The first message may still be visible.
     await expect(page.getByText('Messages is a shortcut now').last()).toBeVisible();
     await page.getByRole('button', { name: 'Search menus' }).click();
     await expect(shortcuts.getByRole('option')).toHaveText([/^Messages/]);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import readExcelFile from 'read-excel-file/node';
 import { berries, call, expect, signIn, test, trackBill } from '../journey.ts';
 
-// A ship that is late from the start; events arrive while the page is open.
+// A delayed vessel; events arrive while the page is open.
 test.use({ stackOptions: { factor: 20_000 } });
 
-test('add a bill, pay a berry, watch it travel, see what slipped, export it', async ({ page, stack }) => {
+test('a bill is added, charged and tracked, shows its slip, and is exported', async ({ page, stack }) => {
   test.setTimeout(180_000);
   const reference = 'COSULATE6412873350';
   await signIn(page, stack);
@@ -20,10 +20,10 @@ test('add a bill, pay a berry, watch it travel, see what slipped, export it', as
   ).toBeVisible();
   await expect.poll(() => berries(page)).toBe(before - 1);
 
-  // No input from here on: the row moves with the live hints.
+  // No user input from here on: live hints update the row.
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(/Departed|Loaded on board|Gated in|Empty picked up|Transit|Arrived/, { timeout: 60_000 });
-  // The rail of a row speaks the local time of each place, not that of the reader.
+  // The rail of a row shows local times of each place, not of the reader.
   await expect(row.locator('[data-slot="stage-rail"]')).toHaveAccessibleName(/\d{1,2}:\d{2} GMT[+-]\d/);
 
   await row
@@ -48,13 +48,13 @@ test('add a bill, pay a berry, watch it travel, see what slipped, export it', as
   expect(column.filter((value) => value === reference)).toHaveLength(1);
 });
 
-test('a duplicate costs nothing and says so', async ({ page, stack }) => {
+test('a duplicate is free and reported', async ({ page, stack }) => {
   const reference = 'COSUONTIME0000000001';
   await signIn(page, stack);
   const before = await berries(page);
   await trackBill(page, { reference });
   await expect.poll(() => page.getByRole('row').filter({ hasText: reference }).count()).toBe(1);
-  // The balance of the top bar follows the row a moment later.
+  // The balance in the top bar is updated shortly after the row.
   await expect.poll(() => berries(page)).toBe(before - 1);
   await trackBill(page, { reference });
   await expect(page.getByText(`${reference} is already tracked. Nothing was charged.`)).toBeVisible();
@@ -63,7 +63,7 @@ test('a duplicate costs nothing and says so', async ({ page, stack }) => {
   expect(await berries(page)).toBe(before - 1);
 });
 
-test('the form names what is missing, field by field, and keeps what was typed', async ({ page, stack }) => {
+test('the form reports missing fields one by one, and keeps its values', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
@@ -74,7 +74,7 @@ test('the form names what is missing, field by field, and keeps what was typed',
   await expect(dialog.locator('[name=remark]')).toHaveValue('handle with care');
 });
 
-test('with no berries left nothing is created and the reason is clear', async ({ page, stack }) => {
+test('without berries nothing is created and the reason is shown', async ({ page, stack }) => {
   await signIn(page, stack, 'south');
   await trackBill(page, { reference: 'COSUONTIME0000000002' });
   await expect.poll(() => berries(page)).toBe(0);
@@ -82,7 +82,7 @@ test('with no berries left nothing is created and the reason is clear', async ({
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(/Your balance is 0 berries/);
 
-  // The browser only hides: the server refuses as well, and charges nothing.
+  // The UI only hides it: the server rejects the call too, and charges nothing.
   const bill = {
     referenceNo: 'COSUONTIME0000000003',
     referenceType: 'BL',
@@ -98,7 +98,7 @@ test('with no berries left nothing is created and the reason is clear', async ({
   expect(counts.result.all).toBe(1);
 });
 
-test('a number of twenty digits in a search comes back as typed', async ({ page, stack }) => {
+test('a number of twenty digits in a search stays unchanged', async ({ page, stack }) => {
   const number = '98765432109876543210';
   await signIn(page, stack);
   await page.getByLabel('Search ocean bills').fill(number);
@@ -109,7 +109,7 @@ test('a number of twenty digits in a search comes back as typed', async ({ page,
   await expect(page.getByText('No matching bills')).toBeVisible();
 });
 
-test('a viewer sees the list and no button that the server would refuse', async ({ page, stack }) => {
+test('a viewer sees the list and no button that the server would reject', async ({ page, stack }) => {
   await signIn(page, stack, 'reader');
   await expect(page.getByRole('button', { name: 'Export', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Track a shipment' })).toHaveCount(0);

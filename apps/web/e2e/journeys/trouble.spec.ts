@@ -6,7 +6,7 @@ interface Called {
   result: { items: { raw: { eventID?: string } }[]; total: number };
 }
 
-test('the carrier goes down and comes back; the bill waits and then moves', async ({ page, stack }) => {
+test('a bill waits while the carrier is down and continues afterwards', async ({ page, stack }) => {
   test.setTimeout(180_000);
   const reference = 'COSUONTIME1000000001';
   await signIn(page, stack);
@@ -19,7 +19,7 @@ test('the carrier goes down and comes back; the bill waits and then moves', asyn
   await expect(row).toContainText(/Booked|Empty picked up|Gated in|Loaded|Departed/, { timeout: 90_000 });
 });
 
-test('a server that is killed while it polls comes back with every event once and the ledger true', async ({ page, quiet, stack }) => {
+test('a server that is killed while polling restarts with every event once and a correct ledger', async ({ page, quiet, stack }) => {
   test.setTimeout(240_000);
   quiet.allow(/Failed to load resource|ERR_CONNECTION|ERR_INCOMPLETE|ERR_EMPTY/);
   await signIn(page, stack);
@@ -44,7 +44,7 @@ test('a server that is killed while it polls comes back with every event once an
   for (const { id } of list.result.items) {
     const seen = new Map<string, number>();
     const events = () => call<Called>(page, stack, `/api/oceanBill/events?id=${id}&pageSize=200`);
-    // Each is asked for at a time of its own.
+    // Each bill is polled at its own time.
     await expect.poll(async () => (await events()).result.total, { timeout: 60_000 }).toBeGreaterThan(0);
     for (const { raw } of (await events()).result.items) {
       const key = JSON.stringify(raw);
@@ -60,7 +60,7 @@ test('a server that is killed while it polls comes back with every event once an
   expect(me.result.berries, 'one berry for each bill, none doubled or lost').toBe(40 - all.result.all);
 });
 
-test('eight tabs stay usable and all move', async ({ context, page, stack }) => {
+test('eight tabs stay usable and all receive updates', async ({ context, page, stack }) => {
   test.setTimeout(180_000);
   await signIn(page, stack);
   const tabs = [page];

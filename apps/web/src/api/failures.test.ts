@@ -6,7 +6,7 @@ import { judge, reasonOf } from './failures.ts';
 const error = (kind: ApiErrorKind, message = '', details: Partial<ConstructorParameters<typeof ApiError>[2]> = {}): ApiError =>
   new ApiError(kind, message, { call: 'oceanBill.page', ...details });
 
-describe('why', () => {
+describe('the reason of a failure', () => {
   test.each<[string, unknown, unknown]>([
     ['no connection', error('network'), { type: 'key', key: 'network' }],
     ['too slow', error('timeout'), { type: 'key', key: 'timeout' }],
@@ -22,7 +22,7 @@ describe('why', () => {
     ['trouble without', error('http', '', { status: 500 }), { type: 'key', key: 'serverPlain' }],
     ['a part that did not load', new TypeError('Failed to fetch dynamically imported module: x'), { type: 'key', key: 'chunk' }],
     ['anything else', 'boom', { type: 'key', key: 'unknown' }],
-  ])('%s', (_name, thrown, expected) => {
+  ])('is %s', (_name, thrown, expected) => {
     expect(reasonOf(thrown)).toEqual(expected);
   });
 
@@ -32,7 +32,7 @@ describe('why', () => {
 });
 
 describe('reactions to failures', () => {
-  test('an action that failed shows its own message', () => {
+  test('show the message of a failed action', () => {
     expect(judge(error('network'), { failure: 'deleteFailed' }, false)).toEqual({
       type: 'toast',
       failure: 'deleteFailed',
@@ -40,16 +40,16 @@ describe('reactions to failures', () => {
     });
   });
 
-  test('an action without a message of its own shows the default one', () => {
+  test('show the default message for an action without its own', () => {
     expect(judge(error('network'), undefined, false)).toMatchObject({ type: 'toast', failure: 'actionFailed' });
   });
 
-  test('shows nothing twice: the caller or the place shows it', () => {
+  test('show nothing twice: either the caller or the place of the data shows it', () => {
     expect(judge(error('network'), { handledByCaller: true }, false)).toEqual({ type: 'nothing' });
     expect(judge(error('network'), { failure: 'listFailed' }, true)).toEqual({ type: 'nothing' });
   });
 
-  test.each<ApiErrorKind>(['aborted', 'unauthorized'])('%s is nothing to tell', (kind) => {
+  test.each<ApiErrorKind>(['aborted', 'unauthorized'])('ignore %s', (kind) => {
     expect(judge(error(kind), { failure: 'listFailed' }, false)).toEqual({ type: 'nothing' });
   });
 });

@@ -10,7 +10,7 @@ const load = (asked: string[]) => (locale: string, area: string) => {
   return Promise.resolve({ messages: { [area]: { word: locale, ...gap } } });
 };
 
-test('the first language is the chosen one, else that of the address, else English', () => {
+test("the first language is the user's, else that of the URL, else English", () => {
   expect(initialLocale('zh-tw', '/login/cn', LOCALES)).toBe('zh-tw');
   expect(initialLocale(null, '/login/cn', LOCALES)).toBe('zh-cn');
   expect(initialLocale(null, '/login/en', LOCALES)).toBe('en');
@@ -18,7 +18,7 @@ test('the first language is the chosen one, else that of the address, else Engli
   expect(initialLocale('zh-cn', '/', ['zh-tw', 'en'])).toBe('zh-tw');
 });
 
-test('an area is loaded once, and only in the language shown', async () => {
+test('an area is loaded once, and only in the current language', async () => {
   const asked: string[] = [];
   const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(asked));
   await store.ensure('app', 'base');
@@ -27,7 +27,7 @@ test('an area is loaded once, and only in the language shown', async () => {
   expect(store.get().messages).toMatchObject({ base: { word: 'en' }, app: { word: 'en' } });
 });
 
-test('another language replaces every area in use at once', async () => {
+test('a language switch replaces every loaded area at once', async () => {
   const asked: string[] = [];
   const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(asked));
   await store.ensure('app');
@@ -38,7 +38,7 @@ test('another language replaces every area in use at once', async () => {
   expect(told).toBe(1);
 });
 
-test('only a missing text falls back to Simplified Chinese', async () => {
+test('only missing texts fall back to Simplified Chinese', async () => {
   const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load([]));
   await store.ensure('app');
   await store.fillFromFallback();

@@ -19,11 +19,11 @@ const resource: Resource = {
   rowActions: [{ id: 'tier', icon: null, call: 'setTier', capability: 'access' }],
 };
 
-it('a back end that can do more is offered everything', () => {
+it('a backend with every capability is offered everything', () => {
   expect(offeredBy(resource, ['access'])).toEqual({ ...resource, columns: resource.columns.slice(0, 2) });
 });
 
-it('columns, filters, fields and actions that need what a back end has not are not there, those for such back ends are', () => {
+it('parts that need a missing capability are hidden, and alternatives are shown', () => {
   const { columns, filters, form, rowActions } = offeredBy(resource, ['live']);
   expect(columns.map(({ id }) => id)).toEqual(['name', 'dbType']);
   expect(filters?.map(({ id }) => id)).toEqual(['name']);
@@ -31,7 +31,7 @@ it('columns, filters, fields and actions that need what a back end has not are n
   expect(rowActions).toEqual([]);
 });
 
-it('nothing that differs is there while it is not known what a back end can do', () => {
+it('dependent parts are hidden until the capabilities are known', () => {
   const { columns, filters } = offeredBy(resource, undefined);
   expect(columns.map(({ id }) => id)).toEqual(['name']);
   expect(filters?.map(({ id }) => id)).toEqual(['name']);

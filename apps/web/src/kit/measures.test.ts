@@ -5,7 +5,7 @@ import { bytesText, durationText } from './measures.ts';
 
 const format = createFormatters('en');
 
-test('a length of time is written in the unit that keeps it short', () => {
+test('a duration is formatted in the shortest suitable unit', () => {
   expect([0, 850, 1500, 59_000, 60_000, 7_500_000].map((ms) => durationText(ms, format))).toEqual([
     '0 ms',
     '850 ms',
@@ -16,7 +16,7 @@ test('a length of time is written in the unit that keeps it short', () => {
   ]);
 });
 
-test('a size is written in steps of 1024', () => {
+test('a size is formatted in steps of 1024', () => {
   expect([0, 1, 1023, 1024, 1_572_864, 3 * 1024 ** 4].map((bytes) => bytesText(bytes, format))).toEqual([
     '0 bytes',
     '1 byte',

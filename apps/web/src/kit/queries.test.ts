@@ -16,7 +16,7 @@ const resource: Resource = {
   columns: [{ id: 'name' }],
 };
 
-test('a page that is no longer there is the last one that is', async () => {
+test('a page beyond the end shows the last one', async () => {
   const rows = Array.from({ length: 25 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
   const { client } = createDoubles({ sysRole: { page: (input) => pageOf(rows, input) } });
   const search = { filters: {}, page: 9, pageSize: 20, sort: null };

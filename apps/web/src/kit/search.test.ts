@@ -29,12 +29,12 @@ const resource: Resource = {
 const patch = (raw: Record<string, string>) =>
   Object.fromEntries(Object.entries(formatResourceSearch(resource, parseResourceSearch(resource, raw))).filter(([, value]) => value));
 
-test('the address of an untouched list is empty', () => {
+test('the URL of an unchanged list is empty', () => {
   expect(patch({})).toEqual({});
   expect(isNarrowed(parseResourceSearch(resource, {}))).toBe(false);
 });
 
-test('valid values of the address are kept, and invalid ones are dropped', () => {
+test('valid values of the URL are kept, and invalid ones are dropped', () => {
   const raw = {
     titleLike: 'x',
     kind: '2',
@@ -50,11 +50,11 @@ test('valid values of the address are kept, and invalid ones are dropped', () =>
   expect(patch({ kind: '3', status: '0', time: '~', elapsed: 'long', page: '0', pageSize: '33', sort: 'remark' })).toEqual({});
 });
 
-test('a title in the address names the page and narrows nothing', () => {
+test('a title in the URL names the page and is no filter', () => {
   expect(parseResourceSearch(resource, { title: 'My page' }).filters).toEqual({});
 });
 
-test('filters are numbers and moments on the wire', () => {
+test('filters are sent as numbers and instants', () => {
   const { filters } = parseResourceSearch(resource, { titleLike: ' x ', kind: '2', time: '2026-11-01~2026-11-02', elapsed: '500' });
   expect(filterInput(resource.filters, filters)).toEqual({
     title: 'x',
@@ -65,17 +65,17 @@ test('filters are numbers and moments on the wire', () => {
   });
 });
 
-test('a day lasts from its midnight here to the last moment before the next', () => {
+test('a day lasts from local midnight to the last moment before the next', () => {
   expect(Date.parse(momentOf('2026-12-31', true)) - Date.parse(momentOf('2026-12-31', false))).toBe(86_400_000 - 1);
 });
 
-test('the server is asked for a page in its own terms, a call that returns everything for everything', () => {
+test('a paged call gets page and filters, and a call that returns everything gets none', () => {
   const search = parseResourceSearch(resource, { sort: '-org', page: '2' });
   expect(listInput(resource, search)).toEqual({ page: 2, pageSize: 20, field: 'orgName', order: 'descending' });
   expect(listInput({ ...resource, paging: 'browser' }, search)).toBeUndefined();
 });
 
-test('in the browser the same filters are tests of the table', () => {
+test('in the browser the same filters are applied by the table', () => {
   const search = parseResourceSearch(resource, { titleLike: 'x', status: '2', time: '2026-11-01~2026-11-02', elapsed: '500' });
   expect(browserFilters(resource, search)).toEqual({
     title: { kind: 'contains', text: 'x' },

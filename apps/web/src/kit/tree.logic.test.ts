@@ -16,7 +16,7 @@ test('every row is visited, parents before children', () => {
   expect(names({ rows, below })).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun', 'Sales']);
 });
 
-test('rows below a row know it', () => {
+test('child rows have their parent', () => {
   const above = [...superiors({ rows, below })].map(([row, parent]) => [row.name, parent.name]);
   expect(above).toEqual([
     ['Shanghai', 'Ports'],
@@ -25,7 +25,7 @@ test('rows below a row know it', () => {
   ]);
 });
 
-test('of several rows what lies below another goes first, and what is out of sight before all', () => {
+test('selected descendants come before their ancestors, and unloaded rows first', () => {
   const [shanghai, ningbo] = ports.below ?? [];
   const moon: Node = { name: 'Moon' };
   const order = deepestFirst(
@@ -36,20 +36,20 @@ test('of several rows what lies below another goes first, and what is out of sig
   expect(order.map(({ name }) => name)).toEqual(['Moon', 'Ningbo', 'Shanghai', 'Ports']);
 });
 
-test('matching rows stay with the way to them and the rows below them', () => {
+test('matching rows are kept with their ancestors and descendants', () => {
   expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ningbo'))).toEqual(['Ports', 'Ningbo', 'Beilun']);
   expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ports'))).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun']);
   expect(names(filterForest({ rows, below }, () => false))).toEqual([]);
 });
 
-test('the way to what fits is every row above it, also above what lies in something that fits', () => {
+test('the ancestors of matches include those inside of matching rows', () => {
   const way = (...fitting: string[]): string[] => [...wayTo({ rows, below }, ({ name }) => fitting.includes(name))].map(({ name }) => name);
   expect(way('Beilun')).toEqual(['Ningbo', 'Ports']);
   expect(way('Ningbo', 'Beilun')).toEqual(['Ningbo', 'Ports']);
   expect(way('Sales')).toEqual([]);
 });
 
-test('siblings are sorted, and nothing leaves its superior', () => {
+test('siblings are sorted, and no row changes its parent', () => {
   const sorted = sortForest({ rows, below }, (a, b) => b.name.localeCompare(a.name));
   expect(names(sorted)).toEqual(['Sales', 'Ports', 'Shanghai', 'Ningbo', 'Beilun']);
   expect(names(sortForest({ rows, below }, (a, b) => a.name.localeCompare(b.name)))).toEqual([
@@ -60,11 +60,11 @@ test('siblings are sorted, and nothing leaves its superior', () => {
     'Sales',
   ]);
   const [top] = sorted.rows.filter(({ name }) => name === 'Ports');
-  // The same array each time, or the table would draw every row anew.
+  // Stable identity, so that the table does not re-render every row.
   expect(top && sorted.below(top)).toBe(top && sorted.below(top));
 });
 
-test('the way from the top to a row', () => {
+test('the path to a row starts at the root', () => {
   const path = (name: string) => pathTo({ rows, below }, (node) => node.name === name).map((node) => node.name);
   expect(path('Beilun')).toEqual(['Ports', 'Ningbo', 'Beilun']);
   expect(path('Sales')).toEqual(['Sales']);

@@ -7,14 +7,14 @@ import { concerns, readHint } from './hints.ts';
 import { shareStream, type Channel, type Exclusive, type LiveMessage } from './leader.ts';
 import { listen } from './stream.ts';
 
-test('the wait doubles up to half a minute', () => {
+test('the delay doubles up to half a minute', () => {
   const none = (): number => 0;
   expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => backoffMs(attempt, none))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   expect(backoffMs(0, () => 1)).toBe(1250);
 });
 
 describe('hints', () => {
-  test('only a topic makes one', () => {
+  test('need a known topic', () => {
     expect(readHint('{"topic":"oceanBill","id":"7"}')).toEqual({ topic: 'oceanBill', id: '7' });
     expect(readHint('{"topic":"ledger"}')).toEqual({ topic: 'ledger', id: null });
     expect(readHint('')).toBeNull();
@@ -22,7 +22,7 @@ describe('hints', () => {
     expect(readHint('{"topic":"unheard"}')).toBeNull();
   });
 
-  test('a bill touches every list and its own detail', () => {
+  test('of a bill concern every list and its own detail', () => {
     const hint = { topic: 'oceanBill', id: '7' } as const;
     expect(concerns(hint, ['oceanBill', 'page', { page: 1 }])).toBe(true);
     expect(concerns(hint, ['oceanBill', 'detail', { id: '7' }])).toBe(true);
@@ -35,7 +35,7 @@ describe('hints', () => {
   });
 });
 
-test('a burst becomes one call, and calls keep their distance', () => {
+test('a burst becomes one call, with a minimum interval between calls', () => {
   let time = 0;
   let due: { at: number; run: () => void } | null = null;
   const clock = {
@@ -66,7 +66,7 @@ test('a burst becomes one call, and calls keep their distance', () => {
   expect(calls).toEqual([[1, 2], [3]]);
 });
 
-/** Tabs that share one lock and one channel. */
+/** Tabs with a shared lock and channel. */
 function browser() {
   const listeners = new Map<object, (message: LiveMessage) => void>();
   const waiting: (() => void)[] = [];
@@ -92,7 +92,7 @@ function browser() {
   return { exclusive, channel };
 }
 
-test('one tab listens, all act once, and the next takes over', async () => {
+test('one tab has the stream, all act once, and the next tab takes over', async () => {
   const { exclusive, channel } = browser();
   const streams: { tab: string; hear(id: string): void }[] = [];
   const acted: string[] = [];
@@ -123,7 +123,7 @@ test('one tab listens, all act once, and the next takes over', async () => {
   closeB();
 });
 
-describe('the stream', () => {
+describe('the hint stream', () => {
   const body = (...texts: string[]): Response => new Response(new Blob(texts).stream());
 
   test('reconnects, reports each connection, and reads hints between heartbeats', async () => {

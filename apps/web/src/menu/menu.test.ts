@@ -25,73 +25,73 @@ describe('the server menu', () => {
       /below itself/,
     ],
     ['two rows of one path', [bills, bills], /two menu rows/],
-  ])('survives %s and tells of it', (_name, rows, problem) => {
+  ])('accepts %s and reports it', (_name, rows, problem) => {
     const menu = readMenu(rows);
     expect(menu.problems.join()).toMatch(problem);
     expect(resolvePage(LANDING, menu)).toMatchObject({ type: 'screen' });
   });
 
-  test('a tree deeper than any is cut, not followed for ever', () => {
+  test('is cut at a maximum depth, since a deeper one is circular', () => {
     let deep = row('/x');
     for (let at = 0; at < 40; at += 1) deep = row(`/x${at}`, { children: [deep] });
     expect(allNodes(readMenu([deep]).nodes).length).toBeLessThan(20);
   });
 
-  test('a component is matched whole: of two similar keys the right one wins', () => {
+  test('matches a component by its exact key', () => {
     expect(at('/a', [row('/a', { component: '/tracking/oceanBill/detail' })])).toMatchObject({
       type: 'screen',
       screen: { key: '/tracking/oceanBill/detail' },
     });
     expect(at('/a', [row('/a', { component: '/tracking/ocean' })])).toMatchObject({ type: 'unknown', component: '/tracking/ocean' });
-    // Some back ends leave the leading slash out.
+    // Some backends omit the leading slash.
     expect(at('/a', [row('/a', { component: 'tracking/oceanBill' })])).toMatchObject({ type: 'screen', screen: { key: LANDING } });
   });
 
-  test('one screen at its home path and at a path of the menu', () => {
+  test('opens one screen at its home path and at a menu path', () => {
     const rows = [row('/mine/bills', { component: '/tracking/oceanBill' })];
     for (const path of ['/mine/bills', LANDING]) expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: LANDING } });
-    // Detail screens open with it, below either path.
+    // Its detail screens open below either path.
     for (const path of ['/mine/bills/detail', '/tracking/oceanBill/detail'])
       expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: '/tracking/oceanBill/detail' } });
   });
 
-  test('a screen outside the menu is closed, an unknown path is not found', () => {
+  test('denies a screen outside the menu, and does not find an unknown path', () => {
     expect(at(LANDING, [])).toEqual({ type: 'closed' });
     expect(at(`${LANDING}/detail`, [])).toEqual({ type: 'closed' });
     expect(at('/tracking/oceanBillX', [bills])).toEqual({ type: 'nowhere' });
   });
 
-  test('links: outside, inside the frame, to a page of ours', () => {
+  test('has links to external, framed and internal pages', () => {
     const link = (isLink: string, more: object = {}) => [row('/l', { meta: { title: 'l', isLink, ...more } })];
     expect(at('/l', link('https://docs.example.com/a'))).toMatchObject({ type: 'external', href: 'https://docs.example.com/a' });
-    // Hosts of one label and private networks are as good as any.
+    // Single-label hosts and private networks are valid.
     expect(at('/l', link('http://localhost:5005'))).toMatchObject({ type: 'external' });
     expect(at('/l', link('http://192.168.1.5/x', { isIframe: true }))).toMatchObject({ type: 'frame', src: 'http://192.168.1.5/x' });
     expect(at('/l', link('#/tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
     expect(at('/l', link('tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
-    // Nothing that runs is ever an address.
+    // Script URLs are rejected.
     expect(at('/l', link('javascript:alert(1)', { isIframe: true }))).toEqual({ type: 'redirect', to: '/javascript:alert(1)' });
     expect(at('/l', link('/l'))).toEqual({ type: 'nowhere' });
   });
 
-  test('a group leads to what it names, else to its first page', () => {
+  test('opens the redirect of a group, else its first page', () => {
     expect(at('/t', [row('/t', { component: 'Layout', redirect: '/x/y', children: [bills] })])).toEqual({ type: 'redirect', to: '/x/y' });
     expect(at('/t', [row('/t', { component: 'Layout', children: [bills] })])).toEqual({ type: 'redirect', to: LANDING });
     expect(at('/t', [row('/t', { component: 'Layout', children: [row('/t/a')] })])).toEqual({ type: 'nowhere' });
   });
 
-  test('a path with parameters gives them to the screen, after rows that are written out', () => {
+  test('passes path parameters to the screen, after literal paths', () => {
     const rows = [row('/b/:id', { component: '/tracking/oceanBill/detail' }), row('/b/new', { component: '/tracking/oceanBill' })];
     expect(at('/b/12345678901234567890', rows)).toMatchObject({ type: 'screen', params: { id: '12345678901234567890' } });
     expect(at('/b/new', rows)).toMatchObject({ screen: { key: LANDING } });
   });
 
-  test('pages that need no row', () => {
+  test('has pages without a row', () => {
     for (const path of ['/platform/job/dashboard', '/develop/database/visual'])
       expect(at(path, [])).toEqual({ type: 'screen', screen: expect.objectContaining({ key: path }), node: null, params: {} });
   });
 
-  test('the landing page is the ocean bill list wherever the menu holds it, else the first page', () => {
+  test('starts at the ocean bill list at any path, else at the first page', () => {
     const landing = (rows: MenuEntry[]) => landingPath(readMenu(rows), LANDING);
     expect(landing([row('/system', { children: [row('/system/user')] }), row('/tracking', { children: [bills] })])).toBe(LANDING);
     expect(landing([row('/mine', { component: '/tracking/oceanBill' })])).toBe('/mine');
@@ -99,7 +99,7 @@ describe('the server menu', () => {
     expect(landing([])).toBeNull();
   });
 
-  test('a page keeps its state unless its row, or the one above it, disables that', () => {
+  test('keeps the state of a page unless its row, or the one above it, disables that', () => {
     const menu = readMenu([row('/a', { meta: { title: 'a', isKeepAlive: false } }), bills]);
     expect(keepsAlive('/a/detail', menu)).toBe(false);
     expect(keepsAlive(LANDING, menu)).toBe(true);
@@ -118,7 +118,7 @@ describe('the navigation', () => {
     'zh-cn',
   );
 
-  test('names rows in the language shown and leaves out groups that lead nowhere', () => {
+  test('has titles in the current language and no empty groups', () => {
     expect(items.map(({ title, hidden, href }) => ({ title, hidden, href }))).toEqual([
       { title: '跟踪', hidden: false, href: '#/tracking' },
       { title: 'x', hidden: true, href: '#/secret' },
@@ -126,11 +126,11 @@ describe('the navigation', () => {
     ]);
   });
 
-  test('can be searched by page, with the way there', () => {
+  test('can be searched by page, with the path to it', () => {
     expect(searchable(items).map(({ title, way }) => [...way, title].join(' / '))).toEqual(['跟踪 / Ocean bills', 'Guide']);
   });
 
-  test('knows the way to a page, and to one below it', () => {
+  test('returns the path to a page, and to one below it', () => {
     expect(wayTo(items, LANDING).map(({ title }) => title)).toEqual(['跟踪', 'Ocean bills']);
     expect(wayTo(items, `${LANDING}/detail`).map(({ title }) => title)).toEqual(['跟踪', 'Ocean bills']);
     expect(wayTo(items, '/nowhere')).toEqual([]);
@@ -143,19 +143,19 @@ test('a title may be a JSON object keyed by language', () => {
   expect(localTitle('{broken', 'en')).toBe('{broken');
 });
 
-describe('the menu of the back end people run today', () => {
+describe('the menu of the previous backend', () => {
   // As received: ids are numbers, and undeclared keys are present.
   const rows = z.parse(schemas.sysMenu.loginMenuTree.result, backOfficeMenu);
   const menu = readMenu(rows);
 
-  test('mounts without a change', () => {
+  test('works without a change', () => {
     const pages = allNodes(menu.nodes).filter(({ children }) => children.length === 0);
     expect(pages).toHaveLength(38);
     for (const { path } of pages) expect(resolvePage(path, menu).type, path).toMatch(/screen|unknown|frame|external/);
     expect(menuItems(menu.nodes, 'en')).toHaveLength(7);
   });
 
-  test('its frame and its links are what they were meant to be', () => {
+  test('keeps its frame and its links', () => {
     expect(resolvePage('/develop/api', menu)).toMatchObject({ type: 'frame', src: 'http://localhost:5005' });
     expect(resolvePage('/doc/admin', menu)).toMatchObject({ type: 'external' });
     expect(keepsAlive('/doc/admin', menu)).toBe(false);
@@ -163,11 +163,11 @@ describe('the menu of the back end people run today', () => {
 });
 
 describe('with request-routes off', () => {
-  test('the menu is our own', () => {
+  test('the menu is the built-in one', () => {
     expect(landingPath(readMenu(staticMenu([])), LANDING)).toBe(LANDING);
   });
 
-  test('rows with roles are for those who hold one of them', () => {
+  test('rows with roles are shown to users with one of them', () => {
     const rows = [
       row('/a', { meta: { title: 'a', roles: ['admin'] } }),
       row('/b', { children: [row('/b/c', { meta: { title: 'c', roles: ['x', 'y'] } })] }),

@@ -4,7 +4,7 @@ import { domainClock } from './clock.ts';
 import { constantList, dictionary } from './session.ts';
 import { cookieDomain, tokenOwner } from '../shared/token-store.ts';
 
-test('domain time runs on from what the server said, at its pace', () => {
+test("domain time continues from the server's time at its speed", () => {
   let wall = 1_000;
   const clock = domainClock({ now: '2026-11-21T00:00:00.000Z', factor: 60 }, 1_000, () => wall);
   wall = 2_000;
@@ -23,7 +23,7 @@ test('constants are read from data or data.result', () => {
   expect(constantList(lists, 'C')).toEqual([]);
 });
 
-test('a dictionary is read by hand and from an enumeration', () => {
+test('a dictionary is read in its manual and its enumeration form', () => {
   const all = {
     org_type: [{ typeCode: 'org_type', code: '101', value: 'Group' }],
     level: [{ typeCode: 'level', code: 'High', value: '3', name: 'Very high' }],
@@ -44,7 +44,7 @@ test.each<[string, string | null]>([
   expect(cookieDomain(host)).toBe(domain);
 });
 
-test('a renewed token has the same owner, another person another', () => {
+test('a renewed token has the same owner, and another user a different one', () => {
   const token = (claims: object): string => `x.${btoa(JSON.stringify(claims))}.y`;
   expect(tokenOwner(token({ UserId: '1', TenantId: 't', exp: 1 }))).toBe(tokenOwner(token({ UserId: '1', TenantId: 't', exp: 2 })));
   expect(tokenOwner(token({ UserId: '1', TenantId: 't' }))).not.toBe(tokenOwner(token({ UserId: '2', TenantId: 't' })));

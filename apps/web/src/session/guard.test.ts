@@ -32,35 +32,35 @@ describe('without a token', () => {
   });
 
   test.each(['/', '/tracking/oceanBill', '/testInterface', '/401', '/nowhere', '/map'])(
-    '%s asks to sign in and remembers the way',
+    '%s redirects to sign-in with the return path',
     (path) => {
       expect(at(path, false)).toBe(`/login ${JSON.stringify({ redirect: path, params: '{}' })}`);
     },
   );
 
-  test('remains of a session are cleared on the way to sign-in', () => {
+  test('remains of a session are cleared before sign-in', () => {
     expect(guard({ path: '/x', search: {}, hasToken: false, locale: 'en', loaded: true })).toMatchObject({ endSession: true });
   });
 
-  test('the way back survives the change of the sign-in address', () => {
+  test('the return path survives the redirect between sign-in URLs', () => {
     const search = signInSearch('/tracking/oceanBill/detail', { id: '12345678901234567890' });
     expect(guard({ path: '/login', search, hasToken: false, locale: 'zh-cn', loaded: false })).toMatchObject({ to: '/login/cn', search });
   });
 });
 
 describe('with a token', () => {
-  test.each(['/login', '/login/cn', '/login/en'])('%s goes to the landing page', (path) => {
+  test.each(['/login', '/login/cn', '/login/en'])('%s redirects to the landing page', (path) => {
     expect(at(path, true, 'zh-cn')).toBe('/tracking/oceanBill');
   });
 
-  test.each(['/', '/tracking/oceanBill', '/Map', '/testInterface', '/nowhere'])('%s opens', (path) => {
+  test.each(['/', '/tracking/oceanBill', '/Map', '/testInterface', '/nowhere'])('%s is accessible', (path) => {
     expect(at(path, true)).toBe('pass');
   });
 });
 
-describe('the session', () => {
+describe('session loading', () => {
   test.each(['/', '/tracking/oceanBill', '/testInterface', '/nowhere', '/platform/job/dashboard', '/develop/database/visual'])(
-    '%s waits for it',
+    'precedes %s',
     (path) => {
       expect(at(path, true, 'en', {}, false)).toBe('load');
       expect(at(path, true, 'en', {}, true)).toBe('pass');
@@ -68,14 +68,14 @@ describe('the session', () => {
   );
 
   test.each(['/register', '/passwordReset', '/Map', '/Map-app', '/staticPage', '/ShipSchedule', '/truckTrajectory', '/401'])(
-    '%s opens without it',
+    'is not required for %s',
     (path) => {
       expect(at(path, true, 'en', {}, false)).toBe('pass');
     },
   );
 });
 
-test('nothing loops: every way ends after two steps at most', () => {
+test('every redirect ends after at most two steps', () => {
   const paths = [...LOGIN_PATHS, ...PUBLIC_PATHS, ...TOKEN_ONLY_PATHS, '/', LANDING_PATH, '/401', '/nowhere'];
   for (const locale of LOCALES)
     for (const hasToken of [true, false])
@@ -95,16 +95,16 @@ test('nothing loops: every way ends after two steps at most', () => {
       }
 });
 
-describe('the way back', () => {
-  test('carries 20-digit numbers unharmed', () => {
+describe('the return path', () => {
+  test('keeps 20-digit numbers', () => {
     expect(wayBack(signInSearch('/a', { id: '12345678901234567890' }))).toEqual({ path: '/a', search: { id: '12345678901234567890' } });
   });
 
-  test.each(['', '/', '//evil.example', 'https://evil.example', '/login', '/login/cn'])('%j is none', (redirect) => {
+  test.each(['', '/', '//evil.example', 'https://evil.example', '/login', '/login/cn'])('%j is invalid', (redirect) => {
     expect(wayBack({ redirect, params: '{}' })).toBeNull();
   });
 
-  test('unreadable parameters are left out', () => {
+  test('has no unreadable parameters', () => {
     expect(wayBack({ redirect: '/a', params: '{' })).toEqual({ path: '/a', search: {} });
     expect(wayBack({ redirect: '/a', params: '{"n":1,"t":"x"}' })).toEqual({ path: '/a', search: { t: 'x' } });
   });

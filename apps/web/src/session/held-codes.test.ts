@@ -8,7 +8,7 @@ import { resolvePage } from '../menu/resolve-page.ts';
 import { allowedCall, declare } from '../kit/access.ts';
 import { isOtherBackEnd, permissionSet } from './held-codes.ts';
 
-/** Permission codes of the super administrator of the present back end for these screens. */
+/** Permission codes of the super administrator of the previous backend for these screens. */
 const SUPER = [
   ...['page', 'clear'].map((call) => `sysVislog:${call}`),
   ...['page', 'clear', 'export'].flatMap((call) => [`sysOplog:${call}`, `sysExlog:${call}`]),
@@ -17,7 +17,7 @@ const SUPER = [
 ];
 const LOGS = ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const;
 
-/** A back end with these answers, asked as the guard of the app asks. */
+/** A backend with these responses, called like the guard does. */
 async function session(buttons: string[] | null, capabilities?: string[] | null) {
   const answers: DoubleAnswers = {
     sysConfig: { sysInfo: () => ({ sysTitle: 'Freight', sysCaptcha: false, ...(capabilities === undefined ? {} : { capabilities }) }) },
@@ -35,7 +35,7 @@ async function session(buttons: string[] | null, capabilities?: string[] | null)
   };
 }
 
-it('opens the logs to the super administrator of the present back end, from its menu', async () => {
+it('the super administrator of the previous backend can open the logs of its menu', async () => {
   const { menu, may } = await session(SUPER);
   for (const [at, path] of ['/log/vislog', '/log/oplog', '/log/exlog', '/log/difflog'].entries()) {
     const controller = LOGS[at] ?? 'sysLogVis';
@@ -43,29 +43,29 @@ it('opens the logs to the super administrator of the present back end, from its 
     expect(may(controller, 'page'), controller).toBe(true);
   }
   for (const controller of LOGS.slice(0, 3)) expect(may(controller, 'clear'), controller).toBe(true);
-  // It has no such call, whatever its roles hold.
+  // That backend has no such call, whatever its roles contain.
   expect(may('sysLogDiff', 'clear')).toBe(false);
 });
 
-it('opens there what everybody signed in may ask for, and nothing else', async () => {
+it('calls open to all users of the previous backend are permitted, and no others', async () => {
   const { held } = await session([]);
   const opened = permissionCodes().filter((code) => held.has(code));
   expect(opened).toEqual(['sysMenu:list', 'sysOnlineUser:page', 'sysOrg:list']);
   expect((await session(null)).held.size).toBe(opened.length);
 });
 
-it('opens only those logs there whose right is held', async () => {
+it('only granted logs of the previous backend are permitted', async () => {
   const { may } = await session(['sysOplog:page', 'sysVislog:clear']);
   expect(LOGS.map((controller) => may(controller, 'page'))).toEqual([false, true, false, false]);
   expect(LOGS.map((controller) => may(controller, 'clear'))).toEqual([true, false, false, false]);
 });
 
-it.each([[['live', 'access']], [[]]])('changes nothing on a back end that says it can do %j', async (capabilities) => {
+it.each([[['live', 'access']], [[]]])('codes are unchanged for a backend with the capability %j', async (capabilities) => {
   const { held } = await session([...SUPER, 'sysLogVis:page'], capabilities);
   expect([...held]).toEqual([...SUPER, 'sysLogVis:page']);
 });
 
-it('takes a back end for ours until it has said what it is', async () => {
+it('a backend counts as ours until its capabilities are known', async () => {
   expect(isOtherBackEnd(undefined)).toBe(false);
   expect(isOtherBackEnd({ sysTitle: 'Freight' })).toBe(true);
   expect(isOtherBackEnd({ capabilities: null })).toBe(true);

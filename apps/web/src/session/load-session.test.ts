@@ -10,7 +10,7 @@ import { loadSession, NoLoginPermission } from './load-session.ts';
 
 const ONLINE = '/system/onlineUser';
 
-/** The session of a back end with this menu, loaded as the guard loads it. */
+/** Session of a backend with this menu, loaded like the guard does. */
 function load(sysInfo: () => object, rows: object[] = backOfficeMenu) {
   const answers: DoubleAnswers = {
     sysConfig: { sysInfo: sysInfo as () => { capabilities?: string[] } },
@@ -29,13 +29,13 @@ function load(sysInfo: () => object, rows: object[] = backOfficeMenu) {
 const other = () => ({ sysTitle: 'Freight' });
 const ours = () => ({ sysTitle: 'Seaberry', capabilities: ['live'] });
 
-it('lists online users last on a back end that shows them to everybody without a menu row', async () => {
+it('online users are the last entry on a backend without a menu row for them', async () => {
   const menu = await load(other).loaded();
   expect(resolvePage(ONLINE, menu)).toMatchObject({ type: 'screen', screen: { path: ONLINE } });
   expect(menuItems(menu.nodes, 'zh-cn').at(-1)).toMatchObject({ path: ONLINE, title: '在线用户' });
 });
 
-it('lists them once where that back end has a row for them', async () => {
+it('online users are listed once if that backend has a row for them', async () => {
   const row = { path: '/people/online', component: 'system/onlineUser/index', meta: { title: 'Online' } };
   const menu = await load(other, [{ path: '/people', component: 'Layout', meta: { title: 'People' }, children: [row] }]).loaded();
   expect(menu.nodes).toHaveLength(1);
@@ -45,15 +45,15 @@ it('lists them once where that back end has a row for them', async () => {
 it.each([
   ['a back end that says what it can', ours],
   ['one that has not said what it is', () => networkError()],
-])('leaves the menu of %s as it is', async (_, sysInfo) => {
+])('the menu of %s is unchanged', async (_, sysInfo) => {
   expect(resolvePage(ONLINE, await load(sysInfo).loaded())).toEqual({ type: 'closed' });
 });
 
-it('rejects a user without menu rows, on every backend', async () => {
+it('a user without menu rows is rejected on every backend', async () => {
   for (const sysInfo of [other, ours]) await expect(load(sysInfo, []).loaded()).rejects.toBeInstanceOf(NoLoginPermission);
 });
 
-it('asks once what kind of back end it is', async () => {
+it('the kind of backend is requested once', async () => {
   const { calls, loaded } = load(other);
   await loaded();
   await loaded();

@@ -5,19 +5,19 @@ import { isGoodPassword, passwordFault, policyOf } from './password-policy.ts';
 const told = { minLength: 10, maxLength: 64, classes: ['upper', 'emoji'], notAccount: true };
 const policy = policyOf({ passwordPolicy: told });
 
-test('uses the rules of the server; unknown ones are left to it', () => {
+test('rules of the server are used, and unknown ones are left to it', () => {
   expect(policy).toEqual({ ...told, classes: ['upper'] });
   expect(isGoodPassword(policy, 'Harbour 42')).toBe(true);
   expect(isGoodPassword(policy, 'harbour 42')).toBe(false);
 });
 
-test('without a policy from the server only the server judges', () => {
+test('without a policy only the server validates', () => {
   expect(policyOf(undefined)).toBeNull();
   expect(policyOf({})).toBeNull();
   expect(isGoodPassword(null, 'x')).toBe(true);
 });
 
-test('validates an optional field by its value', () => {
+test('an optional field is validated by its value', () => {
   expect(passwordFault(policy, '', 'nora')).toEqual({});
   expect(passwordFault(policy, undefined, 'nora')).toEqual({});
   expect(passwordFault(policy, 'short', 'nora')).toEqual({ password: 'passwordRule' });

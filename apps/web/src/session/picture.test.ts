@@ -15,7 +15,7 @@ test.each([
   expect(isFileId(given)).toBe(is);
 });
 
-test('an address lives as long as anybody shows the picture', () => {
+test('an object URL lives as long as the picture is in use', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const blob = new Blob(['x']);
   const [first, second] = [holdAddress(blob), holdAddress(blob)];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { sealed } from './sealed.ts';
 
-test('a password is encrypted only for a back end that has a key', async () => {
+test('a password is encrypted only for a backend with a key', async () => {
   const { privateKey, publicKey } = sm2.generateKeyPairHex();
   expect(await sealed('Pa55 word', '')).toBe('Pa55 word');
   const hidden = await sealed('Pa55 word', publicKey);

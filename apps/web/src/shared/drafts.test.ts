@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('unsaved input is given back to the same person, once', () => {
+test('unsaved input is restored for the same user, once', () => {
   const drafts = new Drafts();
   drafts.hold('add', () => ({ referenceNo: '12345678901234567890' }), '/list');
   drafts.hold('clean', () => undefined, '/list');
@@ -28,7 +28,7 @@ test('unsaved input is given back to the same person, once', () => {
   expect(later.take('add', 'nora')).toBeUndefined();
 });
 
-test('a form that is closed holds nothing any more, and signing out forgets', () => {
+test('a closed form has no draft, and a sign-out drops all drafts', () => {
   const drafts = new Drafts();
   const stop = drafts.hold('add', () => 'typed', '/list');
   stop();
@@ -40,7 +40,7 @@ test('a form that is closed holds nothing any more, and signing out forgets', ()
   expect(drafts.peek('edit', 'nora')).toBeUndefined();
 });
 
-test('a page that is put behind another keeps its form; a page that is closed does not', () => {
+test('a hidden page keeps its form, and a closed page does not', () => {
   const drafts = new Drafts();
   const stop = drafts.hold('basic', () => 'typed', '/user/center');
   stop(true);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { readConfig } from './env.ts';
 
-test('without a file everything is the default', () => {
+test('without a file the configuration is the default', () => {
   expect(readConfig()).toEqual({ apiHost: '', brand: '', routerMode: 'hash', languages: ['en', 'zh-cn', 'zh-tw'], smPublicKey: '' });
 });
 
-test('usable settings of an operator are taken, unusable ones are not', () => {
+test('valid settings of an operator are used, and invalid ones are ignored', () => {
   const key = 'ab'.repeat(65);
   expect(
     readConfig({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { framedByOthers, mayShow, routeOfPlainPath } from './framed.ts';
 
-test('a page inside a foreign frame, one of its own site, or none', () => {
+test('a page is framed by another site, by its own site, or not', () => {
   const location = { origin: 'https://track.example' };
   const self = {};
   expect(framedByOthers({ self, top: self as never, location })).toBe(false);
@@ -16,7 +16,7 @@ test('a page inside a foreign frame, one of its own site, or none', () => {
   expect(framedByOthers({ self, top: silent as never, location })).toBe(true);
 });
 
-test('in a foreign frame only a map is shown', () => {
+test('only a map is shown in a foreign frame', () => {
   for (const path of ['/Map', '/Map-app']) expect(mayShow(path, true)).toBe(true);
   for (const path of ['/', '/login', '/map', '/Map/', '/Mapper', '/tracking/oceanBill']) {
     expect(mayShow(path, true)).toBe(false);
@@ -24,7 +24,7 @@ test('in a foreign frame only a map is shown', () => {
   }
 });
 
-test('the plain path of a map means its route', () => {
+test('the plain path of a map is mapped to its route', () => {
   expect(routeOfPlainPath({ pathname: '/Map', hash: '', search: '?share=1' })).toBe('#/Map?share=1');
   expect(routeOfPlainPath({ pathname: '/Map', hash: '#/Map', search: '' })).toBeNull();
   expect(routeOfPlainPath({ pathname: '/', hash: '', search: '' })).toBeNull();

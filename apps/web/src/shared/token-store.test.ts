@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Events of a page during the next seconds. */
+/** Storage events of a page during some seconds. */
 function page() {
   const tokens = browserTokenStore();
   const told: boolean[] = [];
@@ -51,7 +51,7 @@ function page() {
   };
 }
 
-it('reports a sign-out on a neighbouring host once, on a host that has only the cookie', () => {
+it('a sign-out on a neighbouring host is reported once on a host with only the cookie', () => {
   jar.set('token', 'a.b.c');
   const { tokens, later } = page();
   expect(tokens.get()).toEqual({ accessToken: 'a.b.c', refreshToken: null });
@@ -61,7 +61,7 @@ it('reports a sign-out on a neighbouring host once, on a host that has only the 
   expect(tokens.get()).toBeNull();
 });
 
-it('reports a sign-out on a neighbouring host once, on the host that signed in, and clears its storage', () => {
+it('a sign-out on a neighbouring host is reported once on the host of the sign-in, and clears its storage', () => {
   const { tokens, later } = page();
   tokens.set({ accessToken: 'a.b.c', refreshToken: 'd.e.f' });
   expect(later()).toEqual([]);
@@ -71,7 +71,7 @@ it('reports a sign-out on a neighbouring host once, on the host that signed in, 
   expect(stored.size).toBe(0);
 });
 
-it('does not report a removal of its own', () => {
+it('a removal by the page itself is not reported', () => {
   jar.set('token', 'a.b.c');
   const { tokens, later } = page();
   expect(later()).toEqual([]);
@@ -79,7 +79,7 @@ it('does not report a removal of its own', () => {
   expect(later()).toEqual([]);
 });
 
-it('leaves to the storage what another tab of the same host has done', () => {
+it('a change by another tab of the same host is left to the storage event', () => {
   const { tokens, later } = page();
   tokens.set({ accessToken: 'a.b.c', refreshToken: null });
   expect(later()).toEqual([]);

@@ -31,7 +31,7 @@ function workspace({ shared = true, remembered = true, stored = null }: { shared
   return { store, rules, open, written, ids: () => store.get().tabs.map(({ id }) => id) };
 }
 
-test('pinned rows of the menu are open from the start and never close', () => {
+test('pinned rows of the menu are open from the start and cannot be closed', () => {
   const { store, open, ids } = workspace();
   expect(store.get().tabs).toMatchObject([{ path: LIST, pinned: true, closable: false }]);
   const own = open('/mine');
@@ -39,7 +39,7 @@ test('pinned rows of the menu are open from the start and never close', () => {
   expect(ids()).toEqual([LIST]);
 });
 
-test('one page per path: the second visit takes the place of the first', () => {
+test('with one page per path the second visit replaces the first', () => {
   const { store, open, ids } = workspace({ shared: true });
   open(DETAIL, { id: '1', title: 'A' });
   open(DETAIL, { id: '2', title: 'B' });
@@ -47,7 +47,7 @@ test('one page per path: the second visit takes the place of the first', () => {
   expect(store.get().tabs[1]?.search).toEqual({ id: '2', title: 'B' });
 });
 
-test('one page per identity: two bills are two pages, two filters of a list are one', () => {
+test('with one page per identity two bills are two pages, and two filters of a list are one', () => {
   const { open, ids } = workspace({ shared: false });
   open(DETAIL, { id: '1', title: 'A', tab: 'notifications' });
   open(DETAIL, { id: '2' });
@@ -63,7 +63,7 @@ test('one screen at its home path and at a menu path are two pages', () => {
   expect(ids()).toEqual([LIST, '/mine']);
 });
 
-test('a refresh draws one page anew, and no other', () => {
+test('a refresh remounts one page and no other', () => {
   const { store, open } = workspace({ shared: false });
   const [one, two] = [open(DETAIL, { id: '1' }), open(DETAIL, { id: '2' })];
   store.refresh(one);
@@ -73,7 +73,7 @@ test('a refresh draws one page anew, and no other', () => {
   expect(revision(one)).toBe(1);
 });
 
-test('a page behind keeps its own parameters', () => {
+test('a hidden page keeps its own parameters', () => {
   const { store, open } = workspace({ shared: false });
   const one = open(DETAIL, { id: '1' });
   open(DETAIL, { id: '2' });
@@ -89,18 +89,18 @@ describe('a reload', () => {
     'nonsense',
   ];
 
-  test('brings back what still opens', () => {
+  test('restores pages that are still accessible', () => {
     const { ids, store } = workspace({ shared: false, stored });
     expect(ids()).toEqual([LIST, `${DETAIL}?id=12345678901234567890`]);
     expect(store.get().tabs[1]?.pinned).toBe(true);
   });
 
-  test('brings back nothing when that is not wanted', () => {
+  test('restores nothing when disabled', () => {
     expect(workspace({ remembered: false, stored }).ids()).toEqual([LIST]);
   });
 });
 
-test('one page per path from now on: what was two pages is one, the last that was opened', () => {
+test('switching to one page per path merges two pages into the last opened one', () => {
   const { store, rules, open, ids } = workspace({ shared: false });
   open(DETAIL, { id: '1' });
   open(DETAIL, { id: '2' });
@@ -110,7 +110,7 @@ test('one page per path from now on: what was two pages is one, the last that wa
   expect(store.get().tabs[1]?.search).toEqual({ id: '2' });
 });
 
-test('with another menu what it no longer holds is closed', () => {
+test('another menu closes pages that it no longer has', () => {
   const { store, open, ids } = workspace();
   open('/mine');
   open('/docs');

@@ -21,6 +21,6 @@ test.each<[string, string | null, string | null]>([
     'Android',
   ],
   ['curl/8.5.0', null, null],
-])('%s', (userAgent, browser, system) => {
+])('the browser is %s', (userAgent, browser, system) => {
   expect(browserName(userAgent)).toEqual({ browser, system });
 });

@@ -33,7 +33,7 @@ async function faults(schema: StandardSchema, values: object): Promise<Record<st
   );
 }
 
-test('the input fits the server: blanks clear, a phone loses its spaces', () => {
+test("the input has the server's format: blanks clear, and a phone number has no spaces", () => {
   expect(basicInput(NORA)).toEqual({
     realName: 'Nora North',
     nickName: null,
@@ -46,12 +46,12 @@ test('the input fits the server: blanks clear, a phone loses its spaces', () => 
   });
 });
 
-test('a form shows what the back end answered, whatever it leaves out', () => {
+test('a form shows incomplete data of a backend', () => {
   expect(basicValues({})).toMatchObject({ realName: '', phone: '', birthday: null, sex: '0' });
   expect(basicValues({ birthday: '1990-02-28 00:00:00', sex: 1 })).toMatchObject({ birthday: '1990-02-28', sex: '1' });
 });
 
-test('real name, phone and date of birth are required, and judged by the contract', async () => {
+test('real name, phone and date of birth are required, and validated by the contract', async () => {
   expect(await faults(basicSchema({}, NO_PROOFS), NORA)).toEqual({});
   expect(await faults(basicSchema({}, NO_PROOFS), { ...NORA, realName: ' ', phone: '', birthday: null })).toEqual({
     realName: 'required',
@@ -61,7 +61,7 @@ test('real name, phone and date of birth are required, and judged by the contrac
   expect(await faults(basicSchema({}, NO_PROOFS), { ...NORA, phone: '12345', email: 'nora' })).toEqual({ phone: 'phone', email: 'email' });
 });
 
-test('a company has a name', async () => {
+test('a company requires a name', async () => {
   expect(await faults(companySchema, { name: ' ', abbreviation: '', number: '' })).toEqual({ name: 'required' });
   expect(companyInput({ name: ' North ', abbreviation: ' ', number: '4711' })).toEqual({
     name: 'North',
@@ -72,7 +72,7 @@ test('a company has a name', async () => {
 
 const POLICY: PasswordPolicy = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
 
-test('the two new passwords match, and follow the rule', async () => {
+test('the two new passwords must match and satisfy the policy', async () => {
   expect(await faults(passwordSchema(POLICY), { passwordOld: '', passwordNew: '', again: '' })).toEqual({
     passwordOld: 'required',
     passwordNew: 'required',
@@ -92,11 +92,11 @@ test.each([
   ['seaberry2', 'fair'],
   ['Seaberry-2026', 'strong'],
   ['correct horse battery 1', 'strong'],
-])('strength of %j is %s', (password, strength) => {
+])('the strength of %j is %s', (password, strength) => {
   expect(strengthOf(POLICY, password)).toBe(strength);
 });
 
-test('usage is the sum of its days', () => {
+test('the usage is the sum of its days', () => {
   expect(totalsOf([])).toEqual({ used: 0, added: 0, most: 0 });
   expect(
     totalsOf([

@@ -14,11 +14,11 @@ test.each<[string, boolean]>([
   ['captain@', false],
   ['12812345678', false],
   ['1381234567', false],
-])('%j may sign in: %s', (text, expected) => {
+])('the account %j is valid: %s', (text, expected) => {
   expect(isAccount(text)).toBe(expected);
 });
 
-test('pictures of every kind get an address', () => {
+test('pictures of every format get a URL', () => {
   expect(pictureAddress('data:image/png;base64,x')).toBe('data:image/png;base64,x');
   expect(pictureAddress('<svg/>')).toBe('data:image/svg+xml,%3Csvg%2F%3E');
   expect(pictureAddress('R0lGODlh')).toBe('data:image/gif;base64,R0lGODlh');

@@ -16,7 +16,7 @@ test.each<[string, boolean]>([
   ['nora@', false],
   ['12812345678', false],
   ['', false],
-])('a code goes to %j: %s', (text, expected) => {
+])('a code can be sent to %j: %s', (text, expected) => {
   expect(isTarget(text)).toBe(expected);
 });
 
@@ -25,24 +25,24 @@ const POLICY: PasswordPolicy = { minLength: 8, maxLength: 64, classes: ['letter'
 describe('missing fields', () => {
   const right = { account: 'nora@example.com', code: '123456', password: 'seaberry1', confirm: 'seaberry1' };
 
-  test('nothing', () => {
+  test('are none in a complete form', () => {
     expect(resetProblems(right, POLICY)).toEqual({});
     expect(resetProblems({ ...right, password: 'x', confirm: 'x' }, null)).toEqual({});
     expect(registerProblems({ ...right, nickName: 'Nora', companyName: 'North' }, { terms: true, privacy: true }, POLICY)).toEqual({});
   });
 
-  test('two passwords that differ, and one that is not there', () => {
+  test('include a missing password and two different ones', () => {
     expect(resetProblems({ ...right, confirm: 'x' }, POLICY)).toEqual({ confirm: 'mismatch' });
     expect(resetProblems({ ...right, confirm: '' }, POLICY)).toEqual({ confirm: 'required' });
   });
 
-  test('a password that breaks the rule of the server, and the name of the account', () => {
+  test('include a password that breaks the policy, or equals the account name', () => {
     for (const password of ['short1', right.account]) {
       expect(resetProblems({ ...right, password, confirm: password }, POLICY)).toEqual({ password: 'passwordRule' });
     }
   });
 
-  test('everything, in the order of the fields', () => {
+  test('are listed in the order of the form', () => {
     const empty = { account: '', code: ' ', password: '', confirm: '', nickName: ' ', companyName: '' };
     expect(Object.keys(registerProblems(empty, { terms: false, privacy: false }, POLICY))).toEqual([
       'account',
@@ -57,7 +57,7 @@ describe('missing fields', () => {
   });
 });
 
-describe('fields refused by the server', () => {
+describe('field errors of the server', () => {
   const refusal = (code: string, fields?: Record<string, string[]>): ApiError =>
     new ApiError('business', 'Why.', { call: 'sysAuth.register', code, ...(fields ? { fields } : {}) });
 
@@ -65,15 +65,15 @@ describe('fields refused by the server', () => {
     ['target', 'account'],
     ['registered', 'account'],
     ['codeWrong', 'code'],
-  ])('%s stands at %s', (code, field) => {
+  ])('show %s at %s', (code, field) => {
     expect(refusedFields(refusal(code))).toEqual({ [field]: 'Why.' });
   });
 
-  test('fields by name; what signs in by a code calls the account phone', () => {
+  test('are assigned by name, with the account for sign-in by code under `phone`', () => {
     expect(refusedFields(refusal('400', { phone: ['a', 'b'], nickName: ['c'] }))).toEqual({ account: 'a b', nickName: 'c' });
   });
 
-  test('the rest concerns the whole form', () => {
+  test('without a field concern the whole form', () => {
     expect(refusedFields(refusal('D1027'))).toEqual({});
     expect(refusedFields(new Error('x'))).toEqual({});
     expect(asksForPicture(refusal('D0008'))).toBe(true);
@@ -81,12 +81,12 @@ describe('fields refused by the server', () => {
   });
 });
 
-test('another attempt forgets what was wrong with the account, and nothing else', () => {
+test('a new attempt clears the error of the account only', () => {
   expect(withAccount({ account: 'a', code: 'b' }, undefined)).toEqual({ code: 'b' });
   expect(Object.keys(withAccount<'account' | 'code'>({ code: 'b' }, 'a'))).toEqual(['account', 'code']);
 });
 
-test('how far a scan is', () => {
+test('a state of the server is mapped to a phase of the scan', () => {
   expect(
     ['waiting', 'scanned', 'confirmed', 'refused', 'expired', 'later'].map((state) => [phaseOf(state), isOver(phaseOf(state))]),
   ).toEqual([

@@ -5,18 +5,18 @@ import { formatInboxSearch, pageInput, parseInboxSearch } from './inbox-search.t
 import { newsOf, paragraphsOf } from './lib/notice.ts';
 import { tellOnce, type Teller } from './lib/tell-once.ts';
 
-describe('the address', () => {
-  test('holds what is shown, without the defaults', () => {
+describe('the inbox URL', () => {
+  test('contains the state without defaults', () => {
     const raw = { keyword: 'gate', type: 'announcement', state: 'unread', page: '2', pageSize: '50', id: '7' };
     expect(formatInboxSearch(parseInboxSearch(raw))).toEqual(raw);
     expect(Object.values(formatInboxSearch(parseInboxSearch({}))).filter(Boolean)).toEqual([]);
   });
 
-  test('survives what cannot be read', () => {
+  test('ignores invalid values', () => {
     expect(parseInboxSearch({ type: '3', state: 'x', page: '-1', pageSize: '33' })).toEqual(parseInboxSearch({}));
   });
 
-  test('becomes the input of the call', () => {
+  test('is converted to the input of the call', () => {
     const search = parseInboxSearch({ keyword: ' gate ', type: 'announcement', state: 'unread' });
     expect(pageInput(search)).toEqual({ page: 1, pageSize: 20, title: 'gate', type: 2, readStatus: 0 });
     expect(isNarrowed(search)).toBe(true);
@@ -24,17 +24,17 @@ describe('the address', () => {
   });
 });
 
-test('a text is divided at its empty lines, and nothing in it is more than text', () => {
+test('a text is split at empty lines and contains no markup', () => {
   expect(paragraphsOf('One\nline\n\n \r\n\r\n<b>Two</b>\n')).toEqual(['One\nline', '<b>Two</b>']);
 });
 
-test('notices of the first response are no news', () => {
+test('notices of the first response are not new', () => {
   const [old, fresh] = [{ id: '1' }, { id: '2' }];
   expect(newsOf(null, [old])).toEqual([]);
   expect(newsOf(new Set(['1']), [fresh, old])).toEqual([fresh]);
 });
 
-describe('a notice is shown once', () => {
+describe('a new notice is shown once', () => {
   /** Tabs of one browser. */
   function tabs() {
     let told: readonly string[] = [];
@@ -53,7 +53,7 @@ describe('a notice is shown once', () => {
     return tab;
   }
 
-  test('by the tab in sight, before the others', async () => {
+  test('in the visible tab, before the others', async () => {
     const tab = tabs();
     const [here, away] = [vi.fn<(which: string) => void>(), vi.fn<(which: string) => void>()];
     const one = (which: string, hidden: boolean) =>
@@ -68,7 +68,7 @@ describe('a notice is shown once', () => {
     expect(away).not.toHaveBeenCalled();
   });
 
-  test('on the desktop, by one of them, when none is in sight', async () => {
+  test('on the desktop, by one tab, when none is visible', async () => {
     const tab = tabs();
     const away = vi.fn<() => void>();
     await Promise.all([tellOnce('7', tab(true), () => {}, away), tellOnce('7', tab(true), () => {}, away)]);

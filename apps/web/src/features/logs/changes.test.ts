@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf, fieldsOf, summaryOf, valueText } from './changes.logic.ts';
 
 describe('changesOf', () => {
-  it('gives the fields that differ, with what is not there as undefined', () => {
+  it('returns the differing fields, with undefined for missing ones', () => {
     const before = JSON.stringify({ name: 'Ann', status: 1, remark: null });
     const after = JSON.stringify({ name: 'Ann', status: 2, phone: '138' });
     expect(changesOf(before, after)).toEqual([
@@ -13,17 +13,17 @@ describe('changesOf', () => {
     ]);
   });
 
-  it('compares lists and objects by what is in them', () => {
+  it('compares lists and objects by content', () => {
     expect(changesOf('{"ids":["1","2"]}', '{"ids":["1","2"]}')).toEqual([]);
     expect(changesOf('{"ids":["1"]}', '{"ids":["1","2"]}')).toHaveLength(1);
   });
 
-  it('takes one side for what was added or deleted', () => {
+  it('treats a missing side as an addition or deletion', () => {
     expect(changesOf(null, '{"name":"Ann"}')).toEqual([{ field: 'name', before: undefined, after: 'Ann' }]);
     expect(changesOf('{"name":"Ann"}', '')).toEqual([{ field: 'name', before: 'Ann', after: undefined }]);
   });
 
-  it('does not guess at what it cannot read', () => {
+  it('returns nothing for unreadable texts', () => {
     expect(changesOf('not json', '{"name":"Ann"}')).toBeNull();
     expect(changesOf('[1]', '[2]')).toBeNull();
     expect(changesOf(null, null)).toEqual([]);
@@ -36,12 +36,12 @@ describe('fieldsOf', () => {
     { ColumnName: 'Status', Value: 1 },
   ];
 
-  it('reads the tables of a back end that lists them, in either case', () => {
+  it('reads the tables of a backend that lists them, in any case', () => {
     expect(fieldsOf(JSON.stringify([{ TableName: 'sys_user', Columns: columns }]))).toEqual({ Name: 'Ann', Status: 1 });
     expect(fieldsOf('[{"columns":[{"columnName":"name","value":null}]}]')).toEqual({ name: null });
   });
 
-  it('numbers the rows where there are several', () => {
+  it('numbers the rows if there are several', () => {
     expect(Object.keys(fieldsOf(JSON.stringify([{ columns }, { columns }])) ?? {})).toEqual([
       '1. Name',
       '1. Status',
@@ -51,7 +51,7 @@ describe('fieldsOf', () => {
   });
 });
 
-it('writes a row in one line, and what it cannot read as it is', () => {
+it('a row is summarised in one line, and unreadable text is unchanged', () => {
   expect(summaryOf('{"status":2,"remark":null,"ids":["1"]}')).toBe('status: 2 · remark: – · ids: ["1"]');
   expect(summaryOf('{"id":"1","name":"Ann","role_id":"2","orgId":"3","paid":true}')).toBe(
     'name: Ann · paid: true · id: 1 · role_id: 2 · orgId: 3',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { frameAddress } from './frame-address.logic.ts';
 import { toSchema } from './schema.logic.ts';
 
-describe('structure of a backend', () => {
+describe('the structure of a backend', () => {
   test('becomes tables with their columns, and relations', () => {
     const schema = toSchema({
       visualTableList: [{ tableName: 'app_user', tableComents: 'People', x: 0, y: 0 }, { tableName: 'tenant' }],
@@ -37,7 +37,7 @@ describe('structure of a backend', () => {
     expect(schema.relations).toEqual([{ table: 'app_user', column: 'id', toTable: 'tenant', toColumn: 'id', once: true }]);
   });
 
-  test('may say a table or a column twice', () => {
+  test('may contain a table or a column twice', () => {
     const column = { tableName: 'a', columnName: 'id', dataType: 'int', dataLength: '0' };
     const { tables } = toSchema({
       visualTableList: [{ tableName: 'a' }, { tableName: 'a' }],
@@ -48,13 +48,13 @@ describe('structure of a backend', () => {
   });
 });
 
-describe('the address of the framed page', () => {
+describe('the URL of the job dashboard frame', () => {
   const path = '/schedule?lang=zh-cn&zone=Asia%2FShanghai';
-  test('has the ticket behind what the ticket is bound to', () => {
+  test('has the ticket after the path that it is bound to', () => {
     expect(frameAddress('https://api.example.com', path, 'a-b_c')).toBe(`https://api.example.com${path}&ticket=a-b_c`);
     expect(frameAddress('', '/schedule', 'x')).toBe('/schedule?ticket=x');
   });
-  test('is the bare page where the back end knows no tickets', () => {
+  test('is the bare page for a backend without tickets', () => {
     expect(frameAddress('https://api.example.com', path, null)).toBe('https://api.example.com/schedule');
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { maskedConnection, replicasIn } from './connection.logic.ts';
 
-it('a connection shows where it leads and no secret', () => {
+it('a connection is shown with its target and without secrets', () => {
   expect(maskedConnection('Server=10.0.0.7;Port=3306;Database=north;Uid=root;Pwd=quay=side;')).toBe(
     'Server=10.0.0.7; Port=3306; Database=north; ••••••',
   );
@@ -12,7 +12,7 @@ it('a connection shows where it leads and no secret', () => {
   expect(maskedConnection(null)).toBe('');
 });
 
-it('replicas are counted; what is no JSON is none', () => {
+it('replicas are counted, and invalid JSON has none', () => {
   expect(replicasIn('[{"HitRate":10,"ConnectionString":"a"},{}]')).toBe(2);
   expect(replicasIn('{}')).toBe(1);
   expect(replicasIn('')).toBe(0);

@@ -18,46 +18,46 @@ const menu: MenuNode[] = [
 const all = menu.flatMap(leavesOf);
 const checkedFor = (...ids: string[]): Set<string> => new Set(leavesGranted(menu, new Set(ids)));
 
-it('a directory or page in the list ticks nothing that lies in it', () => {
+it('a directory or page in the list checks none of its children', () => {
   expect([...checkedFor('system')]).toEqual([]);
   expect([...checkedFor('system', 'roles')]).toEqual(['roles#open']);
   expect([...checkedFor('system', 'roles', 'add', 'detail')]).toEqual(['roles#open', 'add', 'detail']);
 });
 
-it('everything in the list ticks everything', () => {
+it('a complete list checks everything', () => {
   expect(checkedFor('system', 'roles', 'query', 'add', 'detail')).toEqual(new Set(all));
 });
 
-it('partly granted entries are sent among all, and named as half', () => {
+it('partly granted entries are sent among all, and marked as half', () => {
   expect(grantOf(menu, checkedFor('system', 'roles', 'add'))).toEqual({ ids: ['system', 'roles', 'add'], half: ['system', 'roles'] });
   expect(grantOf(menu, new Set(all))).toEqual({ ids: ['system', 'roles', 'query', 'add', 'detail'], half: [] });
   expect(grantOf(menu, new Set())).toEqual({ ids: [], half: [] });
 });
 
 it.each([[['system', 'roles']], [['system', 'roles', 'query']], [['system', 'detail']]])(
-  'what was granted (%s) is sent as it was',
+  'an unchanged grant (%s) is sent unchanged',
   (ids) => {
     expect(grantOf(menu, checkedFor(...ids)).ids).toEqual(ids);
   },
 );
 
-it('a page is granted without any of its buttons', () => {
+it('a page can be granted without its buttons', () => {
   expect(grantOf(menu, new Set(['roles#open']))).toEqual({ ids: ['system', 'roles'], half: ['system', 'roles'] });
 });
 
-it('a button brings its page along', () => {
+it('a button includes its page', () => {
   expect(settled(menu, new Set(), ['add'])).toEqual(new Set(['add', 'roles#open']));
 });
 
-it('a page that cannot be opened takes its buttons with it', () => {
+it('removing a page removes its buttons', () => {
   expect(settled(menu, new Set(['roles#open', 'add', 'detail']), ['add', 'detail'])).toEqual(new Set(['detail']));
 });
 
-it('ids that the tree does not show are returned separately', () => {
+it('ids outside the tree are returned separately', () => {
   expect(unseen(menu, new Set(['roles', 'gone']))).toEqual(['gone']);
 });
 
-it('companies are offered nothing of the installation', () => {
+it('companies are offered no platform entries', () => {
   const read = button('read', 'sysLogVis:page');
   const clear: MenuNode = { ...button('clear', 'sysLogVis:clear'), platform: true };
   const logs: MenuNode = { id: 'logs', type: 2, title: 'Logs', platform: false, children: [read, clear] };

@@ -16,14 +16,14 @@ const nodes: TreeNode[] = orgNodes([
   },
 ]);
 
-it('an organization that is checked checks those below it, but for those out of reach', () => {
+it('checking an organization checks its descendants, except those out of range', () => {
   expect(withBelow(nodes, [], ['hq'])).toEqual(['hq', 'sea', 'desk']);
 });
 
-it('one that is unchecked unchecks those below it, and nothing above', () => {
+it('unchecking an organization unchecks its descendants, and no ancestors', () => {
   expect(withBelow(nodes, ['hq', 'sea', 'desk'], ['hq', 'desk'])).toEqual(['hq']);
 });
 
-it('random bytes make a UUID of version 4', () => {
+it('random bytes give a UUID of version 4', () => {
   expect(uuidOf(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });

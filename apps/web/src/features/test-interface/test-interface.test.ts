@@ -8,8 +8,8 @@ import { MASK, noting, shownBody, shownHeaders, type ShownAnswer, type ShownRequ
 const schemaOf = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 const plain = { name: 'x', required: false, choices: [], initial: '' } as const;
 
-describe('fields', () => {
-  test('of the contract: required ones first, null left away', () => {
+describe('the fields of a call', () => {
+  test('follow the contract, required ones first, without null', () => {
     const fields = fieldsOf(schemaOf(schemas.sysAuth.sendCode.input));
     expect(fields.map(({ name, kind, required }) => [name, kind, required])).toEqual([
       ['to', 'text', true],
@@ -20,7 +20,7 @@ describe('fields', () => {
     expect(fields[1]?.choices).toEqual(['"login"', '"register"', '"reset"', '"change"']);
   });
 
-  test('files, numbers, lists, and literals', () => {
+  test('can be files, numbers, lists, and literals', () => {
     expect(fieldsOf(schemaOf(schemas.sysFile.uploadAvatar.input))[0]).toMatchObject({ name: 'file', kind: 'file' });
     const page = fieldsOf(schemaOf(schemas.oceanBill.page.input));
     expect(page.find(({ name }) => name === 'pageSize')).toMatchObject({ kind: 'number', initial: '20' });
@@ -31,18 +31,18 @@ describe('fields', () => {
     ]);
   });
 
-  test('a call without input has none', () => {
+  test('are none for a call without input', () => {
     expect(fieldsOf(schemaOf(schemas.sysAuth.logout.input))).toEqual([]);
   });
 });
 
-describe('input', () => {
+describe('the input of a call', () => {
   const fields = fieldsOf({
     required: ['name', 'kind'],
     properties: { name: { type: 'string' }, count: { type: 'integer' }, ids: { type: 'array' }, kind: { enum: [1, 2] } },
   });
 
-  test('empty values are left out, texts stay texts', () => {
+  test('omits empty values and keeps texts', () => {
     expect(inputOf(fields, { texts: { name: '0012', count: ' 3 ', ids: '["a"]', kind: '' }, files: {} })).toEqual({
       name: '0012',
       count: 3,
@@ -50,17 +50,17 @@ describe('input', () => {
     });
   });
 
-  test('a text that is no JSON names its field', () => {
+  test('reports the field with invalid JSON', () => {
     expect(() => inputOf(fields, { texts: { ids: '[' }, files: {} })).toThrow(expect.objectContaining({ name: 'ids' }));
   });
 
-  test('the template has a place for what is required and what was entered', () => {
+  test('has a template with required fields and entered values', () => {
     expect(JSON.parse(templateOf(fields, { count: 3 }))).toEqual({ name: '', count: 3, kind: 1 });
   });
 });
 
 describe('shown headers and bodies', () => {
-  test('tokens are masked, the end of a session is not', () => {
+  test('have masked tokens, except for the end of a session', () => {
     expect(shownHeaders(new Headers({ Authorization: 'Bearer eyJhbGciOi.x.y', 'Accept-Language': 'en' }))).toEqual([
       ['accept-language', 'en'],
       ['authorization', `Bearer eyJhbG${MASK}`],
@@ -68,7 +68,7 @@ describe('shown headers and bodies', () => {
     expect(shownHeaders([['access-token', 'invalid_token']])).toEqual([['access-token', 'invalid_token']]);
   });
 
-  test('passwords are masked at any depth', () => {
+  test('have masked passwords at any depth', () => {
     expect(shownBody('{"account":"nora","passwordNew":"x","list":[{"secret":"y"}]}')).toEqual({
       account: 'nora',
       passwordNew: MASK,
@@ -81,7 +81,7 @@ describe('shown headers and bodies', () => {
     expect(shownBody(form)).toEqual({ file: 'a.png (3 B)' });
   });
 
-  test('a fetch is noted both ways', async () => {
+  test('a fetch is recorded with request and response', async () => {
     const seen: (ShownRequest | ShownAnswer)[] = [];
     const note = (one: ShownRequest | ShownAnswer): void => void seen.push(one);
     const inner = (): Promise<Response> => Promise.resolve(Response.json({ code: 200 }, { status: 201 }));

@@ -4,7 +4,7 @@ import { oneByOne } from './one-by-one.ts';
 
 const rows = [{ id: '1' }, { id: '2' }, { id: '3' }];
 
-test('a refused row does not stop the others', async () => {
+test('a rejected row does not stop the others', async () => {
   const counts: number[] = [];
   const refuse = new Error('no');
   const outcome = await oneByOne(
@@ -16,7 +16,7 @@ test('a refused row does not stop the others', async () => {
   expect(counts).toEqual([1, 2, 3]);
 });
 
-test('the next call waits for the one before', async () => {
+test('the next call waits for the previous one', async () => {
   let open = 0;
   await oneByOne(rows, async () => {
     open += 1;
@@ -26,6 +26,6 @@ test('the next call waits for the one before', async () => {
   });
 });
 
-test('a single row that is refused rejects', async () => {
+test('a single rejected row rejects', async () => {
   await expect(oneByOne([{ id: '1' }], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

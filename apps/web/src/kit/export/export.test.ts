@@ -14,7 +14,7 @@ const TABLE = [
   ['@SUM(A1)', '+49 40 1'],
 ];
 
-test('CSV is quoted where it must be, and nothing in it runs as a formula', () => {
+test('CSV is quoted where necessary, without executable formulas', () => {
   expect(csvOf(TABLE)).toBe('\uFEFFName,Number\r\n"A, ""B""",00012345678901234567\r\n\'=1+1,-12\r\n\'@SUM(A1),\'+49 40 1\r\n');
 });
 
@@ -34,7 +34,7 @@ const resource: Resource = {
 };
 const SEARCH = { filters: {}, page: 3, pageSize: 20, sort: null };
 
-test('every page that fits is read, from the first one on', async () => {
+test('all matching pages are read from the first one on', async () => {
   const rows = Array.from({ length: 450 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
   const asked: unknown[] = [];
   const { client } = createDoubles({
@@ -53,7 +53,7 @@ test('every page that fits is read, from the first one on', async () => {
   expect(told.at(-1)).toBe(1);
 });
 
-test('at most three pages are fetched at once, and a list without a total is read to its end', async () => {
+test('at most three pages are fetched in parallel, and a list without a total is read to its end', async () => {
   const rows = Array.from({ length: 1700 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
   let [under, most] = [0, 0];
   const { client } = createDoubles({

@@ -5,7 +5,7 @@ import { writeTable, type TableWriter } from './write-table.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A writer that keeps the messages it is sent and ends as `file` does. */
+/** Writer that records its messages and ends with `file`. */
 function writerOf(file: () => Promise<Blob>) {
   const sent: TableMessage[] = [];
   const close = vi.fn();
@@ -40,7 +40,7 @@ function slowRows(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
 }
 
-test('rows are formatted in batches, and the page has its turn in between', async () => {
+test('rows are formatted in batches, and the page stays responsive', async () => {
   slowRows();
   const { sent, open, close } = writerOf(() => Promise.resolve(new Blob(['file'])));
   const turns: number[] = [];
@@ -62,7 +62,7 @@ test('rows are formatted in batches, and the page has its turn in between', asyn
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('nothing is made after it was stopped, neither while formatting nor while writing the file', async () => {
+test('an abort stops formatting and writing', async () => {
   slowRows();
   const early = new AbortController();
   const { sent, open, close } = writerOf(() => Promise.resolve(new Blob()));
@@ -80,7 +80,7 @@ test('nothing is made after it was stopped, neither while formatting nor while w
   expect(endless.close).toHaveBeenCalledOnce();
 });
 
-test('where there are no workers the file is made in the page', async () => {
+test('the file is made in the page without workers', async () => {
   vi.stubGlobal('Worker', undefined);
   const file = await writeTable(options([1, 2]));
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { treeWithout } from './nodes.ts';
 
-test('a tree without a node is without what lies below it', () => {
+test('a tree without a node lacks its descendants', () => {
   const nodes = [
     {
       id: '1',

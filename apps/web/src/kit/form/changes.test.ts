@@ -25,13 +25,13 @@ test('finds fields that another user has changed and the form would change back'
   expect(names({ name: 'Agent' }, { name: 'Agent' })).toEqual([]);
 });
 
-test('only what the form sends is asked about', () => {
+test('only fields that the form sends are compared', () => {
   expect(names({ code: 'air', password: 'x' })).toEqual([]);
   expect(names({ link: 'https://a.example' })).toEqual([]);
   expect(names({ link: 'https://a.example', linked: true })).toEqual(['link', 'linked']);
 });
 
-test('ids in another order are the same ids', () => {
+test('the order of ids does not matter', () => {
   expect(names({ roles: ['2', '1'] })).toEqual([]);
   expect(names({ roles: ['2'] })).toEqual(['roles']);
 });

@@ -29,11 +29,11 @@ async function faults(values: Values, row: Row | null = null): Promise<Record<st
   );
 }
 
-test('required is what the contract misses when it is given nothing, and what the form asks for', () => {
+test('fields are required by the contract for an empty input, and by the form', () => {
   expect([...required].toSorted()).toEqual(['code', 'name', 'type']);
 });
 
-test('a new row starts with the defaults of the definition, an old one with its values', () => {
+test('a new row starts with the defaults of the definition, an existing one with its values', () => {
   expect(valuesOf(form, null, {})).toEqual({ name: '', code: '', pid: [], orderNo: 100, status: '1', remark: '', type: '' });
   expect(valuesOf(form, { name: 'Sales', pid: '0', orderNo: null, status: 2 }, {})).toMatchObject({
     name: 'Sales',
@@ -44,7 +44,7 @@ test('a new row starts with the defaults of the definition, an old one with its 
   expect(valuesOf(form, null, { pid: 7 })).toMatchObject({ pid: ['7'] });
 });
 
-test('an empty field is not sent by a new row and cleared in an old one', () => {
+test('an empty field is omitted in a new row and null in an existing one', () => {
   const values = { ...valuesOf(form, null, {}), name: ' Sales ', code: 's' };
   expect(inputOf(form, values, null, required)).toEqual({ name: 'Sales', code: 's', orderNo: 100, status: 1, type: '' });
   expect(inputOf(form, { ...values, orderNo: null }, { id: '1' }, required)).toEqual({
@@ -57,13 +57,13 @@ test('an empty field is not sent by a new row and cleared in an old one', () => 
   });
 });
 
-test('a field that is not asked is neither judged nor sent', async () => {
+test('a hidden field is neither validated nor sent', async () => {
   const values = { ...valuesOf(form, null, {}), code: 'silent', remark: 'x'.repeat(500) };
   expect(inputOf(form, values, { id: '1' }, required)).not.toHaveProperty('remark');
   expect(await faults({ name: 'Sales', code: 'silent', remark: 'x'.repeat(500) }, { id: '1' })).toEqual({});
 });
 
-test('the schema of the call judges, and nothing at all is required', async () => {
+test('the schema of the call validates, and an empty field is required', async () => {
   expect(await faults({})).toEqual({ name: 'required', code: 'required', type: 'required' });
   expect(await faults({ name: 'x'.repeat(65), code: ' ', type: 'a' })).toEqual({ name: 'tooLong', code: 'required' });
   expect(await faults({ name: 'Sales', code: 's', type: 'a' })).toEqual({});

@@ -17,7 +17,7 @@ const list = (key: string): Resource => ({
 });
 const pair: Pair = { key: 'pair', by: 'typeId', master: list('types'), detail: list('values') };
 
-test('both lists have their own page and filters in the address', () => {
+test('both lists have their own page and filters in the URL', () => {
   const raw = { name: 'inco', page: '2', chosen: '7', 'in-name': 'fob', 'in-page': '3' };
   const search = parsePairSearch(pair, raw);
   expect(search.chosen).toBe('7');
@@ -26,12 +26,12 @@ test('both lists have their own page and filters in the address', () => {
   expect(formatPairSearch(pair, search)).toMatchObject(raw);
 });
 
-test('the address of the second list is dropped with the choice', () => {
+test('the URL of the second list is dropped with the selection', () => {
   const { chosen: _chosen, ...search } = parsePairSearch(pair, { chosen: '7', 'in-page': '3' });
   expect(formatPairSearch(pair, search)).toMatchObject({ chosen: undefined, 'in-page': undefined });
 });
 
-test('the chosen row is in the input of the list call and of the form', async () => {
+test('the selected row is in the input of the list call and of the form', async () => {
   const values = ownedBy(pair, '7');
   expect(listInput(values, parsePairSearch(pair, {}).detail)).toMatchObject({ typeId: '7', page: 1 });
   expect(await values.form?.finish?.({ name: 'FOB' })).toEqual({ name: 'FOB', typeId: '7' });

@@ -18,11 +18,11 @@ test.each([
     { ...NONE, email: true },
   ],
   ['new, at a back end that knows no codes', { phone: '13800138101', email: 'nora@quay.test' }, NONE, NONE],
-])('phone and e-mail %s: which codes are asked for', (_name, change, proofs, asked) => {
+])('phone and email %s: the required codes follow from what has changed', (_name, change, proofs, asked) => {
   expect(codesAsked({ ...basicValues(BASE), ...change }, BASE, proofs)).toEqual(asked);
 });
 
-test('a code that is asked for is required, and sent only where there is one', async () => {
+test('a requested code is required, and omitted where the backend has no codes', async () => {
   const values = { ...basicValues(BASE), phone: '13800138101' };
   const { issues } = await basicSchema(BASE, ALL)['~standard'].validate(values);
   expect(issues).toEqual([{ message: 'required', path: ['phoneCode'] }]);

@@ -25,7 +25,7 @@ const complete: Values = {
   polCode: 'CNSHA',
 };
 
-test('the form asks for the fields in the order in which the facts are at hand', () => {
+test('the form has its fields in the order of entry', () => {
   expect(billFields.groups).toEqual({
     numbers: ['referenceNo', 'referenceType', 'carrierCode', 'serviceType', 'containerNo', 'orderNo', 'deliveryNo', 'verificationNo'],
     route: ['polCode', 'polName', 'podCode', 'podName', 'pldCode', 'pldName', 'dock'],
@@ -35,11 +35,11 @@ test('the form asks for the fields in the order in which the facts are at hand',
   });
 });
 
-test.for(['add', 'edit'] as const)('each entered field is in the form exactly once: %s', (kind) => {
+test.for(['add', 'edit'] as const)('the entered field %s is in the form exactly once', (kind) => {
   expect(fieldsFor(billForm, kind).map(({ id }) => id)).toEqual(Object.values(billFields.groups).flat());
 });
 
-test('requires the fields of product specification §5, in codes', async () => {
+test('the fields of product specification §5 are required, with error codes', async () => {
   expect(await faults({ serviceType: '' })).toEqual({
     referenceNo: 'required',
     carrierCode: 'required',
@@ -55,14 +55,14 @@ test('POL and POD code cannot both be empty', async () => {
   expect(await faults({ ...complete, polCode: '', podCode: 'nlrtm' })).toEqual({});
 });
 
-test('judges formats, and not those of empty fields', async () => {
+test('formats are validated except for empty fields', async () => {
   expect(await faults({ ...complete, notificationEmail: 'x', podCode: 'Rotterdam', customerDeadline: null })).toEqual({
     notificationEmail: 'email',
     podCode: 'locode',
   });
 });
 
-test('does not send empty fields', () => {
+test('empty fields are not sent', () => {
   expect(inputOf({ referenceNo: ' 00012345678901234567 ', remark: '  ', customerDeadline: null })).toEqual({
     referenceNo: '00012345678901234567',
   });

@@ -10,11 +10,11 @@ const { parseSearch, formatSearch } = listScreen;
 const patch = (raw: Record<string, string>) =>
   Object.fromEntries(Object.entries(formatSearch(parseSearch(raw))).filter(([, value]) => value));
 
-test('the address of an untouched list is empty', () => {
+test('the URL of an unchanged list is empty', () => {
   expect(patch({})).toEqual({});
 });
 
-test('known values of the address are kept and unknown ones dropped', () => {
+test('known values of the URL are kept and unknown ones dropped', () => {
   const raw = {
     keyword: '12345678901234567890 MSKU',
     trackingState: 'tracking',
@@ -34,16 +34,16 @@ test('known values of the address are kept and unknown ones dropped', () => {
   });
 });
 
-test('a carrier that the table does not know stays in the address', () => {
+test('a carrier outside the table stays in the URL', () => {
   expect(patch({ carrierCode: 'ZZZZ' })).toEqual({ carrierCode: 'ZZZZ' });
 });
 
-test('the range of days is inclusive for people and half open on the wire', () => {
+test('a range of days is inclusive in the UI and half open in requests', () => {
   const { matching } = inputsOf(FILTERS, parseSearch({ etaFrom: '2026-12-31', etaTo: '2026-12-31' }));
   expect(matching).toEqual({ etaFrom: '2026-12-31T00:00:00.000Z', etaTo: '2027-01-01T00:00:00.000Z' });
 });
 
-test('counters ignore what they choose themselves', () => {
+test('counters ignore their own filter', () => {
   const search = parseSearch({ trackingState: 'failed', signal: 'early', polCode: 'CNSHA', stage: 'loaded', page: '4' });
   const { page, counts } = inputsOf(FILTERS, search);
   expect(counts).toEqual({ polCode: 'CNSHA', stage: ['loaded'] });
@@ -52,7 +52,7 @@ test('counters ignore what they choose themselves', () => {
   expect(isNarrowed(parseSearch({ page: '2', sort: 'eta' }))).toBe(false);
 });
 
-test('a remembered layout is read as far as it can be', () => {
+test('a stored layout is restored as far as it is valid', () => {
   expect(readLayout({ order: ['a', 1], hidden: 'x', widths: { a: 80, b: 'wide' } })).toEqual({ order: ['a'], widths: { a: 80 } });
   expect(readLayout(null)).toEqual({});
 });
