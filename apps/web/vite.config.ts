@@ -16,7 +16,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // Screens are imported dynamically by their routes, so the plugin has nothing to split.
+    // Routes import screens dynamically, so the plugin has nothing to split.
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: false,
@@ -36,12 +36,12 @@ export default defineConfig(({ command }) => ({
   resolve:
     command === 'serve'
       ? {
-          // Packages are read from their sources: nothing to rebuild while working.
+          // Packages are read from their sources: no rebuild during development.
           conditions: ['@seaberry/source', 'module', 'browser', 'development|production'],
           alias: { '@seaberry/ui/styles.css': path('../../packages/ui/src/styles/index.css') },
         }
       : {
-          // The entry that use-intl has for compiled messages; see build/compile-messages.ts.
+          // The entry of use-intl for compiled messages; see build/compile-messages.ts.
           alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
         },
   server: { host: '127.0.0.1', port: 5321, strictPort: true, proxy: { '/api': API, '/schedule': API } },
@@ -49,15 +49,15 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     manifest: true,
     cssCodeSplit: false,
-    // Every browser that reads es2023 knows `modulepreload`.
+    // Every browser with es2023 supports `modulepreload`.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One request for what a page needs at once: a module with all that it imports, less what an earlier group has.
+          // One request for the initial code: a module with its imports, without those of earlier groups.
           groups: [
-            // Left to later pages: texts that the library names in one index, of which the sign-in page uses two areas.
+            // Loaded with later pages: messages that the library exports in one index, of which the sign-in page uses two areas.
             {
               name: 'texts',
               test: /(i18n[\\/]dist[\\/]ui[\\/]en[\\/](?!components|inputs)[a-z]+|ui[\\/]dist[\\/]lib[\\/]use-(?!components|inputs)[a-z]+-text)\.js$/,

@@ -1,15 +1,15 @@
-// Why: the size check needs to know what lies in a chunk, which the manifest does not say.
+// The size check needs the contents of each chunk, which the manifest lacks.
 import { relative } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** Writes which module lies in which chunk beside the manifest, for `scripts/check-size.mjs`. Paths are relative to the repository. */
+/** Writes the modules of each chunk beside the manifest, for `scripts/check-size.mjs`. Paths are relative to the repository. */
 export function chunkModules(root: string): Plugin {
   return {
     name: 'seaberry:chunk-modules',
     apply: 'build',
     generateBundle: {
-      // After chunks that only pass on were dropped.
+      // After empty facade chunks were dropped.
       order: 'post',
       handler(_options, bundle) {
         const modules = Object.values(bundle).flatMap((file) =>

@@ -1,4 +1,4 @@
-// Why: the first page says a few sentences, and a parser of ICU texts weighs more than they do.
+// The first page has few texts, and a parser of ICU messages would be larger than they are.
 import { pathToFileURL } from 'node:url';
 
 import compile from 'icu-minify/compile';
@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 type Messages = { readonly [key: string]: string | Messages };
 
-/** Where the built message areas of the i18n package lie. */
+/** Built message areas of the i18n package. */
 const MESSAGES = /[\\/]i18n[\\/]dist[\\/]messages[\\/].*\.js$/;
 
 /**
- * Compiles the ICU texts of `@seaberry/i18n` at build time, so that no message parser travels to the browser: 1 kB of
- * formatting code stays of about 11 (use-intl's `format-only`, to which the build aliases its formatter).
+ * Compiles the ICU messages of `@seaberry/i18n` at build time, so that the browser loads no message parser: 1 kB of formatting code instead
+ * of about 11 (use-intl's `format-only`, to which the build aliases its formatter).
  */
 export function compileMessages(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Why: compressing while a page is asked for costs the server time and more bytes.
+// Precompressed files save server time and are smaller than those compressed per request.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,14 +8,14 @@ import type { Plugin } from 'vite';
 
 const press = promisify(brotliCompress);
 const PACKED = /^assets\/.*\.(js|css)$/;
-/** The best but one: the best takes twice as long for a hundredth. */
+/** Second-best quality: the best takes twice as long and saves one percent. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-/** A smaller one fills one packet either way; the server packs none of them. */
+/** Minimum size: smaller files fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 
 /**
- * Lays a Brotli form beside each script and style sheet, a seventh smaller than what a server packs on the way: the server takes it
- * for browsers that read it. The page itself and its settings, which an operator may edit, have none.
+ * Writes a Brotli version beside each script and style sheet, a seventh smaller than compression by a server: the server sends it to
+ * browsers that accept it. The page and its settings, which an operator may edit, have none.
  */
 export function compressed(): Plugin {
   return {

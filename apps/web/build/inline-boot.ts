@@ -1,14 +1,14 @@
-// Why: theme, language and frame rules must hold before the first paint, and the texts travel beside the application.
+// Theme, language and frame rules must apply before the first paint, while messages load in parallel with the application.
 import { build, type Plugin } from 'vite';
 
 const TAG = '<script type="module" src="/src/boot.ts"></script>';
 const PLACE = '<script>/* boot */</script>';
-/** Texts of the first page by language: `src/i18n/texts/<locale>.base.ts`. */
+/** Messages of the first page by language: `src/i18n/texts/<locale>.base.ts`. */
 const TEXTS = /i18n[\\/]texts[\\/]([a-z-]+)\.base\.ts$/;
 
 /**
- * Puts the boot script into the page itself: it is about 1 kB and would be a request of its own.
- * A server that allows only known scripts allows it by its hash.
+ * Inlines the boot script into the page: it is about 1 kB and would be a separate request. Servers with a script policy allow it by its
+ * hash.
  */
 export function inlineBoot(entry: string): Plugin {
   return {
@@ -22,7 +22,7 @@ export function inlineBoot(entry: string): Plugin {
       },
     },
     generateBundle: {
-      // After the page itself was made.
+      // After the page was generated.
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];

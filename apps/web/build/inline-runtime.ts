@@ -1,12 +1,11 @@
-// Why: the bundler puts half a kilobyte of helpers into a file of its own, which would be the ninth request of the first page.
+// The bundler puts half a kilobyte of helpers into a separate file, which would be the ninth request of the first page.
 import type { Plugin, Rollup } from 'vite';
 
 const RUNTIME = /rolldown-runtime-[\w-]+\.js$/;
 const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
 
 /**
- * Inlines the bundler's helpers (half a kilobyte, stateless) into each script that uses them: as a chunk of their own they would be one
- * more request before the first page is shown.
+ * Inlines the bundler's helpers (half a kilobyte, stateless) into each script that uses them, which saves a request before the first page.
  */
 export function inlineRuntime(): Plugin {
   return {
@@ -36,7 +35,7 @@ export function inlineRuntime(): Plugin {
   };
 }
 
-/** `a as b` as a property: outside name to inside value where it is exported, to inside variable where it is imported. */
+/** Property for `a as b`: external name to internal value when exported, to internal variable when imported. */
 const pairs = (list: string, side: 'exported' | 'imported'): string =>
   list
     .split(',')

@@ -4,13 +4,13 @@ import type { Stack } from './stack.ts';
 
 export interface EnterOptions {
   account?: string;
-  /** Where to arrive. */
+  /** Initial path. */
   path?: string;
-  /** Fields of the theme config that this browser has stored. */
+  /** Stored fields of the theme config in this browser. */
   config?: Readonly<Record<string, unknown>>;
 }
 
-/** Arrives signed in, without the form: for journeys that are about something else. */
+/** Signs in without the form, for journeys about something else. */
 export async function enter(page: Page, stack: Stack, { account = 'north', path = '/tracking/oceanBill', config = {} }: EnterOptions = {}) {
   const answer = await fetch(`${stack.url}/api/sysAuth/login`, {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function enter(page: Page, stack: Stack, { account = 'north', path 
     body: JSON.stringify({ account, password: PASSWORD }),
   });
   const { result } = (await answer.json()) as { result: { accessToken: string; refreshToken: string } };
-  // A page of this host that runs nothing.
+  // A page of this host without scripts.
   await page.goto(`${stack.url}/config.js`);
   await page.evaluate(
     ([tokens, theme]) => {
@@ -41,7 +41,7 @@ interface MenuRow {
   children?: MenuRow[] | null;
 }
 
-/** Changes the menu on its way from the server. */
+/** Modifies the menu response of the server. */
 export async function withMenu(page: Page, change: (rows: MenuRow[]) => MenuRow[]): Promise<void> {
   await page.route('**/api/sysMenu/loginMenuTree*', async (route) => {
     const response = await route.fetch();
@@ -50,6 +50,6 @@ export async function withMenu(page: Page, change: (rows: MenuRow[]) => MenuRow[
   });
 }
 
-/** The strip of open pages, as a person reads it. */
+/** Titles in the strip of open pages. */
 export const openPages = (page: Page) => page.getByRole('navigation', { name: 'Open pages' });
 export const titlesOf = (page: Page): Promise<string[]> => openPages(page).locator('[data-slot="page-tabs-page"]').allInnerTexts();

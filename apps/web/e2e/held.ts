@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Ways a response can fail. */
+/** Failure of a response. */
 export type Trouble = 'error' | 'tooMany' | 'page' | 'gone';
 const HTML = '<!doctype html><html><body>502 Bad gateway</body></html>';
 
@@ -12,14 +12,14 @@ const ANSWER: Record<Trouble, (route: Route) => Promise<void>> = {
 };
 
 export interface Held {
-  /** Calls that have come, in whatever way they were answered. */
+  /** Number of intercepted calls. */
   calls(): number;
-  /** Lets the one that waits go on. */
+  /** Releases the waiting response. */
   release(trouble: Trouble | null): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Holds every response of a call until `release` says how it ends. */
+/** Intercepts every response of a call until `release` decides its outcome. */
 export async function hold(page: Page, api: string): Promise<Held> {
   const waiting: Route[] = [];
   let calls = 0;

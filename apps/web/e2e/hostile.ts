@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { call, expect } from './journey.ts';
 import type { Stack } from './stack.ts';
 
-/**
- * A hostile text that takes effect wherever text is taken for something else: markup, a template, a formula, another direction of writing.
- */
+/** Hostile text, dangerous as markup, template, formula or bidirectional text. */
 export const EVIL = `"><svg onload=alert(1)>{{7*7}}`;
 export const LOUD = `<img src=x onerror=alert(2)>`;
 const RTL = `‮gnp.exe`;
 const FORMULA = `=cmd|'/c calc'!A0`;
 export const REFERENCE = 'COSU6810000066';
 
-/** Hears what a script that ran would do: a dialog, a call elsewhere, an element that was text. */
+/** Detects effects of an executed script: a dialog, a request to another host, an element. */
 export async function watched(page: Page, stack: Stack): Promise<() => Promise<void>> {
   const heard: string[] = [];
   page.on('dialog', (dialog) => {
@@ -31,7 +29,7 @@ export async function watched(page: Page, stack: Stack): Promise<() => Promise<v
     });
   });
   return async () => {
-    // Elements that the text would create if it were taken for markup.
+    // Elements that would exist if the text were parsed as markup.
     const marks = page.locator('svg[onload], img[onerror], img[src="x"], iframe[src^="data:" i], iframe[src^="javascript:" i]');
     expect(await marks.count()).toBe(0);
     expect(await page.locator('script').filter({ hasText: 'alert(' }).count()).toBe(0);
@@ -46,7 +44,7 @@ export interface Answer {
   result: unknown;
 }
 
-/** Writes hostile texts wherever a user may leave them for others to read. */
+/** Writes hostile texts into every field that other users read. */
 export async function plant(page: Page, stack: Stack): Promise<{ bill: string }> {
   const send = (path: string, body: unknown) => call<Answer>(page, stack, path, body);
   const sow = async (path: string, body: unknown): Promise<string> => {
@@ -102,7 +100,7 @@ export async function plant(page: Page, stack: Stack): Promise<{ bill: string }>
   return { bill: bills.result.items[0]?.id ?? '' };
 }
 
-/** Inputs that the server refuses. */
+/** Invalid inputs that the server rejects. */
 export const REFUSED: readonly [string, unknown][] = [
   ['/api/sysMenu/add', { type: 2, title: 'a', name: 'a', path: '/a', outLink: 'javascript:alert(1)' }],
   ['/api/sysMenu/add', { type: 2, title: 'b', name: 'b', path: '/b', outLink: 'data:text/html,<script>alert(1)</script>', isIframe: true }],

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 interface Fixtures {
-  /** Fails the journey on any unexpected line of the browser's console. */
+  /** Fails the journey on any unexpected line in the browser's console. */
   quiet: { allow(pattern: RegExp): void };
 }
 
@@ -11,7 +11,7 @@ interface WorkerFixtures {
   stack: Stack;
 }
 
-/** A journey through the built product. One stack per file; `quiet` watches the console of every page. */
+/** End-to-end journey through the built product. One stack per file; `quiet` watches the console of every page. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stackOptions: [{ factor: 20_000 }, { option: true, scope: 'worker' }],
   stack: [
@@ -55,8 +55,8 @@ export async function signIn(page: Page, stack: Stack, account = 'north', passwo
 }
 
 /**
- * Watches the requests of a page; called before it is opened. The returned function waits until its stream is open and it has asked
- * once more for unread notices: from then on a notice is one that arrives.
+ * Watches the requests of a page; call it before opening the page. The returned function waits until the stream is open and unread notices
+ * were fetched again: later notices are new arrivals.
  */
 export function listening(page: Page): () => Promise<void> {
   const seen: string[] = [];
@@ -75,7 +75,7 @@ export interface NewBill {
   orderNo?: string;
 }
 
-/** Fills the add form as a person would and starts tracking. */
+/** Fills in the add form and submits it. */
 export async function trackBill(page: Page, bill: NewBill): Promise<void> {
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
@@ -88,21 +88,21 @@ export async function trackBill(page: Page, bill: NewBill): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The berries shown in the top bar. */
+/** Balance in the top bar. */
 export async function berries(page: Page): Promise<number> {
   const text = await page.locator('[data-slot="berries"]').first().innerText();
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-/** The access token the page holds. */
+/** Current access token of the page. */
 export const accessToken = (page: Page): Promise<string> =>
   page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1] ?? '',
   );
 
 /**
- * Makes the tokens of this browser invalid before the page notices. The result of a renewal under way is invalid as well:
- * where tokens live for seconds there nearly always is one. It holds until the page removes them.
+ * Invalidates the tokens of this browser without notifying the page. The result of a renewal in progress is invalidated too: with tokens
+ * that expire in seconds there nearly always is one. It lasts until the page removes them.
  */
 export const spoilTokens = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -118,7 +118,7 @@ export const spoilTokens = (page: Page): Promise<void> =>
     for (const key of Object.keys(localStorage).filter(isToken)) localStorage.setItem(key, '');
   });
 
-/** Calls the API as the person who is signed in; POST when there is a body. */
+/** Calls the API as the signed-in user; POST with a body. */
 export async function call<T>(page: Page, stack: Stack, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(stack.url + path, {
     method: body === undefined ? 'GET' : 'POST',

@@ -6,9 +6,9 @@ export default defineConfig({
   outputDir: '../../../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A journey that passes only in its second run is reported as `flaky`: a bug to fix, not a red build.
+  // A journey that passes only on retry is reported as `flaky`: a bug to fix, not a red build.
   retries: 1,
-  // Each worker has a stack of its own; much of a journey is waiting for one.
+  // Each worker has its own stack, and journeys mostly wait.
   workers: 2,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {

@@ -12,20 +12,20 @@ export interface StackOptions {
   factor?: number;
   /** Domain time at the start, ISO 8601. */
   anchor?: string;
-  /** Start with the demonstration tenant and its sixty bills. */
+  /** Starts with the demonstration tenant and its sixty bills. */
   demo?: boolean;
-  /** More environment for the server. */
+  /** Additional environment of the server. */
   env?: Record<string, string>;
 }
 
-/** The built product as `npm start` runs it: sandbox carrier, server with an embedded database, the built web app. */
+/** The built product as `npm start` runs it: sandbox carrier, server with an embedded database, built web app. */
 export interface Stack {
   url: string;
   carrierUrl: string;
-  /** Ends the server at once, as a crash would. */
+  /** Kills the server, as a crash would. */
   killServer(): Promise<void>;
   startServer(): Promise<void>;
-  /** Lets the carrier answer 503, with Retry-After, for so many wall seconds. */
+  /** Lets the carrier respond with 503 and Retry-After for a number of wall seconds. */
   carrierDown(seconds: number): Promise<void>;
   /** Registers voyages at the carrier. */
   book(voyages: readonly Record<string, unknown>[]): Promise<void>;

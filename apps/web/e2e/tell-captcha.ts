@@ -1,5 +1,5 @@
-// Preloaded into the server of one journey (`--import`): writes the solution of every captcha it draws to a file, since a test
-// cannot read the picture. The server itself keeps a keyed hash only.
+// Preloaded into the server of one journey (`--import`): writes the solution of every captcha to a file, since a test cannot read the
+// picture and the server stores a keyed hash only.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -11,7 +11,7 @@ interface Drawn {
 const file = process.env['CAPTCHA_ANSWERS'];
 if (file) {
   const require = createRequire(new URL('../../server/package.json', import.meta.url));
-  // The one object that the server imports, too.
+  // The same module object that the server imports.
   const captcha = require('svg-captcha') as { createMathExpr(options: object): Drawn };
   const draw = captcha.createMathExpr;
   captcha.createMathExpr = (options) => {

@@ -1,20 +1,20 @@
 import type { ThemeConfig } from '@seaberry/ui/theme-config';
 import { expect, type Page } from '@playwright/test';
 
-/** Reads the part of a page that the choice changes. */
+/** Reads the part of a page that the setting affects. */
 type Look = (page: Page) => Promise<unknown>;
 
 export interface Effect {
-  /** The setting to choose. */
+  /** Setting under test. */
   to: Partial<ThemeConfig>;
-  /** Settings to choose with it, before and after. */
+  /** Additional settings, before and after. */
   with?: Partial<ThemeConfig>;
   look: Look;
-  /** The value read with the setting, and not before; a pattern is met by a string. */
+  /** Expected value with the setting, different from the one before; a pattern matches a string. */
   sees: unknown;
 }
 
-/** As another tab of this browser would choose it in the settings: this one follows. */
+/** Changes settings as another tab of this browser would: this tab follows. */
 export async function choose(page: Page, config: Partial<ThemeConfig>): Promise<void> {
   await page.evaluate((chosen) => {
     const key = `${location.host}:themeConfig`;
@@ -61,10 +61,10 @@ const SAME_COLOR = 'rgb(18, 52, 86)';
 const GRADIENT = /^linear-gradient\(rgb\(18, 52, 86\)/;
 const tree = { layout: 'defaults' } as const;
 
-/** Every field of the theme config (backoffice contract §1.1): what a person sees of it, or where else that is proved. */
+/** Every field of the theme config (back-office contract §1.1): its visible effect, or where else it is tested. */
 export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
   isDrawer: 'the settings are open or not: "the four layouts switch live in the settings" (shell.spec)',
-  // The hue stays; how light it is, is made readable.
+  // The hue is kept; the lightness is adjusted for legibility.
   primary: { to: { primary: '#8b1a8b' }, look: css('main button[class*="bg-primary"]', 'background-color'), sees: / 328\.\d+\)$/ },
   isIsDark: { to: { isIsDark: true }, look: html('data-theme'), sees: 'dark' },
   isAutoDark: { with: { isIsDark: true }, to: { isAutoDark: true }, look: html('data-theme'), sees: 'light' },
@@ -152,7 +152,7 @@ export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
   captcha: 'the server says it: captcha.spec',
 };
 
-/** With which motion another page comes in. */
+/** Animation of the next page. */
 async function movesIn(page: Page): Promise<unknown> {
   await page.evaluate(() => {
     Reflect.set(globalThis, 'moved', null);

@@ -1,4 +1,4 @@
-// First-load check after each build: files that a page must load, and those that must never reach a browser.
+// First-load check after each build: files that a page must load, and those that must never be loaded.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -13,12 +13,12 @@ const read = (file) => readFileSync(DIST + file);
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const modules = JSON.parse(read('.vite/modules.json'));
 
-// A screen should cost 40: with the resource kit and its form, which the first of them brings, the heaviest is over that.
+// The target for a screen is 40; the heaviest exceeds it, since the first resource screen brings the resource kit and its form.
 const LIMITS = { signInKb: 150, signInRequests: 8, pageKb: 4, landingKb: 230, screenKb: 54 };
 
-/** Loaded by the sign-in page without anyone doing anything; of the three languages the heaviest counts. */
+/** Loaded by the sign-in page without user input; the heaviest of the three languages counts. */
 const SIGN_IN = ['src/main.tsx', heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.base.ts`))];
-/** Loaded on the way to the ocean bill list. */
+/** Additionally loaded for the ocean bill list. */
 const LANDING = [
   'src/shell/app-frame.tsx',
   'src/shell/signed-in.ts',
@@ -26,11 +26,11 @@ const LANDING = [
   heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.app.ts`)),
   heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.ocean-bill.ts`)),
 ];
-/** Checks the server's first response, before the sign-in page is interactive. */
+/** Validates the server's first response, before the sign-in page is interactive. */
 const FIRST_ANSWER = /api-client\/dist\/(http\/(load|tolerant)|contract\/sys-config\/schema)\.js$/;
-/** Comes with the first calls of the landing page. */
+/** Loaded with the first calls of the landing page. */
 const LANDING_CALLS = /api-client\/dist\/contract\/ocean-bill\/(calls|schema)\.js$/;
-/** The console of the test interface names every call, the others only what they need. */
+/** The console of the test interface includes every call, other screens only their own. */
 const SCREENS = globSync('**/*.{ts,tsx}', { cwd: SRC }).filter((file) => !/\.(test|stories)\.|^testing|features.test-interface/.test(file));
 /** Modules that the bundler injects; any other module is a file. */
 const BUNDLER = /^apps\/web\/(vite\/preload-helper\.js|__vite-browser-external)$/;
@@ -52,7 +52,7 @@ function heaviest(sources) {
   return sources.toSorted((a, b) => read(fileOf(b)).length - read(fileOf(a)).length)[0];
 }
 
-/** The chunk in which a source of the app lies. */
+/** Chunk of a source file of the app. */
 function fileOf(source) {
   const found = Object.entries(modules).find(([, ids]) => ids.includes(`apps/web/${source}`));
   if (!found) throw new Error(`No chunk holds "${source}". Did the file move? Then change scripts/check-size.mjs with it.`);
@@ -83,7 +83,7 @@ const screens = Object.entries(manifest)
   .map(([source, { file }]) => [source, kb(closure([file]).difference(quiet).difference(landing))]);
 const [heaviestScreen, screenKb] = screens.toSorted(([, a], [, b]) => b - a)[0];
 const styles = new Set(Object.values(manifest).flatMap((entry) => (entry.file.endsWith('.css') ? [entry.file] : (entry.css ?? []))));
-// The page with the boot script in it, its settings, the font, and what the server says of itself.
+// The page with its inlined boot script, its settings, the font, and the server's sysInfo.
 const requests = quiet.size + styles.size + 4;
 
 const rows = [
@@ -101,7 +101,7 @@ const replaced = [...new Set(Object.values(modules).flat())]
   .filter((id) => !BUNDLER.test(id) && !existsSync(ROOT + id.split('?')[0]))
   .map((id) => `a module that is no file: ${id}`);
 
-/** Without the marks that a minifier writes in another way. */
+/** Without characters that minifiers write differently. */
 const plain = (text) => text.replaceAll(/[\\'"`]/g, '');
 const scripts = Object.keys(modules).map((file) => [file, plain(String(read(file)))]);
 const shipped = (text) => scripts.filter(([, code]) => code.includes(plain(text))).map(([file]) => file);
@@ -110,7 +110,7 @@ const sentences = Object.values(openApiDocument('').paths)
   .flatMap(({ operationId, summary }) => shipped(summary).map((file) => `the API sentence of ${operationId} in ${file}`));
 const sources = SCREENS.map((file) => String(readFileSync(SRC + file))).join('\n');
 const idle = Object.keys(contract).filter((controller) => !new RegExp(`[.'"]${controller}\\b`).test(sources));
-/** A chunk that holds one folder of the contract is fetched with its first call. */
+/** A chunk with one folder of the contract is loaded with its first call. */
 const isOwnChunk = (file) => modules[file].every((id) => /api-client\/dist\/contract\/[\w-]+\/\w+\.js$/.test(id));
 const unused = idle.flatMap((controller) =>
   shipped(`/api/${controller}/`)

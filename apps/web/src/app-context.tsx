@@ -14,9 +14,9 @@ export interface App {
   tokens: BrowserTokenStore;
   texts: TextsStore;
   preferences: PreferenceStore;
-  /** Unsaved forms, over the forced reload at the end of a session. */
+  /** Unsaved forms, kept across the forced reload at the end of a session. */
   drafts: Drafts;
-  /** Ends the session here and at the server, and shows the sign-in page, with the way back if one is given. */
+  /** Ends the session here and on the server, and shows the sign-in page, with the return path if given. */
   signOut(back?: { path: string; search: Record<string, string> }): Promise<void>;
 }
 

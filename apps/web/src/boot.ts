@@ -5,7 +5,7 @@ import { framedByOthers, mayShow, routeOfPlainPath } from './shared/framed.ts';
 import { placeNow } from './shared/links.ts';
 import { preferencesOf, readConfigRecord } from './shared/preferences.ts';
 
-/** In a build: where the first texts of each language are. It puts this script into the page itself, so nothing is imported from here. */
+/** In a build: URLs of the first messages by language. This script is inlined into the page, so it cannot import. */
 declare const TEXTS_FILES: Readonly<Record<string, string>> | undefined;
 
 const route = runTimeConfig().routerMode === 'hash' ? routeOfPlainPath(window.location) : null;
@@ -13,14 +13,13 @@ if (route) window.history.replaceState(null, '', `/${route}`);
 if (framedByOthers()) {
   const judge = (): void => void (document.documentElement.hidden = !mayShow(placeNow().path, true));
   judge();
-  // Whatever way the address changes: by a link, by the history, by the router.
+  // Covers every change of the URL: by link, history or router.
   for (const target of [window, Reflect.get(window, 'navigation') as EventTarget | undefined]) {
     for (const event of ['hashchange', 'popstate', 'currententrychange']) target?.addEventListener(event, judge);
   }
 }
 
-// First script of the page: sets theme and language before the first paint, and loads the messages of the language in parallel with the
-// application.
+// First script of the page: sets theme and language before the first paint, and loads messages in parallel with the application.
 const config = readConfigRecord();
 const preferences = preferencesOf(config);
 const locale = initialLocale(preferences.language, placeNow().path, runTimeConfig().languages);

@@ -16,12 +16,12 @@ import type { StoredConfig } from './shared/preferences.ts';
 import { report } from './shared/report.ts';
 import { showVerdict } from './shell/toasts.ts';
 
-/** Makes what lives as long as the page. */
+/** Creates objects with the lifetime of the page. */
 export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea): App {
   const texts = new TextsStore(locale, base);
   const tokens = browserTokenStore();
   const drafts = new Drafts();
-  // Forgotten with the tokens, and needed after them.
+  // Needed after the tokens are cleared.
   let owner = '';
   const ownerNow = (): string => {
     const { accessToken } = tokens.get() ?? {};
@@ -31,7 +31,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
   const queryClient = createQueryClient((verdict) => showVerdict(verdict, texts));
   const preferences = new PreferenceStore(config, async (language) => {
     await texts.setLocale(language);
-    // Texts of the server (menu titles, messages) are fetched in the new language; the shown ones stay until then.
+    // Texts of the server (menu titles, messages) are fetched in the new language; the old ones stay until then.
     void queryClient.invalidateQueries();
   });
   let signingOut = false;
@@ -61,7 +61,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
     preferences,
     drafts,
     signOut: async (back) => {
-      // Other calls under way learn of the end too; the person asked for it, so only a way back that was asked for is kept.
+      // Pending calls also fail with the end of the session; after a manual sign-out only an explicit return path is kept.
       signingOut = true;
       drafts.forget();
       await signOut(client, tokens);
@@ -70,29 +70,28 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
   };
 }
 
-/** The longest a person waits for the server to confirm that they are out, in ms. */
+/** Timeout of the server's confirmation of a sign-out, in ms. */
 const PATIENCE_MS = 3000;
 
 async function signOut(client: App['client'], tokens: App['tokens']): Promise<void> {
   try {
     await client.sysAuth.logout(undefined, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    // Whatever the server says, this browser forgets the session.
+    // Whatever the server's response, this browser ends the session.
     report('session', 'sign-out was not confirmed by the server', error);
   }
   tokens.clear();
 }
 
 /**
- * Ends what this page holds of a session by loading it anew (product specification §4), without the question about unsaved work:
- * that is kept. With the way back the sign-in address remembers where the person was; `stay` reloads in place, for another tab's
- * sign-in.
+ * Ends the session of this page by a reload (product specification §4), without the unsaved-changes prompt: drafts are kept. With the
+ * return path the sign-in URL remembers the page; `stay` reloads in place, for a sign-in in another tab.
  */
 function leave(how: 'with-way-back' | 'stay'): void {
   const place: Place = placeNow();
   const atSignIn = LOGIN_PATHS.includes(place.path);
   if (atSignIn && how === 'with-way-back') return;
-  // Nothing asks any more: it runs before every other listener.
+  // Suppresses the unsaved-changes prompt: it runs before every other listener.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   if (how === 'stay') window.location.reload();
   else loadPlace('/login', signInSearch(place.path, place.search));

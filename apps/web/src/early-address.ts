@@ -5,8 +5,8 @@ interface Loading {
 }
 
 /**
- * Loads the first page, and instead of it an address that is chosen before a page is drawn: only from then on does the router itself
- * listen, and what it still loads it finishes. A failure is shown by the router's own attempt.
+ * Loads the first page, or a URL chosen before it is rendered: the router itself listens only from then on, and finishes its current load.
+ * A failure is shown by the router's own attempt.
  */
 export function loadFirst(router: Loading): Promise<void> {
   const load = (): Promise<void> => router.load().catch(() => {});

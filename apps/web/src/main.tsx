@@ -26,7 +26,7 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
   const app = createApp(config, locale, base);
   const router = createAppRouter(app);
   prefetchOnFirstTouch(app);
-  // The sign-in page needs nothing more: drawn with its route, it is drawn once.
+  // The sign-in page needs nothing else: rendered with its route, it renders once.
   await Promise.all([typeface, Promise.race([loadFirst(router), aMoment()])]);
   createRoot(root).render(
     <StrictMode>
@@ -42,13 +42,13 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
   );
 }
 
-/** A page that must be fetched first shows that it is on its way. */
+/** A page that loads first shows a progress indicator. */
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 const boot = bootResult();
 loadTexts(boot.locale, 'base')
   .then((base) => start(boot, base))
   .catch(() => {
-    // Nothing of the application is there to say it in the person's language.
+    // No messages are loaded, so this text cannot be translated.
     document.body.textContent = 'Seaberry Tracking could not be loaded. Check the connection and reload the page.';
   });

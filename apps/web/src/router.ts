@@ -12,8 +12,8 @@ export interface RouterContext {
 }
 
 /**
- * Routes are in the hash, or in the path where the host serves the page for every path; query values stay strings, since the router's own
- * parsing would corrupt long numbers.
+ * Router with routes in the hash, or in the path if the host serves the page for every path; query values stay strings, since the router's
+ * own parsing would corrupt long numbers.
  */
 export function createAppRouter(app: App) {
   return createRouter({
@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** Key below `shell.titles`: the page's own title when its address names none. */
+    /** Key in `shell.titles` of the default page title. */
     title?: 'noPermission' | 'login' | 'register' | 'passwordReset' | 'staticPage';
   }
 }

@@ -4,7 +4,7 @@ import { reasonOf, type Reason } from './failures.ts';
 
 export type Common = ReturnType<typeof useTranslations<'common'>>;
 
-/** A reason in the person's language. */
+/** Text of a reason in the user's language. */
 export function reasonText(t: Common, reason: Reason): string {
   if (reason.type === 'text') return reason.text;
   if (reason.type === 'wait') return t('reason.wait', { seconds: reason.seconds });
@@ -12,7 +12,7 @@ export function reasonText(t: Common, reason: Reason): string {
   return t(`reason.${reason.key}`);
 }
 
-/** Texts for a failure where it happened: what failed, and why. */
+/** Text for an inline failure: the failed operation and its reason. */
 export function useExplain(): (error: unknown) => string {
   const t = useTranslations('common');
   return (error) => reasonText(t, reasonOf(error, navigator.onLine));

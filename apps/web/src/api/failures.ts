@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@seaberry/api-client';
 
-/** Names of the messages of product specification §8 that an action is bound to (`common.failure.*`). */
+/** Message keys of product specification §8 for failed actions (`common.failure.*`). */
 export type FailureKey =
   | 'loginFailed'
   | 'statusCountFailed'
@@ -16,15 +16,15 @@ export type FailureKey =
   | 'loadFailed'
   | 'actionFailed';
 
-/** Failure handling that a query or mutation declares. */
+/** Failure handling declared by a query or mutation. */
 export interface FailureMeta extends Record<string, unknown> {
-  /** Which message it shows. */
+  /** Message to show. */
   failure?: FailureKey;
   /** The screen shows the failure itself; no toast. */
   handledByCaller?: boolean;
 }
 
-/** Why it failed, as a key of `common.reason`, or the server's own words. */
+/** Reason of a failure: a key of `common.reason`, or the text of the server. */
 export type Reason =
   | { type: 'key'; key: ReasonKey }
   | { type: 'server'; id: string }
@@ -34,10 +34,10 @@ export type ReasonKey = 'network' | 'offline' | 'timeout' | 'forbidden' | 'tooMa
 
 const key = (name: ReasonKey): Reason => ({ type: 'key', key: name });
 
-/** A part of the application that could not be fetched, as the browsers word it. */
+/** Errors of browsers for a failed dynamic import. */
 const CHUNK = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
 
-/** Maps any error to a reason for the user. Technical texts never reach the screen; messages of the server do. */
+/** Maps any error to a reason for the user. Technical texts are never shown; messages of the server are. */
 export function reasonOf(error: unknown, online = true): Reason {
   if (!isApiError(error)) return error instanceof Error && CHUNK.test(error.message) ? key('chunk') : key('unknown');
   switch (error.kind) {
@@ -56,7 +56,7 @@ export function reasonOf(error: unknown, online = true): Reason {
   }
 }
 
-/** Too many calls; with how long to wait where the server says so. */
+/** Rate limited, with the wait if the server gives one. */
 const tooMany = ({ retryAfterS }: ApiError): Reason => (retryAfterS ? { type: 'wait', seconds: retryAfterS } : key('tooMany'));
 
 function businessReason(error: ApiError): Reason {
@@ -64,7 +64,7 @@ function businessReason(error: ApiError): Reason {
   if (code === '403') return key('forbidden');
   if (code === '429') return tooMany(error);
   if (code === '500' && id) return { type: 'server', id };
-  // A validation failure is JSON; its fields are shown at the fields.
+  // A validation error is JSON; it is shown at its fields.
   return message && !message.startsWith('{') ? { type: 'text', text: message } : key('unknown');
 }
 
@@ -80,7 +80,7 @@ export type Verdict = { type: 'nothing' } | { type: 'toast'; failure: FailureKey
 
 /**
  * Decides how a failed call is shown. A lost session is handled where tokens are cleared; a query without data shows its failure in place
- * of the data, so that only a failed refresh is a toast.
+ * of the data, so only a failed refresh is a toast.
  */
 export function judge(error: unknown, meta: FailureMeta | undefined, shownInPlace: boolean, online = true): Verdict {
   if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return { type: 'nothing' };

@@ -16,7 +16,7 @@ function worthRetry(count: number, error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 502);
 }
 
-/** The query client with the one place where failures become messages. */
+/** Query client; the one place where failures become messages. */
 export function createQueryClient(onVerdict: (verdict: Verdict) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

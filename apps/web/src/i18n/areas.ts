@@ -6,7 +6,7 @@ import type { LoadedArea } from './loaded-area.ts';
 /** Messages that are loaded together: the sign-in page, the frame, one feature. */
 export type AreaName = 'base' | 'app' | 'oceanBill' | LaterArea;
 
-// Only the shown language is ever fetched. These areas are needed up to the landing page, since they are in the first chunk.
+// Only the current language is loaded. These areas are needed up to the landing page, so they are in the first chunk.
 const LOADERS: Record<Locale, Record<Exclude<AreaName, LaterArea>, () => Promise<LoadedArea>>> = {
   en: {
     base: () => import('./texts/en.base.ts'),

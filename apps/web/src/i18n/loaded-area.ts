@@ -1,10 +1,10 @@
 import type { UiMessages } from '@seaberry/i18n/ui';
 
-/** Texts by namespace. The keys are checked where they are used, by `Messages` of `@seaberry/i18n/react`. */
+/** Messages by namespace. Keys are checked at use, by `Messages` of `@seaberry/i18n/react`. */
 export type Texts = Readonly<Record<string, object>>;
 
 export interface LoadedArea {
   messages: Texts;
-  /** Texts of the component library that these pages need. */
+  /** Messages of the component library for these pages. */
   ui?: Partial<UiMessages>;
 }

@@ -2,7 +2,7 @@ type Tree = { readonly [key: string]: unknown };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fills what `texts` lacks from `fallback`, at every depth. Texts may be compiled, then they are lists and taken whole. */
+/** Fills in missing messages from `fallback`, at every depth. Compiled messages are arrays and taken whole. */
 export function withFallback(texts: Tree, fallback: Tree): Tree {
   const merged: Record<string, unknown> = { ...fallback };
   for (const [key, value] of Object.entries(texts)) {

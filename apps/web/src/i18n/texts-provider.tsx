@@ -16,7 +16,7 @@ export interface TextsProviderProps {
   children: ReactNode;
 }
 
-/** Gives the app's texts and the component library's texts in the language that is shown. */
+/** Provides the messages of app and component library in the current language. */
 export function TextsProvider({ store, preferences, children }: TextsProviderProps): ReactNode {
   const { locale, messages, ui } = useSyncExternalStore(store.subscribe, store.get);
   const { globalComponentSize } = useSyncExternalStore(preferences.subscribe, preferences.getConfig);
@@ -24,7 +24,7 @@ export function TextsProvider({ store, preferences, children }: TextsProviderPro
   return (
     <IntlProvider
       locale={BCP47[locale]}
-      // The store holds the areas that screens asked for; the keys are checked at their use.
+      // The store has the loaded areas; keys are checked at use.
       messages={messages as unknown as Messages}
       timeZone="UTC"
       onError={(error) => {

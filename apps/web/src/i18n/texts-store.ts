@@ -14,8 +14,8 @@ export interface TextsState {
 type Load = (locale: Locale, area: AreaName) => Promise<LoadedArea>;
 
 /**
- * The texts of the language that is shown, area by area. Components read it through `TextsProvider`; switching the language
- * replaces texts in place, so that nothing that was typed is lost.
+ * Messages of the current language, by area. Components read them through `TextsProvider`; switching the language replaces them in place,
+ * so that typed text stays.
  */
 export class TextsStore {
   #state: TextsState;
@@ -36,7 +36,7 @@ export class TextsStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads areas that are not there yet; a screen's loader awaits it before the screen is shown. */
+  /** Loads missing areas; the loader of a screen awaits it. */
   async ensure(...areas: AreaName[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     if (missing.length === 0) return;
@@ -47,7 +47,7 @@ export class TextsStore {
     this.#set({ locale, ...merged([this.#state, ...loaded]) });
   }
 
-  /** Shows another language with every area that is in use. */
+  /** Switches the language, with every loaded area. */
   async setLocale(locale: Locale): Promise<void> {
     const areas = [...this.#areas];
     const loaded = await Promise.all(areas.map((area) => this.#load(locale, area)));
@@ -58,7 +58,7 @@ export class TextsStore {
     await this.ensure(...later);
   }
 
-  /** Fetches the fallback language (specification §1) when a text is missing, once per language. */
+  /** Loads the fallback language (specification §1) when a text is missing, once per language. */
   fillFromFallback(): Promise<void> {
     if (this.#state.locale === FALLBACK_LOCALE) return Promise.resolve();
     this.#fallback ??= this.#mergeFallback();
@@ -70,7 +70,7 @@ export class TextsStore {
     const loaded = await Promise.all([...this.#areas].map((area) => this.#load(FALLBACK_LOCALE, area)));
     if (this.#state.locale !== locale) return;
     const fallback: Texts = Object.assign({}, ...loaded.map((area) => area.messages));
-    // Merging trees of texts gives a tree of texts.
+    // Merging message trees gives a message tree.
     this.#set({ ...this.#state, messages: withFallback(this.#state.messages, fallback) as Texts });
   }
 
@@ -80,7 +80,7 @@ export class TextsStore {
   }
 }
 
-/** Areas put together; namespaces do not overlap. */
+/** Merges areas; namespaces do not overlap. */
 function merged(areas: readonly LoadedArea[]): Pick<TextsState, 'messages' | 'ui'> {
   return { messages: Object.assign({}, ...areas.map(({ messages }) => messages)), ui: Object.assign({}, ...areas.map(({ ui }) => ui)) };
 }

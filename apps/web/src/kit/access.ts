@@ -8,10 +8,10 @@ interface Declared {
   schemas: Readonly<Record<string, { input: z.ZodMiniType }>>;
 }
 
-/** Declarations of the controllers whose screens were opened. */
+/** Declarations of loaded controllers. */
 const declared = new Map<ControllerName, Declared>();
 
-/** Loads calls and schemas of a controller; its list needs both. A screen does it in its loader, before the functions below read them. */
+/** Loads calls and schemas of a controller. The loader of a screen awaits it before the functions below are used. */
 export async function declare(controller: ControllerName): Promise<void> {
   if (declared.has(controller)) return;
   const [calls, schemas] = await Promise.all([loadCalls[controller](), loadSchemas[controller]()]);
@@ -37,7 +37,7 @@ export function inputSchema(controller: ControllerName, call: string): z.ZodMini
   return schema;
 }
 
-/** Whether the server can make a file of all rows of a list. */
+/** Whether the server can export all rows of a list. */
 export const canBeExported = (controller: ControllerName, call: string): boolean => Boolean(callOf(controller, call).exports);
 
 /** Whether these codes suffice for a call. */
@@ -46,7 +46,7 @@ export function allowedCall(held: ReadonlySet<string>, controller: ControllerNam
   return codes.length === 0 || codes.some((code) => held.has(code));
 }
 
-/** Whether the person may make a call of a controller: the contract knows by which codes. */
+/** Whether the user may make a call of a controller, by the codes in the contract. */
 export function useMayCall(controller: ControllerName): (call: string | null | undefined) => boolean {
   const may = usePermission();
   return useCallback(

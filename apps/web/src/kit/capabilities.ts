@@ -5,7 +5,7 @@ import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
 import type { Offer, Resource } from './resource.types.ts';
 
-/** A definition as far as a back end can do it; undefined while it is not known what it can, and what differs is not there. */
+/** A definition without parts that the backend does not support; undefined capabilities hide every dependent part. */
 export function offeredBy(resource: Resource, capabilities: readonly string[] | undefined): Resource {
   const able = ({ capability, without }: Offer): boolean =>
     (capability === undefined || capabilities?.includes(capability) === true) &&
@@ -28,7 +28,7 @@ export function offeredBy(resource: Resource, capabilities: readonly string[] | 
   };
 }
 
-/** The same for the back end at hand. */
+/** Same for the current backend. */
 export function useOffered(resource: Resource): Resource {
   const { client } = useApp();
   const { data, isError } = useQuery(sysInfoQuery(client));

@@ -11,11 +11,11 @@ import type { FieldIds } from './words.ts';
 
 type Readable = Exclude<ControllerName, 'live'>;
 
-/** One row of the list call's result. */
+/** One row in the result of the list call. */
 export type RowOf<C extends Readable, L extends CallName<C>> =
   AnswerOf<C, L> extends { items: (infer R)[] } ? R : AnswerOf<C, L> extends (infer R)[] ? R : never;
 
-/** A resource whose names are those of the contract and of the texts. */
+/** A resource with names from the contract and the messages. */
 type Checked<C extends Readable, L extends CallName<C>, N extends string> = Resource<RowOf<C, L>, FieldIds<N>, CallName<C>> & {
   controller: C;
   list: L;
@@ -24,13 +24,13 @@ type Checked<C extends Readable, L extends CallName<C>, N extends string> = Reso
 };
 
 /**
- * Defines a list screen by its columns, filters, form and actions. Everything else — address, pages, permissions,
- * states, cards on a phone, export, unsaved work — is the same for all of them. See docs/back-office.md.
+ * Defines a list screen by its columns, filters, form and actions. URL, paging, permissions, states, cards on a phone, export and unsaved
+ * work are common to all of them. See docs/back-office.md.
  */
 export function defineResource<C extends Readable, const L extends CallName<C>, const N extends string>(
   definition: Checked<C, L, N>,
 ): ScreenDefinition<ResourceSearch> {
-  // From here on rows are values by name: only the definition's own functions, which get what its list answered, know more.
+  // From here on rows are untyped records; only functions of the definition know their types.
   const resource = resourceOf(definition);
   return defineScreen<ResourceSearch>({
     key: definition.key,
@@ -46,7 +46,7 @@ export const resourceOf = <C extends Readable, const L extends CallName<C>, cons
   definition: Checked<C, L, N>,
 ): Resource => definition as unknown as Resource;
 
-/** Two lists side by side: the rows of `detail` belong to the chosen row of `master`. */
+/** Master-detail screen: the rows of `detail` belong to the selected row of `master`. */
 export const definePair = (pair: Pair): ScreenDefinition<PairSearch> =>
   defineScreen<PairSearch>({
     key: pair.key,

@@ -16,12 +16,12 @@ export async function loadTexts(app: App, resource: Resource): Promise<void> {
   await Promise.all([declare(resource.controller), app.texts.ensure('resource', resource.texts.split('.')[0] as AreaName)]);
 }
 
-/** Loads the code and texts of a resource's screen, and starts its list query where the user may make it. */
+/** Loads code and texts of a resource's screen, and starts its list query if permitted. */
 export async function loadResource(app: App, resource: Resource, search: ResourceSearch): Promise<void> {
   await declare(resource.controller);
   const user = app.queryClient.getQueryData(userInfoQuery(app.client).queryKey);
   const other = isOtherBackEnd(app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey));
-  // The frame of the page does not wait for its rows, and nothing is requested that would be refused.
+  // The frame of the page does not wait for its rows, and forbidden requests are not sent.
   if (
     user &&
     missingFilters(resource.filters, search.filters).length === 0 &&

@@ -14,7 +14,7 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of a page that loads on its own: its shape, its content, or its failure with another attempt. */
+/** Part of a page that loads separately: placeholder, content, or failure with a retry. */
 export function Loaded<T>({ query, failure, children }: LoadedProps<T>): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();

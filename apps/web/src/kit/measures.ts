@@ -10,14 +10,14 @@ const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const unitText = (format: Format, value: number, unit: string): string =>
   format.number(value, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 });
 
-/** A length of time from ms, in the unit that keeps it short; a time below a minute is often below a second. */
+/** Duration from ms, in the shortest suitable unit; below a minute it is often below a second. */
 export function durationText(ms: number, format: Format): string {
   const size = Math.abs(ms);
   if (size < SECOND) return unitText(format, Math.round(ms), 'millisecond');
   return size < MINUTE ? unitText(format, ms / SECOND, 'second') : format.duration(ms);
 }
 
-/** A size in the unit that keeps it short: steps of 1024, as file managers count. */
+/** Size in the largest suitable unit: steps of 1024, as in file managers. */
 export function bytesText(bytes: number, format: Format): string {
   const step = bytes < 1 ? 0 : Math.min(SIZES.length - 1, Math.floor(Math.log2(bytes) / Math.log2(STEP)));
   return unitText(format, bytes / STEP ** step, SIZES[step] ?? 'byte');

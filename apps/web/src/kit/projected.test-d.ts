@@ -1,4 +1,4 @@
-// A field that the texts have no label for must not compile. Checked by tsc; nothing here runs.
+// A field without a label in the messages must not compile. Checked by tsc; nothing runs here.
 import { org } from '@seaberry/api-client/fields/sys-org';
 import { position } from '@seaberry/api-client/fields/sys-pos';
 

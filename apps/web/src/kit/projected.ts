@@ -16,12 +16,12 @@ type EnteredNames<F extends Fields> = {
   [N in Names<F>]: Extract<F[N]['entered'], Exclude<Entered, 'none'>> extends never ? never : N;
 }[Names<F>];
 
-/** Changes of a screen to the columns, filters and fields that its entity declares. */
+/** Changes of a screen to the columns, filters and fields of its entity. */
 export interface Changes<E extends Entity, A extends string = never> {
   columns?: { [N in Names<E['fields']>]?: Partial<Column<RowOf<E>, N>> | null };
   filters?: { [N in Names<E['fields']>]?: Partial<Filter<N>> | null };
   fields?: { [N in EnteredNames<E['fields']>]?: Partial<Field<N>> | null };
-  /** Fields of the form that are none of the entity, each after one that is. */
+  /** Additional form fields, each after one of the entity. */
   more?: readonly { after: EnteredNames<E['fields']>; field: Field<A> }[];
 }
 
@@ -71,7 +71,7 @@ function inputOf(id: string, { kind, entered, initial, min, max }: EntityField):
   };
 }
 
-/** Applies the changes of a screen; `null` leaves a part out. */
+/** Applies the changes of a screen; `null` removes a part. */
 const changed = (parts: readonly { id: string }[], changes: Readonly<Record<string, object | null | undefined>> = {}): { id: string }[] =>
   parts.filter(({ id }) => changes[id] !== null).map((part) => ({ ...part, ...changes[part.id] }));
 
@@ -83,7 +83,7 @@ export function projected<E extends Entity, const A extends string = never>(enti
     if (!filter) return [];
     return [{ id, kind: id === entity.title ? 'search' : kind === 'status' ? 'status' : 'text' }];
   });
-  // The types of the entity and of its rows are those of the parts; by name they are only known here.
+  // The parts are typed by the entity and its rows; here they are only known by name.
   return {
     controller: entity.controller,
     rowName: (row: Record<string, unknown>) => String(row[entity.title]),
@@ -102,10 +102,10 @@ export function projected<E extends Entity, const A extends string = never>(enti
 }
 
 /**
- * Fields of a form under headings.
+ * Form fields under headings.
  *
- * @param named Heading → fields, in their order.
- * @param rest Heading of the fields that no other one names.
+ * @param named Heading → fields, in order.
+ * @param rest Heading of the remaining fields.
  */
 export function inSections<const Id extends string>(
   fields: readonly Field<Id>[],

@@ -9,7 +9,7 @@ import { flatten } from './tree.logic.ts';
 
 type Call = (input: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
 
-/** One call of the client by its names, which `defineResource` has checked. */
+/** Calls the client by names that `defineResource` has checked. */
 export function callBy(client: Client, controller: Resource['controller'], call: string): Call {
   const calls = client[controller] as unknown as Readonly<Record<string, Call>>;
   const found = calls[call];
@@ -28,22 +28,22 @@ export interface Answer {
 
 export function answerOf(answer: unknown): Answer {
   if (Array.isArray(answer)) return { rows: answer as Row[], page: 1, pageSize: answer.length, total: answer.length, capped: false };
-  // The client has read it by the schema of a page.
+  // Parsed by the client with the schema of a page.
   const page = answer as { items: Row[]; page: number; pageSize: number; total: number; totalCapped?: boolean | null };
   return { rows: page.items, page: page.page, pageSize: page.pageSize, total: page.total, capped: page.totalCapped ?? false };
 }
 
-/** Asks for the rows that the address says. */
+/** Requests the rows of the URL. */
 async function askFor(client: Client, resource: Resource, search: ResourceSearch, signal: AbortSignal): Promise<unknown> {
   const input = listInput(resource, search);
   const ask = callBy(client, resource.controller, resource.list);
   const answer = await ask(input, { signal });
   const { rows, page, pageSize, total } = answerOf(answer);
-  // The last rows of the last page were deleted, or the address is older than that: the page that is last now.
+  // The last rows of the last page were deleted, or the URL is outdated: shows the current last page.
   return rows.length === 0 && total > 0 && page > 1 ? ask({ ...input, page: Math.ceil(total / pageSize) }, { signal }) : answer;
 }
 
-/** The old page stays, under a moving line, until the next one is there. */
+/** The previous page stays, under a progress line, until the next one is loaded. */
 export function listQuery(client: Client, resource: Resource, search: ResourceSearch) {
   const input = listInput(resource, search);
   return queryOptions({
@@ -55,7 +55,7 @@ export function listQuery(client: Client, resource: Resource, search: ResourceSe
   });
 }
 
-/** The rows below a row, where they are loaded when it is opened. */
+/** Child rows of a row, loaded on expansion. */
 export const branchQuery = (client: Client, { controller, list, children }: Resource, id: string) => {
   const input = children?.input(id);
   return queryOptions({
@@ -66,15 +66,12 @@ export const branchQuery = (client: Client, { controller, list, children }: Reso
   });
 };
 
-/** Something of it changed: everything shown of it is asked for again. */
+/** After a change: refetches everything visible of the resource. */
 export function resourceChanged(queryClient: QueryClient, { controller, affects = [] }: Resource): void {
   for (const one of [controller, ...affects]) void queryClient.invalidateQueries({ queryKey: [one] });
 }
 
-/**
- * The server has refused a change: the rows may no longer be what the person saw, who is shown what is there now. Only the list: what
- * an open form or dialog was filled with stays what it was.
- */
+/** After a rejected change the visible rows may be outdated: refetches the list only. Open forms and dialogs keep their data. */
 export function resourceRefused(queryClient: QueryClient, { controller, list }: Resource, error: unknown): void {
   if (isApiError(error) && error.kind === 'business') void queryClient.invalidateQueries({ queryKey: [controller, list] });
 }
@@ -87,7 +84,7 @@ interface NewestOptions {
   row: Row;
 }
 
-/** A row as it is now, where the rows in sight still have it, among those. They are shown as they are now, too. */
+/** Current state of a row, if the visible list still contains it; the list is updated too. */
 export async function newestRow(options: NewestOptions): Promise<{ row: Row | undefined; all: readonly Row[] }> {
   const { client, queryClient, resource, search, row } = options;
   const answer = await askFor(client, resource, search, new AbortController().signal);

@@ -17,17 +17,17 @@ export interface ResourceCardProps {
   columns: readonly DataTableColumn<Row>[];
   layout: ColumnLayout;
   row: Row;
-  /** The row that it lies below, in a tree: cards are in one line, and do not show it otherwise. */
+  /** Parent row in a tree, which cards do not show otherwise. */
   above: Row | undefined;
-  /** In a tree: the number of hidden rows below it, and the control that shows them. */
+  /** In a tree: number of child rows, and the control that shows them. */
   below: { count: number | undefined; onOpen(): void } | undefined;
   parts: DataTableCardParts;
 }
 
-/** The field of a tree's form that holds the parent of a row. */
+/** Form field with the parent of a row in a tree. */
 const SUPERIOR = 'pid';
 
-/** The card of a row, in a tree with the row above it and the way down. */
+/** Card of a row, in a tree with its parent and a button to its children. */
 export function ResourceCard({ resource, words, columns, layout, row, above, below, parts }: ResourceCardProps): ReactNode {
   return (
     <ListCard
@@ -50,6 +50,6 @@ export function ResourceCard({ resource, words, columns, layout, row, above, bel
   );
 }
 
-/** The number of rows below is not known before they are loaded. */
+/** The number of children is unknown before they are loaded. */
 const belowOf = (count: number | undefined, name: string, words: Words): string =>
   count === undefined ? words.common('loadOf', { name }) : words.common('downOf', { count, name });

@@ -11,7 +11,7 @@ export interface ResourceCountersProps extends Omit<CountersProps, 'counts' | 'f
   counts: NonNullable<Resource['counts']>;
 }
 
-/** The counts of a resource: of the rows that the other filters leave. */
+/** Counts of a resource: of the rows that match the other filters. */
 export function ResourceCounters({ resource, counts, ...rest }: ResourceCountersProps): ReactNode {
   const { client } = useApp();
   const query: CountsQuery = counts(client, countInput(resource, rest.list.search.filters));
@@ -19,7 +19,7 @@ export function ResourceCounters({ resource, counts, ...rest }: ResourceCounters
   return <Counters {...rest} filters={resource.filters} counts={data} />;
 }
 
-/** Input of the counts: the filters without those that are counts themselves. */
+/** Input of the counts: the filters without counter filters. */
 const countInput = ({ filters }: Resource, values: Readonly<Record<string, string>>): Values =>
   filterInput(
     filters?.filter(({ kind }) => kind !== 'counter'),

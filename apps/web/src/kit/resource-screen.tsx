@@ -31,7 +31,7 @@ import { useColumns } from './use-columns.tsx';
 import { useRows } from './use-rows.ts';
 import { useWords, type Words } from './words.ts';
 
-/** The screen of any resource. */
+/** Screen of any resource. */
 export function ResourceScreen({ resource }: { resource: Resource }): ReactNode {
   const words = useWords(resource.texts);
   const mayCall = useMayCall(resource.controller);
@@ -120,7 +120,7 @@ function useDialog(resource: Resource, words: Words) {
       if (atOnce) mutate({ action: next.action, row: next.row });
       else {
         const show = (): void => setDialog(next);
-        // A dialog whose code failed to load is loaded again, and its failure shown, where it is drawn.
+        // A dialog whose code failed to load is loaded again on render, which shows the failure.
         loadDialog(resource, next).then(show, show);
       }
     },
@@ -130,7 +130,7 @@ function useDialog(resource: Resource, words: Words) {
   return { dialog, open, close };
 }
 
-/** Pressing the name of a row opens its record, or does the action that is for it, as far as the user may. */
+/** Pressing the name of a row opens its record, or runs the default action, if permitted. */
 function useOpener(resource: Resource, onOpen: (dialog: OpenDialog) => void): ((row: Row) => void) | undefined {
   const mayCall = useMayCall(resource.controller);
   const openRecord = useRecordOpener();

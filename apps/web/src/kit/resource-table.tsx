@@ -25,9 +25,9 @@ import type { Rows } from './use-rows.ts';
 import { WayUp } from './way-up.tsx';
 import type { Words } from './words.ts';
 
-/** The same for a list beside another, where names alone are enough to choose from. */
+/** Same for a master list, where names are enough. */
 const NARROW_CARDS_BELOW = 320;
-/** Limit of rows up to which a tree is shown open; of a larger one only its tops are. */
+/** Number of rows up to which a tree is initially expanded; in a larger one only the roots are. */
 const OPEN_ROWS = 200;
 
 export interface ResourceTableProps {
@@ -36,12 +36,12 @@ export interface ResourceTableProps {
   rows: Rows;
   columns: DataTableColumn<Row>[];
   list: ListState<Row>;
-  /** Of a tree that is loaded branch by branch. */
+  /** Lazily loaded branches of a tree. */
   branches: Branches | undefined;
   onOpen(dialog: OpenDialog): void;
 }
 
-/** The rows with their actions, or the empty state or failure in their place. */
+/** Rows with their actions, or the empty state or failure. */
 export function ResourceTable({ resource, words, rows, columns, list, branches: lazy, onOpen }: ResourceTableProps): ReactNode {
   const { search, layout, chosen } = list;
   const { open: currentRow } = useScreen<ResourceSearch>().search;
@@ -57,14 +57,14 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   const place = useRef<HTMLDivElement>(null);
   const isOpen = (row: Row): boolean => branches?.expanded.has(id(row)) ?? false;
   const descent = useDescent({ resource, rows, about, isOpen, place });
-  // Any number of rows may be opened: only those in sight are drawn, all of one height.
+  // Any number of rows may be expanded: only those in view are rendered, at one height.
   const large = rows.size > OPEN_ROWS;
   const drawn = useMemo(() => (large ? columns.map((column) => ({ ...column, wrap: false })) : columns), [large, columns]);
   const above = useMemo(
     () => (rows.rows && rows.below ? superiors({ rows: rows.rows, below: rows.below }) : null),
     [rows.rows, rows.below],
   );
-  // Rows below go before their parent: a call that removes it with all below would leave the others nothing to remove.
+  // Children before their parent: deleting a parent deletes its children, whose own deletion would then fail.
   const selected = useMemo(
     () => (resource.below && rows.all && chosen.size > 0 ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()]),
     [resource, rows.all, chosen, id],
@@ -77,13 +77,13 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   };
   const superiorOf = (row: Row): Row | undefined => {
     const superior = above?.get(row);
-    // The way says it of all of them.
+    // The path already names the parent of all of them.
     return superior === descent.path.at(-1) ? undefined : superior;
   };
   const missing = missingFilters(resource.filters, search.filters);
   const table = (
     <ListTable
-      // A phone has cards, which scroll with the page.
+      // On a phone rows are cards, which scroll with the page.
       {...(large ? { virtual: true, className: 'h-[max(24rem,100dvh-15rem)] max-sm:h-auto' } : {})}
       {...{ list, words, rows }}
       columns={drawn}
@@ -113,7 +113,7 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   );
 }
 
-/** The panels of rows that open. */
+/** Panels of expandable rows. */
 function usePanels({ expand }: Resource, words: Words): DataTableExpansion<Row> | undefined {
   return useMemo(() => {
     if (!expand) return undefined;
@@ -122,7 +122,7 @@ function usePanels({ expand }: Resource, words: Words): DataTableExpansion<Row> 
   }, [expand, words]);
 }
 
-/** Whether the person may do anything to a row at all. */
+/** Whether the user has any row action. */
 function useActs(resource: Resource): boolean {
   const mayCall = useMayCall(resource.controller);
   const calls = [updateCall(resource), deleteCall(resource), ...(resource.rowActions ?? []).map(({ call }) => call)];
@@ -130,8 +130,8 @@ function useActs(resource: Resource): boolean {
 }
 
 /**
- * Open rows of a tree until the user opens or closes some: all of a small one, also in the results of a search; else the
- * tops, or the way to the results. Rows opened and closed during a search count for that search alone.
+ * Expanded rows until the user changes them: all of a small tree, also in search results; else the roots, or the paths to the results.
+ * Changes during a search last for that search only.
  */
 function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filters: string, lazy: Branches | undefined) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
@@ -148,13 +148,13 @@ function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filte
     return {
       expanded: ownOpen ?? atFirst,
       onExpandedChange: (next: ReadonlySet<string>) => (way ? setFound({ filters, open: next }) : setOpen(next)),
-      // From the first moment on, before there are rows: it is the table of a tree all the time.
+      // Set from the first render on, before rows are loaded, so that it stays a tree table.
       getSubRows: below ?? (() => undefined),
     };
   }, [resource, rows, below, all, way, open, found, filters, lazy]);
 }
 
-/** The list cannot be asked for yet. */
+/** Shown while a required filter is missing. */
 function SetFirst({ words, missing }: { words: Words; missing: ReturnType<typeof missingFilters> }): ReactNode {
   const fields = missing.map(({ id }) => words.t(`fields.${id}`)).join(', ');
   return <EmptyState title={words.common('setFirstTitle')} description={words.common('setFirstText', { fields })} />;

@@ -26,7 +26,7 @@ export interface RichCellProps {
   text: string;
 }
 
-/** A cell that is more than a text. */
+/** A rich cell. */
 export function RichCell({ column, row, words, name, text }: RichCellProps): ReactNode {
   const raw = column.value ? column.value(row) : row[column.id];
   const label = words.t(`fields.${column.id}`);
@@ -52,11 +52,11 @@ export function RichCell({ column, row, words, name, text }: RichCellProps): Rea
 
 const SHOWN_TAGS = 3;
 
-/** A word that is there twice is one tag. */
+/** Duplicate texts are one tag. */
 const tagsOf = (raw: unknown): { value: string; label: string }[] =>
   [...new Set(Array.isArray(raw) ? raw.map(String) : [String(raw)])].map((one) => ({ value: one, label: one }));
 
-/** An address that runs as a script is none. */
+/** Rejects script URLs. */
 const isSafe = (href: string): boolean => /^(https?:|mailto:|tel:|[/#?.]|$)/i.test(href.trim());
 
 interface LinkCellProps {
@@ -81,7 +81,7 @@ function JsonCell({ label, name, value, text }: { label: string; name: string; v
   const [open, setOpen] = useState(false);
   const change = (next: boolean): void => {
     const show = (): void => setOpen(next);
-    // It opens complete. A viewer whose code failed to load is loaded again, and its failure shown, where it is drawn.
+    // It opens complete. Code that failed to load is loaded again on render, which shows the failure.
     if (next) Viewer.load().then(show, show);
     else show();
   };

@@ -2,5 +2,5 @@ import type { Resource } from './resource.types.ts';
 
 export type RichKind = 'link' | 'picture' | 'tags' | 'json' | 'progress' | 'cron';
 
-/** A column whose cells are more than a text. */
+/** A column with rich cells. */
 export type RichColumn = Extract<Resource['columns'][number], { kind: RichKind }>;

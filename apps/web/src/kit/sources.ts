@@ -7,7 +7,7 @@ import type { Choice, Source } from './resource.types.ts';
 
 type Readable = Exclude<ControllerName, 'live'>;
 
-/** Result of a call as choices or nodes: `from('sysRole', 'list', undefined, (roles) => …)`. Fetched when it is first needed. */
+/** Result of a call as choices or nodes: `from('sysRole', 'list', undefined, (roles) => …)`. Fetched on first use. */
 export const from = <C extends Readable, K extends CallName<C>, T>(
   controller: C,
   call: K,
@@ -22,7 +22,7 @@ export const from = <C extends Readable, K extends CallName<C>, T>(
   }),
 });
 
-/** The items of one dictionary of the back end. */
+/** Items of a dictionary of the backend. */
 export const fromDictionary = (type: string): Source<Choice> => ({
   query: (client) => ({
     queryKey: [...queryKey('sysDictType', 'allDictList'), 'choices', type],

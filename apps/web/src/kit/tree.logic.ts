@@ -1,10 +1,10 @@
-/** A tree whose rows are looked at through their children. */
+/** Tree of rows with an accessor for children. */
 export interface Forest<R> {
   rows: readonly R[];
   below(row: R): readonly R[] | undefined;
 }
 
-/** Rows that match, with the way to them and the rows below them. */
+/** Matching rows with their ancestors and descendants. */
 export function filterForest<R extends object>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Forest<R> {
   const kept = new Map<R, readonly R[] | undefined>();
   const keep = (siblings: readonly R[]): R[] =>
@@ -17,7 +17,7 @@ export function filterForest<R extends object>({ rows, below }: Forest<R>, fits:
   return { rows: keep(rows), below: (row) => kept.get(row) ?? below(row) };
 }
 
-/** Every row that something lies below that fits: while they are open, all that fits is in sight. */
+/** All ancestors of matching rows: expanding them shows every match. */
 export function wayTo<R>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Set<R> {
   const way = new Set<R>();
   const look = (row: R): boolean => {
@@ -28,7 +28,7 @@ export function wayTo<R>({ rows, below }: Forest<R>, fits: (row: R) => boolean):
   return way;
 }
 
-/** The same tree, rows below one superior in another order. */
+/** Same tree with sorted siblings. */
 export function sortForest<R extends object>({ rows, below }: Forest<R>, compare: (a: R, b: R) => number): Forest<R> {
   const known = new WeakMap<R, readonly R[]>();
   const sortedBelow = (row: R): readonly R[] | undefined => {
@@ -52,21 +52,21 @@ export function flatten<R>({ rows, below }: Forest<R>): R[] {
   return all;
 }
 
-/** The same rows, deepest first; rows that are not in sight before all of them. */
+/** Same rows, deepest first; rows that are not loaded before all of them. */
 export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (row: R) => string): R[] {
   const place = new Map(all.map((row, at) => [id(row), at]));
   const placeOf = (row: R): number => place.get(id(row)) ?? all.length;
   return chosen.toSorted((a, b) => placeOf(b) - placeOf(a));
 }
 
-/** Every row that lies below another, with that one. */
+/** Every child row with its parent. */
 export function superiors<R>({ rows, below }: Forest<R>): Map<R, R> {
   const known = new Map<R, R>();
   for (const row of flatten({ rows, below })) for (const child of below(row) ?? []) known.set(child, row);
   return known;
 }
 
-/** From the top to a row, with it; nothing where it is not there. */
+/** Path from the root to a row, inclusive; empty when not found. */
 export function pathTo<R>({ rows, below }: Forest<R>, is: (row: R) => boolean): R[] {
   for (const row of rows) {
     if (is(row)) return [row];

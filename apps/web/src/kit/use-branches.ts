@@ -6,9 +6,9 @@ import { branchQuery } from './queries.ts';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 
-/** The branches of a tree that is loaded branch by branch. */
+/** Lazily loaded branches of a tree. */
 export interface Branches {
-  /** Ids of open rows. */
+  /** Ids of expanded rows. */
   open: ReadonlySet<string>;
   setOpen(open: ReadonlySet<string>): void;
   has(row: Row): boolean;
@@ -18,7 +18,7 @@ export interface Branches {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The resource with the rows below those that were opened; a branch stays loaded and is fetched again after a change. */
+/** The resource with the children of expanded rows; a branch stays loaded and is refetched after a change. */
 export function useBranches(definition: Resource): { resource: Resource; branches: Branches | undefined } {
   const { client } = useApp();
   const [open, setOpen] = useState(NONE);

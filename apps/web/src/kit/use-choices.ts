@@ -5,7 +5,7 @@ import type { Choice, Choices, KnownChoices, Source, SourceQuery } from './resou
 import { wordOf } from './values.tsx';
 import type { Words } from './words.ts';
 
-/** Items of a source; none until they are loaded, and where there is no source. */
+/** Items of a source; empty while loading, and without a source. */
 export function useSource<T>(source: Source<T> | undefined): { items: T[]; loading: boolean; updatedAt: number } {
   const { client } = useApp();
   const none: SourceQuery<T> = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]), meta: { handledByCaller: true } };
@@ -28,7 +28,7 @@ export const knownChoices = (choices: KnownChoices, words: Words): Choice[] =>
 export const choiceText = (choices: KnownChoices, value: string, words: Words): string =>
   'words' in choices ? wordOf(words, choices.words, value) : choices.text(value, words);
 
-/** The choices of everything that is either enabled or disabled. */
+/** Choices for enabled and disabled. */
 export const statusChoices = ({ common }: Words): Choice[] => [
   { value: '1', label: common('enabled') },
   { value: '2', label: common('disabled') },

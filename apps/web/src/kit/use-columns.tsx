@@ -28,7 +28,7 @@ const KIND: Partial<Record<string, 'number' | 'date'>> = {
   date: 'date',
 };
 
-/** Columns of a definition as the table draws them. The first one names the row, and opens it where something says so. */
+/** Columns of a definition for the table. The first one names the row, and opens it if something does. */
 export function useColumns(
   resource: Pick<Resource, 'columns' | 'rowName' | 'rowId' | 'paging'>,
   words: Words,

@@ -5,35 +5,35 @@ import { rowIdOf } from './row-id.ts';
 import { pathTo } from './tree.logic.ts';
 import type { Rows } from './use-rows.ts';
 
-/** Position in a tree whose rows are cards: in one column, as on a phone, they cannot be opened in their place. */
+/** Position in a tree shown as cards: in one column rows cannot be expanded in place. */
 export interface Descent {
-  /** From the top to the row whose rows below are shown; empty at the top. */
+  /** From the root to the parent of the shown rows; empty at the root. */
   path: readonly Row[];
   /** The rows to be shown. */
   rows: readonly Row[] | undefined;
-  /** Where `up` leads; undefined for the top. */
+  /** Target of `up`; undefined for the root. */
   above: Row | undefined;
   down(row: Row): void;
   up(): void;
 }
 
-/** Attribute of the button that leads below a row; its value is the id of the row. */
+/** Attribute of the button that goes down; its value is the id of the row. */
 export const DOWN = 'data-down';
-/** Attribute of the button that leads up again. */
+/** Attribute of the button that goes up. */
 export const UP = 'data-up';
 
 export interface DescentOptions {
   resource: Resource;
   rows: Rows;
-  /** The search text: another search starts at the top. */
+  /** The search text: a new search starts at the root. */
   about: string;
-  /** Rows that are open in their place: rows below them are shown without going down. */
+  /** Rows that are expanded in place: their children need no navigation. */
   isOpen(row: Row): boolean;
-  /** Around the cards and the way up. */
+  /** Container of the cards and the up button. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** Goes down into a tree and up again, and moves the focus along: down to the way up, up to the row it came from. */
+/** Navigation down and up in a tree, with focus: down to the up button, up to the former row. */
 export function useDescent({ resource, rows: { rows, below }, about, isOpen, place }: DescentOptions): Descent {
   const [at, setAt] = useState<{ about: string; id: string } | null>(null);
   const from = useRef<string | null>(null);
@@ -41,7 +41,7 @@ export function useDescent({ resource, rows: { rows, below }, about, isOpen, pla
   const path = useMemo(() => {
     if (id === null || !rows || !below) return [];
     const found = pathTo({ rows, below }, (row) => rowIdOf(resource, row) === id);
-    // Where nothing lies below it any more there is nothing to see.
+    // A row without children any more ends the path.
     return found.slice(0, found.findLastIndex((row) => (below(row)?.length ?? 0) > 0) + 1);
   }, [resource, rows, below, id]);
   useEffect(() => {

@@ -15,30 +15,30 @@ import type { ResourceSearch } from './search.ts';
 import { filterForest, flatten, sortForest, wayTo, type Forest } from './tree.logic.ts';
 import { comparedBy, plainOf, type AnyColumn } from './values.tsx';
 
-/** `rows` are those of this page, or the tops of the tree. */
+/** `rows` are those of this page, or the roots of the tree. */
 export interface Rows extends ListRows<Row> {
-  /** The rows below a row of a tree. */
+  /** Children of a row in a tree. */
   below: Forest<Row>['below'] | undefined;
-  /** Of a tree that is searched: the rows above the results. */
+  /** Ancestors of the results of a tree search. */
   way: ReadonlySet<Row> | undefined;
-  /** Of a tree: how many rows there are, whatever is searched for. */
+  /** Total number of rows of a tree, independent of the search. */
   size: number;
-  /** Everything that fits, where all of it is here. */
+  /** All matching rows, if completely loaded. */
   all: readonly Row[] | undefined;
 }
 
-/** Column as the sorting of the table knows it. */
+/** Column for the sorting of the table. */
 export type SortedColumn = { id: string; value: (row: Row) => ReturnType<typeof plainOf> };
 
 const NOTHING: readonly never[] = [];
 const UNASKED: Answer = { rows: NOTHING, page: 1, pageSize: 0, total: 0, capped: false };
 
-/** The rows that the address asks for, cut, sorted and filtered by the server or here. */
+/** Rows for the URL, paged, sorted and filtered by the server or here. */
 export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): Rows {
   const { client } = useApp();
   const missing = missingFilters(resource.filters, search.filters).length > 0;
   const asked = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
-  // Rows fetched before a required filter was removed do not match the address now.
+  // Rows fetched before a required filter was removed no longer match the URL.
   const query = missing ? { ...asked, data: UNASKED, isPending: false, isPlaceholderData: false, error: null } : asked;
   const here = resource.paging === 'browser';
   const filters = useMemo(() => (here ? browserFilters(resource, search) : {}), [here, resource, search]);
@@ -64,7 +64,7 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   });
   const fitting = flat.rows;
   const part = useMemo((): Part => {
-    // An export asks for nothing either.
+    // An export requests nothing either.
     if (missing) return { rows: NOTHING, all: NOTHING, page: 1, total: 0 };
     if (!here || !answered) return { rows: answered, all: undefined, page: query.data?.page ?? 1, total: query.data?.total ?? 0 };
     if (forest) {
@@ -88,7 +88,7 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
 
 type Part = Pick<Rows, 'rows' | 'all' | 'page' | 'total'>;
 
-/** One page of rows that are all here; the last one where there are no longer so many. */
+/** One page of loaded rows; the last one when there are fewer. */
 function cut(all: readonly Row[], wanted: number, pageSize: number): Part {
   const page = Math.min(wanted, Math.max(1, Math.ceil(all.length / pageSize)));
   return { rows: all.slice((page - 1) * pageSize, page * pageSize), all, page, total: all.length };
@@ -98,7 +98,7 @@ function wholeOf({ below }: Resource, rows: readonly Row[] | undefined): Forest<
   return below && rows && { rows, below: (row) => below(row) ?? undefined };
 }
 
-/** Rows that match, with the way to them. */
+/** Matching rows with their ancestors. */
 function foundIn(resource: Resource, whole: Forest<Row>, filters: DataTableFilters): { forest: Forest<Row>; way: ReadonlySet<Row> } {
   const columns = new Map(resource.columns.map((column) => [column.id as string, column]));
   const fits = (row: Row): boolean => matchesAll(filters, (id) => valueAt(columns.get(id), row, id));
@@ -107,7 +107,7 @@ function foundIn(resource: Resource, whole: Forest<Row>, filters: DataTableFilte
 
 const valueAt = (column: AnyColumn | undefined, row: Row, id: string): ReturnType<typeof plainOf> => plainOf(column ?? { id }, row);
 
-/** The filters of the address, as the table's own logic knows them. */
+/** Filters of the URL for the table's own logic. */
 export function browserFilters(resource: Resource, search: ResourceSearch): DataTableFilters {
   return Object.fromEntries(
     (resource.filters ?? []).flatMap((filter) => {

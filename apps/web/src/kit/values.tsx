@@ -11,10 +11,10 @@ import type { Words } from './words.ts';
 
 export type AnyColumn = Resource['columns'][number];
 
-/** The value of a row in a column, as the server sent it. */
+/** Value of a row in a column, as sent by the server. */
 export const rawOf = (column: AnyColumn, row: Row): unknown => (column.value ? column.value(row) : row[column.id]);
 
-/** The same as something that can be compared. */
+/** Same as a comparable value. */
 export function plainOf(column: AnyColumn, row: Row): DataTableValue {
   const raw = rawOf(column, row);
   if (typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw;
@@ -39,10 +39,10 @@ const DISABLED = 2;
 
 let ownZone: string | undefined;
 
-/** Zone of the device: moments of the back office are shown in the reader's. Asking for it is slow, and a long list asks in every row. */
+/** Zone of the device, in which the back office shows instants. Cached, since every row needs it and the look-up is slow. */
 export const zone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Text of a cell, for people, exports and searches. */
+/** Text of a cell, for display, exports and searches. */
 export function textOf(column: AnyColumn, row: Row, words: Words): string {
   if (column.text) return column.text(row, words);
   const raw = plainOf(column, row);
@@ -75,7 +75,7 @@ export function textOf(column: AnyColumn, row: Row, words: Words): string {
   }
 }
 
-/** A word of the texts; a value they do not know is shown as it is. */
+/** A word of the texts; unknown values are shown unchanged. */
 export const wordOf = (words: Words, group: string, value: string): string =>
   words.has(`${group}.${value}`) ? words.t(`${group}.${value}`) : value;
 
@@ -91,7 +91,7 @@ export function cellOf(column: AnyColumn, row: Row, words: Words, name = ''): Re
   return text;
 }
 
-/** A sign and a word, so that it is not the colour alone that says it. */
+/** Icon and text, so that colour is not the only sign. */
 function StatusBadge({ status, children }: { status: unknown; children: ReactNode }): ReactNode {
   return status === ENABLED ? (
     <Badge tone="success" icon={<CircleCheck size={12} />}>

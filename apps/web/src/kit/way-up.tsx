@@ -6,7 +6,7 @@ import type { Resource } from './resource.types.ts';
 import { UP, type Descent } from './use-descent.ts';
 import type { Words } from './words.ts';
 
-/** Where in the tree the cards below are, and the way up again. */
+/** Position of the cards in the tree, and the up button. */
 export function WayUp({ resource, words, descent }: { resource: Resource; words: Words; descent: Descent }): ReactNode {
   const { path, above, up } = descent;
   const names = path.map((row) => resource.rowName(row));

@@ -18,32 +18,32 @@ type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
 /** Texts of a resource at a namespace. */
 export type TextsAt<N extends string> = At<Messages, N>;
 
-/** Fields that are called the same in every list: status, order, note, who changed it and when. */
+/** Fields with the same name in every list: status, order, note, author and time of changes. */
 type CommonFields = keyof Messages['resource']['fields'];
 
-/** Names of its columns, filters and fields: its own, and those that are called the same everywhere. */
+/** Ids of columns, filters and fields: its own, and the common ones. */
 export type FieldIds<N extends string> = (TextsAt<N> extends { fields: infer F } ? keyof F & string : never) | CommonFields;
 
-/** Words in the person's language, with how numbers and times are written in it. */
+/** Texts in the user's language, with number and time formats. */
 export interface Words {
   /** A text of the resource. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
-  /** A text of the pattern. */
+  /** A text of the kit. */
   common: ReturnType<typeof useTranslations<'resource'>>;
   format: ReturnType<typeof useFormat>;
   /** Names of stages and anomalies. */
   tracking: ReturnType<typeof useTrackingText>;
-  /** Name of an item of a dictionary; its code where that is unknown. */
+  /** Name of a dictionary item; its code when unknown. */
   inDictionary(type: string, code: string): string;
 }
 
 /**
  * @param texts namespace that `defineResource` has checked
- * @param dictionaries whether dictionaries of the back end are needed
+ * @param dictionaries whether dictionaries of the backend are needed
  */
 export function useWords(texts: string, dictionaries = false): Words {
-  // Keys come from a definition, so they cannot be checked here; its type did.
+  // Keys come from a definition whose type checked them.
   const t = useTranslations(texts as 'resource') as unknown as Words['t'] & { has(key: string): boolean };
   const common = useTranslations('resource');
   const format = useFormat();

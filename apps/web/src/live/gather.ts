@@ -1,6 +1,5 @@
 /**
- * Gathers a burst of calls: `run` is called once with all of them, at the earliest `firstMs` after the first and never more
- * often than every `everyMs`.
+ * Batches a burst of calls: `run` is called once with all of them, `firstMs` after the first at the earliest, and at most every `everyMs`.
  */
 export function gather<T>(
   run: (items: T[]) => void,

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 const isTopic = (text: unknown): text is LiveTopic => typeof text === 'string' && Object.hasOwn(LIVE_TOPICS, text);
 
-/** Reads the data of one server-sent event; null for a beat, a topic that the contract does not have, or anything else. */
+/** Parses the data of one server-sent event; null for a heartbeat, an unknown topic, or anything else. */
 export function readHint(data: string): LiveHint | null {
   try {
     const value: unknown = JSON.parse(data);
@@ -17,10 +17,10 @@ export function readHint(data: string): LiveHint | null {
   }
 }
 
-/** Calls about one record, which carry its id in their input; the others return lists, which any record can change. */
+/** Calls about one record, with its id in their input; others return lists, which any record can change. */
 const BY_ID = new Set(['detail', 'events', 'notifications', 'recognitionRecords']);
 
-/** Whether a query may show something else after this hint. */
+/** Whether a hint may change the result of a query. */
 export function concerns(hint: LiveHint, key: QueryKey): boolean {
   const roots: readonly (readonly string[])[] = LIVE_TOPICS[hint.topic];
   if (!roots.some((root) => root.every((part, at) => key[at] === part))) return false;

@@ -21,8 +21,8 @@ export interface SharedStreamOptions {
 }
 
 /**
- * One stream for all tabs: the tab that holds the lock listens and broadcasts each message. Each tab handles a message once, whether it was
- * received or broadcast.
+ * One stream for all tabs: the tab with the lock listens and broadcasts each message. Each tab handles a message once, received or
+ * broadcast.
  */
 export function shareStream({ exclusive, channel, listen, onMessage }: SharedStreamOptions): () => void {
   const ended = new AbortController();
@@ -48,7 +48,7 @@ export function shareStream({ exclusive, channel, listen, onMessage }: SharedStr
 
 const NAME = 'seaberry-live';
 
-/** The browser's own lock and channel; null where it has none (an address without TLS), then the app polls. */
+/** Web Lock and BroadcastChannel; null without them (an insecure context), then the app polls. */
 export function browserSharing(): { exclusive: Exclusive; channel: Channel } | null {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks || typeof BroadcastChannel === 'undefined') return null;
@@ -58,7 +58,7 @@ export function browserSharing(): { exclusive: Exclusive; channel: Channel } | n
       try {
         await locks.request(NAME, { signal }, work);
       } catch {
-        // The wait for the lock was given up because this tab no longer listens.
+        // The wait for the lock was aborted because this tab stopped listening.
       }
     },
     channel: {

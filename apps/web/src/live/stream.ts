@@ -5,12 +5,12 @@ import { createParser } from 'eventsource-parser';
 import { backoffMs } from './backoff.ts';
 import { readHint } from './hints.ts';
 
-/** The server beats every 20 s; a stream silent for longer than this is dead. */
+/** Timeout of a silent stream: the server sends a heartbeat every 20 s. */
 const SILENCE_MS = 50_000;
 
 export interface StreamOptions {
   open(signal: AbortSignal): Promise<Response>;
-  /** Called after every connect: what changed before is unknown, so everything visible is asked for again. */
+  /** Called after every connect: missed changes are unknown, so everything visible is refetched. */
   onConnect(): void;
   onHint(hint: LiveHint): void;
   signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface StreamOptions {
 }
 
 /**
- * Keeps one stream of hints open until `signal` ends it. The server ends it when the token expires; the next connection then sends the
+ * Keeps one hint stream open until `signal` is aborted. The server ends it when the token expires; the next connection then sends the
  * refresh token and receives a new one. A lost session ends the loop.
  */
 export async function listen(options: StreamOptions): Promise<void> {
@@ -33,7 +33,7 @@ export async function listen(options: StreamOptions): Promise<void> {
       if (isApiError(error) && error.kind === 'unauthorized') return;
     }
     if (signal.aborted) return;
-    // A stream that held for a while was fine: its end is no reason to wait long.
+    // The end of a stream that worked for a while needs no long delay.
     attempt = Date.now() - started > SILENCE_MS ? 0 : attempt + 1;
     await wait(backoff(Math.max(0, attempt - 1)), signal);
   }

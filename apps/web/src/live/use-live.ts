@@ -7,12 +7,12 @@ import { concerns } from './hints.ts';
 import { browserSharing, shareStream, type LiveMessage } from './leader.ts';
 import { listen } from './stream.ts';
 
-/** How often a back end without a stream is asked, in ms. */
+/** Poll interval for a backend without a stream, in ms. */
 const POLL_MS = 30_000;
-/** Queries whose data changes without an action of the user. */
+/** Queries whose data changes without user action. */
 const LIVE_ROOTS = new Set<unknown>(['oceanBill', 'sysNotice']);
 
-/** Keeps what is visible up to date for as long as the frame is shown: by the stream, or by polling without one. */
+/** Keeps visible data current while the frame is mounted: by the stream, or by polling. */
 export function useLive(streams: boolean): void {
   const app = useApp();
   useEffect(() => {
@@ -34,13 +34,13 @@ function follow(app: App, sharing: NonNullable<ReturnType<typeof browserSharing>
   };
 }
 
-/** Marks what the messages concern as out of date; what is on a screen is asked for again, the rest when it is next shown. */
+/** Invalidates the affected queries: visible ones are refetched, others when shown. */
 function refresh(queryClient: QueryClient, messages: readonly LiveMessage[]): void {
   const reconnected = messages.some((message) => message.type === 'connected');
   const hints = messages.flatMap((message) => (message.type === 'hint' ? [message.hint] : []));
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => (reconnected && LIVE_ROOTS.has(queryKey[0])) || hints.some((hint) => concerns(hint, queryKey)),
-    // A hidden tab asks when it is shown again (refetch on focus).
+    // A hidden tab refetches on focus.
     refetchType: document.hidden ? 'none' : 'active',
   });
 }

@@ -3,10 +3,7 @@ import { LOCKED } from './forget-lock.ts';
 
 const ACTIVE = 'lastActivity';
 
-/**
- * Whether the screen is locked, for every tab of this browser and over a reload. The lock belongs to the person who was there: another
- * person's sign-in is not locked out by it.
- */
+/** Lock state for every tab of this browser and across reloads. The lock belongs to its user: a sign-in of another user is not locked. */
 export class LockStore {
   readonly #owner: string;
   readonly #listeners = new Set<() => void>();

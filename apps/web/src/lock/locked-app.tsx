@@ -11,7 +11,7 @@ import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { activity } from './lock-store.ts';
 import { useLockKeys, type useLock } from './use-lock.ts';
 
-/** The signed-in app behind its lock: locked by shortcut, by the menu, and automatically after a time without activity. */
+/** The authenticated app with its lock screen: by shortcut, by menu, and automatically after inactivity. */
 export function LockedApp({
   lock,
   brand,
@@ -45,7 +45,7 @@ export function LockedApp({
       locked={lock.locked}
       user={{ name: user.realName ?? base.nickName ?? user.account, account: user.account, src: picture, ...sexOf(base.sex) }}
       onUnlock={unlock}
-      // Locked until the session is gone: the guard forgets the lock then.
+      // Locked until the session has ended: the guard then clears the lock.
       onSignOut={() => app.signOut()}
       brand={brand}
     >
@@ -54,6 +54,6 @@ export function LockedApp({
   );
 }
 
-/** 1 male, 2 female; anything else says nothing. */
+/** 1 male, 2 female; others unknown. */
 export const sexOf = (sex: number | null | undefined): { sex?: 'male' | 'female' } =>
   sex === 1 ? { sex: 'male' } : sex === 2 ? { sex: 'female' } : {};

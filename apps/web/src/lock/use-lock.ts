@@ -14,7 +14,7 @@ export function useLock(): { locked: boolean; lock(): void; unlock(): void } {
   return useMemo(() => ({ locked, lock: () => store.lock(), unlock: () => store.unlock() }), [locked, store]);
 }
 
-/** Locks by keys, wherever the focus is. */
+/** Locks by shortcut, wherever the focus is. */
 export function useLockKeys(lock: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -3,13 +3,13 @@ import type { ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
 import type { KnownScreen } from './screens.ts';
 
-// The search of a screen is known to its own definition alone; the host only hands it from one of its functions to another.
+// The search type of a screen is private to its definition; the host passes it between its functions.
 type AnyScreen = ScreenDefinition<object>;
 
 const pending = new Map<string, Promise<AnyScreen>>();
 const ready = new Map<string, Promise<AnyScreen>>();
 
-/** The code of a screen, fetched once; after a failure the next attempt asks again. */
+/** Code of a screen, loaded once; after a failure the next attempt loads it again. */
 function loadScreen(screen: KnownScreen): Promise<AnyScreen> {
   let fetched = pending.get(screen.key);
   if (!fetched) {
@@ -20,7 +20,7 @@ function loadScreen(screen: KnownScreen): Promise<AnyScreen> {
   return fetched;
 }
 
-/** For a navigation: the code of a screen, then what its own loader brings for this address. */
+/** For navigation: loads the code of a screen, then runs its loader for this URL. */
 export function prepareScreen(screen: KnownScreen, app: App, raw: RawSearch): Promise<AnyScreen> {
   const prepared = loadScreen(screen).then(async (definition) => {
     await definition.loader?.({ app, search: definition.parseSearch(raw) });
@@ -33,11 +33,11 @@ export function prepareScreen(screen: KnownScreen, app: App, raw: RawSearch): Pr
   return prepared;
 }
 
-/** For drawing: the same, once. The address changes before a navigation is through, so a page may be drawn before its loader ran. */
+/** For rendering: same, cached. The URL changes before a navigation completes, so a page may render before its loader ran. */
 export const readyScreen = (screen: KnownScreen, app: App, raw: RawSearch): Promise<AnyScreen> =>
   ready.get(screen.key) ?? prepareScreen(screen, app, raw);
 
-/** Notes the outcome on the promise, where `use` looks first: what is there already is rendered without suspending. */
+/** Stores the outcome on the promise, which `use` reads first, so that resolved values render without suspending. */
 function note(promise: Promise<AnyScreen>, onFailure: () => void): void {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

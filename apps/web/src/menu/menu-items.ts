@@ -4,9 +4,9 @@ import { hrefTo } from '../shared/links.ts';
 import { localTitle } from './local-title.ts';
 import type { MenuNode } from './menu-tree.ts';
 
-/** A line of the navigation, as the frame draws it. */
+/** An item of the navigation. */
 export interface MenuItem {
-  /** Of the menu row; null where a back end gives none. */
+  /** Id of the menu row; null if the backend sends none. */
   id: string | null;
   path: string;
   title: string;
@@ -19,13 +19,13 @@ export interface MenuItem {
   children: readonly MenuItem[];
 }
 
-/** The navigation of a menu: groups that would be empty are left out; hidden rows stay, since their place in the tree is known by them. */
+/** Navigation of a menu: empty groups are omitted; hidden rows stay, for their position in the tree. */
 export function menuItems(nodes: readonly MenuNode[], locale: Locale): MenuItem[] {
   return nodes.flatMap((node) => {
     const children = menuItems(node.children, locale);
     const { target } = node;
     if (target.type === 'group' && !children.some(({ hidden }) => !hidden)) return [];
-    // A row that asks for parameters is no place to go to.
+    // A row with path parameters cannot be a link.
     const hidden = node.hidden || node.path.includes('/:');
     const external = target.type === 'external';
     const path = node.path === '' && external ? target.href : node.path;
@@ -45,7 +45,7 @@ export function menuItems(nodes: readonly MenuNode[], locale: Locale): MenuItem[
   });
 }
 
-/** Every page that can be searched for, with the titles above it. */
+/** Every searchable page, with the titles above it. */
 export function searchable(items: readonly MenuItem[], way: readonly string[] = []): (MenuItem & { way: readonly string[] })[] {
   return items.flatMap((item) => {
     if (item.hidden) return [];
@@ -54,7 +54,7 @@ export function searchable(items: readonly MenuItem[], way: readonly string[] = 
   });
 }
 
-/** The rows above and at a page; a page below the last one counts as its. */
+/** The rows from the root to a page; a path below the last one counts as its own. */
 export function wayTo(items: readonly MenuItem[], path: string): MenuItem[] {
   for (const item of items) {
     const below = wayTo(item.children, path);

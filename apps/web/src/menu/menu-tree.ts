@@ -7,17 +7,17 @@ export type Target =
   | { type: 'screen'; screen: KnownScreen }
   /** A third-party page inside the frame. */
   | { type: 'frame'; src: string }
-  /** Opens a window of its own and adds no page. */
+  /** Opens a new window and adds no page. */
   | { type: 'external'; href: string }
   /** Another page of this app. */
   | { type: 'inner'; path: string }
   | { type: 'group' }
-  /** The menu names a component that this app does not have. */
+  /** The menu names an unknown component. */
   | { type: 'unknown'; component: string };
 
-/** A row of the server's menu that can be used. */
+/** A valid row of the server's menu. */
 export interface MenuNode {
-  /** Of the row; null where a back end gives none. */
+  /** Id of the row; null if the backend sends none. */
   id: string | null;
   path: string;
   /** Plain, or JSON keyed by language. */
@@ -38,11 +38,11 @@ export interface MenuTree {
   problems: readonly string[];
 }
 
-/** Deeper than any menu a person would use; a tree that goes on is a circle. */
+/** Maximum depth: a deeper tree is circular. */
 const DEEPEST = 12;
 const GROUP = /^\/?Layout$/i;
 
-/** Reads the server's menu. A bad row costs itself, never the menu. */
+/** Parses the server's menu. An invalid row is dropped, never the whole menu. */
 export function readMenu(entries: readonly MenuEntry[]): MenuTree {
   const problems: string[] = [];
   const paths = new Set<string>();
@@ -82,7 +82,7 @@ export function readMenu(entries: readonly MenuEntry[]): MenuTree {
   return { nodes: read(entries, []), problems };
 }
 
-/** With one slash in front and none behind; '' for none. */
+/** With one leading slash and no trailing one; '' for none. */
 function normalPath(path: string | null | undefined): string {
   const plain = (path ?? '').trim().replace(/\/+$/, '');
   return plain === '' ? '' : `/${plain.replace(/^\/+/, '')}`;
@@ -99,14 +99,14 @@ function targetOf(row: MenuEntry, hasChildren: boolean): Target {
   if (screen) return { type: 'screen', screen };
   const component = row.component?.trim() ?? '';
   if (component === '' || GROUP.test(component)) {
-    // A row without a component at the path of one of our screens opens that screen.
+    // A row without a component at the path of a screen opens that screen.
     const home = component === '' && !hasChildren ? screenByKey(normalPath(row.path)) : undefined;
     return home ? { type: 'screen', screen: home } : { type: 'group' };
   }
   return { type: 'unknown', component };
 }
 
-/** An address of the web; hosts of one label and addresses of private networks are as good as any. Null for anything else. */
+/** URL with http or https, including single-label hosts and private addresses. Null for anything else. */
 function webAddress(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   return text;

@@ -2,21 +2,18 @@ import type { RawSearch } from '../shared/search.ts';
 import type { MenuNode, MenuTree } from './menu-tree.ts';
 import { SCREENS, type KnownScreen } from './screens.ts';
 
-/** Page at a path of the signed-in part. */
+/** Page at a path for authenticated users. */
 export type Page =
   | { type: 'screen'; screen: KnownScreen; node: MenuNode | null; params: RawSearch }
   | { type: 'frame'; src: string; node: MenuNode | null }
   | { type: 'external'; href: string; node: MenuNode }
   | { type: 'redirect'; to: string }
   | { type: 'unknown'; component: string; node: MenuNode | null }
-  /** The app has it, the person's menu does not. */
+  /** The app has it, the user's menu does not. */
   | { type: 'closed' }
   | { type: 'nowhere' };
 
-/**
- * Resolves a path: to a row of the menu, to a screen below one, to a screen whose row is elsewhere in the menu, or to one that needs no
- * row.
- */
+/** Resolves a path: to a menu row, to a screen below one, to a screen whose row is elsewhere in the menu, or to one without a row. */
 export function resolvePage(path: string, { nodes }: MenuTree): Page {
   const found = nodeAt(path, nodes);
   if (found) return pageOf(found.node, found.params);
@@ -58,7 +55,7 @@ function pageOf(node: MenuNode, params: RawSearch): Page {
   }
 }
 
-/** The row at a path: written out before one with parameters. */
+/** Row at a path: a literal path before one with parameters. */
 function nodeAt(path: string, nodes: readonly MenuNode[]): { node: MenuNode; params: RawSearch } | null {
   const rows = allNodes(nodes);
   const exact = rows.find((node) => node.path === path);
@@ -70,7 +67,7 @@ function nodeAt(path: string, nodes: readonly MenuNode[]): { node: MenuNode; par
   return null;
 }
 
-/** Parameters of a path by a pattern such as `/a/:id`; null when it does not fit. */
+/** Parameters of a path by a pattern such as `/a/:id`; null without a match. */
 function matchPath(pattern: string, path: string): RawSearch | null {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return null;
@@ -86,18 +83,18 @@ function matchPath(pattern: string, path: string): RawSearch | null {
 /** Every row, parents before children. */
 export const allNodes = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...allNodes(node.children)]);
 
-/** Path of the first page of ours below; rows that are hidden or ask for parameters are no place to arrive. */
+/** Path of the first page below; hidden rows and rows with parameters are skipped. */
 export function firstPage(nodes: readonly MenuNode[]): string | null {
   return allNodes(nodes).find((node) => !node.hidden && node.target.type === 'screen' && !node.path.includes('/:'))?.path ?? null;
 }
 
-/** `/tracking/oceanBill` if the menu holds that screen, at its own path or another; else the first page there is; null without any. */
+/** `/tracking/oceanBill` if the menu has that screen, at any path; else the first page; null without any. */
 export function landingPath({ nodes }: MenuTree, wanted: string): string | null {
   const row = allNodes(nodes).find((node) => node.target.type === 'screen' && node.target.screen.path === wanted);
   return row ? row.path : firstPage(nodes);
 }
 
-/** Whether the page at a path stays as it was left while another is in front; below a row, the row decides. */
+/** Whether a page keeps its state while hidden; below a row, the row decides. */
 export function keepsAlive(path: string, { nodes }: MenuTree): boolean {
   const rows = allNodes(nodes).filter((node) => node.path !== '' && (path === node.path || path.startsWith(`${node.path}/`)));
   const nearest = rows.toSorted((a, b) => b.path.length - a.path.length)[0];

@@ -1,25 +1,25 @@
 import type { Messages } from '@seaberry/i18n/react';
 
-/** A screen this app has: the keys by which menus name it, and the path it lives at. */
+/** A screen of this app: the component keys by which menus name it, and its home path. */
 export interface KnownScreen {
   key: string;
-  /** Other keys under which back ends know it. */
+  /** Other keys in backends. */
   aliases?: readonly string[];
   path: string;
-  /** Key below `shell.titles`, for a place whose menu row has no title. */
+  /** Key in `shell.titles`, for a menu row without a title. */
   title: keyof Messages['shell']['titles'];
   icon?: string;
-  /** Key of the screen it belongs to: it opens wherever that one does, below its path. */
+  /** Key of its parent screen: it opens below the path of that one. */
   parent?: string;
   /** Parameters that identify a page of this screen; the others only change its view. */
   identity?: readonly string[];
-  /** Open to every authenticated user, without a menu row. */
+  /** Accessible to every authenticated user without a menu row. */
   always?: boolean;
-  /** Loads the definition, which alone knows the shape of its search. */
+  /** Loads the definition, which has the type of its search. */
   load(): Promise<{ readonly key: string }>;
 }
 
-/** Every screen behind the sign-in. Found by exact key, with or without the leading slash that some back ends leave out. */
+/** All authenticated screens. Found by exact key, with or without the leading slash that some backends omit. */
 export const SCREENS: readonly KnownScreen[] = [
   {
     key: '/tracking/oceanBill',
@@ -156,7 +156,7 @@ export const SCREENS: readonly KnownScreen[] = [
     icon: 'activity',
     load: async () => (await import('../features/logs/online-screen.tsx')).onlineScreen,
   },
-  // Both are open to every authenticated user and hidden from menus (product specification §2); the server enforces the permission.
+  // Both are accessible to every authenticated user and hidden from menus (product specification §2); the server enforces the permission.
   {
     key: '/platform/job/dashboard',
     path: '/platform/job/dashboard',
@@ -179,6 +179,6 @@ const withSlash = (key: string): string => (key.startsWith('/') ? key : `/${key}
 
 const BY_KEY = new Map(SCREENS.flatMap((screen) => [screen.key, ...(screen.aliases ?? [])].map((key) => [key, screen] as const)));
 
-/** The screen of a component key, matched whole: of two similar keys the right one wins. */
+/** Screen of a component key, by exact match. */
 export const screenByKey = (component: string | null | undefined): KnownScreen | undefined =>
   component ? BY_KEY.get(withSlash(component)) : undefined;

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@seaberry/api-client';
 
-/** The menu of an installation whose server keeps none: request-routes off (product specification §4). */
+/** Built-in menu for a server without one: request-routes off (product specification §4). */
 const STATIC_MENU: readonly MenuEntry[] = [
   {
     path: '/tracking',
@@ -17,7 +17,7 @@ const STATIC_MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** Rows whose roles the person holds one of; a row without roles is for everybody (product specification §6). */
+/** Rows with one of the user's roles; a row without roles is for all users (product specification §6). */
 export function byRoles(entries: readonly MenuEntry[], roles: readonly string[]): MenuEntry[] {
   return entries.flatMap((entry) => {
     const wanted = entry.meta?.roles;

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@seaberry/api-client';
 
 import { screenByKey } from './screens.ts';
 
-/** Screens for which another back end keeps no menu row, since its own client shows them in the top bar to everybody. */
+/** Screens for which another backend has no menu row, since its own client shows them in the top bar. */
 const UNLISTED: readonly MenuEntry[] = [
   {
     path: '/system/onlineUser',
@@ -13,7 +13,7 @@ const UNLISTED: readonly MenuEntry[] = [
 
 const known = new WeakMap<readonly MenuEntry[], MenuEntry[]>();
 
-/** The menu of another back end with what it lists nowhere, at the end; the same object for the same rows. */
+/** Menu of another backend with unlisted screens at the end; the same object for the same rows. */
 export function withUnlisted(rows: readonly MenuEntry[]): MenuEntry[] {
   let all = known.get(rows);
   if (!all) {

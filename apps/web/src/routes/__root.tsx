@@ -11,7 +11,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { app }, location }) => {
     const input = {
       path: location.pathname,
-      // The router's search is what our own parser read: texts only.
+      // Our own parser returns strings only.
       search: location.search as RawSearch,
       hasToken: app.tokens.get() !== null,
       locale: app.texts.get().locale,

@@ -6,7 +6,7 @@ import { sysInfoQuery } from '../session/session.ts';
 import { AppFrame } from '../shell/app-frame.lazy.tsx';
 import { NotFoundPage } from '../shell/result-pages.tsx';
 
-// Everything behind the sign-in: who it is, constants and menu are there before anything is shown (specification §2).
+// Authenticated routes: user, constants and menu are loaded before rendering (specification §2).
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context: { app }, location }) => {
     if (PUBLIC_PATHS.includes(location.pathname)) {
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_app')({
   component: Signed,
 });
 
-/** Public paths that have no page of their own yet open without a session, so they cannot have its frame. */
+/** Public paths without a page of their own open without a session, so without its frame. */
 function Signed(): ReactNode {
   const { pathname } = useLocation();
   return PUBLIC_PATHS.includes(pathname) ? (

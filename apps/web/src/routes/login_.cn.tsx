@@ -5,7 +5,7 @@ import { loginScreen } from '../features/auth/login-screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
 import { screenRoute } from '../shell/screen-route.tsx';
 
-// Not imported dynamically: it is the first page most people see.
+// Static import, since it is the first page for most users.
 const screen = screenRoute(() => Promise.resolve(loginScreen));
 
 export const Route = createFileRoute('/login_/cn')({

@@ -1,4 +1,4 @@
-/** Domain time as the server states it: what "now" means for tracking. Tokens and limits always use wall time. */
+/** Domain time by the server: "now" for tracking. Tokens and limits always use wall time. */
 export interface DomainClock {
   /** Domain seconds per wall second; 1 is real time. */
   readonly factor: number;
@@ -7,10 +7,10 @@ export interface DomainClock {
 }
 
 /**
- * A clock that runs on from the server's statement.
+ * A clock that continues from the server's time.
  *
- * @param stated domain time at `receivedAt`, ISO 8601; without one, wall time is domain time
- * @param receivedAt wall time in ms at which it was stated
+ * @param stated domain time at `receivedAt`, ISO 8601; without it, domain time is wall time
+ * @param receivedAt wall time in ms of the response
  */
 export function domainClock(
   stated: { now: string; factor: number } | null | undefined,

@@ -2,12 +2,12 @@ import type { Locale } from '@seaberry/i18n';
 
 import type { RawSearch } from '../shared/search.ts';
 
-/** Where a signed-in person arrives (product specification §9). */
+/** Landing page after sign-in (product specification §9). */
 export const LANDING_PATH = '/tracking/oceanBill';
 
 export const LOGIN_PATHS: readonly string[] = ['/login', '/login/cn', '/login/en'];
 
-/** Product specification §9. These open with and without a token. */
+/** Product specification §9. Accessible with and without a token. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/register',
   '/passwordReset',
@@ -18,10 +18,10 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/truckTrajectory',
 ];
 
-/** Opens for the signed-in only, without a menu row (product specification §9). */
+/** For authenticated users, without a menu row (product specification §9). */
 export const TOKEN_ONLY_PATHS: readonly string[] = ['/testInterface'];
 
-/** Pages of the app itself that need no session data. */
+/** Pages that need no session data. */
 const PLAIN_PATHS: readonly string[] = ['/401'];
 
 export interface GuardInput {
@@ -29,25 +29,25 @@ export interface GuardInput {
   search: RawSearch;
   hasToken: boolean;
   locale: Locale;
-  /** User info, constants and menu tree are there. */
+  /** User, constants and menu are loaded. */
   loaded: boolean;
 }
 
 export type GuardAnswer =
   | { type: 'pass' }
-  /** The session must be loaded first; then the same question is asked again. */
+  /** The session must be loaded first; then the guard runs again. */
   | { type: 'load' }
-  /** `endSession`: remains of a session must be cleared first. */
+  /** `endSession`: clears an incomplete session first. */
   | { type: 'redirect'; to: string; search: RawSearch; endSession: boolean };
 
 const PASS: GuardAnswer = { type: 'pass' };
 const redirect = (to: string, search: RawSearch = {}, endSession = false): GuardAnswer => ({ type: 'redirect', to, search, endSession });
 
 /**
- * The navigation guard of product specification §2. It is comfort: the server decides what a person may see.
+ * Navigation guard of product specification §2. For convenience: the server enforces permissions.
  *
- * Without a token, `/login` in Chinese goes to `/login/cn`, and `/login/en` goes to `/login` when the language is English;
- * otherwise all three show the sign-in screen. `?redirect=&params=` travel along. With a token the first entry loads the session.
+ * Without a token, `/login` in Chinese redirects to `/login/cn`, and `/login/en` to `/login` when the language is English; otherwise all
+ * three show the sign-in screen. `?redirect=&params=` are kept. With a token the first entry loads the session.
  */
 export function guard({ path, search, hasToken, locale, loaded }: GuardInput): GuardAnswer {
   if (LOGIN_PATHS.includes(path)) {
@@ -61,12 +61,12 @@ export function guard({ path, search, hasToken, locale, loaded }: GuardInput): G
   return redirect('/login', signInSearch(path, search), true);
 }
 
-/** The way back that the sign-in address carries. */
+/** Return path as parameters of the sign-in URL. */
 export function signInSearch(path: string, search: RawSearch): RawSearch {
   return { redirect: path, params: JSON.stringify(search) };
 }
 
-/** Where the sign-in address says to go on; null when it says nothing usable, or points outside or back to sign-in. */
+/** Return path in the sign-in URL; null when missing, external, or the sign-in page itself. */
 export function wayBack(search: RawSearch): { path: string; search: RawSearch } | null {
   const path = search['redirect'];
   if (!path || !/^\/(?!\/)/.test(path) || path === '/' || LOGIN_PATHS.includes(path)) return null;

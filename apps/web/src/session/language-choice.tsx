@@ -17,7 +17,7 @@ export function LanguageChoice(): ReactNode {
       locales={languages}
       value={locale}
       onChange={(next) => {
-        // Without its messages the language stays unchanged, which the select shows.
+        // If its messages fail to load, the language stays unchanged, as the select shows.
         preferences.setLanguage(next).catch((error: unknown) => report('i18n', 'the language could not be loaded', error));
       }}
     />

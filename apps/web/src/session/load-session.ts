@@ -6,7 +6,7 @@ import { report } from '../shared/report.ts';
 import { isOtherBackEnd } from './held-codes.ts';
 import { sessionQueries, sysInfoQuery, type MenuRows, type SysInfo } from './session.ts';
 
-/** The account signs in but holds no page at all (product specification §6). */
+/** The account signed in but has no page (product specification §6). */
 export class NoLoginPermission extends Error {
   constructor() {
     super('@seaberry/web: the signed-in account has no menu entry.');
@@ -18,7 +18,7 @@ const trees = new WeakMap<object, MenuTree>();
 
 /** Menu of a response, parsed once, so that its problems are reported once. */
 export function menuOf(answered: MenuRows, info: SysInfo | undefined): MenuTree {
-  // Without a row of their own they may see no page at all.
+  // Without these rows the user would have no page.
   const rows = answered.length > 0 && isOtherBackEnd(info) ? withUnlisted(answered) : answered;
   let tree = trees.get(rows);
   if (!tree) {
@@ -31,16 +31,16 @@ export function menuOf(answered: MenuRows, info: SysInfo | undefined): MenuTree 
 
 let unasked: { roles: readonly string[]; rows: MenuRows } | null = null;
 
-/** The menu where the server keeps none; the same object for the same roles. */
+/** Menu without a server menu; the same object for the same roles. */
 export function staticRows(roles: readonly string[]): MenuRows {
   if (unasked?.roles.join() !== roles.join()) unasked = { roles, rows: staticMenu(roles) };
   return unasked.rows;
 }
 
 /**
- * User info, constants and menu tree (product specification §2); known answers are not asked for again.
+ * Loads user, constants and menu (product specification §2); cached data is reused.
  *
- * @throws ApiError as the calls do; NoLoginPermission when there is no page for this person
+ * @throws ApiError as the calls do; NoLoginPermission when the user has no page
  */
 export async function loadSession(app: App): Promise<MenuTree> {
   const { user, base, menu, constants } = sessionQueries(app.client);
@@ -50,7 +50,7 @@ export async function loadSession(app: App): Promise<MenuTree> {
     app.queryClient.ensureQueryData(user),
     app.queryClient.ensureQueryData(base),
     app.queryClient.ensureQueryData(constants),
-    // Which kind of back end it is; one that does not say so is no reason to stay outside.
+    // Determines the kind of backend; a failure of sysInfo does not block the session.
     app.queryClient.getQueryData(info.queryKey) ?? app.queryClient.prefetchQuery(info),
   ]);
   const tree = menuOf(rows, app.queryClient.getQueryData(info.queryKey));

@@ -1,6 +1,6 @@
-/** One piece of work at a time over all tabs of this browser; where there are no locks, one at a time in this tab. */
+/** Mutual exclusion over all tabs of this browser; without Web Locks within this tab. */
 export function oneTabAtATime(): (<T>(work: () => Promise<T>) => Promise<T>) | undefined {
   if (!('locks' in navigator)) return undefined;
-  // The lock is held for as long as the promise of the work is open.
+  // The lock is held until the promise settles.
   return <T>(work: () => Promise<T>) => navigator.locks.request(`${window.location.host}:refresh`, work) as Promise<T>;
 }

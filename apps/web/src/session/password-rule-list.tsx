@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { usePasswordPolicy } from './password-policy.ts';
 
-/** Rules of the server for a new password, checked off while it is typed; empty when the server sends none. */
+/** Password rules of the server, checked while typing; empty without a policy. */
 export function PasswordRuleList({ password, account }: { password: string; account?: string | undefined }): ReactNode {
   const t = useTranslations('errors');
   const policy = usePasswordPolicy();

@@ -1,4 +1,4 @@
-/** Whether a back end gave the id of a file, not an address: ours are ids, others send `/upload/a.png` or `https://…`. */
+/** Whether a backend sent a file id, not a URL: ours are ids, others send `/upload/a.png` or `https://…`. */
 export const isFileId = (given: string | null | undefined): given is string => Boolean(given) && /^[\w-]+$/.test(given ?? '');
 
 interface Held {
@@ -8,7 +8,7 @@ interface Held {
 
 const held = new WeakMap<Blob, Held>();
 
-/** Makes an address of a blob, one for all who show it; the last to let it go revokes it. Returns how to let it go. */
+/** Shared object URL of a blob; the last user revokes it. Returns the release function. */
 export function holdAddress(blob: Blob): () => void {
   const before = held.get(blob);
   const entry = before ?? { address: URL.createObjectURL(blob), holders: 0 };

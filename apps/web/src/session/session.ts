@@ -26,11 +26,11 @@ export const baseInfoQuery = (client: Client) => queryOptions({ ...callQuery(cli
 export const menuQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysMenu', 'loginMenuTree'), ...ONCE, meta: META });
 export const constantsQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysConst', 'list'), ...ONCE, meta: META });
 
-/** Dictionaries, which a back office may extend; asked for when the first is needed. */
+/** Dictionaries, which administrators may extend; loaded on first use. */
 export const dictionariesQuery = (client: Client) =>
   queryOptions({ ...callQuery(client, 'sysDictType', 'allDictList'), ...ONCE, meta: { handledByCaller: true } });
 
-/** Everything the first protected page needs (product specification §2). */
+/** Data of the first protected page (product specification §2). */
 export const sessionQueries = (client: Client) => ({
   user: userInfoQuery(client),
   base: baseInfoQuery(client),
@@ -38,7 +38,7 @@ export const sessionQueries = (client: Client) => ({
   constants: constantsQuery(client),
 });
 
-/** Whether who is signed in is known; what follows from it needs no request then. */
+/** Whether the session data is cached, so that no request is needed. */
 export const sessionLoaded = (queryClient: QueryClient, client: Client): boolean =>
   queryClient.getQueryData(userInfoQuery(client).queryKey) !== undefined &&
   queryClient.getQueryData(constantsQuery(client).queryKey) !== undefined &&
@@ -51,7 +51,7 @@ export interface ConstantItem {
 
 type ConstantLists = AnswerOf<'sysConst', 'list'>;
 
-/** One list of constants; back ends put the values into `data` or `data.result` (specification §3). */
+/** One list of constants; backends put the values into `data` or `data.result` (specification §3). */
 export function constantList(lists: ConstantLists, code: string): ConstantItem[] {
   const data = lists.find((list) => String(list.code) === code)?.data;
   const items = Array.isArray(data) ? data : data?.result;
@@ -61,8 +61,8 @@ export function constantList(lists: ConstantLists, code: string): ConstantItem[]
 export type Dictionaries = AnswerOf<'sysDictType', 'allDictList'>;
 
 /**
- * One dictionary: what is stored, and what it is called. Written by hand, `code` is what is stored and `value` its label; made from an
- * enumeration, `value` is the number that is stored, `code` the name of a member and `name` its label.
+ * One dictionary: stored values and labels. In a manual one `code` is stored and `value` is its label; from an enumeration, `value` is the
+ * stored number, `code` the member and `name` its label.
  */
 export function dictionary(all: Dictionaries, type: string): ConstantItem[] {
   return (all[type] ?? []).map(({ code, value, name }) => {

@@ -3,17 +3,17 @@ import type { StoredConfig } from '../shared/preferences.ts';
 
 /** Names of the site. */
 export interface SiteNames {
-  /** In the frame, and at the end of the document's title. */
+  /** In the frame, and at the end of the document title. */
   title: string;
-  /** Over the sign-in form; the site's own name unless there is another. */
+  /** Above the sign-in form; default: the site's name. */
   signIn: string;
-  /** The line under it. */
+  /** Slogan below it. */
   slogan: string;
   /** Undefined when no copyright is set. */
   copyright: string | undefined;
 }
 
-/** The built-in names, and the one of `/config.js`; '' for none. */
+/** Built-in names, and the one of `/config.js`; '' for none. */
 export interface OwnNames {
   title: string;
   slogan: string;
@@ -21,12 +21,12 @@ export interface OwnNames {
 }
 
 const COPYRIGHT = 'Seaberry';
-/** Former default slogan of stored settings and of the present back end; the slogan of the language replaces it. */
+/** Former default slogan in stored settings and in the previous backend; replaced by that of the language. */
 const DEFAULT_SLOGAN = '全球物流 · 全程掌控';
 
 /**
- * Site names by priority: the user's settings, then the operator's `/config.js`, then the server, then our own.
- * A stored name that is blank, or equal to the delivered default, does not count as set.
+ * Site names by priority: the user's settings, the operator's `/config.js`, the server, our own. A stored name that is blank or equal to
+ * the default counts as unset.
  */
 export function siteNames(stored: StoredConfig, info: SysInfo | undefined, own: OwnNames): SiteNames {
   const set = (field: string, ...delivered: string[]): string | undefined => {
@@ -40,7 +40,7 @@ export function siteNames(stored: StoredConfig, info: SysInfo | undefined, own: 
   const slogan = set('globalViceTitleMsg', own.slogan, DEFAULT_SLOGAN) ?? (line || vice);
   return {
     title,
-    // A server with one line more than its title means the slogan by it.
+    // A server with one line besides its title means the slogan.
     signIn: set('globalViceTitle', own.title) ?? ((line && !own.configured && vice) || title),
     slogan: slogan && slogan !== DEFAULT_SLOGAN ? slogan : own.slogan,
     copyright: set('copyright', COPYRIGHT) ?? (info?.sysCopyright || undefined),

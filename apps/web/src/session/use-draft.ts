@@ -11,9 +11,9 @@ function useOwner(): string {
 }
 
 /**
- * Text that is kept over the forced reload at the end of a session, and given back to the same person once.
+ * Text that is kept across the forced reload at the end of a session, and restored once for the same user.
  *
- * @returns the text, at first what was kept, and how to change it
+ * @returns the text, initially the draft, and its setter
  */
 export function useDraftText(key: string): [string, (text: string) => void] {
   const { drafts } = useApp();
@@ -45,9 +45,9 @@ export interface DraftedForm {
 }
 
 /**
- * The same for a form: the draft is filled in again, as changes a person made.
+ * Same for a form: the draft is filled in as changes of the user.
  *
- * @param secrets names of fields that are never kept; the same list each time
+ * @param secrets names of fields that are never stored; keep the array identity
  */
 export function useFormDraft(key: string, form: DraftedForm, context?: unknown, secrets = NOTHING): void {
   const { isDirty } = form.formState;
@@ -68,12 +68,12 @@ export function useFormDraft(key: string, form: DraftedForm, context?: unknown, 
     drafts.take(key, owner);
     const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([name]) => !secrets.includes(name)));
     const stop = drafts.hold(key, () => (dirty.current ? { values: open(), context: about.current } : undefined), pageId);
-    // A page that is put behind another rests; its form is as it was.
+    // A hidden page pauses its effects; its form is unchanged.
     return () => stop(!inFront());
   }, [drafts, key, owner, pageId, inFront, kept, getValues, fill, secrets]);
 }
 
-/** The kept draft of a form that is not open yet; the page opens it then. */
+/** Draft of a form that is not open yet; the page then opens it. */
 export function useKeptDraft(...keys: readonly string[]): { key: string; context: unknown } | null {
   const { drafts } = useApp();
   const owner = useOwner();

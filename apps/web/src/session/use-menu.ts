@@ -12,7 +12,7 @@ import { useKnownSysInfo } from './use-sys-info.ts';
 
 const NOTHING: [] = [];
 
-/** The menu of the person who is signed in, and its lines in the language shown. The guard has loaded it. */
+/** The user's menu, and its items in the current language. The guard has loaded it. */
 export function useMenu(): { menu: MenuTree; items: readonly MenuItem[] } {
   const { client } = useApp();
   const { isRequestRoutes } = useThemeConfig();

@@ -6,19 +6,19 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from '../app-context.tsx';
 import { heldAddress, holdAddress, isFileId } from './picture.ts';
 
-/** A picture is never changed: a new one has a new id. */
+/** Immutable: a changed picture has a new id. */
 const pictureQuery = (client: Client, id: string) =>
   queryOptions({
     ...callQuery(client, 'sysFile', 'preview', { id }),
     staleTime: Infinity,
     retry: false,
-    // The fallback is drawn instead.
+    // The fallback is shown instead.
     meta: { handledByCaller: true },
   });
 
 /**
- * Address of a picture for `src`. Ours are files behind the token, fetched by their id; back ends that send an address are taken at
- * their word. Null until it is there, and for none.
+ * URL of a picture for `src`. Ours are protected files, fetched by id; URLs of other backends are used unchanged. Null while loading, and
+ * without one.
  */
 export function usePicture(given: string | null | undefined): string | null {
   const { client } = useApp();
@@ -28,7 +28,7 @@ export function usePicture(given: string | null | undefined): string | null {
   return id === null ? given || null : own;
 }
 
-/** An address of the blob, for as long as anybody shows it. */
+/** Object URL of the blob while it is in use. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -34,14 +34,14 @@ export function useConstants(code: string): ConstantItem[] {
   return useMemo(() => constantList(data, code), [data, code]);
 }
 
-/** One dictionary of the back end; empty until it is there, and where the back end has none. */
+/** A dictionary of the backend; empty while loading, and if the backend has none. */
 export function useDictionary(type: string): ConstantItem[] {
   const { client } = useApp();
   const { data } = useQuery(dictionariesQuery(client));
   return useMemo(() => (data ? dictionary(data, type) : []), [data, type]);
 }
 
-/** Whether this back end says it can do something beyond the specification; undefined while it is being asked. */
+/** Whether the backend has a capability beyond the specification; undefined while loading. */
 export function useCapability(name: string): boolean | undefined {
   const { client } = useApp();
   const { data, isError } = useQuery(sysInfoQuery(client));
@@ -56,9 +56,9 @@ export function useDomainClock(): DomainClock {
 }
 
 /**
- * Domain "now" as an instant, moving on every `everyMs` of wall time.
+ * Current domain time as an instant, updated every `everyMs` of wall time.
  *
- * @param everyMs also the step to which it is rounded, so that renders between two steps agree
+ * @param everyMs also the rounding step, so that renders in between agree
  */
 export function useDomainNow(everyMs = 10_000): string {
   const clock = useDomainClock();

@@ -15,7 +15,7 @@ export function useKnownSysInfo(): SysInfo | undefined {
 /** Info of the server; undefined while loading and after a failure. */
 export function useSysInfo(): SysInfo | undefined {
   const { client, queryClient } = useApp();
-  // Its texts depend on the language: it is fetched again when another is chosen.
+  // Its texts depend on the language: refetched after a change.
   const outdated = useSyncExternalStore(
     queryClient.getQueryCache().subscribe,
     () => queryClient.getQueryState(sysInfoQuery(client).queryKey)?.isInvalidated ?? false,

@@ -4,10 +4,10 @@ import { useApp } from '../app-context.tsx';
 import { lazily } from '../shared/lazily.tsx';
 import { useChangeThemeConfig, useThemeConfig } from './use-theme-config.ts';
 
-// Forty fields that are seldom changed.
+// Lazy: forty rarely used fields.
 const SettingsDrawer = lazily(async () => (await import('@seaberry/ui/settings-drawer')).SettingsDrawer);
 
-/** Everything a person can set about the frame. */
+/** User settings of the frame. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { preferences } = useApp();
   const config = useThemeConfig();

@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useApp } from '../app-context.tsx';
 import { report } from '../shared/report.ts';
 
-/** The theme config in effect: the stored one of this browser, made valid, in the current language. */
+/** Effective theme config: stored in this browser, validated, in the current language. */
 export function useThemeConfig(): ThemeConfig {
   const { preferences } = useApp();
   const locale = useLocale();
@@ -13,7 +13,7 @@ export function useThemeConfig(): ThemeConfig {
   return useMemo(() => ({ ...mergeThemeConfig(stored), globalI18n: locale }), [stored, locale]);
 }
 
-/** Changes fields of the theme config, with what follows from them. */
+/** Changes fields of the theme config, with their consequences. */
 export function useChangeThemeConfig(): (patch: ThemeConfigPatch) => void {
   const { preferences } = useApp();
   return useMemo(

@@ -5,10 +5,10 @@ import type { Preferences } from './preferences.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Sets the colours of the page; `system` follows the device as it is now. */
+/** Applies the colours of the page; `system` follows the device. */
 export const applyLooks = ({ theme, primary, grey, inverted }: Preferences): void => applyAppearance({ theme, primary, grey, inverted });
 
-/** Calls back when the device changes between light and dark; returns how to stop. */
+/** Calls back when the device switches between light and dark; returns the unsubscribe function. */
 export function watchDeviceTheme(onChange: () => void): () => void {
   const query = window.matchMedia(DARK);
   query.addEventListener('change', onChange);

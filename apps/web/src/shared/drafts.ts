@@ -23,17 +23,17 @@ export class Drafts {
     };
   }
 
-  /** Whether something on one of these pages is unsaved. */
+  /** Whether any of these pages has unsaved input. */
   isDirty(pageIds: readonly string[]): boolean {
     return [...this.#open.values()].some(({ read, pageId }) => pageIds.includes(pageId) && read() !== undefined);
   }
 
-  /** These pages are gone, with what was on them. */
+  /** Drops the drafts of closed pages. */
   release(pageIds: readonly string[]): void {
     for (const [key, { pageId }] of this.#open) if (pageIds.includes(pageId)) this.#open.delete(key);
   }
 
-  /** Stores unsaved input. @param owner whose it is */
+  /** Stores unsaved input. @param owner id of the user */
   keep(owner: string): void {
     const forms = Object.fromEntries(
       [...this.#open].flatMap(([key, { read }]) => {
@@ -53,13 +53,13 @@ export class Drafts {
     return found;
   }
 
-  /** The same without taking it: for what is drawn before it may change anything. */
+  /** Same without removing it, for rendering. */
   peek(key: string, owner: string): unknown {
     const kept = read();
     return kept?.owner === owner ? kept.forms[key] : undefined;
   }
 
-  /** Signing out by choice leaves nothing behind. */
+  /** A manual sign-out drops all drafts. */
   forget(): void {
     write(null);
   }

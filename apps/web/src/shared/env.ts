@@ -4,15 +4,15 @@ export type RouterMode = 'hash' | 'browser';
 
 /** Settings in `/config.js`; an operator edits it after the build, so its content is not trusted. */
 export interface RunTimeConfig {
-  /** Where the API is, e.g. `https://api.example.com`; empty for this page's own host. */
+  /** Host of the API, e.g. `https://api.example.com`; empty for this page's own host. */
   apiHost: string;
-  /** Name of the product on this host, whatever the server calls itself; empty for the server's, else ours. */
+  /** Product name on this host, overriding the server's; empty for the server's, else ours. */
   brand: string;
-  /** `hash` works on any static host; `browser` needs one that serves the page for every path. */
+  /** `hash` works on any static host; `browser` requires a host that serves the page for every path. */
   routerMode: RouterMode;
-  /** Languages offered, in this order. */
+  /** Available languages, in this order. */
   languages: readonly Locale[];
-  /** Public key of SM2 for passwords, hex, for back ends that want it; empty: passwords travel as they are, inside TLS. */
+  /** SM2 public key for passwords, hex, for backends that require it; empty: passwords are plain inside TLS. */
   smPublicKey: string;
 }
 
@@ -42,12 +42,12 @@ export function readConfig(given: Readonly<Record<string, unknown>> = {}): RunTi
 
 let read: RunTimeConfig | null = null;
 
-/** The configuration of this page; read once. */
+/** Configuration of this page, cached. */
 export function runTimeConfig(): RunTimeConfig {
-  // Pages without a window are tests.
+  // Tests have no window.
   read ??= readConfig(typeof window === 'undefined' ? {} : window.__env__);
   return read;
 }
 
-/** Where the API is; empty means this page's own host. */
+/** Host of the API; empty for this page's own host. */
 export const apiHost = (): string => runTimeConfig().apiHost;

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 /** Sandbox permissions of a third-party page in an iframe. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
 
-/** Whether an address is of the host that served this page. */
+/** Whether a URL is on this page's host. */
 export const isOwn = (src: string): boolean => new URL(src, window.location.href).origin === window.location.origin;
 
-/** Whether our own host serves a page there. Hosts that serve the app for every path have none: it would be nested inside itself. */
+/** Whether our own host serves a separate page there. Hosts that serve the app for every path do not: it would be nested in itself. */
 async function isServed(src: string, signal: AbortSignal): Promise<boolean> {
   const ask = (address: string): Promise<Response> => fetch(address, { method: 'HEAD', signal });
   const [page, app] = await Promise.all([ask(src), ask(window.location.pathname)]);
@@ -15,10 +15,9 @@ async function isServed(src: string, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Whether a page can be put into a frame: an empty one would say nothing. Only our own host is asked; another one would not answer a
- * script.
+ * Whether a page can be framed: an empty frame would show no error. Only our own host is checked; others block cross-origin requests.
  *
- * @returns null while the host is being asked
+ * @returns null while the check is pending
  */
 export function useServed(src: string): boolean | null {
   const own = isOwn(src);

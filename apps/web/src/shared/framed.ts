@@ -1,4 +1,4 @@
-/** Paths that other sites may show inside of theirs. The server allows no other page to be framed; in hash mode it cannot see the path. */
+/** Paths that other sites may frame. The server allows no other page to be framed; in hash mode it cannot see the path. */
 const FRAMABLE = /^\/Map(-app)?$/;
 
 interface Frame {
@@ -21,6 +21,6 @@ export function framedByOthers(frame: Frame = window as unknown as Frame): boole
 /** Whether a page may be shown: in a foreign iframe only a map, as protection against clickjacking. */
 export const mayShow = (path: string, framed: boolean): boolean => !framed || FRAMABLE.test(path);
 
-/** In hash mode, where the page of a map was asked for by its plain path: the route it means; null otherwise. */
+/** In hash mode, for the plain path of a map: its route; null otherwise. */
 export const routeOfPlainPath = ({ pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>): string | null =>
   FRAMABLE.test(pathname) && !hash ? `#${pathname}${search}` : null;

@@ -1,7 +1,7 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
 export interface Lazily<P extends object> {
-  /** Brings the code; awaited by a loader, the component is shown without a gap. */
+  /** Loads the code; a loader awaits it, so that the component renders without a fallback. */
   load(): Promise<void>;
   Component(props: P): ReactNode;
 }
@@ -11,14 +11,14 @@ export function loadOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;
   return () => {
     pending ??= track(fetchCode(), () => {
-      // The next attempt asks again.
+      // The next attempt loads again.
       pending = null;
     });
     return pending;
   };
 }
 
-/** A component whose code travels on first use. Unlike `React.lazy` it can be awaited before it is rendered. */
+/** Lazily loaded component. Unlike `React.lazy` it can be awaited before rendering. */
 export function lazily<P extends object>(fetchComponent: () => Promise<ComponentType<P>>): Lazily<P> {
   const fetchOnce = loadOnce(fetchComponent);
   const load = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export async function loadCode(component: object | undefined): Promise<void> {
   if (component) await loaders.get(component)?.();
 }
 
-/** Notes the outcome on the promise, where `use` looks first: what is there already is rendered without suspending. */
+/** Stores the outcome on the promise, which `use` reads first, so that resolved values render without suspending. */
 function track<T>(promise: Promise<T>, onFailure: () => void): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

@@ -1,7 +1,7 @@
 import { runTimeConfig } from './env.ts';
 import { parseSearch, stringifySearch, type RawSearch } from './search.ts';
 
-/** A place in the app: path and parameters, wherever the address keeps them. */
+/** Location in the app: path and parameters, in either router mode. */
 export interface Place {
   path: string;
   search: RawSearch;
@@ -18,10 +18,10 @@ export function placeNow(location: Pick<Location, 'hash' | 'pathname' | 'search'
   return { path: path || '/', search: parseSearch(query ?? '') };
 }
 
-/** Loads the page anew at a place; nothing of the present one is left in memory. */
+/** Loads a page at a location; nothing of the current one stays in memory. */
 export function loadPlace(path: string, search: RawSearch = {}): void {
   const href = hrefTo(path, search);
-  // A change of the hash alone loads nothing.
+  // A change of the hash alone does not reload.
   if (href.startsWith('#')) {
     window.location.hash = href;
     window.location.reload();

@@ -19,7 +19,7 @@ export class PreferenceStore {
 
   readonly get = (): Preferences => this.#state;
 
-  /** The whole theme config as it is stored; the component library makes a valid one of it. */
+  /** The stored theme config; the component library validates it. */
   readonly getConfig = (): StoredConfig => this.#config;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -38,14 +38,14 @@ export class PreferenceStore {
     this.patch({ globalI18n: language });
   }
 
-  /** Changes fields of the theme config. The language has its own way, since its texts must come first. */
+  /** Changes fields of the theme config, except for the language, whose messages must load first. */
   patch(fields: StoredConfig): void {
     const config = { ...this.#config, ...fields };
     writeConfigRecord(config);
     this.#show(config);
   }
 
-  /** Back to the defaults, all of it but the language. */
+  /** Resets all but the language. */
   reset(): void {
     const { globalI18n } = this.#config;
     const config = globalI18n === undefined ? {} : { globalI18n };
@@ -53,7 +53,7 @@ export class PreferenceStore {
     this.#show(config);
   }
 
-  /** Follows the device's theme and the other tabs; returns how to stop. */
+  /** Follows the device's theme and other tabs; returns the unsubscribe function. */
   follow(): () => void {
     const onStorage = (event: StorageEvent): void => {
       if (event.key !== storageKey('themeConfig')) return;

@@ -6,26 +6,26 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * Part of the theme config that the first paint needs (product specification §3). The frame of the signed-in pages reads the whole; these
- * are only the colours and texts of the sign-in page.
+ * Part of the theme config for the first paint (product specification §3): colours and texts of the sign-in page. The frame reads the whole
+ * config.
  */
 export interface Preferences {
-  /** Null until a person chooses. */
+  /** Null until the user chooses. */
   language: Locale | null;
   theme: Theme;
-  /** `#rrggbb`, or undefined for the brand's. */
+  /** `#rrggbb`, or undefined for the brand colour. */
   primary: string | undefined;
   grey: boolean;
   inverted: boolean;
 }
 
 const KEY = 'themeConfig';
-/** Version of the stored form; the component library carries older ones over. */
+/** Version of the stored format; the component library migrates older ones. */
 const VERSION = 1;
 
 export type StoredConfig = Readonly<Record<string, unknown>>;
 
-/** The theme config as it is stored: whatever this browser, or another version, wrote. */
+/** The stored theme config, as written by any version. */
 export function readConfigRecord(): StoredConfig {
   const stored = readStoredJson(KEY);
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
@@ -33,7 +33,7 @@ export function readConfigRecord(): StoredConfig {
 
 export function preferencesOf(stored: StoredConfig): Preferences {
   const { globalI18n, isIsDark, isAutoDark, primary, isGrayscale, isInvert } = stored;
-  // A choice from before "as the device" existed stays.
+  // An explicit choice of an older version is kept.
   const fixed = isAutoDark === false || (isAutoDark === undefined && typeof isIsDark === 'boolean');
   return {
     language: isLocale(globalI18n) ? globalI18n : null,
@@ -44,7 +44,7 @@ export function preferencesOf(stored: StoredConfig): Preferences {
   };
 }
 
-/** Keeps the keys of the theme config that this version does not know. */
+/** Keeps unknown keys of the theme config. */
 export function writeConfigRecord(config: StoredConfig): void {
   writeStored(KEY, JSON.stringify({ ...config, version: VERSION }));
 }

@@ -3,15 +3,15 @@ import { createContext, use, type ComponentType } from 'react';
 import type { App } from '../app-context.tsx';
 import type { RawSearch, SearchPatch } from './search.ts';
 
-/** A screen, independent of where it is mounted: at its own path, at a path of the menu, in several kept pages at once. */
+/** A screen, independent of its mount point: at its own path, at a path of the menu, on several open pages. */
 export interface ScreenDefinition<S extends object> {
-  /** Component key by which a server menu names it. */
+  /** Component key in server menus. */
   key: string;
-  /** Reads the address; unreadable values fall back to the default. */
+  /** Parses the URL; invalid values fall back to the default. */
   parseSearch(raw: RawSearch): S;
-  /** Writes the address; defaults are left out. */
+  /** Formats the URL; defaults are omitted. */
   formatSearch(search: S): SearchPatch;
-  /** Brings texts and starts the data; returns nothing. */
+  /** Loads messages and starts queries; returns nothing. */
   loader?(input: { app: App; search: S }): Promise<void>;
   Component: ComponentType;
 }
@@ -22,25 +22,25 @@ export function defineScreen<S extends object>(definition: ScreenDefinition<S>):
 
 export interface ScreenContextValue<S> {
   key: string;
-  /** Which open page this is; two pages of one screen have two. */
+  /** Id of the open page; two pages of one screen have two. */
   pageId: string;
-  /** Whether this page is the one at the address now. */
+  /** Whether this page is the visible one. */
   inFront(): boolean;
   search: S;
-  /** Changes the address; `replace` leaves no step in the history. */
+  /** Changes the URL; `replace` adds no history entry. */
   setSearch(patch: Partial<S>, options?: { replace?: boolean }): void;
-  /** Goes to another page. */
+  /** Navigates to another page. */
   open(path: string, search?: RawSearch): void;
-  /** Closes this page and shows the one beside it. */
+  /** Closes this page and shows its neighbour. */
   close(): void;
 }
 
 export const ScreenContext = createContext<ScreenContextValue<object> | null>(null);
 
-/** Search and navigation of the screen this is rendered in; never the router's own hooks, which follow the visible route. */
+/** Search and navigation of the surrounding screen; never the router's own hooks, which follow the visible route. */
 export function useScreen<S extends object>(): ScreenContextValue<S> {
   const value = use(ScreenContext);
   if (!value) throw new Error('@seaberry/web: useScreen() outside of a screen. Mount the screen through screenRoute().');
-  // The host fills the context from the same definition whose component calls this.
+  // The host fills the context from the definition of this component.
   return value as ScreenContextValue<S>;
 }

@@ -6,7 +6,7 @@ export function parseSearch(query: string): RawSearch {
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** The query string of these values, with its `?`; empty values and those that are no text, number or flag are left out. */
+/** Query string of these values, with its `?`; empty values and unsupported types are omitted. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
@@ -17,7 +17,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : '';
 }
 
-/** Values of a parameter that holds several, separated by commas. */
+/** Comma-separated values of a parameter. */
 export const readList = (value: string | undefined): string[] => (value ? value.split(',').filter(Boolean) : []);
 
 export const writeList = (values: readonly string[]): string | undefined => (values.length > 0 ? values.join(',') : undefined);

@@ -1,4 +1,4 @@
-/** Every key of ours in storage begins with the host (product specification §9), so that two installations never mix. */
+/** Storage keys start with the host (product specification §9), so that two installations never mix. */
 export const storageKey = (key: string): string => `${window.location.host}:${key}`;
 
 /** Reads a stored text; null when there is none or storage is blocked. */
@@ -10,13 +10,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it with null. Blocked or full storage only means that nothing is remembered. */
+/** Stores a text, or removes it with null. Blocked or full storage only means that nothing is stored. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(storageKey(key));
     else window.localStorage.setItem(storageKey(key), value);
   } catch {
-    // See above.
+    // Storage may be blocked or full.
   }
 }
 

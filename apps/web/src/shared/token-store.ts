@@ -8,13 +8,13 @@ const REFRESH = 'x-access-token';
 const COOKIE = 'token';
 
 export interface BrowserTokenStore extends TokenStore {
-  /** Called when another tab signs in, out, or changes the person. Renewed tokens are no such change. */
+  /** Called when another tab signs in, out, or switches the user. Renewed tokens do not count. */
   watch(onChange: (signedIn: boolean) => void): () => void;
 }
 
 /**
- * Tokens as product specification §3 keeps them: both in local storage, the access token also in the cookie `token`, which
- * the sub-domains of the product share, so that a sign-in on one of them is known to the others.
+ * Token storage of product specification §3: both in local storage, the access token also in the cookie `token`, which sub-domains of the
+ * product share, so that they share a sign-in.
  */
 export function browserTokenStore(): BrowserTokenStore {
   const get = (): Tokens | null => {
@@ -45,7 +45,7 @@ export function browserTokenStore(): BrowserTokenStore {
       };
       window.addEventListener('storage', listener);
       const unwatch = watchCookie(cookie, (wasStored) => {
-        // Signed out on this host: the storage event has reported it.
+        // A sign-out on this host has already been reported by the storage event.
         if (wasStored && readStored(ACCESS) === null) return;
         writeStored(ACCESS, null);
         writeStored(REFRESH, null);
@@ -62,9 +62,9 @@ export function browserTokenStore(): BrowserTokenStore {
 const LOOK_MS = 1_000;
 
 /**
- * Watches for the removal of the cookie that hosts of one domain share: a sign-out on a neighbouring host. Storage is per host, and an idle
- * page would not notice. The event of the cookie store requires TLS, so this one polls. A browser without cookies never had one to lose.
- * `onGone` receives whether the storage held the token too: on a host without a sign-in of its own there is only the cookie.
+ * Polls for the removal of the cookie that hosts of one domain share: a sign-out on a neighbouring host. Storage is per host, and an idle
+ * page would not notice. The cookie store event requires TLS. Without cookies there is nothing to watch. `onGone` receives whether the
+ * storage had the token too: a host without a sign-in of its own only has the cookie.
  */
 function watchCookie(cookie: { had: boolean }, onGone: (wasStored: boolean) => void): () => void {
   if (cookieDomain(window.location.hostname) === null) return () => {};
@@ -79,7 +79,7 @@ function watchCookie(cookie: { had: boolean }, onGone: (wasStored: boolean) => v
   return () => clearInterval(timer);
 }
 
-/** Identity of a token: its claims without the times; the token itself when it is no JWT. */
+/** Identity of a token: its claims without the times; the token itself when it is not a JWT. */
 export function tokenOwner(token: string): string {
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
@@ -92,8 +92,8 @@ export function tokenOwner(token: string): string {
 }
 
 /**
- * The domain whose sub-domains share the cookie: the host without its first label, if at least two labels are left.
- * An address, a single name or a two-label host keeps the cookie to itself.
+ * Domain whose sub-domains share the cookie: the host without its first label, if at least two labels are left. An IP address, a single
+ * label or a two-label host keeps the cookie to itself.
  */
 export function cookieDomain(host: string): string | null {
   if (/^[\d.]+$|:/.test(host)) return null;
@@ -112,6 +112,6 @@ function writeCookie(value: string, expiresAt: number | null): void {
   if (expiresAt !== null) parts.push(`expires=${new Date(expiresAt).toUTCString()}`);
   if (window.location.protocol === 'https:') parts.push('secure');
   document.cookie = [...parts, ...(domain ? [`domain=${domain}`] : [])].join('; ');
-  // A browser refuses a cookie for a public suffix such as co.uk: then it stays with this host, and leaves it the same way.
+  // A browser rejects a cookie for a public suffix such as co.uk: then it is set and removed for this host only.
   if (domain && (value === '' || readCookie() !== value)) document.cookie = parts.join('; ');
 }

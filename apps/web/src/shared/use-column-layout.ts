@@ -7,7 +7,7 @@ import { readStoredJson, writeStored } from './storage.ts';
 const strings = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 
-/** A stored layout, as far as it can be read. */
+/** A stored layout, with invalid parts dropped. */
 export function readLayout(stored: unknown): ColumnLayout {
   if (typeof stored !== 'object' || stored === null) return {};
   const { order, hidden, pinned, pinnedEnd, widths }: Record<string, unknown> = { ...stored };
@@ -36,7 +36,7 @@ export function useColumnLayout(table: string, userId: string): [ColumnLayout, (
 
 const DENSITIES = ['sm', 'md', 'lg'] as const;
 
-/** How high the rows of a table are; remembered in the same way. */
+/** Row height of a table, stored the same way. */
 export function useDensity(table: string, userId: string): [DataTableDensity, (density: DataTableDensity) => void] {
   const key = `density:${table}:${userId}`;
   const [density, setDensity] = useState<DataTableDensity>(() => DENSITIES.find((one) => one === readStoredJson(key)) ?? 'md');

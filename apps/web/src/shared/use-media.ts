@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this width lists are cards. */
+/** Width below which lists are cards. */
 export const PHONE = '(max-width: 767.98px)';
 
-/** Whether a media query holds, followed while it is shown. */
+/** Whether a media query matches, updated while mounted. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -16,7 +16,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether the browser believes to be connected. */
+/** Online state as reported by the browser. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Typing is taken over after this pause, in ms. */
+/** Debounce of typing, in ms. */
 const PAUSE_MS = 450;
 
 /**
- * Text field whose value is in the URL: shown at once while typing, committed after a debounce or at once by `commit`, and replaced when
- * the URL changes otherwise. Text typed while the URL updates is not lost.
+ * Text field whose value is in the URL: shown at once while typing, committed after a debounce or at once by `commit`, and replaced by
+ * other changes of the URL. Text typed while the URL updates is kept.
  */
 export function useTyped(
   value: string,
@@ -15,7 +15,7 @@ export function useTyped(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (state.seen !== value) {
-    // Our own change arriving keeps what was typed since; any other change replaces it.
+    // The arrival of our own change keeps newer typed text; any other change replaces it.
     setState({ text: state.sent === value ? state.text : value, seen: value, sent: null });
   }
   const commit = (text: string): void => {

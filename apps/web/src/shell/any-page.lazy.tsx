@@ -1,4 +1,4 @@
 import { lazily } from '../shared/lazily.tsx';
 
-/** Pages that are no screen of ours; most people never see one. */
+/** Lazy: pages that are no screen of ours, rarely seen. */
 export const AnyPage = lazily(async () => (await import('./any-page.tsx')).AnyPage);

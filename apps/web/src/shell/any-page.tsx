@@ -20,7 +20,7 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
       return <Missing kind="unknown" detail={page.component} />;
     case 'closed':
       return <Missing kind="noPermission" />;
-    // The frame may be drawn at an address before its route has led on from there.
+    // The frame may render at a URL before its route has redirected.
     case 'redirect':
       return null;
     default:
@@ -29,8 +29,8 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
 }
 
 /**
- * A third-party page inside the frame. Its URL contains nothing of the session. A page of our own host is checked for existence first: an
- * empty frame would show no error.
+ * Third-party page inside the frame. Its URL contains nothing of the session. A page of our own host is checked first, since an empty frame
+ * would show no error.
  */
 function FramePage({ src }: { src: string }): ReactNode {
   const t = useTranslations('shell');
@@ -50,7 +50,7 @@ function FramePage({ src }: { src: string }): ReactNode {
         <iframe
           title={t('frameTitle', { address: src })}
           src={src}
-          // A page of our own could lift its sandbox anyway.
+          // A same-origin page could remove its sandbox anyway.
           {...(isOwn(src) ? {} : { sandbox: FRAME_SANDBOX })}
           referrerPolicy="strict-origin-when-cross-origin"
           className="h-full w-full"

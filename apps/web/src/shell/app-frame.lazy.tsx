@@ -1,4 +1,4 @@
 import { lazily } from '../shared/lazily.tsx';
 
-/** The frame of signed-in pages, whose menus and drawers are not in the sign-in page's way. */
+/** Frame of authenticated pages, lazy so that it does not delay the sign-in page. */
 export const AppFrame = lazily(async () => (await import('./app-frame.tsx')).AppFrame);

@@ -23,7 +23,7 @@ import { typefaceFromHere } from '../shared/typeface.ts';
 import { useOnline } from '../shared/use-media.ts';
 import { useWorkspace } from '../workspace/use-workspace.ts';
 import { AnyPage } from './any-page.lazy.tsx';
-// Not called here: a message about a lost connection must not need one.
+// Static import: a message about a lost connection must not need one.
 import './failure-toast.ts';
 import { Brand, Footer } from './brand.tsx';
 import { OpenPageNode } from './open-page-node.tsx';
@@ -34,7 +34,7 @@ import { Upgrade } from './upgrade.tsx';
 import { useFrameTitle } from './use-frame-title.ts';
 import { WayHere } from './way-here.tsx';
 
-/** The frame of every signed-in page: navigation from the menu tree, top bar, the open pages, and the one in front. */
+/** Frame of authenticated pages: navigation, top bar, and open pages. */
 export function AppFrame(): ReactNode {
   const { permissions } = useSession();
   const { menu, items } = useMenu();
@@ -44,7 +44,7 @@ export function AppFrame(): ReactNode {
   const [full, setFull] = useState(false);
   const [settings, setSettings] = useState(false);
   const lock = useLock();
-  // An iframe scrolls on its own: it gets the space between the bars.
+  // An iframe scrolls on its own: it fills the space between the bars.
   const fixedHeader = config.isFixedHeader || pages.page.type === 'frame';
   const layoutItems = useMemo(() => items.map(asLayoutItem), [items]);
   useLive(useCapability('live') === true);

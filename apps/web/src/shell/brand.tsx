@@ -8,19 +8,19 @@ import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { hrefTo } from '../shared/links.ts';
 import { useSiteNames } from '../session/use-site-names.ts';
 
-/** Mark and name of the site. @param plain leads nowhere */
+/** Logo and name of the site. @param plain without a link */
 export function Brand({ plain = false }: { plain?: boolean }): ReactNode {
   const { client } = useApp();
   const site = useSiteNames();
   const config = useThemeConfig();
   const { data: info } = useQuery(sysInfoQuery(client));
-  // Of the server, else what the person's settings name; an address that does not load leaves the name.
+  // From the server, else from the user's settings; if it fails to load the name remains.
   const logo = info?.sysLogo ?? info?.logo ?? config.logoUrl;
   const mark = logo ? <img src={logo} alt="" className="h-6" /> : undefined;
   return <AppBrand {...(mark ? { mark } : {})} name={site.title} {...(plain ? {} : { href: hrefTo('/') })} />;
 }
 
-/** The line under every page. */
+/** Footer of every page. */
 export function Footer(): ReactNode {
   const { client } = useApp();
   const config = useThemeConfig();

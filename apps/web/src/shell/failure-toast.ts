@@ -9,7 +9,7 @@ import type { TextsStore } from '../i18n/texts-store.ts';
 /** Shows a failure and its reason. A repeated failure replaces its message instead of stacking. */
 export function showFailure({ failure, reason }: Extract<Verdict, { type: 'toast' }>, texts: TextsStore): void {
   const { locale, messages } = texts.get();
-  // The store holds `common` from the first paint on.
+  // The store has `common` from the first paint on.
   const t = createTranslator({ locale: BCP47[locale], messages: messages as unknown as Messages, namespace: 'common' });
   toast({ id: failure, tone: 'danger', title: t(`failure.${failure}`), description: reasonText(t, reason) });
 }

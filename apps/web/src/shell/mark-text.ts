@@ -6,9 +6,8 @@ interface Marked {
 }
 
 /**
- * Text of the watermark on every page; null for none. Any text of the server enables it, even an empty one; so does a text that the user
- * sets, which then replaces it.
- * @param asked text of the server; null or undefined when it enables none
+ * Watermark text of every page; null for none. Any text of the server enables it, even an empty one; a text set by the user replaces it.
+ * @param asked text of the server; null or undefined for none
  */
 export function markText(
   { isWatermark, watermarkText }: Pick<ThemeConfig, 'isWatermark' | 'watermarkText'>,

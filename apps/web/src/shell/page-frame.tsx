@@ -8,7 +8,7 @@ import type { RawSearch } from '../shared/search.ts';
 import { documentTitle, pageTitle } from './title.ts';
 import { useSiteNames } from '../session/use-site-names.ts';
 
-/** Frame shared by every page: the progress line of a navigation, and the document's title. */
+/** Shared by all pages: progress line of a navigation, and document title. */
 export function PageFrame({ children }: { children: ReactNode }): ReactNode {
   const busy = useRouterState({ select: (state) => state.status === 'pending' });
   useDocumentTitle();
@@ -20,7 +20,7 @@ export function PageFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Pages outside of the frame; those inside are named by their menu rows, which the frame knows. */
+/** Public pages; those in the frame are named by their menu rows. */
 function useDocumentTitle(): void {
   const locale = useLocale();
   const auth = useTranslations('auth');

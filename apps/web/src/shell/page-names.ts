@@ -9,7 +9,7 @@ import { pageTitle } from './title.ts';
 
 type Shell = ReturnType<typeof useTranslations<'shell'>>;
 
-/** Title and icon of the page at a place; computed, never stored, so that it follows language and parameters. */
+/** Title and icon of a page; computed, never stored, so that they follow language and parameters. */
 export function pageName(place: Place, menu: MenuTree, locale: Locale, t: Shell): { title: string; icon: string | null } {
   const page = resolvePage(place.path, menu);
   const node = 'node' in page ? page.node : null;

@@ -34,8 +34,8 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
     else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
   };
   const refresh = (id: string): void => {
-    // A manual refresh fetches from the server, however fresh the cache is: now for this page, for others when they are shown.
-    // Queries without a cache limit belong to the session and are kept.
+    // A manual refresh refetches regardless of the cache: now for this page, for others when shown. Queries without a cache limit belong to
+    // the session and are kept.
     void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
     drafts.release([id]);
     store.refresh(id);

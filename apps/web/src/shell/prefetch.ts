@@ -2,8 +2,8 @@ import type { App } from '../app-context.tsx';
 import { AppFrame } from './app-frame.lazy.tsx';
 
 /**
- * Brings the frame and the landing page while a person signs in: at their first key or touch, when the browser is idle. A failure
- * costs nothing, since everything is asked for again when it is needed.
+ * Prefetches the frame and the landing page during sign-in: at the first key or touch, when the browser is idle. A failure is harmless,
+ * since everything is loaded again when needed.
  */
 export function prefetchOnFirstTouch(app: App): void {
   const controller = new AbortController();

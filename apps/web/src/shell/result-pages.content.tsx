@@ -9,7 +9,7 @@ import { wayBack } from '../session/guard.ts';
 import { hrefTo } from '../shared/links.ts';
 import type { RawSearch } from '../shared/search.ts';
 
-/** Any address that no page has. */
+/** Unknown URL. */
 export function NotFound(): ReactNode {
   const t = useTranslations('shell');
   return (
@@ -26,12 +26,12 @@ export function NotFound(): ReactNode {
   );
 }
 
-/** A page the person's menu does not hold. Signing in again may bring a menu that does; the way back is kept. */
+/** Page outside the user's menu. A new sign-in may have another menu; the return path is kept. */
 export function NoPermission(): ReactNode {
   const t = useTranslations('shell');
   const app = useApp();
   const { search } = useLocation();
-  // The router's search is what our own parser read: texts only.
+  // Our own parser returns strings only.
   const back = wayBack(search as RawSearch);
   return (
     <ResultPage

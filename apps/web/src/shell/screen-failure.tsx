@@ -9,7 +9,7 @@ import { useExplain } from '../api/explain.ts';
 import { useApp } from '../app-context.tsx';
 import { report } from '../shared/report.ts';
 
-/** Replaces a page that failed to load or render, with a retry. It is part of the first load, since the cause may be the network. */
+/** Replaces a page that failed to load or render, with a retry. Statically imported, since the cause may be the network. */
 export function ScreenFailure({ error, reset }: ErrorComponentProps): ReactNode {
   const t = useTranslations('common');
   const app = useApp();

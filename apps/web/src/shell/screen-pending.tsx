@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Spinner } from '@seaberry/ui/spinner';
 import type { ReactNode } from 'react';
 
-/** Shown when a page takes longer than a blink to come: its code is on the way. */
+/** Shown when the code of a page takes noticeably long to load. */
 export function ScreenPending(): ReactNode {
   const t = useTranslations('common');
   return (

@@ -7,13 +7,13 @@ import { ScreenContext, type ScreenContextValue, type ScreenDefinition } from '.
 type Navigate = (options: { to?: string; search: (previous: RawSearch) => RawSearch; replace?: boolean }) => Promise<void> | void;
 
 export interface ScreenRoute {
-  /** For the route's loader: brings the code of the screen and what its own loader asks for. */
+  /** For the route's loader: loads the screen's code and runs its loader. */
   load(app: App, search: RawSearch): Promise<void>;
   /** For the route's component. */
   Host(props: { search: RawSearch; navigate: unknown }): ReactNode;
 }
 
-/** Mounts a screen at a file route. The code of the screen travels only when the route is opened. */
+/** Mounts a screen at a file route. Its code loads when the route is opened. */
 export function screenRoute<S extends object>(fetchScreen: () => Promise<ScreenDefinition<S>>): ScreenRoute {
   let screen: ScreenDefinition<S> | null = null;
   return {
@@ -23,7 +23,7 @@ export function screenRoute<S extends object>(fetchScreen: () => Promise<ScreenD
     },
     Host({ search, navigate }) {
       if (!screen) throw new Error('@seaberry/web: a screen was rendered before its loader ran.');
-      // The typed navigate of a route is narrowed to what the seam needs: plain texts by path.
+      // The typed navigate of a route is narrowed to plain texts by path.
       return <Mounted screen={screen} raw={search} navigate={navigate as Navigate} />;
     },
   };
@@ -47,18 +47,18 @@ function Mounted<S extends object>({
       search,
       setSearch: (patch, options) =>
         void navigate({
-          // From what the address says at that moment, so that two changes in a row both stay.
+          // Based on the current URL, so that two changes in a row are both applied.
           search: (previous) => filled(screen.formatSearch({ ...screen.parseSearch(previous), ...patch })),
           replace: options?.replace ?? false,
         }),
       open: (path, target = {}) => void navigate({ to: path, search: () => target }),
-      // A page of its own fills the window; there is nothing beside it.
+      // A standalone page fills the window and has no neighbour.
       close: () => {},
     }),
     [screen, search, navigate],
   );
   const { Component } = screen;
-  // One context for every screen; `useScreen` gives the type back.
+  // One context for every screen; `useScreen` restores the type.
   return (
     <ScreenContext value={value as unknown as ScreenContextValue<object>}>
       <Component />

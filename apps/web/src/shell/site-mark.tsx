@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
 import { markText } from './mark-text.ts';
 
-/** The mark over every page, where one is asked for. */
+/** Watermark of every page, if enabled. */
 export function SiteMark(): ReactNode {
   const { client } = useApp();
   const config = useThemeConfig();

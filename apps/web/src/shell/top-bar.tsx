@@ -26,28 +26,28 @@ import type { Place } from '../shared/links.ts';
 import { PHONE, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
 
-/** Below this the balance is marked: the next few orders would use it up. */
+/** Balance below which it is marked as low. */
 const LOW_BERRIES = 10;
 
-/** From this width the top bar has room for everything at length, also beside an open menu. */
+/** Width from which the top bar shows full texts, also beside an open menu. */
 const ROOMY = '(min-width: 1600px)';
-/** Width from which it has space for language and theme; below they are in the account menu. */
+/** Width from which it shows language and theme; below they are in the account menu. */
 const WIDE = '(min-width: 1400px)';
-/** From this width also for what a menu row says at length. */
+/** Width from which menu titles are shown in full. */
 const MIDDLE = '(min-width: 900px)';
 
 export interface TopBarProps {
   items: readonly MenuItem[];
-  /** Of the page in front. */
+  /** Path of the visible page. */
   path: string;
-  /** Bell and other things that ask the server. */
+  /** Bell and other components with requests. */
   children?: ReactNode;
   onGo(place: Place): void;
   onLock(): void;
   onSettings(): void;
 }
 
-/** End of the top bar: search, what the account has left, how the page looks and speaks, messages, and who is signed in. */
+/** End of the top bar: search, balance, appearance and language, messages, account. */
 export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopBarProps): ReactNode {
   const t = useTranslations('shell');
   const { base } = useSession();
@@ -98,7 +98,7 @@ function Appearance(): ReactNode {
   );
 }
 
-/** Domain time, where it is not the time on the wall; short, only how fast it runs is in sight. */
+/** Domain time, if it differs from wall time; `short` shows only its speed. */
 function ClockChip({ factor, short }: { factor: number; short: boolean }): ReactNode {
   const t = useTranslations('shell');
   const format = useFormat();

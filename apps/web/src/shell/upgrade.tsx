@@ -9,7 +9,7 @@ const EVERY_MS = 5 * 60_000;
 const REFUSED = 'refusedVersion';
 const SCRIPT = /<script[^>]*\ssrc="([^"]*\/assets\/[^"]+)"/;
 
-/** The build that a page names: the hash in the name of its application script. Null for a page that names none (while developing). */
+/** Build of a page: the hash in the name of its application script. Null without one (during development). */
 const buildOf = (html: string): string | null => /-([\w-]{8,})\.js$/.exec(SCRIPT.exec(html)?.[1] ?? '')?.[1] ?? null;
 
 const running = (): string | null => buildOf(document.documentElement.outerHTML);
@@ -22,7 +22,7 @@ function refused(): string | null {
   }
 }
 
-/** Says that a newer build is served. Refused, it comes again with the next build, not before. */
+/** Notice of a newer build. Once dismissed, it appears again only for another build. */
 export function Upgrade(): ReactNode {
   const { preferences } = useApp();
   const [current] = useState(running);
@@ -49,7 +49,7 @@ export function Upgrade(): ReactNode {
         try {
           window.sessionStorage.setItem(storageKey(REFUSED), served);
         } catch {
-          // It asks again after a reload, no more.
+          // The prompt appears again after the reload.
         }
       }}
       onUpdate={() => {

@@ -8,7 +8,7 @@ import { pageName } from './page-names.ts';
 import { documentTitle } from './title.ts';
 import { useSiteNames } from '../session/use-site-names.ts';
 
-/** Names the document after the page in front (product specification §2). */
+/** Sets the document title from the visible page (product specification §2). */
 export function useFrameTitle({ place }: OpenPages): void {
   const t = useTranslations('shell');
   const locale = useLocale();

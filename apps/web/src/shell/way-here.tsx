@@ -15,7 +15,7 @@ export interface WayHereProps {
   icons: boolean;
 }
 
-/** The steps from the top of the menu to the page. */
+/** Breadcrumbs from the top of the menu to the page. */
 export function WayHere({ pages, items, icons }: WayHereProps): ReactNode {
   const t = useTranslations('shell');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function WayHere({ pages, items, icons }: WayHereProps): ReactNode {
             {label(step)}
           </Breadcrumb>
         ) : (
-          // A group without a page of its own is no place to go to.
+          // A group without a page of its own is no link.
           <Breadcrumb key={step.path} {...(step.children.some(({ hidden }) => !hidden) && !step.redirect ? {} : { href: step.href })}>
             {label(step)}
           </Breadcrumb>

@@ -3,7 +3,7 @@ import { compactRail, shipmentFromDcsa, type ShipmentState } from '@seaberry/tra
 
 type Row = Answered<'oceanBill', 'page'>['items'][number];
 
-/** The moment every story believes it is. */
+/** Fixed time of all stories. */
 const NOW = '2026-11-21T08:00:00Z';
 const CONTAINER = 'CSNU6829160';
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ const BEFORE_SAILING = [
   event('e2', 'DEPA', 'PLN', '2026-10-26T20:00:00+08:00', shanghai, '2026-10-16T02:00:00Z'),
 ];
 
-/** A carrier's answer: Shanghai to Rotterdam, sailed three days late, expected five days late. */
+/** Carrier response: Shanghai to Rotterdam, departed three days late, expected five days late. */
 const ANSWER = [
   ...BEFORE_SAILING,
   event('e3', 'LOAD', 'ACT', '2026-10-27T03:25:00+08:00', shanghai),
@@ -49,7 +49,7 @@ const ANSWER = [
 
 export const lateState: ShipmentState = shipmentFromDcsa(ANSWER, { asOf: NOW });
 
-/** The same way, sailed and expected as it was planned. */
+/** Same journey, on plan. */
 const ON_TIME = [
   ...BEFORE_SAILING,
   event('e3', 'LOAD', 'ACT', '2026-10-26T03:25:00+08:00', shanghai),
@@ -94,7 +94,7 @@ export const lateBill: Row = {
   rail: railOf(lateState),
 };
 
-/** Bills as a page has them: late, on time, waiting, refused, done. */
+/** Bills of a page: late, on time, waiting, rejected, ended. */
 export const bills: readonly Row[] = [
   lateBill,
   {

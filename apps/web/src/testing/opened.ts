@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
 /**
- * A dialog once it is visible and takes presses. When it opens after lazy code or a response, it is in the DOM a moment earlier: the layer
- * is positioned after the first render, and fades in with motion.
+ * A dialog once it is visible and accepts clicks. After lazy code or a response, it is in the DOM a moment earlier: the layer is positioned
+ * after the first render, and fades in with motion.
  */
 export async function opened(dialog: Promise<HTMLElement>): Promise<HTMLElement> {
   const element = await dialog;

@@ -19,15 +19,15 @@ export interface ResourceStoryOptions {
   /** The call that returns the rows. */
   list: string;
   rows: readonly Row[];
-  /** A search that nothing fits. */
+  /** A search without matches. */
   noMatch: RawSearch;
-  /** Instead of what the store answers: of these calls of the controller. */
+  /** Overrides of the store's responses, for calls of the controller. */
   answers?: Answers | ((store: Answers) => Answers);
-  /** Answers of other controllers. */
+  /** Responses of other controllers. */
   others?: DoubleAnswers;
 }
 
-/** A back end that keeps rows as long as the story is shown: what is added is there, what is deleted is gone. */
+/** A stateful backend for the lifetime of the story: additions and deletions are visible. */
 function storeOf({ controller, list }: ResourceStoryOptions, initial: readonly Row[]): Answers {
   let rows = [...initial];
   const calls: Record<string, { in: string }> = contract[controller];
@@ -63,7 +63,7 @@ export function resourceStories(options: ResourceStoryOptions) {
   const calls = Object.keys(contract[controller]);
   const answers = (store: Answers): DoubleAnswers => {
     const all = { ...store, ...(typeof own === 'function' ? own(store) : own) };
-    // Only calls that are declared: the type is lost in the names.
+    // Only declared calls: the type is lost in the names.
     return { ...others, [controller]: Object.fromEntries(Object.entries(all).filter(([call]) => calls.includes(call))) };
   };
   const args = (rows: readonly Row[]): Pick<Args, 'answers'> => ({ answers: () => answers(storeOf(options, rows)) });

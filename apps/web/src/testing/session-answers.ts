@@ -1,7 +1,7 @@
 import type { DoubleAnswers } from '@seaberry/api-client/doubles';
 import { SERVICE_TYPES } from '@seaberry/tracking';
 
-/** Someone who may do everything with bills. */
+/** A user with all permissions on bills. */
 export const BUTTONS: ReadonlySet<string> = new Set(
   ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'export'].map((call) => `oceanBill:${call}`),
 );

@@ -22,11 +22,11 @@ import { BUTTONS, PERSON, sessionAnswers } from './session-answers.ts';
 
 export interface StoryScreenProps<S extends object> {
   screen: ScreenDefinition<S>;
-  /** Responses of this story's backend, besides the session; a function creates them anew for each render when they have state. */
+  /** Responses of this story's backend, besides the session; a function creates them for each render when they have state. */
   answers?: DoubleAnswers | (() => DoubleAnswers);
   /** Search parameters of the URL. */
   search?: RawSearch;
-  /** Button codes the person holds. @default those of ocean bills */
+  /** Button codes of the user. @default those of ocean bills */
   buttons?: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ export function StoryScreen<S extends object>(props: StoryScreenProps<S>): React
   );
 }
 
-/** Ready when texts and session are there, as behind the guard of the app. */
+/** Ready when texts and session are loaded, as after the guard. */
 async function prepare<S extends object>(
   screen: ScreenDefinition<S>,
   answers: DoubleAnswers,
@@ -108,7 +108,7 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
       <TextsProvider store={app.texts} preferences={app.preferences}>
         <QueryClientProvider client={app.queryClient}>
           <Permissions>
-            {/* One context for every screen; `useScreen` gives the type back. */}
+            {/* one context for every screen; `useScreen` restores the type */}
             <ScreenContext value={value as unknown as ScreenContextValue<object>}>
               <Component />
             </ScreenContext>

@@ -5,9 +5,9 @@ import type { MenuTree } from '../menu/menu-tree.ts';
 import type { Place } from '../shared/links.ts';
 import type { RawSearch } from '../shared/search.ts';
 
-/** A page that is open: in the strip, and kept as it was left. */
+/** An open page in the strip, with its state. */
 export interface OpenPage extends PageTabState, Place {
-  /** Grows when the page is to be drawn anew. */
+  /** Incremented to remount the page. */
   revision: number;
 }
 
@@ -16,7 +16,7 @@ export interface Workspace {
   activeId: string;
 }
 
-/** Titles are no part of what a page is. */
+/** Title parameters are not part of a page's identity. */
 const NAMING = new Set(['title', 'tagsViewName']);
 
 /**
@@ -30,19 +30,19 @@ export function pageIdentity({ path, search }: Place, page: Page, shared: boolea
   return tabIdentity({ path, search: own, shared });
 }
 
-/** The page at a place as it joins the others. */
+/** A location as an open page. */
 export function asOpenPage(place: Place, page: Page, shared: boolean): OpenPage {
   const affix = 'node' in page && page.node !== null && page.node.affix;
   return { id: pageIdentity(place, page, shared), ...place, pinned: affix, closable: !affix, revision: 0 };
 }
 
-/** The workspace with a page in front; one that is open already keeps its place, and takes the address it is asked for at. */
+/** The workspace with a page in front; one that is already open keeps its position, with the new URL. */
 export function visit({ tabs }: Workspace, page: OpenPage): Workspace {
   const known = tabs.find(({ id }) => id === page.id);
   return { tabs: openTab(tabs, { ...page, revision: known?.revision ?? 0 }), activeId: page.id };
 }
 
-/** @returns the workspace without these pages, and where to go when the page in front was among them */
+/** @returns the workspace without these pages, and the next location when the visible page was among them */
 export function close(workspace: Workspace, ids: readonly string[]): { workspace: Workspace; goTo: Place | null } {
   const activeId = tabAfterClose(workspace.tabs, ids, workspace.activeId) ?? '';
   const tabs = closeTabs(workspace.tabs, ids);
@@ -56,7 +56,7 @@ const change = (workspace: Workspace, id: string, patch: (page: OpenPage) => Ope
   tabs: workspace.tabs.map((page) => (page.id === id ? patch(page) : page)),
 });
 
-/** Draws one page anew, and no other. */
+/** Remounts one page and no other. */
 export const refresh = (workspace: Workspace, id: string): Workspace =>
   change(workspace, id, (page) => ({ ...page, revision: page.revision + 1 }));
 
@@ -69,7 +69,7 @@ export const pin = (workspace: Workspace, id: string, pinned: boolean): Workspac
 });
 export const move = (workspace: Workspace, id: string, to: number): Workspace => ({ ...workspace, tabs: moveTab(workspace.tabs, id, to) });
 
-/** Pages that are always open: pinned rows of the menu, apart from hidden ones and those that ask for parameters. */
+/** Permanently open pages: pinned rows of the menu, except for hidden ones and those with parameters. */
 export function affixPages(menu: MenuTree, shared: boolean): OpenPage[] {
   return allNodes(menu.nodes)
     .filter(
@@ -79,7 +79,7 @@ export function affixPages(menu: MenuTree, shared: boolean): OpenPage[] {
     .map(({ path }) => asOpenPage({ path, search: {} }, resolvePage(path, menu), shared));
 }
 
-/** Stored open pages, without those that are invalid or no longer open. */
+/** Stored open pages, without invalid and inaccessible ones. */
 export function restore(stored: unknown, menu: MenuTree, shared: boolean): OpenPage[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {

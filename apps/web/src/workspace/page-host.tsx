@@ -15,10 +15,10 @@ import { workspaceOf } from './workspace-of.ts';
 
 export interface PageHostProps {
   screen: KnownScreen;
-  /** Which open page this is. */
+  /** Id of the open page. */
   pageId: string;
   path: string;
-  /** Parameters of the page, those of its path among them. */
+  /** Parameters of the page, including those of its path. */
   search: RawSearch;
 }
 
@@ -57,7 +57,7 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
       search,
       setSearch: (patch, options) => {
         const inFront = workspace.get().activeId === pageId;
-        // From what the address says at that moment, so that two changes in a row both stay.
+        // Based on the current URL, so that two changes in a row are both applied.
         const before = inFront ? placeNow().search : raw;
         const next = filled({ ...kept(before), ...definition.formatSearch({ ...definition.parseSearch(before), ...patch }) });
         if (inFront) go(path, next, options?.replace ?? false);

@@ -1,10 +1,10 @@
 import { storageKey } from '../shared/storage.ts';
 import type { PagesMemory } from './workspace-store.ts';
 
-/** The key that the present front end uses. */
+/** Storage key of the previous frontend. */
 const KEY = 'tagsViewList';
 
-/** @param owner whose pages these are; another person's are not shown */
+/** @param owner user of these pages; another user's are not shown */
 export function sessionMemory(owner: () => string): PagesMemory {
   return {
     read() {

@@ -15,13 +15,13 @@ export interface OpenPages {
   store: WorkspaceStore;
   tabs: readonly OpenPage[];
   activeId: string;
-  /** Page at the current URL, which need not be an open page: an unknown URL is none. */
+  /** Page at the current URL, which need not be an open page. */
   page: Page;
   place: Place;
   go(place: Place, replace?: boolean): void;
 }
 
-/** The open pages with the one the address names in front. */
+/** The open pages with that of the URL in front. */
 export function useWorkspace(menu: MenuTree): OpenPages {
   const app = useApp();
   const router = useRouter();
@@ -29,11 +29,11 @@ export function useWorkspace(menu: MenuTree): OpenPages {
   const state = useSyncExternalStore(store.subscribe, store.get);
   const { isShareTagsView: shared } = useThemeConfig();
   const { pathname, search } = useLocation();
-  // The router's search is what our own parser read: texts only.
+  // Our own parser returns strings only.
   const place = useMemo<Place>(() => ({ path: pathname, search: search as RawSearch }), [pathname, search]);
   const page = useMemo(() => resolvePage(place.path, menu), [place.path, menu]);
   const current = useMemo(() => (isOpenable(page) ? asOpenPage(place, page, shared) : null), [place, page, shared]);
-  // Drawn from the address at once, written down after it.
+  // Derived from the URL at once, stored afterwards.
   const shown = useMemo(() => (current ? visit(state, current) : { ...state, activeId: '' }), [state, current]);
   useEffect(() => {
     if (current) store.visit(current);

@@ -5,7 +5,7 @@ import { WorkspaceStore } from './workspace-store.ts';
 
 const stores = new WeakMap<App, WorkspaceStore>();
 
-/** The open pages of this window: one store for as long as the page lives. */
+/** Open pages of this window: one store for the lifetime of the page. */
 export function workspaceOf(app: App): WorkspaceStore {
   let store = stores.get(app);
   if (!store) {

@@ -18,7 +18,7 @@ import {
   type Workspace,
 } from './open-pages.ts';
 
-/** Where the open pages are kept over a reload: per window, so two windows never mix. */
+/** Storage of open pages across a reload: per window, so that two windows never mix. */
 export interface PagesMemory {
   read(): unknown;
   write(pages: readonly Pick<OpenPage, 'path' | 'search' | 'pinned'>[]): void;
@@ -27,7 +27,7 @@ export interface PagesMemory {
 export interface WorkspaceRules {
   /** One page per path. */
   shared: boolean;
-  /** Open pages come back after a reload. */
+  /** Restores open pages after a reload. */
   remembered: boolean;
 }
 
@@ -53,8 +53,8 @@ export class WorkspaceStore {
   };
 
   /**
-   * Opens what the menu pins and what was open before. With another menu, closes what it no longer holds; with another rule of what
-   * makes a page of its own, puts together what is one page by it.
+   * Opens pinned and restored pages. With another menu, closes inaccessible pages; with another identity rule, merges pages that became
+   * equal.
    */
   useMenu(menu: MenuTree): void {
     const { shared, remembered } = this.#rules();
@@ -69,7 +69,7 @@ export class WorkspaceStore {
     this.#set({ ...this.#state, tabs: tabs.reduce<readonly OpenPage[]>(openTab, []) });
   }
 
-  /** Which open page a place belongs to. */
+  /** Id of the open page of a location. */
   idOf(place: Place): string | null {
     if (!this.#menu) return null;
     return asOpenPage(place, resolvePage(place.path, this.#menu), this.#rules().shared).id;
@@ -79,7 +79,7 @@ export class WorkspaceStore {
     this.#set(visit(this.#state, page));
   }
 
-  /** @returns where to go when the page in front is among the closed */
+  /** @returns the next location when the visible page is closed */
   close(ids: readonly string[]): Place | null {
     const { workspace, goTo } = close(this.#state, ids);
     this.#set(workspace);
@@ -98,7 +98,7 @@ export class WorkspaceStore {
     this.#set(move(this.#state, id, to));
   }
 
-  /** For a page that is not in front; the one in front has its parameters in the address. */
+  /** For hidden pages; the visible one has its parameters in the URL. */
   setSearch(id: string, search: RawSearch): void {
     this.#set(withSearch(this.#state, id, search));
   }

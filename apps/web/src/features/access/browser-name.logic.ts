@@ -1,4 +1,4 @@
-/** The first match wins: most user agents contain the names of other browsers as well. */
+/** The first match wins: most user agents also name other browsers. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export interface BrowserName {
-  /** With its main version; null when it is none of the known ones. */
+  /** With its main version; null for an unknown browser. */
   browser: string | null;
   system: string | null;
 }

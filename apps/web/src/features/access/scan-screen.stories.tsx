@@ -47,7 +47,7 @@ export const Refused: Story = {
   },
 };
 
-/** It has expired, or was answered on another device. */
+/** The request has expired or was handled on another device. */
 export const Gone: Story = {
   args: { answers: { sysAuth: { scanConfirm: () => businessError('scanGone', 'This sign-in has expired.') } } },
   play: async ({ canvasElement }) => {

@@ -19,11 +19,11 @@ import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { browserName } from './browser-name.logic.ts';
 
 interface ScanSearch {
-  /** From the QR code; grants nothing on its own. */
+  /** From the QR code; grants no access itself. */
   id: string;
 }
 
-/** A signed-in device allows the sign-in of another browser, or refuses it. */
+/** Screen on which a signed-in device approves or rejects the sign-in of another browser. */
 export const scanScreen = defineScreen<ScanSearch>({
   key: '/scan',
   parseSearch: (raw) => ({ id: raw['id'] ?? '' }),
@@ -86,7 +86,7 @@ function Scan({ id }: ScanSearch): ReactNode {
   );
 }
 
-/** It has expired, or was already confirmed or rejected. */
+/** The request has expired or was already confirmed or rejected. */
 const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'scanGone';
 
 interface AskedProps {

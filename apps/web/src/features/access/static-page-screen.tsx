@@ -23,7 +23,7 @@ interface StaticPageSearch {
   key: string;
 }
 
-/** Texts of the server that everybody may read. */
+/** Static texts of the server. */
 const PAGES = ['terms', 'privacy', 'help'] as const;
 
 export const staticPageScreen = defineScreen<StaticPageSearch>({
@@ -75,7 +75,7 @@ function StaticPage(): ReactNode {
   );
 }
 
-/** The server has no text of that name: another attempt changes nothing. */
+/** Unknown static page: a retry is useless. */
 const isUnknown = (error: unknown): boolean => isApiError(error) && error.kind === 'business' && error.code === 'D1002';
 
 function Unknown(): ReactNode {

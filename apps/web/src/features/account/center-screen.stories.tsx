@@ -34,7 +34,7 @@ const company: DoubleAnswers['company'] = {
   }),
 };
 
-/** Info of our backend; others send none. */
+/** sysInfo of our backend; other backends have none. */
 const sysConfig: DoubleAnswers['sysConfig'] = {
   sysInfo: () => ({
     sysTitle: 'Seaberry Tracking',
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** A new phone number is proved by a code that is sent there. */
+/** A new phone number requires a code sent to it. */
 export const NewPhone: Story = {
   args: { answers: { sysConfig, company, sysAuth: { sendCode: () => ({ resendSeconds: 60, expirySeconds: 600 }) } } },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const NewPhone: Story = {
   },
 };
 
-/** Without the right to change, the page is read-only. */
+/** Without the permission the page is read-only. */
 export const Company: Story = { args: { search: { tab: 'company' } } };
 
 export const CompanyOfAdministrator: Story = {
@@ -115,7 +115,7 @@ export const CompanyOfAdministrator: Story = {
   },
 };
 
-/** A back end without companies says so, in words. */
+/** A backend without companies: the tab shows a message. */
 export const CompanyNotOffered: Story = {
   args: { search: { tab: 'company' }, answers: {} },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ async function load({ app, search }: { app: App; search: CenterSearch }): Promis
     void app.queryClient.prefetchQuery(companyQuery(app.client));
     void app.queryClient.prefetchQuery(usageQuery(app.client));
   }
-  // The codes for a new phone number are asked for in the words of the sign-in.
+  // Messages for the verification code are those of the sign-in page.
   await Promise.all([app.texts.ensure('account'), app.texts.ensure('access')]);
 }
 
@@ -31,7 +31,7 @@ export const centerScreen = defineScreen<CenterSearch>({
   Component: UserCenter,
 });
 
-/** The same place, opened at the company. */
+/** User centre, opened at the company tab. */
 export const companyScreen = defineScreen<CenterSearch>({
   key: '/company/info',
   ...searchOf('company'),

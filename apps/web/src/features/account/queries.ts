@@ -6,7 +6,7 @@ export type BaseInfo = AnswerOf<'sysUser', 'baseInfo'>;
 export type Company = AnswerOf<'company', 'info'>;
 export type Usage = AnswerOf<'company', 'usage'>;
 
-/** How far back the usage looks. */
+/** Period of the usage, in days. */
 const USAGE_DAYS = 30;
 
 export const companyQuery = (client: Client) => queryOptions({ ...callQuery(client, 'company', 'info'), meta: { failure: 'loadFailed' } });
@@ -14,7 +14,7 @@ export const companyQuery = (client: Client) => queryOptions({ ...callQuery(clie
 export const usageQuery = (client: Client) =>
   queryOptions({ ...callQuery(client, 'company', 'usage', { days: USAGE_DAYS }), meta: { failure: 'loadFailed' } });
 
-// Each form shows its own failure and stays filled.
+// Each form shows its own failure and keeps its values.
 const FORM = { handledByCaller: true } as const;
 
 export const updateMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'sysUser', 'updateBaseInfo'), meta: FORM });
@@ -24,7 +24,7 @@ export const logoMutation = (client: Client) => mutationOptions({ ...callMutatio
 /** The key in its response is dropped with the dialog that shows it. */
 export const keyMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'rotateKey'), gcTime: 0, meta: FORM });
 
-/** Name or picture changed: the top bar shows it at once. */
+/** Refreshes name and picture in the top bar. */
 export async function personChanged(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['sysAuth', 'userInfo'] }),

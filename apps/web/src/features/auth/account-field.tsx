@@ -9,7 +9,7 @@ export interface AccountFieldProps {
   error: string | undefined;
 }
 
-/** The e-mail address or phone number that a code goes to. */
+/** Input for the email address or phone number that receives a code. */
 export function AccountField({ value, onChange, error }: AccountFieldProps): ReactNode {
   const t = useTranslations('access');
   return (

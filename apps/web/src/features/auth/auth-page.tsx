@@ -8,10 +8,10 @@ import { lazily } from '../../shared/lazily.tsx';
 import { LanguageChoice } from '../../session/language-choice.tsx';
 import { useSiteNames } from '../../session/use-site-names.ts';
 
-// Few servers ask for one.
+// Lazy: few servers set one.
 const PublicMark = lazily(async () => (await import('./public-mark.tsx')).PublicMark);
 
-/** Whether the server offers it. Until it has answered, what ours can do is taken for granted, so that nothing moves later. */
+/** Whether the server has a capability. Until sysInfo is loaded, all of ours are assumed, so that the layout does not shift. */
 export const offers = (info: SysInfo | undefined, capability: string): boolean =>
   info === undefined || Boolean(info.capabilities?.includes(capability));
 
@@ -21,7 +21,7 @@ export interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A page before signing in, as the server configures it: name, logo, copyright, mark. */
+/** Public page with the server's name, logo, copyright and watermark. */
 export function AuthPage({ title, description, children }: AuthPageProps): ReactNode {
   const site = useSiteNames();
   const info = useSysInfo();
@@ -48,7 +48,7 @@ export function AuthPage({ title, description, children }: AuthPageProps): React
   );
 }
 
-/** Copyright, and the number of the site's licence, which leads to its register. */
+/** Copyright, and the site's licence number with a link to its register. */
 function LegalLine({ copyright, info }: { copyright: string | undefined; info: SysInfo | undefined }): ReactNode {
   const { sysIcp, sysIcpUrl } = info ?? {};
   return (

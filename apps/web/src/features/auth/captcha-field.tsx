@@ -12,7 +12,7 @@ export interface CaptchaFieldProps {
   error: string | undefined;
 }
 
-/** The picture and the field for what it shows. */
+/** Captcha picture with its input. */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps): ReactNode {
   const t = useTranslations('auth');
   return (

@@ -14,12 +14,12 @@ import { enter } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export interface PanelProps {
-  /** Why the person is here, above the form. */
+  /** Message above the form with the reason for being here. */
   notice: string | undefined;
   onSignedIn(): void;
 }
 
-/** Sign-in by a code that goes to an e-mail address or a phone. */
+/** Sign-in by a code sent by email or SMS. */
 export function CodePanel({ notice, onSignedIn }: PanelProps): ReactNode {
   const app = useApp();
   const t = useTranslations('access');

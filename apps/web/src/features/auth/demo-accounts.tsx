@@ -8,16 +8,16 @@ import type { SysInfo } from '../../session/session.ts';
 type Account = NonNullable<SysInfo['demoAccounts']>[number];
 
 export interface DemoAccountsProps {
-  /** Named only by a demonstration server. */
+  /** Only from a demonstration server. */
   accounts: readonly Account[];
   onChoose(account: string, password: string): void;
 }
 
-/** Accounts a stranger may use; choosing one fills the form in. */
+/** Demo accounts; selecting one fills in the form. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps): ReactNode {
   const t = useTranslations('auth');
   if (accounts.length === 0) return null;
-  // On a wide screen it hangs below the centred form, which must not move when the server's answer comes.
+  // On a wide screen it is positioned below the centred form, which must not shift when the response arrives.
   return (
     <div className="md:absolute md:inset-x-0 md:top-full md:pt-6">
       <Alert tone="info" title={t('demoTitle')}>

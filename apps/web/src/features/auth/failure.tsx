@@ -6,9 +6,9 @@ import { useExplain } from '../../api/explain.ts';
 
 export interface FailureProps {
   error: unknown;
-  /** Title of the failure, as the specification has it. */
+  /** Title of the failure, by the specification. */
   title: string;
-  /** The reason is already shown at a field. */
+  /** The reason is shown at a field. */
   atField?: boolean;
 }
 

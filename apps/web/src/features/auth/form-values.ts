@@ -5,11 +5,11 @@ export function readValues<N extends string>(form: HTMLFormElement, names: reado
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });
-  // One entry for each name.
+  // One entry per name.
   return Object.fromEntries(entries) as Record<N, string>;
 }
 
-/** Goes to the first field that something is wrong with; true when there is one. */
+/** Focuses the first invalid field; true if there is one. */
 export function focusProblem(form: HTMLFormElement, problems: object): boolean {
   const [first] = Object.keys(problems);
   if (first === undefined) return false;

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const SLOW = { timeout: 10_000 };
 
-/** Three ways; the code of two of them comes when they are chosen. */
+/** Three sign-in methods; two of them load on selection. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const ByCode: Story = {
   },
 };
 
-/** The server asks for the characters of a picture before it sends anything. */
+/** The server requires a captcha before it sends a code. */
 export const PictureAsked: Story = {
   args: {
     search: { by: 'code' },
@@ -104,7 +104,7 @@ export const Scanned: Story = {
   },
 };
 
-/** A refusal ends it; another code can be shown. */
+/** A rejection ends it; another code can be created. */
 export const Refused: Story = {
   args: {
     search: { by: 'scan' },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed text stays; the reason is the server's own. */
+/** Typed text stays; the reason is that of the server. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +38,7 @@ export const Demonstration: Story = {
   },
 };
 
-/** Another back end says so when it has neither codes nor scans: then there is one way only. */
+/** A backend without codes and scans: only one method is shown. */
 export const PasswordOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const PasswordOnly: Story = {
   },
 };
 
-/** The page as the operator of a server wants it. */
+/** The page as configured by the operator. */
 export const Configured: Story = {
   args: {
     answers: {
@@ -75,7 +75,7 @@ export const Configured: Story = {
   },
 };
 
-/** After registering: the account is filled in, the password is not. */
+/** After registration the account is filled in, the password is not. */
 export const Registered: Story = {
   args: { search: { done: 'registered', account: 'nora@example.com' } },
   play: async ({ canvasElement }) => {

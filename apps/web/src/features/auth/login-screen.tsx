@@ -14,13 +14,13 @@ import { CodePanel, METHODS, prepareMethod, ScanPanel, type Method } from './met
 import { SignInForm } from './sign-in-form.tsx';
 
 export interface LoginSearch {
-  /** The way back, as the guard wrote it into the address. */
+  /** Return path, set by the guard. */
   redirect: string;
   params: string;
   by: Method;
-  /** Action that was completed on the page before. */
+  /** Action completed on the previous page. */
   done: '' | 'registered' | 'passwordSet';
-  /** Filled in. */
+  /** Initial account. */
   account: string;
 }
 
@@ -54,7 +54,7 @@ function LoginPage(): ReactNode {
   const by = methods.some(({ value }) => value === search.by) ? search.by : 'password';
   const choose = (value: string): void => {
     const next = METHODS.find((method) => method === value) ?? 'password';
-    // The page's loader retries and reports the failure.
+    // The loader of the page retries and reports the failure.
     void prepareMethod(app, next)
       .catch(() => {})
       .then(() => setSearch({ by: next }, { replace: true }));
@@ -74,7 +74,7 @@ function LoginPage(): ReactNode {
   );
   return (
     <AuthPage title={t('title')}>
-      {/* Also where there is one way only: what was typed must not be lost when that turns out. */}
+      {/* Tabs are rendered even for one method: typed text must not be lost when sysInfo arrives. */}
       <SignInMethods label={t('methods')} items={methods} value={by} onChange={choose}>
         {form}
       </SignInMethods>
@@ -83,8 +83,8 @@ function LoginPage(): ReactNode {
 }
 
 /**
- * Links to registration and password reset; the return path is passed along. Their space is reserved where a server offers neither: that is
- * known only after the form is shown, and the form must not move.
+ * Links to registration and password reset, with the return path. Their space is reserved where a server offers neither: that is known only
+ * after the form is shown, and the form must not shift.
  */
 function Others({ offered, way }: { offered: boolean; way: { redirect: string; params: string } }): ReactNode {
   const t = useTranslations('auth');

@@ -3,7 +3,7 @@ import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
 import { isTarget } from '../../shared/codes/target.ts';
 import { isGoodPassword } from '../../session/password-policy.ts';
 
-/** Why a field cannot be taken: keys of the area `access`, but `target`, which is worded by the specification §8, and `passwordRule` of the errors. */
+/** Field errors as keys of the area `access`, except for `target`, a message of specification §8, and `passwordRule` of the errors. */
 export type Problem =
   | 'target'
   | 'codeRequired'

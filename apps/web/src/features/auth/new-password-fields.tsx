@@ -7,12 +7,12 @@ import { PasswordRuleList } from '../../session/password-rule-list.tsx';
 
 export interface NewPasswordFieldsProps {
   label: string;
-  /** Account of the password, as far as it is typed. */
+  /** Account of the password, as typed so far. */
   account: string;
   problems: { password?: string; confirm?: string };
 }
 
-/** A new password, twice. */
+/** A new password with its repetition. */
 export function NewPasswordFields({ label, account, problems }: NewPasswordFieldsProps): ReactNode {
   const t = useTranslations('access');
   const [password, setPassword] = useState('');

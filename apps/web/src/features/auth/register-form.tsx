@@ -23,14 +23,14 @@ import type { WaySearch } from './way-search.ts';
 
 export interface RegisterFormProps {
   way: WaySearch;
-  /** The server keeps the texts that are to be accepted. */
+  /** The server has terms to accept. */
   withTexts: boolean;
   onRegistered(account: string): void;
 }
 
 type Texts = Partial<Record<RegisterField | 'terms' | 'privacy', string>>;
 
-/** Registration of a company account and its first user. Typed text stays, whatever the response. */
+/** Registration form of a company account with its first user. Typed text stays after an error. */
 export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');
@@ -100,7 +100,7 @@ export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps
 
 const READ = { terms: 'register.readTerms', privacy: 'register.readPrivacy' } as const;
 
-/** A text that must be accepted, and the way to read it, which leaves the form where it is. */
+/** Checkbox to accept a text, with a link that opens it in another tab. */
 function Accept({ name, problem, withText }: { name: 'terms' | 'privacy'; problem: string | undefined; withText: boolean }): ReactNode {
   const t = useTranslations('access');
   return (

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const SLOW = { timeout: 10_000 };
 
-/** A missing value is reported at its field; the first of them has the focus. */
+/** A missing value is reported at its field; the first one has focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Typed text stays, whatever the response. */
+/** Typed text stays after any error. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const Refused: Story = {
     await userEvent.clear(confirm);
     await userEvent.type(confirm, 'seaberry1');
     const send = canvas.getByRole('button', { name: 'Register' });
-    // A button that sends takes no second press at once (product specification §9).
+    // A submit button ignores a second press for a moment (product specification §9).
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(send);
     await expect(await canvas.findByText('Registration failed!')).toBeVisible();
@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 };
 
-/** A backend that sends no codes: the form could never be completed. */
+/** A backend without codes: the form could never be completed. */
 export const NotOffered: Story = {
   args: { answers: {} },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ const PICTURE: Record<Exclude<ScanPhase, 'refused' | 'failed'>, QrCodeState> = {
   expired: 'expired',
 };
 
-/** Sign-in that a device which is signed in already allows. */
+/** Sign-in approved by another signed-in device. */
 export function ScanPanel({ notice, onSignedIn }: PanelProps): ReactNode {
   const app = useApp();
   const t = useTranslations('access');
@@ -57,5 +57,5 @@ export function ScanPanel({ notice, onSignedIn }: PanelProps): ReactNode {
   );
 }
 
-/** The page of this app that a signed-in device opens to allow it. */
+/** Page of this app that a signed-in device opens to approve it. */
 const addressOf = (id: string): string => new URL(hrefTo('/scan', { id }), window.location.href).href;

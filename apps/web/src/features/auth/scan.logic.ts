@@ -1,4 +1,4 @@
-/** How far a sign-in by scan is, as it is shown. */
+/** Phase of a sign-in by scan. */
 export type ScanPhase = 'making' | 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired' | 'failed';
 
 /** Known phase for a state of the server; an unknown state counts as waiting. */
@@ -14,10 +14,10 @@ export function phaseOf(state: string): ScanPhase {
   }
 }
 
-/** Nothing more will come. */
+/** True for a final phase. */
 export const isOver = (phase: ScanPhase): boolean => phase !== 'making' && phase !== 'waiting' && phase !== 'scanned';
 
-/** Resolves after `ms`, and no sooner than the page is visible; rejects when aborted. */
+/** Resolves after `ms`, but not before the page is visible; rejects when aborted. */
 export async function pauseInSight(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

@@ -18,19 +18,19 @@ import { signIn, type Credentials } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCaptcha } from '../../shared/codes/use-captcha.ts';
 
-// Most people never see one.
+// Lazy: rarely needed.
 const CaptchaField = lazily(async () => (await import('./captcha-field.tsx')).CaptchaField);
 
 export interface SignInFormProps {
-  /** Undefined while it is being asked for; the form works without it. */
+  /** Undefined while loading; the form works without it. */
   info: SysInfo | undefined;
-  /** Why the person is here, above the form. */
+  /** Message above the form with the reason for being here. */
   notice: string | undefined;
-  /** The notice is good news. */
+  /** The notice reports a success. */
   success: boolean;
-  /** Filled in at first. */
+  /** Initial account. */
   account: string;
-  /** Under the button: other ways on. */
+  /** Content under the button: other options. */
   others: ReactNode;
   onSignedIn(): void;
 }
@@ -38,7 +38,7 @@ export interface SignInFormProps {
 const FIELDS = ['account', 'password', 'code'] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** The native sign-in form: what was typed stays in it whatever the server answers. */
+/** Native sign-in form: typed text stays after any response. */
 export function SignInForm({ info, notice, success, account, others, onSignedIn }: SignInFormProps): ReactNode {
   const app = useApp();
   const t = useTranslations('auth');
@@ -108,7 +108,7 @@ export function SignInForm({ info, notice, success, account, others, onSignedIn 
   );
 }
 
-/** The server refused for want of a captcha, or because the one given was wrong. */
+/** The server requires a captcha, or rejected the given one. */
 function asksForCaptcha(error: unknown): boolean {
   return isApiError(error) && (error.fields?.['code'] !== undefined || error.code === 'captchaRequired' || error.code === 'D0008');
 }

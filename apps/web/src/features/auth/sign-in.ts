@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 /**
- * Signs in, takes the tokens, and loads what the first page needs.
+ * Signs in, stores the tokens, and loads the data of the first page.
  *
  * @throws ApiError as the calls do; an error named NoLoginPermission, with the tokens cleared
  */
@@ -18,13 +18,13 @@ export async function signIn(app: App, credentials: Credentials): Promise<void> 
   await enter(app, answer);
 }
 
-/** Takes the tokens of a sign-in, however it came about, and loads what the first page needs. */
+/** Stores the tokens of any kind of sign-in, and loads the data of the first page. */
 export async function enter(
   app: App,
   answer: { accessToken?: string | null | undefined; refreshToken?: string | null | undefined },
 ): Promise<void> {
   const { tokens, queryClient } = app;
-  // The headers carried both tokens already; a back end behind a proxy that drops headers has the access token in the body.
+  // The headers already had both tokens; behind a proxy that drops headers the access token is in the body.
   const taken = tokens.get();
   if (answer.accessToken && taken?.accessToken !== answer.accessToken)
     tokens.set({ accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? null });

@@ -7,8 +7,8 @@ export interface Attempt<I> {
 }
 
 /**
- * One thing tried at a time: under way, failed with this, or done. The sign-in page has it instead of a mutation of the query
- * library, whose code then travels with later pages.
+ * State of one attempt at a time: pending, failed, or done. The sign-in page uses it instead of a mutation of the query library, whose code
+ * then loads with later pages.
  */
 export function useAttempt<I, T>(
   work: (input: I) => Promise<T>,

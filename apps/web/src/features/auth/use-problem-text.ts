@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 
 import type { Problem } from './new-account.logic.ts';
 
-/** Puts what is wrong with the fields of a form into words. */
+/** Texts for the field errors of a form. */
 export function useProblemTexts(): <N extends string>(problems: Partial<Record<N, Problem>>) => Partial<Record<N, string>> {
   const t = useTranslations('access');
   const auth = useTranslations('auth');
@@ -15,7 +15,7 @@ export function useProblemTexts(): <N extends string>(problems: Partial<Record<N
     const entries = Object.entries<Problem | undefined>(problems).flatMap(([name, problem]) =>
       problem ? [[name, textOf(problem)] as const] : [],
     );
-    // The names are those that came in.
+    // Same names as in the input.
     return Object.fromEntries(entries) as Record<keyof typeof problems, string>;
   };
 }

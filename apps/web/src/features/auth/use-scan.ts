@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { isOver, pauseInSight, phaseOf, type ScanPhase } from './scan.logic.ts';
 
-/** Between two questions, in ms; the server takes 90 a minute. */
+/** Poll interval in ms; the server allows 90 requests per minute. */
 const POLL_MS = 2000;
 
 export type ScanAnswer = AnswerOf<'sysAuth', 'scanState'>;
 
 interface Scan {
   phase: ScanPhase;
-  /** For the QR code; opens nothing. The secret stays where the asking is done. */
+  /** For the QR code; grants no access. The secret stays in this page. */
   id: string | undefined;
   error: unknown;
 }
 
 const MAKING: Scan = { phase: 'making', id: undefined, error: null };
 
-/** A sign-in that another device allows: asked about every two seconds, while the page can be seen. */
+/** Sign-in by approval on another device: polls every two seconds while the page is visible. */
 export function useScan(onConfirmed: (answer: ScanAnswer) => void): Scan & { renew(): void } {
   const { client } = useApp();
   const [round, setRound] = useState(0);
@@ -64,7 +64,7 @@ async function follow(client: Client, signal: AbortSignal, tell: (scan: Scan) =>
   return null;
 }
 
-/** One question; a connection that comes and goes is no reason to give up. */
+/** One poll; connection errors do not end the scan. */
 async function ask(client: Client, input: { id: string; secret: string }, signal: AbortSignal): Promise<ScanAnswer | null> {
   try {
     return await client.sysAuth.scanState(input, { signal });

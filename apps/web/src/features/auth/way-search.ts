@@ -1,6 +1,6 @@
 import type { RawSearch } from '../../shared/search.ts';
 
-/** The way back, handed on to the sign-in page; nothing of it is left out or added. */
+/** Return path, passed unchanged to the sign-in page. */
 export interface WaySearch extends RawSearch {}
 
 export function parseWay(raw: RawSearch): WaySearch {

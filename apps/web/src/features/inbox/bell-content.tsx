@@ -19,10 +19,10 @@ export interface BellProps {
   onGo(place: Place): void;
 }
 
-/** How many are listed under the bell; the inbox has them all. */
+/** Number of notices in the bell; the inbox has all. */
 const LISTED = 20;
 
-/** Unread notices, and those that arrive while the page is open. */
+/** Unread notices, and new ones while the page is open. */
 export function BellContent({ onGo }: BellProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('inbox');
@@ -54,7 +54,7 @@ export function BellContent({ onGo }: BellProps): ReactNode {
       unread={unread?.length ?? 0}
       state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
       onRetry={() => void query.refetch()}
-      // The inbox marks it as read when it shows it.
+      // The inbox marks it as read when it is shown.
       onOpen={({ id }) => show(id)}
       onReadAll={() => readAll.mutate(undefined)}
       inbox={<Link href={hrefTo(INBOX_PATH)}>{t('openInbox')}</Link>}

@@ -10,7 +10,7 @@ import { Bell } from './bell.tsx';
 
 const onGo = fn<(place: Place) => void>();
 
-/** The bell of the top bar, without the rest of it. */
+/** The bell without the rest of the top bar. */
 const bellAlone = defineScreen<object>({
   key: 'bell',
   parseSearch: () => ({}),
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choosing a message leads to it. */
+/** Selecting a message opens it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bell = await within(canvasElement).findByRole('button', { name: 'Messages, 2 unread' }, { timeout: 10_000 });
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { answers: { sysNotice: { unReadList: () => [] } } } };
 
-/** Says so where the messages would be. */
+/** Shows the failure in place of the messages. */
 export const ConnectionLost: Story = {
   args: { answers: { sysNotice: { unReadList: () => networkError() } } },
   play: async ({ canvasElement }) => {

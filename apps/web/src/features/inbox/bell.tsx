@@ -11,7 +11,7 @@ import { INBOX_PATH } from './inbox-search.ts';
 
 const content = lazily(async () => (await import('./bell-content.tsx')).BellContent);
 
-/** The bell of the top bar. Its code and texts come after the page; until then, and without them, it leads to the inbox. */
+/** Bell of the top bar. Its code and messages load after the page; until then it is a link to the inbox. */
 export function Bell({ onGo }: BellProps): ReactNode {
   const { texts } = useApp();
   const shell = useTranslations('shell');

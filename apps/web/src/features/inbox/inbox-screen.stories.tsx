@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message opens in place; what is written in it stays text. */
+/** A message opens in place; its content is shown as text. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Opened: Story = { args: { search: { id: '2' } } };
 
-/** The address names a message that is not there. */
+/** The URL names an unknown message. */
 export const Gone: Story = { args: { search: { id: '99' } } };
 
 const none = { ...sysNotice, pageReceived: () => pageOf([]), unReadList: () => [] };

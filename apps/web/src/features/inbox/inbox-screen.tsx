@@ -51,7 +51,7 @@ function Inbox(): ReactNode {
   );
 }
 
-/** Offered while anything is unread. */
+/** Shown while any message is unread. */
 function ReadAll(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('inbox');

@@ -6,25 +6,25 @@ import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 
 export const INBOX_PATH = '/message/inbox';
 
-/** Types of a notice, as back ends number them. */
+/** Types of a notice, as numbers of backends. */
 export const TYPES = { notification: 1, announcement: 2 } as const;
 export type NoticeType = keyof typeof TYPES;
 export const TYPE_NAMES = ['notification', 'announcement'] as const satisfies readonly NoticeType[];
 
 const READ_STATES = ['unread', 'read'] as const;
 
-/** `title` in an address names the page, so the search for titles has another name there. */
+/** `title` in a URL names the page, so the title filter has another name. */
 export const FILTERS: readonly Filter<string>[] = [
   { id: 'keyword', kind: 'search' },
   { id: 'state', kind: 'select', choices: { words: 'states', values: READ_STATES } },
   { id: 'type', kind: 'select', choices: { words: 'types', values: TYPE_NAMES } },
 ];
 
-/** Newest first, whatever is asked for. */
+/** Always newest first. */
 const address: ListAddress = { filters: FILTERS, sortable: () => false };
 
 export interface InboxSearch extends ListSearch {
-  /** The notice that is open; empty for none. */
+  /** Id of the open notice; empty for none. */
   id: string;
 }
 

@@ -13,7 +13,7 @@ import { paragraphsOf, type Message } from './lib/notice.ts';
 import { useNoticeWords } from './lib/use-words.ts';
 import { inboxChanged, messagesOf, noticeQuery, pageQuery, readMutation } from './queries.ts';
 
-/** One message in full. To show it is to read it. */
+/** One message in full; showing it marks it as read. */
 export function MessageDialog({ id }: { id: string }): ReactNode {
   const t = useTranslations('inbox');
   const common = useTranslations('common');
@@ -49,9 +49,9 @@ export function MessageDialog({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Always as text: the content of a notice is never drawn as HTML. */
+/** Text only: the content of a notice is never rendered as HTML. */
 function Content({ text }: { text: string }): ReactNode {
-  // The same paragraph twice is drawn twice.
+  // Equal paragraphs need distinct keys.
   const paragraphs = paragraphsOf(text).map((paragraph, at, all) => ({ paragraph, key: `${all.slice(0, at).join('').length}` }));
   return (
     <div className="grid gap-3">
@@ -64,7 +64,7 @@ function Content({ text }: { text: string }): ReactNode {
   );
 }
 
-/** The message, from the page it was opened on, else from the newest; it stays in sight when a filter no longer holds it. */
+/** The message from the current page, else from the newest ones; it stays visible when a filter excludes it. */
 function useMessage(id: string) {
   const { client } = useApp();
   const { search } = useScreen<InboxSearch>();

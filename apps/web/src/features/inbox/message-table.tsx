@@ -61,7 +61,7 @@ function useColumns(): DataTableColumn<Message>[] {
   );
 }
 
-/** A sign and a word, so that it is not the colour alone that says it. */
+/** Icon and text, so that colour is not the only sign. */
 function State({ read }: { read: boolean }): ReactNode {
   const t = useTranslations('inbox');
   return read ? (
@@ -73,7 +73,7 @@ function State({ read }: { read: boolean }): ReactNode {
   );
 }
 
-/** Opens a message where one is: the address then names it, wherever the menu has put this page. */
+/** Link that opens a message in the URL, wherever the menu has mounted this page. */
 function Opener({ message }: { message: Message }): ReactNode {
   const { setSearch } = useScreen<InboxSearch>();
   return (

@@ -6,10 +6,10 @@ import { noticeOf, type Message, type Notice } from './lib/notice.ts';
 
 type Received = AnswerOf<'sysNotice', 'pageReceived'>;
 
-/** Rows of this many newest are searched for one that was opened by its address alone. */
+/** Number of newest rows that are searched for a message opened by URL. */
 const LOOK_BACK = 200;
 
-/** The old page stays, dimmed by the table, until the next one is there. */
+/** The previous page stays, dimmed by the table, until the next one is loaded. */
 export const pageQuery = (client: Client, input: Input<'sysNotice', 'pageReceived'>) =>
   queryOptions({
     ...callQuery(client, 'sysNotice', 'pageReceived', input),
@@ -17,7 +17,7 @@ export const pageQuery = (client: Client, input: Input<'sysNotice', 'pageReceive
     meta: { failure: 'loadFailed' },
   });
 
-/** One notice; back ends have no call for one, so it is looked for among the newest. */
+/** One notice; backends have no call for one, so it is searched among the newest. */
 export const noticeQuery = (client: Client, id: string) =>
   queryOptions({
     ...callQuery(client, 'sysNotice', 'pageReceived', { page: 1, pageSize: LOOK_BACK }),
@@ -31,7 +31,7 @@ export const messagesOf = (answer: Received): Message[] =>
     return notice ? [{ ...notice, read: row.readStatus === true, readTime: row.readTime ?? null }] : [];
   });
 
-/** Failures appear where the query is shown: the bell reports its own when it is opened. */
+/** Failures are shown where the query is used: the bell shows its own when opened. */
 export const unreadQuery = (client: Client) =>
   queryOptions({
     ...callQuery(client, 'sysNotice', 'unReadList'),
@@ -40,7 +40,7 @@ export const unreadQuery = (client: Client) =>
 
 export const unreadOf = (answer: AnswerOf<'sysNotice', 'unReadList'>): Notice[] => answer.map(noticeOf);
 
-/** A message that could not be marked stays unread, which anybody sees. */
+/** Without an error message: a message that could not be marked visibly stays unread. */
 export const readMutation = (client: Client) =>
   mutationOptions({ ...callMutation(client, 'sysNotice', 'setRead'), meta: { handledByCaller: true } });
 

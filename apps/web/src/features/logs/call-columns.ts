@@ -6,7 +6,7 @@ import type { Column, Filter } from '../../kit/resource.types.ts';
 type Visit = FieldIds<'logs.visits'>;
 type Call = FieldIds<'logs.operations'>;
 
-/** A refusal is the person's matter, a fault ours. */
+/** Tones: a refusal is caused by the user, an internal error by the server. */
 const TONES = {
   200: 'success',
   internal: 'danger',
@@ -28,10 +28,10 @@ const TONES = {
 export const titleOf = ({ displayTitle, actionName, id }: Pick<VisitLogRow, 'displayTitle' | 'actionName' | 'id'>): string =>
   displayTitle || actionName || id;
 
-/** Columns that every log of calls begins with: title, time, user, outcome and origin. */
+/** First columns of every call log: title, time, user, outcome and origin. */
 export const OCCURRENCE = [
   { id: 'displayTitle', value: titleOf, size: 210 },
-  // Written out in Chinese, a moment with its zone takes the most.
+  // An instant with its zone is widest in Chinese.
   { id: 'logDateTime', kind: 'instant', seconds: true, sort: true, size: 240 },
   { id: 'account', sort: true, size: 120 },
   { id: 'realName', sort: true, size: 130 },
@@ -42,7 +42,7 @@ export const OCCURRENCE = [
   { id: 'os', size: 120 },
 ] as const satisfies readonly Column<VisitLogRow, Visit>[];
 
-/** Which call it was, as programs name it: the columns that the logs of operations and exceptions go on with. */
+/** Technical name of the call: next columns of the operation and exception logs. */
 export const CALL = [
   { id: 'controllerName', sort: true, size: 130 },
   { id: 'actionName', sort: true, size: 140 },
@@ -54,17 +54,17 @@ export const CALL = [
   { id: 'threadId', hidden: true },
 ] as const satisfies readonly Column<object, Call>[];
 
-/** Copied when a call is looked for elsewhere. */
+/** Fields with a copy button, for searching elsewhere. */
 export const CALL_COPIES = ['requestUrl', 'remoteIp'] as const satisfies readonly Call[];
 
-/** Where on earth it was, as far as the back end knows: the columns that every log of calls ends with. */
+/** Location, if the backend knows it: last columns of every call log. */
 export const PLACE = [
   { id: 'location', hidden: true },
   { id: 'longitude', kind: 'number', hidden: true },
   { id: 'latitude', kind: 'number', hidden: true },
 ] as const satisfies readonly Column<object, Visit>[];
 
-/** Filters of every log of calls: account (always in sight) and time. */
+/** Filters of every call log: account (always visible) and time. */
 export const TIME = { id: 'logDateTime', kind: 'range' } as const satisfies Filter<Visit>;
 export const ACTION = { id: 'actionName', kind: 'text' } as const satisfies Filter<Visit>;
 export const CONTROLLER = { id: 'controllerName', kind: 'text' } as const satisfies Filter<Call>;

@@ -1,6 +1,6 @@
 export interface Change {
   field: string;
-  /** Undefined where the field is not there. */
+  /** Undefined for a missing field. */
   before: unknown;
   after: unknown;
 }
@@ -19,13 +19,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A member by its name, in whatever case a back end writes it. */
+/** Property by name, ignoring case, which differs between backends. */
 const member = (value: unknown, name: string): unknown =>
   isFields(value) ? Object.entries(value).find(([key]) => key.toLowerCase() === name)?.[1] : undefined;
 
 /**
- * The fields of a row by name: an object as it is; of a back end that lists tables, `[{columns: [{columnName, value}]}]`, the columns
- * of all of them, numbered where they are several.
+ * Fields of a row by name: an object unchanged; for a backend that lists tables, `[{columns: [{columnName, value}]}]`, the columns of all
+ * of them, numbered if there are several.
  */
 export function fieldsOf(text: string | null | undefined): Fields | null {
   const value = readJson(text)?.value;
@@ -43,7 +43,7 @@ export function fieldsOf(text: string | null | undefined): Fields | null {
   );
 }
 
-/** Field by field what differs, in the order of the row; null when the texts cannot be read so. */
+/** Differing fields in the order of the row; null when the texts cannot be parsed. */
 export function changesOf(beforeData: string | null | undefined, afterData: string | null | undefined): Change[] | null {
   const [before, after] = [fieldsOf(beforeData), fieldsOf(afterData)];
   if ((beforeData && !before) || (afterData && !after)) return null;
@@ -53,7 +53,7 @@ export function changesOf(beforeData: string | null | undefined, afterData: stri
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
-/** A value of a field as one line of text; `''` for none. */
+/** Field value as one line of text; `''` for none. */
 export const valueText = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing a row shows field by field what differs. */
+/** Opening a row shows its differences field by field. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
@@ -65,10 +65,10 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;
 
-/** Says what is lost, and asks. */
+/** Clearing names the consequence and asks for confirmation. */
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));

@@ -10,7 +10,7 @@ import { useWords, type FieldIds } from '../../kit/words.ts';
 import { summaryOf } from './changes.logic.ts';
 import { Changes } from './details/changes.tsx';
 
-// Up to what it is after the change they fit beside the menu at 1440 px; where there is more room they take it.
+// The columns up to the new values fit beside the menu at 1440 px; in a wider window they grow.
 const COLUMNS: readonly Column<DiffLogRow, FieldIds<'logs.differences'>>[] = [
   { id: 'displayTitle', value: ({ displayTitle, actionName, id }) => displayTitle || actionName || id, size: 168 },
   {
@@ -38,7 +38,7 @@ const FACTS = COLUMNS.flatMap(({ id }) => (id === 'beforeData' || id === 'afterD
 
 const nameOf = ({ businessData, id }: DiffLogRow): string => businessData || id;
 
-/** How rows were before a change and how they are after it. */
+/** Difference log: rows before and after a change. */
 export const differencesScreen = defineResource({
   key: '/system/log/difflog/index',
   texts: 'logs.differences',

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing a row shows message and stack. */
+/** Opening a row shows message and stack. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Query' }, { timeout: 10_000 });
@@ -59,10 +59,10 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;
 
-/** Says what is lost, and asks. */
+/** Clearing names the consequence and asks for confirmation. */
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));

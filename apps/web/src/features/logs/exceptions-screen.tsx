@@ -9,7 +9,7 @@ import { CallParts } from './details/call-parts.tsx';
 
 const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.exceptions'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
 
-/** Log of calls that failed through a fault of the system. */
+/** Log of calls that failed with an internal error. */
 export const exceptionsScreen = defineResource({
   key: '/system/log/exlog/index',
   texts: 'logs.exceptions',
@@ -30,7 +30,7 @@ export const exceptionsScreen = defineResource({
   columns: [...COLUMNS, { id: 'exception', size: 320 }],
   record: {
     call: 'detail',
-    // The stack is shown below the facts, line by line.
+    // The stack is below the facts, line by line.
     groups: [{ id: 'call', columns: COLUMNS.map(({ id }) => id) }],
     copy: CALL_COPIES,
     load: (client, { id }) => client.sysLogEx.detail({ id }),

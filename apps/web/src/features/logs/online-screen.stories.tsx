@@ -33,7 +33,7 @@ const options: ResourceStoryOptions = {
   answers: (store) => ({ forceOffline: (input) => store['delete']?.({ ...input, id: String(input['connectionId']) }) ?? null }),
 };
 const stories = resourceStories(options);
-/** One that says nothing of what it can, as the back end that the product's users run today. */
+/** A backend without capabilities, like the previous one. */
 const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {
@@ -66,10 +66,10 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;
 
-/** Another backend shows online users to everyone, and has no permission code for it. */
+/** Another backend shows online users to all users, and has no permission code for it. */
 export const OtherBackEnd: Story = {
   args: { ...elsewhere.base, buttons: new Set<string>() },
   play: async ({ canvasElement }) => {

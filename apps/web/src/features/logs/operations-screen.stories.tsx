@@ -63,10 +63,10 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;
 
-/** Says what is lost, and asks. */
+/** Clearing names the consequence and asks for confirmation. */
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
@@ -75,7 +75,7 @@ export const Clear: Story = {
   },
 };
 
-/** A row that can no longer be read as a whole says so, and can be asked for again. */
+/** A detail that fails to load shows the failure with a retry. */
 export const DetailLost: Story = {
   args: resourceStories({ ...options, answers: { detail: () => networkError() } }).base,
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ const options: ResourceStoryOptions = {
   answers: { clear: () => null },
 };
 const stories = resourceStories(options);
-/** One that says nothing of what it can, as the back end that the product's users run today. */
+/** A backend without capabilities, like the previous one. */
 const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing a row shows the whole of it. */
+/** Opening a row shows all its fields. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Sign in' }, { timeout: 10_000 });
@@ -52,10 +52,10 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;
 
-/** Says what is lost, and asks. */
+/** Clearing names the consequence and asks for confirmation. */
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
@@ -64,7 +64,7 @@ export const Clear: Story = {
   },
 };
 
-/** Another back end keeps these rights under names of its own: its roles open the page and its buttons. */
+/** Another backend has other names for these permissions: its roles open the page and its buttons. */
 export const OtherBackEnd: Story = {
   args: { ...elsewhere.base, buttons: new Set(['sysVislog:page', 'sysVislog:clear']) },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const OtherBackEnd: Story = {
   },
 };
 
-/** On ours those names open nothing. */
+/** On our backend those names grant nothing. */
 export const OtherNames: Story = {
   args: { buttons: new Set(['sysVislog:page', 'sysVislog:clear']) },
   play: async ({ canvasElement }) => {

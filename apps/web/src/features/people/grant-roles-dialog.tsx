@@ -88,13 +88,13 @@ export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Per
 }
 
 interface BoxesProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   had: readonly string[] | undefined;
   chosen: readonly string[];
   onChange(chosen: readonly string[]): void;
 }
 
-/** Every role, and the disabled ones that the user still has. */
+/** All enabled roles, and the disabled ones that the user still has. */
 function Boxes({ had, chosen, onChange }: BoxesProps): ReactNode {
   const t = useTranslations('people.users');
   const { items, loading } = useSource(roleChoices);

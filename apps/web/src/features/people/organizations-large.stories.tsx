@@ -8,7 +8,7 @@ import { ORG_TYPES, ORGS, treeOf, type FlatOrg } from './people.fixtures.ts';
 
 const LONG = '上海自由贸易试验区临港新片区国际集装箱多式联运与冷链供应链综合服务运营管理中心西南大区第三事业部客户服务';
 
-/** Below Rotterdam twenty departments with thirty teams each, and a chain of thirty below the last of them. */
+/** Twenty departments with thirty teams each below Rotterdam, and a chain of thirty levels below the last. */
 const MANY: readonly FlatOrg[] = [
   ...ORGS,
   ...Array.from({ length: 20 }, (_, at) => ({ id: `d${at}`, pid: '12', name: `Department ${at}`, code: `D${99 - at}`, status: 1 })),
@@ -45,7 +45,7 @@ const rows = (canvasElement: HTMLElement): HTMLElement[] => [
   ...canvasElement.querySelectorAll<HTMLElement>('[data-slot="data-table-row"]'),
 ];
 
-/** Several hundred organizations: only those in sight are drawn, however many are open. */
+/** Several hundred organizations: only those in view are rendered, however many are expanded. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,14 +71,14 @@ export const Found: Story = {
     region?.scrollTo(0, 10_000);
     const deepest = await canvas.findByText(LONG, {}, { timeout: 10_000 });
     await expect(deepest).toBeVisible();
-    // Thirty levels down there is still room for its name.
+    // The name is legible at the thirtieth level.
     await expect(deepest.closest('[data-slot="data-table-tree-label"]')?.clientWidth).toBeGreaterThan(60);
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.queryByText('Rotterdam branch')).toBeNull());
   },
 };
 
-/** Siblings change places, and everything stays below its superior. */
+/** Siblings are sorted, and all rows stay below their parents. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,7 +94,7 @@ export const Sorted: Story = {
   },
 };
 
-/** On a phone rows are cards in one line: from card to card one goes down, and up again to where one came from. */
+/** On a phone rows are cards of one level: navigation goes down and back up, with the focus. */
 export const OnPhone: Story = {
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ const stories = resourceStories({
   answers: (store) => ({
     list: (input) => {
       const rows = store['list']?.(input);
-      // The rows this file gave; what is no list is a failure.
+      // A response that is no list is shown as a failure.
       return Array.isArray(rows) ? treeOf(rows as FlatOrg[]) : rows;
     },
     add: (input) => store['add']?.({ pid: '1', ...input }),
@@ -47,7 +47,7 @@ export const Default: Story = {
     }),
 };
 
-/** Below another one, which the form names already. */
+/** Added below another one, which the form has preselected. */
 export const Below: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -60,7 +60,8 @@ export const Below: Story = {
 };
 
 /**
- * Never below itself: the organization and its descendants are disabled. Organizations outside of the data range are visible and disabled.
+ * The parent cannot be the organization itself or a descendant: they are disabled. Organizations outside of the data range are visible and
+ * disabled.
  */
 export const Superior: Story = {
   play: async ({ canvasElement }) => {
@@ -94,7 +95,7 @@ export const OutsideOfRange: Story = {
   },
 };
 
-/** Selected organizations are deleted in one press, children before parents; those that cannot be deleted give the reason. */
+/** Selected organizations are deleted in one action, children before parents; those that cannot be deleted give the reason. */
 export const SeveralDeleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,11 +116,11 @@ export const SeveralDeleted: Story = {
   },
 };
 
-/** The way to what fits stays in sight. */
+/** Ancestors of matches stay visible. */
 export const Found: Story = { args: { search: { type: '501' } } };
 export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;

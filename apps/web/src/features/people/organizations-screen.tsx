@@ -5,12 +5,12 @@ import { projected } from '../../kit/projected.ts';
 import { fromDictionary } from '../../kit/sources.ts';
 import { lazily } from '../../shared/lazily.tsx';
 
-// The form library travels with the form.
+// The form library loads with the form.
 const Superior = lazily(async () => (await import('./superior-field.tsx')).SuperiorOrgField);
 
 const parts = projected(org, {
   columns: {
-    // Up to the status they fit at 1024 px; where there is more room they take it.
+    // The columns up to the status fit at 1024 px; in a wider window they grow.
     name: { wrap: true, size: 248 },
     code: { size: 112 },
     level: { size: 72 },
@@ -38,6 +38,6 @@ export const organizationsScreen = defineResource({
   below: ({ children }) => children,
   form: { ...parts.form, below: ({ id, disabled }) => (disabled ? null : { pid: id }) },
   editable: ({ disabled }) => disabled !== true,
-  // The one above all, which no superior has, stays with its company.
+  // The root, which has no parent, belongs to its company.
   delete: { many: true, offered: ({ disabled, pid }) => disabled !== true && pid !== null && pid !== undefined },
 });

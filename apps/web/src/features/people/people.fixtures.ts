@@ -2,7 +2,7 @@ import type { DoubleAnswers } from '@seaberry/api-client/doubles';
 
 import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
 
-/** An organization as the store of a story keeps it: flat. */
+/** An organization in the store of a story: flat. */
 export interface FlatOrg extends Readonly<Record<string, unknown>> {
   id: string;
   pid: string | null;
@@ -40,7 +40,7 @@ export const ORGS: readonly FlatOrg[] = [
   org('13', '1', 'Partners', 'partners', '999', { level: 2, disabled: true }),
 ];
 
-/** Rows as the server nests them. */
+/** Rows as nested by the server. */
 export function treeOf(rows: readonly FlatOrg[]): FlatOrg[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = (pid: string | null): FlatOrg[] =>

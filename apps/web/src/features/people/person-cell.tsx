@@ -24,13 +24,13 @@ export function Picture({ person, size }: { person: Person; size: 'sm' | 'xl' })
   return <Avatar size={size} name={nameOf(person)} src={src} sex={sex} label={null} />;
 }
 
-/** The account with its picture, and a sign while wrong passwords keep it locked. */
+/** Account with its picture, and a mark while it is locked. */
 export function PersonCell({ person }: { person: Person }): ReactNode {
   const t = useTranslations('people.users');
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Picture person={person} size="sm" />
-      {/* One above the other: the column is narrow. */}
+      {/* stacked, as the column is narrow */}
       <span className="grid min-w-0 justify-items-start">
         <span className="max-w-full truncate">{person.account}</span>
         {person.locked && (

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** Opens something of the menu of a row. */
+/** Opens an item in the menu of a row. */
 async function choose(canvasElement: HTMLElement, row: string, item: string): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 }));
   await userEvent.click(await page.findByRole('menuitem', { name: item }));
 }
 
-/** The form holds what the row holds, and the list shows what was changed. */
+/** The form has the values of the row, and the list shows the change. */
 export const Edited: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Sea freight clerk', 'Edit');
@@ -43,7 +43,7 @@ export const Edited: Story = {
   },
 };
 
-/** Errors of the server are shown at their field; typed text stays. */
+/** Server errors are shown at their field; typed text stays. */
 export const Refused: Story = {
   args: resourceStories({ ...options, answers: { add: () => fieldErrors({ code: ['taken'] }) } }).base,
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 };
 
-/** The question names the row. */
+/** The confirmation names the row. */
 export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Customs agent', 'Delete');
@@ -94,7 +94,7 @@ export const DeletedByKeyboard: Story = {
   },
 };
 
-/** Several at once: those that the server keeps stay chosen, and the others are gone. */
+/** Bulk deletion: rows that the server rejects stay selected, the others are gone. */
 export const SomeDeleted: Story = {
   args: resourceStories({
     ...options,

@@ -20,7 +20,7 @@ const meta = {
     rows,
     noMatch: { name: 'x' },
     answers: (store) => ({
-      // Another user has deleted it since it was listed.
+      // Another user has deleted the row after it was listed.
       delete: (input) => {
         store['delete']?.(input);
         return businessError('D1002', 'The record does not exist.');

@@ -22,7 +22,7 @@ const meta = {
     answers: (store) => {
       let asked = 0;
       return {
-        // Another user saves it while the form is open: after the list was shown, and before it is fetched again.
+        // Another user saves the record while the form is open, after the list was loaded.
         list: (input) => {
           asked += 1;
           if (asked === 2) store['update']?.({ ...position('2', 'Sea freight clerk', 'sea'), ...THEIRS });
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 const TITLE = '“Sea freight clerk” has been changed in the meantime';
 
-/** Renames the clerk in the form and sends it, which leads to the question. */
+/** Renames the clerk and submits, which leads to the confirmation. */
 async function save(canvasElement: HTMLElement) {
   await userEvent.click(
     await within(canvasElement).findByRole('button', { name: 'More actions for Sea freight clerk' }, { timeout: 10_000 }),
@@ -59,7 +59,7 @@ async function answer(question: HTMLElement, button: string): Promise<void> {
   await waitFor(() => expect(question).not.toBeInTheDocument());
 }
 
-/** Changes of another user, beside those of the form. No request is sent, and the typed text stays. */
+/** Shows changes of another user beside those of the form. No request is sent, and the typed text stays. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { form, name, question } = await save(canvasElement);
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** It is saved as the form has it. */
+/** The values of the form are saved. */
 export const Mine: Story = {
   play: async ({ canvasElement }) => {
     const { form, question } = await save(canvasElement);
@@ -88,7 +88,7 @@ export const Mine: Story = {
   },
 };
 
-/** Their fields come into the form, which stays open with what else was typed, and is then saved without another question. */
+/** The other user's fields are filled into the form, which keeps the rest and is then saved without another confirmation. */
 export const Theirs: Story = {
   play: async ({ canvasElement }) => {
     const { form, name, question } = await save(canvasElement);
@@ -97,7 +97,7 @@ export const Theirs: Story = {
     await expect(within(form).getByRole('textbox', { name: /^Code/ })).toHaveValue('ocean');
     await expect(within(form).getByRole('radio', { name: 'Disabled' })).toBeChecked();
     const again = within(form).getByRole('button', { name: 'Save' });
-    // A button that sends takes no second press at once (product specification §9).
+    // A submit button ignores a second press for a moment (product specification §9).
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(again);
     await waitFor(() => expect(form).not.toBeInTheDocument());

@@ -3,7 +3,7 @@ import type { TreeNode } from '@seaberry/ui/tree';
 
 import { from } from '../../kit/sources.ts';
 
-/** Choices used by more than one screen of people. One source per call, so that screens share the query. */
+/** Choices used by several user screens. One source per call, so that screens share the query. */
 
 type Org = AnswerOf<'sysOrg', 'list'>[number];
 
@@ -18,7 +18,7 @@ const nodeOf = ({ id, name, code, disabled, children }: Org): TreeNode => ({
 
 export const orgTree = from('sysOrg', 'list', undefined, (orgs) => orgs.map(nodeOf));
 
-/** Those that are enabled. */
+/** Enabled roles. */
 export const roleChoices = from('sysRole', 'list', undefined, (roles) => roles.map(({ id, name }) => ({ value: id, label: name })));
 
 export const positionChoices = from('sysPos', 'list', undefined, (positions) =>

@@ -5,7 +5,7 @@ import { SuperiorField } from '../../kit/form/superior-field.tsx';
 import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { orgTree } from './sources.ts';
 
-/** Below which organization this one lies. */
+/** Parent organization. */
 export function SuperiorOrgField(props: CustomFieldProps): ReactNode {
   const t = useTranslations('people.organizations');
   return <SuperiorField {...props} from={orgTree} description={t('hints.pid')} />;

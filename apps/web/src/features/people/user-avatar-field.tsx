@@ -10,7 +10,7 @@ export function UserAvatarField({ row }: CustomFieldProps): ReactNode {
   if (!row) return null;
   return (
     <div className="flex items-center gap-3 sm:col-span-full">
-      {/* A row of this screen's own list. */}
+      {/* a row of this screen's own list */}
       <Picture person={row as unknown as Person} size="xl" />
       <p>{t('avatar')}</p>
     </div>

@@ -7,7 +7,7 @@ import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
 import { roleChoices } from './sources.ts';
 
-/** Roles of a user. A role that was disabled since stays until it is removed, without its name. */
+/** Roles of a user. A role that was disabled since is kept without its name until removed. */
 export function UserRolesField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('people.users');
   const common = useTranslations('resource');

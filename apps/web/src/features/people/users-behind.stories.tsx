@@ -10,7 +10,7 @@ import type { ResourceSearch } from '../../kit/search.ts';
 import { aroundPeople, PEOPLE } from './people.fixtures.ts';
 import { usersScreen } from './users-screen.tsx';
 
-/** The page as the workspace keeps it: put behind another one, and brought back. */
+/** The page in the workspace: hidden behind another one, and shown again. */
 function Page(props: StoryScreenProps<ResourceSearch>): ReactNode {
   const [behind, setBehind] = useState(false);
   return (
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the browser's way back and forth: the form that was open is open again, with what was typed. */
+/** Browser back and forward: the open form is open again, with its typed values. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,7 +53,7 @@ export const Default: Story = {
     await opened(page.findByRole('dialog', { name: 'Edit 陈美玲' }, { timeout: 10_000 }));
     const note = (): Promise<HTMLElement> => page.findByRole('textbox', { name: /^Note/ }, { timeout: 10_000 });
     await userEvent.type(await note(), 'Back on Monday');
-    // Not pressed: nothing can be, under a dialog.
+    // Dispatched, since nothing under a dialog can be pressed.
     other.click();
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     other.click();

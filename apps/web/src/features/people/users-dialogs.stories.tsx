@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** Opens something of the menu of a row. */
+/** Opens an item in the menu of a row. */
 async function choose(canvasElement: HTMLElement, row: string, item: string): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: `More actions for ${row}` }, { timeout: 10_000 }));
   await userEvent.click(await page.findByRole('menuitem', { name: item }));
@@ -46,7 +46,7 @@ async function choose(canvasElement: HTMLElement, row: string, item: string): Pr
 
 const dialogOf = async (name: string) => within(await opened(page.findByRole('dialog', { name }, { timeout: 10_000 })));
 
-/** Roles and affiliations are fetched first; places are added and taken away. */
+/** Roles and affiliations load first; affiliations are added and removed. */
 export const Edited: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '李伟', 'Edit');
@@ -65,14 +65,14 @@ export const Edited: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Remove Affiliated organization 2' }));
     await waitFor(() => expect(form.getByRole('button', { name: 'Remove Affiliated organization 1' })).toHaveFocus());
     const save = form.getByRole('button', { name: 'Save' });
-    // A button that sends takes no second press at once (product specification §9).
+    // A submit button ignores a second press for a moment (product specification §9).
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(save);
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Edit 李伟' })).toBeNull());
   },
 };
 
-/** A document the specification does not name is shown as its number. */
+/** A document type outside of the specification is shown as its number. */
 export const Archive: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '李伟', 'Edit');
@@ -99,7 +99,7 @@ export const PlaceRefused: Story = {
   },
 };
 
-/** Asks, and shows the new password this once. */
+/** Asks for confirmation, and shows the new password once. */
 export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Nora North', 'Reset password');
@@ -111,7 +111,7 @@ export const ResetPassword: Story = {
   },
 };
 
-/** A refusal stays in the question. */
+/** A rejection is shown in the confirmation. */
 export const ResetRefused: Story = {
   args: resourceStories({ ...options, answers: { resetPwd: () => businessError('aboveYou', 'This person may do more than you.') } }).base,
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const ResetRefused: Story = {
   },
 };
 
-/** Boxes; one role at least stays. */
+/** Checkboxes; at least one role stays. */
 export const GrantRoles: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '陈美玲', 'Grant roles');
@@ -138,7 +138,7 @@ export const GrantRoles: Story = {
   },
 };
 
-/** Offered where an account is locked. */
+/** Only for a locked account. */
 export const LockLifted: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '李伟', 'Lift lock');
@@ -155,7 +155,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The rules of the form: a phone is needed, and a password must be a good one. */
+/** Validation of the form: a phone number is required, and the password must satisfy the policy. */
 export const Judged: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, { timeout: 10_000 }));
@@ -170,7 +170,7 @@ export const Judged: Story = {
   },
 };
 
-/** Back ends that do not take a first password are not given one. */
+/** A backend that accepts no initial password gets none. */
 export const WithoutPassword: Story = {
   args: resourceStories({ ...options, others: { ...aroundPeople, sysConfig: {} } }).base,
   play: async ({ canvasElement }) => {

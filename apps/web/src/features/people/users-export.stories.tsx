@@ -47,21 +47,21 @@ async function startExport(canvasElement: HTMLElement): Promise<ReturnType<typeo
   return dialog;
 }
 
-/** Every page of them in one file, made beside the page. */
+/** All pages in one file, made in a worker. */
 export const Exported: Story = {
   play: async ({ canvasElement }) => {
     await startExport(canvasElement);
-    // It closes when the file is ready; an error would be shown in it.
+    // The dialog closes when the file is ready; an error would be shown in it.
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 12_000 });
   },
 };
 
-/** Cancelled on the way: no file is saved, and the choices stay. */
+/** Cancelled while loading: no file is saved, and the selection stays. */
 export const Stopped: Story = {
   args: {
     answers: {
       sysOrg: { list: () => [] },
-      // The first page says that there are more, and those never come.
+      // The first page reports further ones, which never load.
       sysUser: { page: (input) => (input.page > 1 ? new Promise(() => {}) : pageOf(PEOPLE, input)) },
     },
   },

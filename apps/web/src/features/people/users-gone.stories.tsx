@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dialog of an action says so, keeps what was chosen, and the list shows who is there now. */
+/** The dialog of an action shows the failure and keeps its values, and the list is refreshed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

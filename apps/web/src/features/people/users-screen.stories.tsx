@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.click(form.getByRole('combobox', { name: /^Roles/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Clerk' }));
     const save = form.getByRole('button', { name: 'Save' });
-    // A button that sends takes no second press at once (product specification §9).
+    // A submit button ignores a second press for a moment (product specification §9).
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(save);
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Add user' })).toBeNull());
@@ -62,5 +62,5 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = { args: { ...stories.empty.args, ...stories.noMatch.args } };
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;

@@ -22,7 +22,7 @@ const ResetPassword = lazily(async () => (await import('./reset-password-dialog.
 
 const ICON = 16;
 
-/** “Not said” as some back ends number it besides 0. */
+/** “Not stated” in some backends, besides 0. */
 const UNSPECIFIED = 9;
 
 /** Roles and affiliations are not in the rows. */
@@ -40,7 +40,7 @@ async function belongings(client: Client, { id: userId, sex }: { id: string; sex
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** Rules between fields, or that a schema of possible ciphers cannot check. */
+/** Rules across fields, or that the schema cannot check in ciphertext. */
 const faults = (
   { account, phone, email, password }: Values,
   _: unknown,
@@ -50,17 +50,17 @@ const faults = (
   ...passwordFault(policy, password, account),
 });
 
-/** The picture is only looked at here; a password may have to travel as a cipher. */
+/** The picture is read-only here; a password may have to be encrypted. */
 async function finished({ avatar: _avatar, password, ...input }: Values): Promise<Values> {
   return typeof password === 'string' ? { ...input, password: await sealed(password) } : input;
 }
 
 const WIDE = { wide: true };
 
-/** The contract takes no more places for one user. */
+/** Maximum number of affiliations, by the contract. */
 const MOST_PLACES = 20;
 
-/** A place besides the user's own organization. */
+/** An additional organization of the user. */
 const PLACE = [
   { id: 'orgId', kind: 'tree', from: orgTree },
   { id: 'posId', kind: 'combobox', choices: { from: positionChoices } },
@@ -71,7 +71,7 @@ const PLACE = [
 
 const parts = projected(user, {
   columns: {
-    // Up to the status they fit beside the menu and the tree at 1440 px.
+    // The columns up to the status fit beside menu and tree at 1440 px.
     account: { size: 152, cell: (person) => <PersonCell person={person} /> },
     realName: { wrap: true, size: 104 },
     roleName: { wrap: true, size: 128, value: ({ roleName }) => roleName?.split(',').join(', ') },

@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A table is opened in the list, and the way leads on to what it refers to. */
+/** A table is opened in the list, with links to its references. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,7 +80,7 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { search: { table: 'app_user' } } };
 
-/** The address names a table that is not there. */
+/** The URL names an unknown table. */
 export const Gone: Story = { args: { search: { table: 'no_such_table' } } };
 
 export const Empty: Story = {

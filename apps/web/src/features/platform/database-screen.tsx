@@ -15,18 +15,18 @@ import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { toSchema } from './schema.logic.ts';
 
 interface DatabaseSearch {
-  /** Name of the chosen table; empty for none. */
+  /** Name of the selected table; empty for none. */
   table: string;
 }
 
 const structureQuery = (client: ReturnType<typeof useApp>['client']) => ({
   ...callQuery(client, 'sysDatabase', 'visualDbTable'),
-  // It changes with a new version of the server and no sooner.
+  // It changes only with a new version of the server.
   staleTime: 10 * 60_000,
   meta: { handledByCaller: true } as const,
 });
 
-/** The tables of the database and how they hang together, to look at (product specification §2). */
+/** Tables of the database and their relations, read-only (product specification §2). */
 export const databaseScreen = defineScreen<DatabaseSearch>({
   key: '/develop/database/visual',
   parseSearch: (raw) => ({ table: raw['table'] ?? '' }),

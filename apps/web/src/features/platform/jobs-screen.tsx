@@ -22,7 +22,7 @@ import { RefreshedFrame } from './refreshed-frame.tsx';
 
 const PAGE = '/schedule';
 const REFRESH_S = 15;
-/** The account type to which our own server shows the page. */
+/** Account type with access to the page on our server. */
 const SUPER_ADMIN = 999;
 
 /** State of the job queue: a page rendered by the server, in an iframe (product specification §2). */
@@ -40,20 +40,20 @@ function Jobs(): ReactNode {
   return tickets ? <TicketPage /> : <ForeignPage />;
 }
 
-/** Our own server shows the page once for a ticket. A new one each time it is refreshed, so that it is renewed with the session alone. */
+/** Our server shows the page once per ticket. Each refresh requests a new one, so it depends on the session. */
 function TicketPage(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('platform.jobs');
   const explain = useExplain();
   const path = usePath();
   const { base } = useSession();
-  // The page itself shows the refusal, which would not change.
+  // The page shows the rejection itself, which would not change.
   const refused = base.accountType != null && base.accountType !== SUPER_ADMIN;
   const [auto, setAuto] = useState(!refused);
   const ticket = useQuery({
     queryKey: ['jobDashboard', path],
     queryFn: ({ signal }) => client.sysAuth.ticket({ path }, { signal }),
-    // A ticket is good for one showing: never a kept one.
+    // A ticket is valid once, so it is never cached.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -81,7 +81,7 @@ function TicketPage(): ReactNode {
         <RefreshedFrame
           title={t('frame')}
           src={ticket.data ? frameAddress(apiHost(), path, ticket.data.ticket) : null}
-          // It has no script; its place is read when it is shown anew.
+          // No scripts; `allow-same-origin` is for reading its scroll position on refresh.
           sandbox="allow-same-origin"
         />
       )}
@@ -89,7 +89,7 @@ function TicketPage(): ReactNode {
   );
 }
 
-/** The page of another back end, which looks after itself. Nothing of the session goes into its address. */
+/** Page of another backend, which authenticates itself. Its URL contains nothing of the session. */
 function ForeignPage(): ReactNode {
   const t = useTranslations('platform.jobs');
   const src = frameAddress(apiHost(), PAGE, null);
@@ -114,7 +114,7 @@ function Framed({ actions, children }: { actions?: ReactNode; children: ReactNod
   );
 }
 
-/** Language, zone and colours of the reader, which a frame cannot know. */
+/** Language, zone and colours of the reader, as parameters for the frame. */
 function usePath(): string {
   const lang = useLocale();
   const { isAutoDark, isIsDark } = useThemeConfig();

@@ -3,15 +3,15 @@ import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 
 export interface RefreshedFrameProps {
   title: string;
-  /** Each new address is loaded behind the page that is shown, and takes its place when it is there. */
+  /** Each new URL loads behind the shown page, and replaces it when loaded. */
   src: string | null;
   /** Permissions of the page, as the `sandbox` attribute. */
   sandbox?: string;
 }
 
 /**
- * A page inside of ours that is shown anew without a flicker, without losing its place, and without a step in the history of the
- * window, which another address of the same frame would leave.
+ * An iframe that refreshes without flicker, keeps its scroll position, and adds no history entry, which a changed URL of the same frame
+ * would.
  */
 export function RefreshedFrame({ title, src, sandbox }: RefreshedFrameProps): ReactNode {
   const holder = useRef<HTMLDivElement>(null);

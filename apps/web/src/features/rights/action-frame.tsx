@@ -25,14 +25,14 @@ export interface ActionFrameProps extends Pick<DialogProps, 'title' | 'descripti
   pending?: boolean;
   /** Error of the request; the dialog stays unchanged. */
   error?: unknown;
-  /** Id of a form inside that is sent. Without this and `onSubmit` there is nothing to do but to look. */
+  /** Id of a form inside to submit. Without it and `onSubmit` the dialog is read-only. */
   formId?: string;
   onSubmit?: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A dialog that does one thing to one row, and asks before it drops what was entered. */
+/** Dialog of one action on a row, which asks before it discards input. */
 export function ActionFrame(props: ActionFrameProps): ReactNode {
   const { needs = [], submitLabel, dirty = false, pending = false, error, formId, onSubmit, onClose, children, ...dialog } = props;
   const common = useTranslations('common');
@@ -78,7 +78,7 @@ export function ActionFrame(props: ActionFrameProps): ReactNode {
   );
 }
 
-/** Until everything is there, or why it is not. */
+/** Placeholder while loading, or the failure. */
 function Waiting({ needs }: { needs: readonly Needed[] }): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();

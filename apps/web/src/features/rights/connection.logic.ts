@@ -1,15 +1,15 @@
 const HIDDEN = '••••••';
 
-/** Parts of a connection that are safe to show; all others may be a secret, or help to find one. */
+/** Parts of a connection string that are safe to show; others may contain a secret. */
 const PLAIN = /^(server|host|hostname|data source|address|addr|port|database|initial catalog|dbname)$/i;
 
-/** A connection string as a list may show it: where it leads, and nothing that lets anybody in. */
+/** Connection string for a list: the target without credentials. */
 export function maskedConnection(text: string | null | undefined): string {
   if (!text?.trim()) return '';
   const places = text.split(';').flatMap((part) => {
     const [key = '', ...value] = part.split('=');
     const place = value.join('=').trim();
-    // An address with a person in it is no place any more.
+    // A host with a user name is not shown.
     return PLAIN.test(key.trim()) && !/[@?]/.test(place) ? [`${key.trim()}=${place}`] : [];
   });
   return [...places, HIDDEN].join('; ');

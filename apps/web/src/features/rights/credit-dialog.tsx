@@ -17,12 +17,12 @@ import { requestId } from './request-id.ts';
 
 const MOST = 1_000_000;
 
-/** No answer came, or one that says nothing: the berries may be there all the same. */
+/** No response, or one without information: the berries may have been credited. */
 const isUnsure = (error: unknown): boolean =>
   isApiError(error) &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'invalid-response' || (error.status ?? 0) >= 500);
 
-/** Adds berries to the balance of a company, once, however often it has to be tried. */
+/** Adds berries to the balance of a company, once, however often it is retried. */
 export function CreditDialog({ row, onClose, onDone }: ActionDialogProps<TenantRow>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.credit');
@@ -47,7 +47,7 @@ export function CreditDialog({ row, onClose, onDone }: ActionDialogProps<TenantR
     meta: { handledByCaller: true },
   });
   const wrong = amount === null || !Number.isInteger(amount) || amount < 1 || amount > MOST;
-  // Another amount under the same request would never be credited.
+  // Another amount under the same request id would never be credited.
   const unsure = isUnsure(credit.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

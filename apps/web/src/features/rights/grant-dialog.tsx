@@ -20,14 +20,14 @@ export interface GrantInput {
 }
 
 export interface GrantDialogProps {
-  /** To whom. */
+  /** Name of the role or company. */
   name: string;
   description: string;
-  /** Asks for the ids that are granted now. */
+  /** Fetches the granted ids. */
   granted(): Promise<string[]>;
   /** Filters the menus that can be granted. @default everything */
   offered?(menus: Menus): Menus;
-  /** Without it there is nothing to do but to look. */
+  /** Without it the dialog is read-only. */
   save?(input: GrantInput): Promise<unknown>;
   onClose(): void;
   onDone(): void;
@@ -52,7 +52,7 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
   const grant = useMutation({
     mutationFn: async () => {
       const { ids, half } = grantOf(menus, checked);
-      // Our back end keeps what is not shown; another one takes the list for the whole of it.
+      // Our backend keeps ids that are not shown; others treat the list as complete.
       await save?.(keepsHalves ? { menuIdList: ids, halfMenuIdList: half } : { menuIdList: [...ids, ...unseen(menus, had)] });
     },
     onSuccess: () => {

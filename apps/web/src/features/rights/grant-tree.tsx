@@ -15,7 +15,7 @@ type MenuNode = Menus[number];
 export interface GrantTreeProps {
   menus: Menus;
   checked: ReadonlySet<string>;
-  /** Without it the tree can be read, and nothing else. */
+  /** Without it the tree is read-only. */
   onChange?(checked: ReadonlySet<string>): void;
   /** Number of granted ids that are not in the tree. */
   withdrawn: number;
@@ -27,7 +27,7 @@ const ICONS: Partial<Record<number, ReactNode>> = {
   3: <MousePointerClick size={16} />,
 };
 
-/** Directories, pages and buttons with boxes. */
+/** Directories, pages and buttons with checkboxes. */
 export function GrantTree({ menus, checked, onChange, withdrawn }: GrantTreeProps): ReactNode {
   const t = useTranslations('rights.grant');
   const openPage = t('openPage');
@@ -35,7 +35,7 @@ export function GrantTree({ menus, checked, onChange, withdrawn }: GrantTreeProp
   const nodes = useMemo(() => menus.map((menu) => nodeOf(menu, openPage, locked)), [menus, openPage, locked]);
   const parents = useMemo(() => parentsOf(nodes), [nodes]);
   const leaves = useMemo(() => menus.flatMap(leavesOf), [menus]);
-  // Directories are open, so that every page is in sight.
+  // Directories are expanded, so that every page is visible.
   const [expanded, setExpanded] = useState<readonly string[]>(() => menus.map(({ id }) => id));
   if (menus.length === 0) return <EmptyState size="sm" title={t('nothingTitle')} description={t('nothingText')} />;
   const open = new Set(expanded);
@@ -57,7 +57,7 @@ export function GrantTree({ menus, checked, onChange, withdrawn }: GrantTreeProp
         </Button>
       </div>
       <Tree
-        // A phone has the whole of its height for it.
+        // On a phone it uses the full height.
         className="h-[min(26rem,50dvh)] max-sm:h-[max(12rem,100dvh-17rem)]"
         label={t('tree')}
         searchLabel={t('search')}

@@ -1,9 +1,7 @@
 import type { MenuNode } from '@seaberry/api-client/schemas';
 
-/*
- * A grant is a list of ids: of directories, pages and buttons, with what lies above each. In the tree a parent is what lies in it, so
- * that a page with buttons has one more thing in it: that it can be opened. A role may open a page without any of its buttons.
- */
+/* A grant is a list of ids: of directories, pages and buttons, with their ancestors. In the tree a parent is represented by its
+   children, so a page with buttons has an additional child for opening it: a role may open a page without any of its buttons. */
 
 const PAGE = 2;
 const below = (node: MenuNode): readonly MenuNode[] => node.children ?? [];
@@ -32,9 +30,9 @@ export function unseen(nodes: readonly MenuNode[], granted: ReadonlySet<string>)
 }
 
 export interface Grant {
-  /** All that is granted, in the order of the tree. */
+  /** All granted ids, in the order of the tree. */
   ids: string[];
-  /** Those of them that hold something that is not granted. */
+  /** Those with a descendant that is not granted. */
   half: string[];
 }
 
@@ -51,7 +49,7 @@ export function grantOf(nodes: readonly MenuNode[], checked: ReadonlySet<string>
   return { ids, half };
 }
 
-/** After a press: a button brings its page along, and a page that cannot be opened takes its buttons with it. */
+/** Selection after a change: a button includes its page, and removing a page removes its buttons. */
 export function settled(nodes: readonly MenuNode[], before: ReadonlySet<string>, after: Iterable<string>): Set<string> {
   const next = new Set(after);
   for (const node of allNodes(nodes)) {
@@ -64,7 +62,7 @@ export function settled(nodes: readonly MenuNode[], before: ReadonlySet<string>,
   return next;
 }
 
-/** The menu without what belongs to the installation: no company can have that. */
+/** The menu without platform entries, which no company can have. */
 export const ofCompanies = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes
     .filter(({ platform }) => platform !== true)

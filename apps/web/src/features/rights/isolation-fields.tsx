@@ -10,13 +10,13 @@ import { useWords } from '../../kit/words.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { BY_ROWS, OWN_DATABASE } from './tenant-isolation.ts';
 
-/** The fields of data isolation, by name: one part, so that those that come with a choice need not be fetched then. */
+/** Fields of data isolation by name, in one module, so that dependent fields need no further request. */
 export function IsolationFields(props: CustomFieldProps): ReactNode {
   if (props.name === 'connection') return <ConnectionField {...props} />;
   return props.name === 'slaveConnections' ? <ReplicasField {...props} /> : <WayField {...props} />;
 }
 
-/** How a company is kept apart from the others. Where there is one way alone, the other is shown with the reason. */
+/** How a company's data is separated. With a single option, the other is shown with the reason. */
 function WayField({ name, label, required }: CustomFieldProps): ReactNode {
   const { t } = useWords('rights.tenants');
   const { control, error } = useFormField(name);

@@ -11,13 +11,13 @@ import { SuperiorField } from '../../kit/form/superior-field.tsx';
 import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { placeTree } from './menu-tree.ts';
 
-/** Below what it lies: a directory or a page. */
+/** Parent: a directory or a page. */
 export function PlaceField(props: CustomFieldProps): ReactNode {
   const t = useTranslations('rights.menus.hints');
   return <SuperiorField {...props} from={placeTree} description={t('pid')} />;
 }
 
-/** The title in the languages that the person does not use now. */
+/** Title in the other languages. */
 export function TitlesField({ name }: CustomFieldProps): ReactNode {
   const t = useTranslations('rights.menus');
   const shown = useLocale();

@@ -5,7 +5,7 @@ import { from } from '../../kit/sources.ts';
 
 export const BUTTON = 3;
 
-/** Directories and pages: what something can lie below. */
+/** Directories and pages, as possible parents. */
 const placesOf = (menus: readonly MenuNode[]): TreeNode[] =>
   menus
     .filter(({ type }) => type !== BUTTON)
@@ -16,5 +16,5 @@ const placesOf = (menus: readonly MenuNode[]): TreeNode[] =>
 
 export const placeTree = from('sysMenu', 'list', undefined, placesOf);
 
-/** Whether it or anything below it came with the product, so that it stays. */
+/** Whether it or a descendant is built in, so that it cannot be deleted. */
 export const holdsBuiltIn = ({ builtIn, children }: MenuNode): boolean => builtIn === true || (children ?? []).some(holdsBuiltIn);

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = (dialog: HTMLElement, name: string) => within(dialog).findByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** A page has a route; below a page comes a button, which has a code. */
+/** A page has a route; a button below a page has a code. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     added.mockClear();
@@ -85,7 +85,7 @@ export const EditBuiltIn: Story = {
   },
 };
 
-/** One title, where the back end keeps no others. */
+/** One title field for a backend that stores no others. */
 export const OneTitle: Story = {
   args: plain.base,
   play: async ({ canvasElement }) => {
@@ -101,5 +101,5 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;

@@ -15,7 +15,7 @@ const Icons = lazily(async () => (await import('./menu-fields.tsx')).IconField);
 const MENU = 2;
 const TYPES = { words: 'types', values: menu.fields.type.values } as const;
 
-// The form holds a choice as text.
+// The form stores a choice as text.
 const isPage = ({ type }: Values): boolean => String(type) === String(MENU);
 const isButton = ({ type }: Values): boolean => String(type) === String(BUTTON);
 const leadsSomewhere = (values: Values): boolean => !isButton(values);
@@ -23,7 +23,7 @@ const leadsSomewhere = (values: Values): boolean => !isButton(values);
 /** A built-in row keeps the fields that the program depends on. */
 const fixed = ({ builtIn }: Row): boolean => builtIn === true;
 
-/** The contract wants every language; what is empty is none. */
+/** The contract requires every language; empty means none. */
 const NO_TITLES = { en: '', 'zh-cn': '', 'zh-tw': '' };
 
 const parts = projected(menu, {

@@ -9,7 +9,7 @@ export interface NamedCellProps {
   builtIn?: boolean | null | undefined;
 }
 
-/** The name of a row, with a mark when it came with the product. */
+/** Name of a row, with a mark if it is built in. */
 export function NamedCell({ name, icon, builtIn }: NamedCellProps): ReactNode {
   const t = useTranslations('rights');
   return (

@@ -15,7 +15,7 @@ import { ActionFrame } from './action-frame.tsx';
 const COLUMNS = ['account', 'realName', 'phone', 'email', 'status'] as const;
 const STATUS = { id: 'status', kind: 'status' } as const;
 
-/** The people of a company, to look at: they are kept by its own administrators. */
+/** Users of a company, read-only: its own administrators manage them. */
 export function PeopleDialog({ row, onClose }: ActionDialogProps<TenantRow>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.people');

@@ -17,12 +17,12 @@ import { orgNodes, withBelow } from './range.logic.ts';
 
 type Orgs = AnswerOf<'sysOrg', 'list'>;
 
-/** Widest first, and the one that names organizations (product specification §3). */
+/** Widest first, with the custom one last (product specification §3). */
 const SCOPES = [1, 2, 3, 4, 5] as const;
 const CUSTOM = 5;
 const NONE: readonly string[] = [];
 
-/** Which rows a role reaches. */
+/** Data range of a role. */
 export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.range');
@@ -95,7 +95,7 @@ interface OrganizationsProps {
   onChange(chosen: readonly string[]): void;
 }
 
-/** Each box is for itself: a range may hold an organization without those below it. */
+/** Independent checkboxes: a range may contain an organization without its descendants. */
 function Organizations({ orgs, chosen, onChange }: OrganizationsProps): ReactNode {
   const t = useTranslations('rights.range');
   const [below, setBelow] = useState(true);

@@ -1,7 +1,7 @@
 import type { OrgNode } from '@seaberry/api-client/schemas';
 import type { TreeNode } from '@seaberry/ui/tree';
 
-/** Organizations as boxes; those outside of the person's own range are shown and cannot be chosen. */
+/** Organizations as checkboxes; those outside of the user's own range are disabled. */
 export const orgNodes = (orgs: readonly OrgNode[]): TreeNode[] =>
   orgs.map(({ id, name, code, disabled, children }) => ({
     id,

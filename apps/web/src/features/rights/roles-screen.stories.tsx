@@ -85,7 +85,7 @@ export const Default: Story = {
     addOne({ canvasElement, button: 'Add role', fields: { Role: 'Night shift', Code: 'night' }, appears: 'Night shift' }),
 };
 
-/** A page without its buttons stays a page without its buttons; what is granted in part is sent as such. */
+/** A page without buttons is granted alone; partly granted entries are sent as such. */
 export const GrantMenus: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'Clerk', 'Grant menus');
@@ -104,7 +104,7 @@ export const GrantMenus: Story = {
   },
 };
 
-/** A button is found by its code and brings its page along. */
+/** A button is found by its code and includes its page. */
 export const GrantBySearch: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'Clerk', 'Grant menus');
@@ -125,7 +125,7 @@ export const LookAtMenus: Story = {
   },
 };
 
-/** A custom range takes in what lies below, but for what is out of reach. */
+/** A custom range includes descendants, except for those out of range. */
 export const DataRange: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'Auditor', 'Data range');
@@ -137,7 +137,7 @@ export const DataRange: Story = {
   },
 };
 
-/** A custom range of nothing is none. */
+/** An empty custom range is rejected. */
 export const DataRangeOfNothing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'Auditor', 'Data range');
@@ -152,5 +152,5 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = { args: { ...stories.empty.args, ...stories.noMatch.args } };
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;

@@ -3,7 +3,7 @@ import type { MenuNode, OrgNode } from '@seaberry/api-client/schemas';
 
 import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
 
-/** A back end that can do what only ours can. */
+/** A backend with all our capabilities. */
 export const sysConfig = {
   sysInfo: () => ({
     sysTitle: 'Seaberry Tracking',
@@ -56,7 +56,7 @@ const directory = (id: string, title: string, path: string, icon: string, childr
   children,
 });
 
-/** A menu as the server answers it: directories, pages, buttons, and one page that an installation has added. */
+/** Menu as returned by the server: directories, pages, buttons, and one custom page. */
 export const MENUS: MenuNode[] = [
   directory('tracking', 'Tracking', '/tracking', 'route', [
     page('bills', 'tracking', 'Ocean bills', '/tracking/oceanBill', 'ship', [
@@ -101,7 +101,7 @@ const org = (id: string, name: string, children: OrgNode[] = [], more: Partial<O
   ...more,
 });
 
-/** A company with branches, one of them out of reach. */
+/** A company with branches, one of them out of range. */
 export const ORGS: OrgNode[] = [
   org('hq', 'North Quay Logistics', [
     org('sha', 'Shanghai', [org('sha.sea', 'Sea freight'), org('sha.air', 'Air freight')]),

@@ -36,7 +36,7 @@ async function choose(canvasElement: HTMLElement, row: string, item: string): Pr
 
 const formOf = async (name: string) => within(await opened(page.findByRole('dialog', { name: `Edit ${name}` }, { timeout: 10_000 })));
 
-/** Rows keep companies apart here: the other way is shown with the reason, and nothing is asked of it. */
+/** Only separation by rows is supported: the other option is shown with the reason. */
 export const ByRows: Story = {
   args: ours.base,
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const OwnDatabase: Story = {
   },
 };
 
-/** Neither the list nor what is found in it holds a secret. */
+/** Neither the list nor its search results contain a secret. */
 export const Masked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ export const Masked: Story = {
   },
 };
 
-/** Made for a company that has one, after a question. */
+/** Creates the database of a company after a confirmation. */
 export const CreateDatabase: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'West Dock Cargo', 'Create database');

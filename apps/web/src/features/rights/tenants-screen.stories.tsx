@@ -79,7 +79,7 @@ export const CreditBerries: Story = {
     await press(dialog, 'Credit');
     await within(dialog).findByText(/credited only once/);
     await expect(amount).toHaveAttribute('readonly');
-    // A button that sends takes no second press at once (product specification §9).
+    // A submit button ignores a second press for a moment (product specification §9).
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Credit' })).not.toHaveAttribute('aria-disabled'));
     await press(dialog, 'Credit');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -90,7 +90,7 @@ export const CreditBerries: Story = {
   },
 };
 
-/** Nothing, or too much, is not sent. */
+/** Zero and too large amounts are not sent. */
 export const CreditTooMuch: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'North Quay Logistics', 'Credit berries');
@@ -113,7 +113,7 @@ export const SetTier: Story = {
   },
 };
 
-/** Nothing of the installation can be granted to a company. */
+/** Platform entries cannot be granted to a company. */
 export const GrantMenus: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'East Harbour Forwarding', 'Grant menus');
@@ -132,7 +132,7 @@ export const ResetPassword: Story = {
     const question = await act(canvasElement, 'North Quay Logistics', 'Reset password', 'alertdialog');
     await press(question, 'Reset password');
     const dialog = await opened(within(document.body).findByRole('dialog', { name: /^New password of/ }, { timeout: 10_000 }));
-    // It comes in by and by.
+    // The dialog appears with an animation.
     await waitFor(() => expect(within(dialog).getByText('tide-7Harbour')).toBeVisible());
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
@@ -146,7 +146,7 @@ export const People: Story = {
   },
 };
 
-/** A back end without tiers and berries. */
+/** A backend without tiers and berries. */
 export const OtherBackEnd: Story = {
   args: plain.base,
   play: async ({ canvasElement }) => {
@@ -162,5 +162,5 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = { args: { ...stories.empty.args, ...stories.noMatch.args } };
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** May look and take along, and nothing else. */
+/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;

@@ -24,13 +24,13 @@ const ResetPassword = lazily(async () => (await import('./password-dialog.tsx'))
 
 const ICON = 16;
 
-/** A password may have to travel as a cipher. */
+/** A password may have to be encrypted. */
 const withPassword = async ({ password, ...input }: Values): Promise<Values> =>
   typeof password === 'string' && password !== '' ? { ...input, password: await sealed(password) } : input;
 
 const parts = projected(tenant, {
   columns: {
-    // Up to the status they fit beside the menu at 1440 px; where there is more room they take it.
+    // The columns up to the status fit beside the menu at 1440 px; in a wider window they grow.
     name: { wrap: true, size: 232 },
     adminAccount: { size: 128 },
     phone: { kind: 'code', size: 152 },

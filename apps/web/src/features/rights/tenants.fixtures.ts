@@ -28,7 +28,7 @@ export const TENANTS = [
 
 const CONNECTION = 'Server=10.0.0.7;Database=west;Uid=west;Pwd=quay-side-9;';
 
-/** Of a back end that can give a company a database of its own. */
+/** Companies of a backend with dedicated databases. */
 export const FOREIGN_TENANTS = [
   tenant('1', 'North Quay Logistics', 'nora', { tier: null, berries: null, people: null }),
   tenant('5', 'West Dock Cargo', 'wendy', {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Shortcuts } from './use-shortcuts.ts';
 
-/** Puts the page in front among the shortcuts, and takes it out. Not there where it cannot be one. */
+/** Toggle that adds the current page to the shortcuts; hidden for pages that cannot be one. */
 export function ShortcutStar({ shortcuts }: { shortcuts: Shortcuts | undefined }): ReactNode {
   const t = useTranslations('shell.shortcuts');
   if (!shortcuts?.here) return null;

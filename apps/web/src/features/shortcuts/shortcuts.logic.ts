@@ -9,7 +9,7 @@ export interface PinnablePage {
   icon: string | null;
 }
 
-/** Every page of the menu that a back end knows by an id, once. */
+/** Every page of the menu with an id, once. */
 export function pinnable(items: readonly MenuItem[]): PinnablePage[] {
   const pages = new Map<string, PinnablePage>();
   for (const { id, path, title, way, icon } of searchable(items)) {
@@ -18,7 +18,7 @@ export function pinnable(items: readonly MenuItem[]): PinnablePage[] {
   return [...pages.values()];
 }
 
-/** Shortcuts in the order in which they were added; what is no longer in the menu falls away. */
+/** Shortcuts in the order of addition, without those no longer in the menu. */
 export function pinnedPages(pages: readonly PinnablePage[], ids: readonly string[]): PinnablePage[] {
   const known = new Map(pages.map((page) => [page.id, page]));
   return ids.flatMap((id) => known.get(id) ?? []);

@@ -14,21 +14,21 @@ const REST_MS = 1_500;
 
 export interface Shortcuts {
   pages: readonly PinnablePage[];
-  /** The page in front, if it can be a shortcut. */
+  /** The current page, if it can be a shortcut. */
   here: PinnablePage | undefined;
   pinned: boolean;
-  /** Adds the page in front, or removes it. */
+  /** Adds the current page, or removes it. */
   toggle(): void;
 }
 
-/** The shortcuts of the person; undefined until they are known, and for good where a back end has none. */
+/** Shortcuts of the user; undefined while loading, and for a backend without them. */
 export function useShortcuts(items: readonly MenuItem[], path: string): Shortcuts | undefined {
   const { client, queryClient } = useApp();
   const { userId } = useSession();
   const t = useTranslations('shell.shortcuts');
   const query = queryOptions({
     ...callQuery(client, 'sysUserMenu', 'userMenuIdList', { userId }),
-    // Another tab may have changed them, so a return to this one fetches again.
+    // Another tab may have changed them, so they are refetched on focus.
     staleTime: 0,
     meta: { handledByCaller: true },
   });
@@ -61,7 +61,7 @@ export function useShortcuts(items: readonly MenuItem[], path: string): Shortcut
   };
 }
 
-/** Whether the frame has been in sight for a moment. */
+/** Whether the frame has been visible for a moment. */
 function useRested(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {

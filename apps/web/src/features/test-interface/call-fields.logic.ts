@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the inputs of the contract use. */
+/** Subset of JSON Schema used by the inputs of the contract. */
 export interface JsonSchema {
   type?: string | string[];
   anyOf?: JsonSchema[];
@@ -13,14 +13,14 @@ export interface JsonSchema {
 
 export type FieldKind = 'text' | 'number' | 'choice' | 'file' | 'json';
 
-/** One input of a call, as a form can ask for it. */
+/** One input of a call, for a form. */
 export interface CallField {
   name: string;
   kind: FieldKind;
   required: boolean;
-  /** Of a choice: what may be chosen, as JSON. */
+  /** Options of a choice, as JSON. */
   choices: readonly string[];
-  /** Filled in at first. */
+  /** Initial value. */
   initial: string;
 }
 
@@ -30,7 +30,7 @@ export interface CallValues {
   files: Readonly<Record<string, File | null>>;
 }
 
-/** The inputs of a call, the required ones first; none when it takes nothing. */
+/** Inputs of a call, required ones first. */
 export function fieldsOf(schema: JsonSchema): CallField[] {
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).map(([name, given]) => {
@@ -47,14 +47,14 @@ export function fieldsOf(schema: JsonSchema): CallField[] {
   return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
 }
 
-/** Null and absent are the same thing; what else it may be is what counts. */
+/** Null and absent are equivalent, so null is removed from the type. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const some = schema.anyOf?.filter(({ type }) => type !== 'null');
   if (some?.length === 1 && some[0]) return some[0];
   if (some && some.every((one) => one.const !== undefined)) return { enum: some.map((one) => one.const) };
   if (!Array.isArray(schema.type)) return schema;
   const types = schema.type.filter((type) => type !== 'null');
-  // A text takes numbers as well.
+  // A text field accepts numbers too.
   return { ...schema, type: types.includes('string') ? 'string' : (types[0] ?? 'string') };
 }
 
@@ -73,9 +73,9 @@ function choicesOf({ enum: values, const: only, type }: JsonSchema): string[] {
 const textOf = (value: unknown, kind: FieldKind): string => (kind === 'text' && typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
- * The input as it is sent; what is empty is left out.
+ * Input to send, without empty values.
  *
- * @throws SyntaxError named after the field whose text is no JSON
+ * @throws SyntaxError named after the field with invalid JSON
  */
 export function inputOf(fields: readonly CallField[], { texts, files }: CallValues): Record<string, unknown> {
   const input: Record<string, unknown> = {};

@@ -19,7 +19,7 @@ export interface CallFormProps {
 
 type Way = 'fields' | 'json';
 
-/** Input of a call: one field per property, or the whole as JSON. Mounted anew for each call. */
+/** Input of a call: one field per property, or the whole as JSON. Mounted again for each call. */
 export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode {
   const t = useTranslations('access');
   const [way, setWay] = useState<Way>('fields');
@@ -51,19 +51,19 @@ export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode 
       if (way === 'fields') return onSend(inputOf(fields, values));
       const input: unknown = JSON.parse(json);
       if (typeof input !== 'object' || input === null || Array.isArray(input)) setProblem({ at: JSON_AT, text: t('console.jsonObject') });
-      // Just seen to be an object.
+      // Checked above to be an object.
       else onSend(input as Record<string, unknown>);
     } catch (error) {
       wrong(error, way === 'json' ? JSON_AT : error instanceof Error ? error.name : '');
     }
   };
   const errorAt = (name: string): string | undefined => (problem?.at === name ? problem.text : undefined);
-  // A file has no place in JSON.
+  // A file cannot be written in JSON.
   const onlyFields = fields.some(({ kind }) => kind === 'file');
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {/* Above the inputs: some calls have many, and the response is beside them. */}
+      {/* above the inputs: some calls have many, and the response is beside them */}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {fields.length === 0 ? (
           <p>{t('console.noInput')}</p>

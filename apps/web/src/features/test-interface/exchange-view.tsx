@@ -17,7 +17,7 @@ import { saveFile } from '../../shared/save-file.ts';
 import type { ShownAnswer, ShownRequest } from './exchange.logic.ts';
 import type { Exchange } from './send-call.ts';
 
-/** A call as it went: request and answer, one under the other. */
+/** Request and response of a call, one below the other. */
 export function ExchangeView({ exchange }: { exchange: Exchange | null }): ReactNode {
   const t = useTranslations('access');
   if (!exchange) {

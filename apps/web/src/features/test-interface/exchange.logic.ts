@@ -1,4 +1,4 @@
-/** A request as it went out, fit to be shown: tokens and passwords are masked. */
+/** A sent request for display: tokens and passwords are masked. */
 export interface ShownRequest {
   method: string;
   url: string;
@@ -20,14 +20,14 @@ const SECRET_HEADER = /^(authorization|x-authorization|access-token|x-access-tok
 const SECRET_KEY = /password|secret/i;
 export const MASK = '••••••';
 
-/** Enough of a token to distinguish two, too little to use it. */
+/** Shortened token: distinguishable, but unusable. */
 const shortened = (value: string): string => value.replace(/^(Bearer )?(.{0,6}).*$/s, `$1$2${MASK}`);
 
 export function shownHeaders(headers: Iterable<readonly [string, string]>): [string, string][] {
   return [...headers].map(([name, value]) => [name, SECRET_HEADER.test(name) && value !== 'invalid_token' ? shortened(value) : value]);
 }
 
-/** A body to read: what was sent as JSON or as a form, without its passwords. */
+/** Body for display, as JSON or form entries, without passwords. */
 export function shownBody(body: unknown): unknown {
   if (body === null || body === undefined) return null;
   if (body instanceof FormData) {
@@ -51,7 +51,7 @@ function masked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET_KEY.test(key) ? MASK : masked(inner)]));
 }
 
-/** A fetch that notes what goes through it, once each way. */
+/** A fetch that records each request and response. */
 export function noting(inner: typeof fetch, on: { request(request: ShownRequest): void; answer(answer: ShownAnswer): void }): typeof fetch {
   return async (target, init) => {
     on.request({

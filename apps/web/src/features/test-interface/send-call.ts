@@ -6,7 +6,7 @@ import { tokenOwner } from '../../shared/token-store.ts';
 import { apiHost } from '../../shared/env.ts';
 import { noting, type ShownAnswer, type ShownRequest } from './exchange.logic.ts';
 
-/** One call as it went: what was sent, what came back, and what the client made of it. */
+/** One exchange: the request, the response, and the client's result. */
 export interface Exchange {
   request: ShownRequest | null;
   answer: ShownAnswer | null;
@@ -24,10 +24,10 @@ export interface Call {
 
 type AnyCall = (input: unknown) => Promise<unknown>;
 
-/** A stream is listened to until its first words, or for so long, in ms. */
+/** Maximum time in ms to wait for the first data of a stream. */
 const LISTEN_MS = 5000;
 
-/** Sends a call through the client of the app, and notes what it sends and gets. */
+/** Sends a call through the client of the app, and records the exchange. */
 export async function sendCall(app: App, { controller, name }: Call, input: unknown, fetcher: typeof fetch): Promise<Exchange> {
   const exchange: Exchange = { request: null, answer: null, body: undefined, file: null, error: null };
   const noted = noting(fetcher, {

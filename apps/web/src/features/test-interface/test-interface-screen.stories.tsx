@@ -50,7 +50,7 @@ export const Refused: Story = {
   },
 };
 
-/** Required fields are validated before the request is sent. */
+/** Required fields are validated before sending. */
 export const NotSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,7 +25,7 @@ interface ConsoleSearch {
 
 type Declared = ReturnType<typeof allCalls>[number];
 
-/** A console over the contract, by which calls are tried. @param fetcher what carries the requests */
+/** Console for calls of the contract. @param fetcher sends the requests */
 export const testInterface = (fetcher: typeof fetch): ScreenDefinition<ConsoleSearch> =>
   defineScreen<ConsoleSearch>({
     key: '/testInterface',
@@ -37,7 +37,7 @@ export const testInterface = (fetcher: typeof fetch): ScreenDefinition<ConsoleSe
 
 export const testInterfaceScreen = testInterface((...request) => fetch(...request));
 
-/** Deny by default, but for what asks for no code. */
+/** Deny by default, except for calls without a code. */
 const holdsAny = (held: ReadonlySet<string>, codes: readonly string[]): boolean =>
   codes.length === 0 || codes.some((code) => held.has(code));
 
@@ -66,7 +66,7 @@ function Console({ fetcher }: { fetcher: typeof fetch }): ReactNode {
   );
 }
 
-/** One call and its last exchange; another call begins anew. */
+/** One call and its last exchange, reset for another call. */
 function Bench({ chosen, fetcher }: { chosen: Declared | undefined; fetcher: typeof fetch }): ReactNode {
   const app = useApp();
   const { data: fields } = useQuery({
@@ -115,10 +115,10 @@ function About({ call: { meta } }: { call: Declared }): ReactNode {
   );
 }
 
-/** The inputs of a call, from the schema that the server judges by. */
+/** Inputs of a call, from the schema of the server. */
 async function inputsOf({ controller, name }: Declared): Promise<CallField[]> {
   const table: Record<string, { input: z.ZodMiniType }> = await loadSchemas[controller]();
   const schema = table[name]?.input;
-  // The contract only uses the keywords that the type names.
+  // The contract only uses the keywords in the type.
   return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];
 }

@@ -22,7 +22,7 @@ export interface BulkActionProps {
   onDone(rows: readonly Row[]): void;
 }
 
-/** An action of several rows: asks once, shows how far it is, and says afterwards which rows were refused and why. */
+/** Bulk action: asks once, shows its progress, and reports rejected rows with their reasons. */
 export function BulkAction({ resource, words, action, rows, onClose, onDone }: BulkActionProps): ReactNode {
   const { client, queryClient } = useApp();
   const common = useTranslations('common');
@@ -75,5 +75,5 @@ export function BulkAction({ resource, words, action, rows, onClose, onDone }: B
   );
 }
 
-/** Limit of refused rows that are named; the others are only counted. */
+/** Number of rejected rows that are named; the others are only counted. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 import type { Resource } from '../resource.types.ts';
 
-/** The calls behind the buttons of every resource; null where it has none. */
+/** Calls of a resource's built-in actions; null for missing ones. */
 export const addCall = ({ form, calls }: Resource): string | null => (form && calls?.add !== null ? (calls?.add ?? 'add') : null);
 export const updateCall = ({ form, calls }: Resource): string | null =>
   form && calls?.update !== null ? (calls?.update ?? 'update') : null;

@@ -15,7 +15,7 @@ export interface ConfirmActionProps {
   onClose(): void;
 }
 
-/** Asks once, naming the thing, and does it. A refusal stays in the dialog. */
+/** Asks once, naming the row, and runs the action. A failure is shown in the dialog. */
 export function ConfirmAction({ resource, words, action, row, onClose }: ConfirmActionProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();

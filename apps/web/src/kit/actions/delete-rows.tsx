@@ -21,7 +21,7 @@ export interface DeleteRowsProps {
   onGone(rows: readonly Row[]): void;
 }
 
-/** Asks once, naming the thing, and deletes one after another. Refused rows stay, and are reported with their reason. */
+/** Asks once, naming the rows, and deletes them one after another. Rejected rows stay, and are reported with their reasons. */
 export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRowsProps): ReactNode {
   const { client, queryClient } = useApp();
   const common = useTranslations('common');

@@ -10,14 +10,14 @@ import type { Rows } from '../use-rows.ts';
 import type { Words } from '../words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
-// Forms and files travel when they are first wanted.
+// Lazy: forms and files load on first use.
 const Form = lazily(async () => (await import('../form/resource-form.tsx')).ResourceForm);
 const Delete = lazily(async () => (await import('./delete-rows.tsx')).DeleteRows);
 const Confirm = lazily(async () => (await import('./confirm-action.tsx')).ConfirmAction);
 const Bulk = lazily(async () => (await import('./bulk-action.tsx')).BulkAction);
 const Export = lazily(async () => (await import('../export/export.tsx')).Export);
 
-/** Brings the code of a dialog and of all that it may come to show, so that it opens at once and whole. */
+/** Loads the code of a dialog with everything it may show, so that it opens complete. */
 export async function loadDialog({ form }: Resource, dialog: OpenDialog): Promise<void> {
   switch (dialog.kind) {
     case 'add':
@@ -43,13 +43,13 @@ export interface DialogsProps {
   dialog: OpenDialog | null;
   rows: Rows;
   onClose(): void;
-  /** These rows are no longer there. */
+  /** These rows no longer exist. */
   onGone(rows: readonly Row[]): void;
-  /** Something was done to these rows: they need not stay chosen. */
+  /** These rows were processed: they can be deselected. */
   onDone(rows: readonly Row[]): void;
 }
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function Dialogs({ dialog, ...props }: DialogsProps): ReactNode {
   if (dialog === null) return null;
   return (

@@ -7,8 +7,8 @@ export interface Outcome {
 }
 
 /**
- * Makes a call for each row, one after another: a server that is slow or in trouble is not sent a hundred requests at once. A refused
- * row does not stop the others. A single row that is refused rejects.
+ * Makes a call per row, one after another, to limit the load on the server. A rejected row does not stop the others. A single rejected row
+ * rejects.
  */
 export async function oneByOne(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import type { Action, Row, Values } from '../resource.types.ts';
 
-/** The dialog that is open; null for none. */
+/** Open dialog; null for none. */
 export type OpenDialog =
   | { kind: 'add'; values?: Values }
   | { kind: 'edit'; row: Row }
@@ -10,5 +10,5 @@ export type OpenDialog =
   | { kind: 'bulk'; action: Action<Row, string>; rows: readonly Row[] }
   | { kind: 'tool'; action: Action<null, string> };
 
-/** The dialog that is open can be set to another, or to none. */
+/** Sets or closes the open dialog. */
 export type SetDialog = (dialog: OpenDialog | null) => void;

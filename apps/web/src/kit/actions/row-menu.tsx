@@ -17,7 +17,7 @@ export interface RowMenuProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-/** Menu of a row's actions, as far as the person may. It is not drawn without any. */
+/** Menu of a row's permitted actions; not rendered without any. */
 export function RowMenu({ resource, words, row, onOpen }: RowMenuProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
   const { common, t } = words;

@@ -12,13 +12,13 @@ import type { OpenDialog } from './open-dialog.ts';
 export interface SelectionBarProps {
   resource: Resource;
   words: Words;
-  /** Chosen rows, of all pages. */
+  /** Selected rows of all pages. */
   selected: readonly Row[];
   onClear(): void;
   onOpen(dialog: OpenDialog): void;
 }
 
-/** Actions for the selected rows, as far as the person may. */
+/** Permitted actions on the selected rows. */
 export function SelectionBar({ resource, words, selected, onClear, onOpen }: SelectionBarProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
   const { common } = words;

@@ -15,7 +15,7 @@ export interface ToolbarActionsProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-/** Actions for the whole list, as far as the person may. Every reader of the list may export it. */
+/** Permitted actions on the whole list. Every reader may export it. */
 export function ToolbarActions({ resource, words, selected, onOpen }: ToolbarActionsProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
   const { common, t } = words;

@@ -10,16 +10,16 @@ import type { Action, Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
 
-/** Arguments of an action of a row or, without one, of the toolbar. */
+/** Arguments of a row action or, without a row, of a toolbar action. */
 export interface ActionRun {
   action: Pick<Action<Row, string>, 'id' | 'call' | 'input'>;
   row: Row | null;
 }
 
-/** The call of an action, for a row or, without one, of the toolbar. */
+/** Makes the call of an action, for a row or the toolbar. */
 export function makeCall(client: Client, resource: Resource, { action: { call, input }, row }: ActionRun): Promise<unknown> {
   const byId = row ? { [resource.rowId ?? 'id']: rowIdOf(resource, row) } : undefined;
-  // A toolbar's action has wrapped its input: it looks at no row.
+  // A toolbar action has a constant input, without a row.
   return callBy(client, resource.controller, call)(input ? input(row ?? {}) : byId);
 }
 

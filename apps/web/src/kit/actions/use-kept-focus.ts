@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** How long a closing question may take to leave, in ms; meanwhile it has the focus. */
+/** Maximum closing time of a dialog, in ms; it has the focus until then. */
 const LEAVING_MS = 1_000;
 const LOOK_MS = 50;
 
 const menusOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row-menu]')];
 
 /**
- * Keeps the keyboard in the list when its focused row is deleted: once the rows are refetched and nothing has focus, the menu of the
- * row now in that place gets it; the list itself where there is none.
- * @returns called for a deletion, while the rows are still in sight
+ * Keeps focus in the list when its focused row is deleted: after the refetch the menu of the row in that place gets focus, or the list
+ * itself.
+ * @returns callback before a deletion
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: unknown): (ids: readonly string[]) => void {
   const place = useRef<number | null>(null);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { resourceRefused } from '../queries.ts';
 import type { Resource } from '../resource.types.ts';
 
-/** Whatever a form, a dialog or an action does here and the server refuses: the list is asked for again. */
+/** Refetches the list after any rejected change. */
 export function useRefusals(resource: Resource): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A count is the filter for its rows; pressing it again, or the count of all, takes it away. */
+/** A count filters its rows; pressing it again, or the total, removes the filter. */
 export const Counters: Story = {
   args: argsOf(counted),
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const Counters: Story = {
   },
 };
 
-/** The chart is between title and filters; the rows do not wait for it. */
+/** Chart between title and filters; rows do not wait for it. */
 export const Chart: Story = {
   args: argsOf({ ...resource, Chart: Share }),
   play: async ({ canvasElement }) => {

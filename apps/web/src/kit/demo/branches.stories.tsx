@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows below are loaded when a row is opened; a failure stays at its row, with a retry, and rows can be selected meanwhile. */
+/** Child rows load when a row expands; a failure is shown at its row with a retry, and rows can be selected meanwhile. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +95,7 @@ export const Default: Story = {
   },
 };
 
-/** As cards, the rows below are shown after the row they belong to. */
+/** As cards, child rows follow their parent. */
 export const Cards: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Cards: Story = {
   },
 };
 
-/** A tree as a filter, beside the list or, with little room, in a field: a search opens the path to nodes that are not loaded. */
+/** Tree filter beside the list or, in a narrow window, in a field: a search loads the paths to its matches. */
 export const TreeFilter: Story = {
   args: { screen: demoScreen(beside, demoTexts) },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="#0a6" d="M0 0h28v28H0z"/><path fill="#fff" d="M6 18h16l-3 4H9z"/></svg>',
 )}`;
 
-/** Columns that the rows of the back end do not hold, by their ids. */
+/** Additional columns that the rows of the backend lack, by id. */
 const MORE: Readonly<Record<string, Row>> = {
   '1': {
     link: 'Terms of the carrier',
@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of column that is more than a text, filled, long and empty; the details of JSON open and close by keyboard. */
+/** Every kind of rich column: filled, long and empty; JSON details are opened by keyboard. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,7 +109,7 @@ export const Default: Story = {
   },
 };
 
-/** An address that would run as a script is text. */
+/** A script URL is shown as text. */
 export const Unsafe: Story = {
   args: {
     screen: demoScreen(

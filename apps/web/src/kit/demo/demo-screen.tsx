@@ -18,7 +18,7 @@ import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from '
 
 export type DemoTexts = Readonly<Record<Locale, object>>;
 
-/** A screen of stories, over positions: its texts are under `demo` and not part of the product. */
+/** Screen for stories, based on positions: its texts are under `demo` and not part of the product. */
 export function demoScreen(resource: Resource, texts: DemoTexts): ScreenDefinition<ResourceSearch> {
   return defineScreen<ResourceSearch>({
     key: resource.key,

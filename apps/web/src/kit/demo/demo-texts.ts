@@ -1,6 +1,6 @@
 import type { DemoTexts } from './demo-screen.tsx';
 
-/** Words of the demo list, which is in stories alone. */
+/** Texts of the demo list, for stories only. */
 export const demoTexts: DemoTexts = {
   en: {
     title: 'Kinds',

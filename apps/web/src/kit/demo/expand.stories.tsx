@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows open by keyboard, several at once, and stay open while rows are selected and filtered. */
+/** Rows expand by keyboard, several at once, and stay expanded during selection and filtering. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** One at a time, as cards. */
+/** One row at a time, as cards. */
 export const Cards: Story = {
   args: resourceStories({ ...options, screen: demoScreen({ ...resource, expand: { Panel, single: true } }, demoTexts) }).base,
   decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],

@@ -31,7 +31,7 @@ const made = (id: string, title: string, more: Partial<ServerFile>): ServerFile 
   ...more,
 });
 
-/** A back end whose new file is as far as `progress` says each time it is asked for. */
+/** A backend whose export file has the progress returned by `progress`. */
 function backEnd(progress: () => Partial<ServerFile>, before: readonly ServerFile[] = []): () => DoubleAnswers {
   return () => {
     let files = [...before];
@@ -61,7 +61,7 @@ function backEnd(progress: () => Partial<ServerFile>, before: readonly ServerFil
 const RUNNING = { state: 'running', done: 10_000 } as const;
 const READY = { state: 'ready', done: 25_000, size: 1_400_000 } as const;
 
-/** Whether the file of the first stories is ready: set by the test, so that no time decides. */
+/** Completion of the file in the first stories: set by the test, independent of time. */
 let ready = false;
 
 const stories = (others: () => DoubleAnswers) =>
@@ -113,7 +113,7 @@ export const Default: Story = {
   },
 };
 
-/** Closed on the way: a message offers the file when it is ready. */
+/** Closed meanwhile: a toast offers the finished file. */
 export const InBackground: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
@@ -127,7 +127,7 @@ export const InBackground: Story = {
   },
 };
 
-/** Cancelled on the way: the server keeps no file, and the choices stay. */
+/** Cancelled: the server removes the file, and the selection stays. */
 export const Cancelled: Story = {
   args: stories(backEnd(() => RUNNING)),
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The reason of a failure, with another try. */
+/** Reason of a failure, with a retry. */
 export const Failed: Story = {
   args: stories(backEnd(() => ({ state: 'failed', done: 0, message: 'A worksheet holds at most 1,048,575 rows.' }))),
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const Failed: Story = {
   },
 };
 
-/** Files of before: being made, ready and failed. */
+/** Existing files: pending, ready and failed. */
 export const KeptFiles: Story = {
   args: stories(
     backEnd(

@@ -2,7 +2,7 @@ import type { Field, Resource, Values } from '../resource.types.ts';
 
 const LONG = 'Every shipment of the northern hemisphere that customs has asked about';
 
-/** Fields of a record beside those of the contract of positions. */
+/** Fields of a record besides those of positions in the contract. */
 export const FILLED: Values = {
   active: true,
   time: '08:30:00',
@@ -48,7 +48,7 @@ const tried = new Set<string>();
 /** Values sent last, with the fields that are not in the contract of positions. */
 export const sent: { values: Values } = { values: {} };
 
-/** A list of positions whose form has every kind of field; fields that positions lack are kept beside the call. */
+/** A list of positions whose form has every kind of field; fields outside the contract are kept beside the call. */
 export const fieldsDemo = (fixed = false): Resource => ({
   key: '/demo/fields',
   controller: 'sysPos',

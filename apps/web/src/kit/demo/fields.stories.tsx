@@ -46,7 +46,7 @@ async function save(dialog: Canvas): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 }
 
-/** Every kind is filled by keyboard, and sent as the call takes it. */
+/** Every kind of field is filled by keyboard, and sent in the format of the call. */
 export const Add: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement);
@@ -81,7 +81,7 @@ export const Add: Story = {
   },
 };
 
-/** The form shows the values of the record; rows are moved, added and removed by keyboard. */
+/** The form has the values of the record; rows are moved, added and removed by keyboard. */
 export const Edit: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement, 'Ocean');
@@ -107,7 +107,7 @@ export const Edit: Story = {
   },
 };
 
-/** A file that failed is sent again; the ids of those that are done are the value. */
+/** A failed file is uploaded again; the value has the ids of uploaded files. */
 export const Files: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement, 'Ocean');
@@ -127,7 +127,7 @@ export const Files: Story = {
   },
 };
 
-/** Refusals of the server are shown at their field. */
+/** Server errors are shown at their field. */
 export const Refused: Story = {
   args: resourceStories({
     ...options,
@@ -140,12 +140,12 @@ export const Refused: Story = {
     // Once above the form, once at the field.
     await waitFor(() => expect(dialog.getAllByText('This header is reserved.')).toHaveLength(2));
     await expect(dialog.getByRole('textbox', { name: 'Valid from' })).toHaveAccessibleDescription(/It is too late\./);
-    // The first that the server names leads to its first row.
+    // The first error links to its first row.
     await expect(dialog.getByRole('textbox', { name: 'Key 1' })).toHaveFocus();
   },
 };
 
-/** Nothing can be changed any more. */
+/** Read-only form. */
 export const ReadOnly: Story = {
   args: { screen: demoScreen(fieldsDemo(true), demoTexts) },
   play: async ({ canvasElement }) => {

@@ -77,7 +77,7 @@ export const SeveralRows: Story = {
 
 const asked: string[] = [];
 
-/** A list that is not asked for until its required filter is set, and no longer when it is taken away. */
+/** A list with a required filter is requested only while it is set. */
 export const RequiredFilter: Story = {
   args: {
     ...resourceStories({

@@ -43,7 +43,7 @@ const screen = demoPair(
 
 const KINDS = ['Ocean', 'Air', 'Rail'];
 
-/** A back end whose first list counts the rows of the second. */
+/** Backend whose first list counts the rows of the second. */
 function answers() {
   let kinds = KINDS.map((name, at) => ({ id: String(at + 1), name, code: `k${at}`, orderNo: 100, status: 1 }));
   let people = ['Ann', 'Norah', 'Sam', 'Rita'].map((realName, at) => ({
@@ -94,7 +94,7 @@ async function remove(canvas: ReturnType<typeof within>, name: string): Promise<
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 }
 
-/** A row of the first list shows the second; a deletion in either list refreshes the other. */
+/** A row of the first list selects the second; a deletion in either list refreshes the other. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ export const Default: Story = {
   },
 };
 
-/** The address holds the choice; a row without any has an empty list of its own. */
+/** The selection is in the URL; a row without children has an empty list. */
 export const FromTheAddress: Story = {
   args: { search: { chosen: '3', 'in-page': '1' } },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** On a phone one list takes the place of the other, with a way back to the row. */
+/** On a phone the second list replaces the first, with a back button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 const named = (name: string) => within(document.body).findByRole('dialog', { name }, { timeout: 10_000 });
 
-/** The name of a row opens its record; J and K go through the list, over its pages, and focus returns to the row that is open. */
+/** The name of a row opens its record; J and K move through the list, across pages, and focus returns to the row. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** The address holds the open row, also one that is not on this page. */
+/** The open row is in the URL, also one that is not on this page. */
 export const FromTheAddress: Story = {
   args: { search: { open: '24' } },
   play: async () => {

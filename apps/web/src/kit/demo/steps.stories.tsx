@@ -33,7 +33,7 @@ async function openAdd(canvasElement: HTMLElement): Promise<Canvas> {
   return within(await opened(within(document.body).findByRole('dialog', { name: 'Add kind' }, { timeout: 10_000 })));
 }
 
-/** Presses a button that is not guarded against a double click any more. */
+/** Presses a button after its double-click guard. */
 async function press(dialog: Canvas, name: string): Promise<void> {
   const button = dialog.getByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
@@ -43,7 +43,7 @@ async function press(dialog: Canvas, name: string): Promise<void> {
 const nameOf = (dialog: Canvas, stop: number): HTMLElement =>
   within(dialog.getByRole('region', { name: `Stop ${stop}` })).getByRole('textbox', { name: /^Name/ });
 
-/** Fills in the first step and goes to the second. */
+/** Fills in the first step and continues. */
 async function toStops(dialog: Canvas): Promise<void> {
   await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Rail');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Code/ }), 'rail');
@@ -51,7 +51,7 @@ async function toStops(dialog: Canvas): Promise<void> {
   await dialog.findByRole('group', { name: 'Stops' });
 }
 
-/** A step is judged before the next; going back keeps what was entered. */
+/** A step is validated before the next; going back keeps the values. */
 export const Add: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openAdd(canvasElement);
@@ -75,7 +75,7 @@ export const Add: Story = {
   },
 };
 
-/** Child rows are added, moved and removed by keyboard; the focus stays with what was done. */
+/** Child rows are added, moved and removed by keyboard; focus follows. */
 export const Rows: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openAdd(canvasElement);
@@ -102,7 +102,7 @@ export const Rows: Story = {
   },
 };
 
-/** An error of the server leads back to its step. */
+/** A server error leads back to its step. */
 export const Refused: Story = {
   args: resourceStories({ ...options, answers: { add: () => fieldErrors({ code: ['This code is reserved.'] }) } }).base,
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const Refused: Story = {
   },
 };
 
-/** A record that exists is edited in tabs, with its child rows. */
+/** An existing record is edited in tabs, with its child rows. */
 export const Edit: Story = {
   play: async ({ canvasElement }) => {
     (await within(canvasElement).findByRole('button', { name: 'More actions for Ocean' }, { timeout: 10_000 })).focus();

@@ -17,9 +17,9 @@ import { MOST_ROWS, readAll, type ReadControl } from './read-all.ts';
 import { isServerColumn, keysIn, serverColumn } from './server-columns.ts';
 import { writeTable } from './write-table.ts';
 
-/** Of the way: the rows are here. */
+/** Share of the progress for loading rows. */
 const READING = 0.8;
-/** Of the way: they are in words, and the file is being made. */
+/** Share of the progress for formatting; the rest is writing the file. */
 const WRITING = 0.95;
 
 export interface ExportProps {
@@ -30,7 +30,10 @@ export interface ExportProps {
   onClose(): void;
 }
 
-/** Chooses columns, rows and format. The server makes the file of all rows that fit; chosen rows, and those that are all here, are written here. */
+/**
+ * Export dialog: columns, rows and format. The server makes files of all matching rows; selected rows, and completely loaded lists, are
+ * written in the browser.
+ */
 export function Export({ resource, words, rows, selected, onClose }: ExportProps): ReactNode {
   const { client, texts } = useApp();
   const { search } = useScreen<ResourceSearch>();

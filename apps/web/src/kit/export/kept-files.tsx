@@ -10,7 +10,7 @@ import { useApp } from '../../app-context.tsx';
 import { bytesText } from '../measures.ts';
 import { download, filesChanged, isPending, nameOf, progressOf, watchedFiles, type ServerFile } from './server-file.ts';
 
-/** The files of the user that the server makes or keeps. */
+/** Export files of the user on the server. */
 export function KeptFiles(): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations('common');

@@ -10,13 +10,13 @@ import { saveFile } from '../../shared/save-file.ts';
 import { KeptFiles } from './kept-files.tsx';
 import { download, FileFailed, makeFile, nameOf, type ServerFile, type ServerFileInput } from './server-file.ts';
 
-/** Nothing fits any more since the dialog was opened. */
+/** No row matches any more since the dialog was opened. */
 export class NothingToExport extends Error {}
 
 export interface MadeFile {
   blob: Blob;
   name: string;
-  /** A note on the file, e.g. that it does not hold all rows. */
+  /** Note on the file, e.g. that it is incomplete. */
   note?: string;
 }
 
@@ -24,14 +24,14 @@ export interface ListExportProps extends Pick<
   ExportDialogProps,
   'title' | 'columns' | 'defaultColumns' | 'filteredCount' | 'selectedCount' | 'cancellable'
 > {
-  /** Source and columns of the file; null for a file that the server cannot make, and for a back end that makes no files. */
+  /** Source and columns of a server file; null when the server cannot make it. */
   serverFile: ((request: ExportRequest) => Omit<ServerFileInput, 'format' | 'timeZone'> | null) | null;
-  /** Makes the file without it. */
+  /** Makes the file in the browser. */
   makeHere(request: ExportRequest, control: ExportControl): Promise<MadeFile | null>;
   onClose(): void;
 }
 
-/** The export of a list: a file that the server makes, also after the dialog was closed, or one of this page. */
+/** Export of a list: a server file, which continues after the dialog closes, or one made in the browser. */
 export function ListExport({ serverFile, makeHere, onClose, ...dialog }: ListExportProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations('common');
@@ -55,7 +55,7 @@ export function ListExport({ serverFile, makeHere, onClose, ...dialog }: ListExp
       if (file && closed.current) announce(file);
       else if (file) await save(file);
     } catch (error) {
-      // A dialog that was closed shows no failure.
+      // A closed dialog shows no failure.
       if (closed.current && !control.signal.aborted) fail(error);
       throw error;
     }

@@ -5,7 +5,7 @@ import type { Resource, Row } from '../resource.types.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
 
 const PAGE = 200;
-/** Most rows of a file; the user is informed of more. */
+/** Row limit of a browser file; the user is informed of more. */
 export const MOST_ROWS = 20_000;
 
 export interface ReadControl {
@@ -13,10 +13,10 @@ export interface ReadControl {
   onProgress(done: number): void;
 }
 
-/** Pages requested at once, so that a slow response does not delay each of the others. */
+/** Parallel page requests, so that a slow response does not delay the others. */
 const AT_ONCE = 3;
 
-/** Every row that fits, page after page; `more` when there are more than a file holds. */
+/** All matching rows, page by page; `more` beyond the limit. */
 export async function readAll(
   client: Client,
   resource: Resource,
@@ -33,7 +33,7 @@ export async function readAll(
     const last = found.length < PAGE || (!capped && rows.length >= total);
     return last || rows.length >= MOST_ROWS ? { rows: rows.slice(0, MOST_ROWS), more: !last || rows.length > MOST_ROWS } : undefined;
   };
-  // The first page has the total; where it is capped, the pages themselves show the end.
+  // The first page has the total; with a capped one the pages themselves show the end.
   const first = await ask(1);
   const { total, capped } = first;
   const pages = Math.ceil((capped ? MOST_ROWS : Math.min(total, MOST_ROWS)) / PAGE);

@@ -15,7 +15,7 @@ const KINDS: Readonly<Partial<Record<NonNullable<AnyColumn['kind']>, ServerColum
   progress: 'percent',
 };
 
-/** A server cannot run `text` of a column: such a column is in files of the browser alone. */
+/** A server cannot run the `text` function of a column, so such a column is in browser files only. */
 export const isServerColumn = (column: AnyColumn): boolean => column.text === undefined && column.kind !== 'custom';
 
 interface Sources {
@@ -25,7 +25,7 @@ interface Sources {
   dictionaries: Dictionaries | undefined;
 }
 
-/** A column as the server writes it: its heading, and the texts of its values. */
+/** A column for the server: its heading, and the texts of its values. */
 export function serverColumn(column: AnyColumn, sources: Sources): ServerColumn {
   const labels = labelsOf(column, sources);
   const heading = sources.words.t(`fields.${column.id}`);

@@ -7,15 +7,15 @@ import { saveFile } from '../../shared/save-file.ts';
 export type ServerFile = AnswerOf<'sysExport', 'mine'>[number];
 export type ServerFileInput = Input<'sysExport', 'start'>;
 
-/** How often files that are being made are asked for again where no hint comes, in ms. */
+/** Poll interval of pending files without hints, in ms. */
 const POLL_MS = 2000;
 
 export const isPending = ({ state }: ServerFile): boolean => state === 'waiting' || state === 'running';
 
-/** The files of the user that are being made or kept. */
+/** Pending and finished files of the user. */
 export const filesQuery = (client: Client) => ({ ...callQuery(client, 'sysExport', 'mine'), meta: { failure: 'loadFailed' as const } });
 
-/** The same, asked for again for as long as one is being made. */
+/** Same, polled while one is pending. */
 export const watchedFiles = (client: Client) => ({
   ...filesQuery(client),
   refetchInterval: ({ state }: { state: { data?: readonly ServerFile[] | undefined } }) =>
@@ -27,7 +27,7 @@ export const filesChanged = (queryClient: QueryClient, client: Client): Promise<
 
 export const nameOf = ({ title, format, createTime }: ServerFile): string => `${title} ${(createTime ?? '').slice(0, 10)}.${format}`;
 
-/** From 0 to 1; undefined while the number of rows is not known. */
+/** From 0 to 1; undefined while the number of rows is unknown. */
 export const progressOf = ({ done, total }: ServerFile): number | undefined => (total ? Math.min(1, done / total) : undefined);
 
 export async function download(client: Client, file: ServerFile): Promise<string> {
@@ -42,13 +42,13 @@ interface Control {
   onProgress(done: number): void;
 }
 
-/** A file that the server could not make, with its reason. */
+/** A failed server file, with its reason. */
 export class FileFailed extends Error {}
 
 /**
- * Has the server make a file, which is kept for a day whatever becomes of the page. An abort removes it.
+ * Requests a server file, which is kept for a day independent of the page. An abort removes it.
  *
- * @returns null for a file that was removed on the way
+ * @returns null for a file that was removed meanwhile
  */
 export async function makeFile(
   client: Client,
@@ -69,7 +69,7 @@ export async function makeFile(
 }
 
 async function follow(client: Client, queryClient: QueryClient, id: string, { signal, onProgress }: Control): Promise<ServerFile | null> {
-  // Files that were known before do not have it.
+  // Cached files do not include it.
   await queryClient.fetchQuery({ ...filesQuery(client), staleTime: 0 });
   const observer = new QueryObserver(queryClient, watchedFiles(client));
   return new Promise((resolve, reject) => {

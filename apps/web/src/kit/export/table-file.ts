@@ -1,7 +1,7 @@
 import { csvCell } from '@seaberry/tracking/rules';
 import writeXlsxFile from 'write-excel-file/browser';
 
-/** Heading and rows, all of it text. */
+/** Header and rows as text. */
 export type TextTable = readonly (readonly string[])[];
 
 /** CSV of RFC 4180 with a byte-order mark, so that spreadsheets read it as UTF-8. */
@@ -13,7 +13,7 @@ function widthOf(table: TextTable, at: number): number {
   return Math.min(48, Math.max(...table.slice(0, 100).map((row) => width(row[at] ?? ''))) + 2);
 }
 
-/** XLSX whose every cell is text: a number of twenty digits keeps them all, and nothing runs as a formula. */
+/** XLSX with text cells only: a number of twenty digits keeps all of them, and nothing runs as a formula. */
 export function xlsxOf(table: TextTable): Promise<Blob> {
   const [heading = [], ...rows] = table;
   const data = [

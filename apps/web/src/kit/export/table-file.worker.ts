@@ -1,8 +1,8 @@
 import { fileOf, type FileFormat } from './table-file.ts';
 
-/* Makes the file beside the page: half a million cells take seconds, in which nothing could be pressed. */
+/* Makes the file in a worker: half a million cells would block the page for seconds. */
 
-/** Rows come in portions; the format ends them. */
+/** Rows are sent in portions, ended by the format. */
 export type TableMessage = { rows: readonly (readonly string[])[] } | { format: FileFormat };
 
 /** Result of the worker: the file, or the error. */

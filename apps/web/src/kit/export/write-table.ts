@@ -1,7 +1,7 @@
 import type { FileFormat } from './table-file.ts';
 import type { TableAnswer, TableMessage } from './table-file.worker.ts';
 
-/** How long rows are formatted at a stretch, in ms: far below a noticeable delay. */
+/** Time slice of formatting rows, in ms: well below a noticeable delay. */
 const STRETCH_MS = 12;
 
 export interface WriteOptions<Row> {
@@ -15,7 +15,7 @@ export interface WriteOptions<Row> {
   onProgress(done: number): void;
 }
 
-/** Transport of a table to the writer of the file. */
+/** Connection to the worker that writes the file. */
 export interface TableWriter {
   send(message: TableMessage): void;
   /** The file, once the format has been sent. */
@@ -23,15 +23,15 @@ export interface TableWriter {
   close(): void;
 }
 
-/** Writes a table into a file: words are found here a stretch at a time, the file is made in a worker. Nothing is made after an abort. */
+/** Writes a table into a file: cells are formatted here in time slices, the file is written in a worker. An abort stops both. */
 export async function writeTable<Row>(options: WriteOptions<Row>, open: () => TableWriter = openWriter): Promise<Blob> {
   const { heading, rows, cells, format, signal, onProgress } = options;
   const writer = open();
-  // It ends with the person's patience, also in the middle of the file.
+  // Rejects on abort, also while the file is written.
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // An error of the file rejects the promise below; before that it is handled nowhere.
+  // An error of the file rejects the promise below; until then it has no handler.
   writer.file.catch(() => {});
   stopped.catch(() => {});
   try {
@@ -56,7 +56,7 @@ export async function writeTable<Row>(options: WriteOptions<Row>, open: () => Ta
   }
 }
 
-/** Lets everything else have its turn. Not a timer: those of a page out of sight come once a second. */
+/** Yields to the event loop. Not a timer, which a hidden page throttles to one per second. */
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -67,7 +67,7 @@ const nextTurn = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Beside the page; in it where it may have no workers. */
+/** Worker, or the page itself where workers are unavailable. */
 const openWriter = (): TableWriter => (typeof Worker === 'undefined' ? openHere() : openWorker());
 
 function openHere(): TableWriter {

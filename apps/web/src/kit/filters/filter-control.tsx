@@ -15,7 +15,7 @@ import type { FilterProps } from './filter.types.ts';
 import { readDays, writeDays } from './filter-values.ts';
 import { isRare, RareFilter } from './rare-filters.ts';
 
-/** One filter, by its kind. The label is the placeholder, so that the bar stays one line. */
+/** Control of one filter by kind. The label is the placeholder, so that the bar is one line high. */
 export function FilterControl({ filter, ...rest }: FilterProps): ReactNode {
   const label = rest.words.t(`fields.${filter.id}`);
   if (isRare(filter)) {

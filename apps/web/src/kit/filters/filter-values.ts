@@ -1,7 +1,7 @@
 import { readList, writeList, type RawSearch, type SearchPatch } from '../../shared/search.ts';
 import type { Filter, Values } from '../resource.types.ts';
 
-/** Parameters that mean something else in every address. */
+/** Parameters with another meaning in every URL. */
 const RESERVED = new Set(['title', 'tagsViewName', 'page', 'pageSize', 'sort', 'open']);
 const nameOf = (id: string): string => (RESERVED.has(id) ? `${id}Like` : id);
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Filters by id as texts; only those that are set. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** The value of a filter in an address; `''` where it cannot be read. */
+/** Value of a filter in a URL; `''` when invalid. */
 export function readFilter(filter: Filter<string>, raw: RawSearch): string {
   if (filter.kind === 'days') return writeDays(dayOf(raw[filter.from]), dayOf(raw[filter.to]));
   const text = raw[nameOf(filter.id)];
@@ -38,32 +38,32 @@ export function readFilter(filter: Filter<string>, raw: RawSearch): string {
 const isKnown = (values: readonly (string | number)[], text: string): boolean => values.some((one) => String(one) === text);
 const dayOf = (text: string | undefined): string => (text && DAY.test(text) ? text : '');
 
-/** The parameters of a filter in an address. */
+/** URL parameters of a filter. */
 export function writeFilter(filter: Filter<string>, text: string | undefined): SearchPatch {
   if (filter.kind !== 'days') return { [nameOf(filter.id)]: text || undefined };
   const { from, to } = readDays(text ?? '');
   return { [filter.from]: from || undefined, [filter.to]: to || undefined };
 }
 
-/** The two days of a range; `''` for open. */
+/** Both days of a range; `''` for an open end. */
 export function readDays(text: string): { from: string; to: string } {
   const [from = '', to = ''] = text.split('~');
   return { from, to };
 }
 
-/** Two days as the value of a filter; `''` where both are open. */
+/** Two days as the value of a filter; `''` when both are open. */
 export const writeDays = (from: string, to: string): string => (from || to ? `${from}~${to}` : '');
 
-/** Midnight of the device at the start of a day, or the last moment of it. */
+/** Midnight of the device at the start of a day, or its last moment. */
 export function momentOf(day: string, end: boolean): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(new Date(year, month - 1, date + (end ? 1 : 0)).getTime() - (end ? 1 : 0)).toISOString();
 }
 
-/** Midnight in UTC, so many days later. */
+/** Midnight in UTC, some days later. */
 const utcMidnight = (day: string, later: number): string => new Date(Date.parse(`${day}T00:00:00.000Z`) + later * DAY_MS).toISOString();
 
-/** The filters as input of the list call, for a server that applies them. */
+/** Filters as input of the list call, for server-side filtering. */
 export const filterInput = (filters: readonly Filter<string>[] | undefined, values: FilterValues): Values =>
   Object.assign({}, ...(filters ?? []).map((filter) => inputOf(filter, values[filter.id]?.trim() ?? '')));
 
@@ -95,6 +95,6 @@ function inputOf(filter: Filter<string>, text: string): Values {
   }
 }
 
-/** Filters without which the list is not requested, and that are not set. */
+/** Required filters that are not set. */
 export const missingFilters = (filters: readonly Filter<string>[] | undefined, values: FilterValues): Filter<string>[] =>
   (filters ?? []).filter(({ id, required }) => required && !values[id]?.trim());

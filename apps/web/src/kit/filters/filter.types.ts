@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 type Kind = Filter<string>['kind'];
 
-/** Kinds whose control few lists need. */
+/** Kinds with a rarely used control. */
 export type RareKind = 'least' | 'range' | 'tree';
 
 export interface FilterProps<K extends Kind = Kind> {

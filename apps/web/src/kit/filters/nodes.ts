@@ -1,6 +1,6 @@
 import type { TreeNode } from '@seaberry/ui/tree';
 
-/** Name of a node; its id while the tree is not loaded. */
+/** Name of a node; its id while the tree is loading. */
 export function labelIn(nodes: readonly TreeNode[], id: string): string {
   for (const node of nodes) {
     if (node.id === id) return node.label;
@@ -10,6 +10,6 @@ export function labelIn(nodes: readonly TreeNode[], id: string): string {
   return id;
 }
 
-/** A tree without one of its nodes and the nodes below it: a node cannot be placed below itself. */
+/** A tree without a node and its descendants: a node cannot be moved below itself. */
 export const treeWithout = (nodes: readonly TreeNode[], id: string): TreeNode[] =>
   nodes.filter((node) => node.id !== id).map((node) => (node.children ? { ...node, children: treeWithout(node.children, id) } : node));

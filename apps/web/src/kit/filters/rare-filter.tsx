@@ -10,7 +10,7 @@ import { readDays } from './filter-values.ts';
 import type { FilterProps, RareKind } from './filter.types.ts';
 import { useLazyTree } from './use-lazy-tree.ts';
 
-/** A filter of which few lists have one. */
+/** Control of a rarely used kind of filter. */
 export function RareFilter({ filter, ...rest }: FilterProps<RareKind>): ReactNode {
   switch (filter.kind) {
     case 'least':

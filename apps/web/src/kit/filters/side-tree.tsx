@@ -15,7 +15,7 @@ export interface SideTreeProps {
   className?: string;
 }
 
-/** A filter that is a tree, beside the list it narrows. Pressing the selected node clears the filter. */
+/** Tree filter beside its list. Pressing the selected node clears the filter. */
 export function SideTree({ filter, words, list: { search, setFilter }, className }: SideTreeProps): ReactNode {
   const { items, loading, updatedAt } = useSource(filter.from);
   const lazy = useLazyTree(filter, updatedAt);
@@ -31,7 +31,7 @@ export function SideTree({ filter, words, list: { search, setFilter }, className
           nodes={loading ? undefined : items}
           value={chosen ? [chosen] : []}
           onChange={choose}
-          // Every branch of a lazy tree is a request: only a single top is opened.
+          // Every branch of a lazy tree is a request: only a single root is expanded.
           expansion={{ defaultExpanded: filter.children && items.length > 1 ? [] : items.map(({ id }) => id), ...lazy }}
           key={loading ? 'loading' : 'tree'}
         />

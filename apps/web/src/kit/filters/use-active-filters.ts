@@ -9,11 +9,11 @@ import type { Words } from '../words.ts';
 import { readDays, type FilterValues } from './filter-values.ts';
 import { labelIn } from './nodes.ts';
 
-/** The filters that are set, in words. */
+/** Descriptions of the active filters. */
 export function useActiveFilters(filters: readonly Filter<string>[], values: FilterValues, words: Words): ActiveFilter[] {
   const { client } = useApp();
   const set = filters.filter(({ id }) => values[id]);
-  // The same questions as those of the controls, so nothing is asked twice.
+  // Same queries as those of the controls, so nothing is fetched twice.
   const named = useQueries({
     queries: set.flatMap((filter) => {
       const source = sourceOf(filter);

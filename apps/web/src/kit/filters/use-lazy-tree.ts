@@ -8,9 +8,9 @@ import type { LazyTree } from '../resource.types.ts';
 type Lazily = Pick<TreeExpansion, 'loadChildren' | 'findPaths' | 'revision'>;
 
 /**
- * How a tree loads its branches.
+ * Lazy loading of a tree.
  *
- * @param updatedAt when its top was loaded: after a change the open branches are loaded again with it
+ * @param updatedAt when its root was loaded: after a change expanded branches are reloaded with it
  */
 export function useLazyTree({ children, find }: LazyTree, updatedAt: number): Lazily {
   const { client } = useApp();

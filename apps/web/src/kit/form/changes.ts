@@ -1,9 +1,9 @@
 import type { Row, Values } from '../resource.types.ts';
 import { askedFields, fieldsOf, type AnyField, type AnyForm } from './fields.ts';
 
-/** A record as a form holds it at three moments. */
+/** A form's record at three points in time. */
 export interface Meanwhile {
-  /** When the form was opened, or when its person last saw the newer record. */
+  /** Values when the form was opened, or when the user last saw the newer record. */
   before: Values;
   /** Values saved by another user. */
   now: Values;
@@ -11,13 +11,13 @@ export interface Meanwhile {
   mine: Values;
 }
 
-/** Lists of ids come in any order. */
+/** Order of ids in lists is ignored. */
 const settled = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value);
 
 const isFixed = ({ fixed = false }: AnyField, row: Row): boolean => (typeof fixed === 'function' ? fixed(row) : fixed);
 
-/** Fields that another user has changed meanwhile and that would be changed back. Secret fields are never compared. */
+/** Fields changed by another user that this form would overwrite. Secret fields are never compared. */
 export function changedFields(form: AnyForm, row: Row, { before, now, mine }: Meanwhile): AnyField[] {
   const asked = new Set([...askedFields(form, row, mine), ...askedFields(form, row, now)]);
   return fieldsOf(form).filter(

@@ -8,7 +8,7 @@ import { zone } from '../values.tsx';
 import { dayOf, instantOf, timeOf } from './moments.ts';
 import type { Shared } from './field.types.ts';
 
-/** A moment as day and time of the device's zone, which is named under them. */
+/** Instant as day and time in the device's zone, which is named below. */
 export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
   return (
     <FormField {...frame} description={<Zone words={words} hint={frame.description} />}>
@@ -20,7 +20,7 @@ export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
               {...control}
               readOnly={readOnly}
               value={moment && dayOf(moment)}
-              // A day alone begins at midnight, a time shown beside it to be changed.
+              // A day without a time starts at midnight, editable beside it.
               onChange={(day) => onChange(day && instantOf(day, moment ? timeOf(moment) : '00:00'))}
             />
             <Field label={words.common('timeOf', { field: frame.label })} hideLabel>

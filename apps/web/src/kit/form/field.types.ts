@@ -12,14 +12,14 @@ export interface Shared {
 
 export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'keyValue' | 'file' | 'rows' | 'cron';
 
-/** A field of a kind that few forms have: its code loads with the first of them. */
+/** A rarely used kind of field: its code loads with the first form that needs it. */
 export type RareFieldDefinition = Extract<AnyField, { kind: RareKind }>;
 
-/** Place in a child row: path of the row, and the id of the field that holds the rows. */
+/** Position in a child row: path of the row, and id of the field with the rows. */
 export interface RowPlace {
   path: string;
   id: string;
 }
 
-/** Draws a field of a child row. */
+/** Renders a field of a child row. */
 export type CellOf = (field: AnyField, place: RowPlace) => ReactNode;

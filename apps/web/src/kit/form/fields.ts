@@ -9,10 +9,10 @@ export const fieldsOf = ({ fields, sections }: AnyForm): readonly AnyField[] => 
   ...(sections ?? []).flatMap((section) => section.fields),
 ];
 
-/** Fields that are asked at some time while adding, or while editing. */
+/** All fields of the form for adding, or for editing. */
 export const fieldsFor = (form: AnyForm, kind: 'add' | 'edit'): readonly AnyField[] =>
   fieldsOf(form).filter(({ on = kind }) => on === kind);
 
-/** Fields that are asked now. */
+/** Currently visible fields. */
 export const askedFields = (form: AnyForm, row: Row | null, values: Values): AnyField[] =>
   fieldsFor(form, row ? 'edit' : 'add').filter(({ when }) => when?.(values) ?? true);

@@ -14,13 +14,13 @@ export interface FileFieldProps extends Shared {
   row: Row | null;
 }
 
-/** Files of a record: those that are there, and those that are sent now. */
+/** Files of a record: existing ones, and those being uploaded. */
 export function FileField({ field, row, frame, readOnly, words }: FileFieldProps): ReactNode {
   const { client } = useApp();
   const explain = useExplain();
   const { control, error } = useFormField(frame.name, frame.label);
   const ids = control.value as readonly string[];
-  // Files are done one beside the other, between two drawings.
+  // Several uploads may finish between two renders.
   const latest = useRef(ids);
   useEffect(() => {
     latest.current = ids;

@@ -14,22 +14,22 @@ export interface FormFrameProps {
   description?: string;
   /** @default “Save” */
   submitLabel?: string;
-  /** Id of the form inside, which the button of the footer sends. */
+  /** Id of the form that the button in the footer submits. */
   formId: string;
-  /** Something was entered: closing asks first. */
+  /** The form has changes: closing asks first. */
   dirty: boolean;
   pending: boolean;
-  /** There is nothing to send yet. */
+  /** The form is not ready to submit. */
   loading?: boolean;
-  /** The form goes on to another step: the button is ready again soon, and a double click is one. */
+  /** More steps follow: the button is ready again soon, with a guard against double clicks. */
   more?: boolean;
-  /** Goes to the step before this one. */
+  /** Goes back one step. */
   onBack?: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A form that takes the page away until it is sent or given up: in the middle, or at the edge beside its list. */
+/** Modal form: a centred dialog, or a drawer beside its list. */
 export function FormFrame({
   frame = 'dialog',
   formId,
@@ -63,7 +63,7 @@ export function FormFrame({
       </>
     ),
   };
-  // The placement of a drawer is its own.
+  // A drawer has its own placement.
   const { placement: _placement, ...edge } = props;
   return frame === 'drawer' ? <Drawer {...edge} /> : <Dialog {...props} />;
 }

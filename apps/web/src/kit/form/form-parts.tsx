@@ -16,15 +16,15 @@ export interface FormPartsProps {
   row: Row | null;
   required: ReadonlySet<string>;
   methods: SchemaForm<Values, Values>;
-  /** How often the server has refused it. */
+  /** Number of rejections by the server. */
   refusals: number;
-  /** Where it is gone through step by step. */
+  /** State of a form with steps. */
   steps?: StepsState | null;
 }
 
-/** The fields that are asked now: all in one place, under headings, or a tab at a time. */
+/** Visible fields: all at once, under headings, or in tabs. */
 export function FormParts({ form, methods, refusals, steps = null, ...rest }: FormPartsProps): ReactNode {
-  // Drawn anew when other fields are asked, not with every key that is pressed in one of them.
+  // Re-rendered when the visible fields change, not with every key press.
   const ids = useFormValues((values) => askedFields(form, rest.row, values).map(({ id }) => id));
   const asked = new Set(fieldsFor(form, rest.row ? 'edit' : 'add').filter(({ id }) => ids.includes(id)));
   const grid = (fields: readonly AnyField[]): ReactNode => <Grid {...rest} fields={fields.filter((field) => asked.has(field))} />;
@@ -50,7 +50,7 @@ interface TabbedPartsProps extends Pick<FormPartsProps, 'form' | 'words' | 'meth
   grid(fields: readonly AnyField[]): ReactNode;
 }
 
-/** The form holds the values of every tab, opened or not, so that everything is judged; the first tab with a fault comes to the front. */
+/** The form has the values of all tabs, opened or not, so all are validated; the first tab with an error is shown. */
 function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedPartsProps): ReactNode {
   const [tab, setTab] = useState(sections[0]?.id ?? '');
   const { submitCount, errors } = methods.formState;
@@ -58,7 +58,7 @@ function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedP
   const firstWrong = sections.find(({ id }) => wrong(id) > 0)?.id;
   const faulty = firstWrong !== undefined && wrong(tab) === 0 ? firstWrong : undefined;
   useEffect(() => {
-    // Only sending leads to another tab, not the typing that follows: the library counts it when the judgement is known.
+    // Only a submit changes the tab, not later typing: the submit count changes after validation.
     if (faulty) setTab(faulty);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, refusals]);
@@ -67,7 +67,7 @@ function TabbedParts({ form, words, methods, refusals, sections, grid }: TabbedP
       {form.fields && grid(form.fields)}
       <Tabs
         label={words.t('title')}
-        // Errors in a tab that was never opened are shown by its fields; until then only visited tabs are drawn.
+        // Errors in a tab that was never opened need its fields; until then only visited tabs are rendered.
         mount={Object.keys(errors).length > 0 ? 'all' : 'visited'}
         value={tab}
         onChange={setTab}

@@ -9,7 +9,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** One row of a field of keys and values. */
+/** One row of a key-value field. */
 export interface Pair {
   key: string;
   value: string;
@@ -46,7 +46,7 @@ export function toControl(field: AnyField, raw: unknown): unknown {
       return isEmpty(raw) ? null : String(raw);
     case 'tree':
       if (Array.isArray(raw)) return raw.map(String);
-      // `0` is the root above all, which is no node.
+      // `0` is the root of some trees, which is no node.
       return isEmpty(raw) || String(raw) === '0' ? [] : [String(raw)];
     case 'custom':
       return raw ?? null;
@@ -57,17 +57,17 @@ export function toControl(field: AnyField, raw: unknown): unknown {
 
 type RowsDefinition = Extract<AnyField, { kind: 'rows' }>;
 
-/** A child row as its controls hold it; names that are no field of it are kept. */
+/** Control values of a child row; unknown properties are kept. */
 const controlsOf = ({ fields }: RowsDefinition, row: Values): Values => ({
   ...row,
   ...Object.fromEntries(fields.map((field) => [field.id, toControl(field, row[field.id])])),
 });
 
-/** A child row that was just added. */
+/** A new child row. */
 export const newRow = ({ fields }: RowsDefinition): Values =>
   Object.fromEntries(fields.map((field) => [field.id, toControl(field, field.initial)]));
 
-/** A child row as the call takes it; an empty value is null. */
+/** Child row as input of the call; an empty value is null. */
 const rowFrom = ({ fields }: RowsDefinition, row: Values): Values => ({
   ...row,
   ...Object.fromEntries(
@@ -78,7 +78,7 @@ const rowFrom = ({ fields }: RowsDefinition, row: Values): Values => ({
   ),
 });
 
-/** The form of a row, or of a new one. */
+/** Form values of a row, or of a new one. */
 export const valuesOf = (form: AnyForm, row: Row | null, given: Values): Values =>
   Object.fromEntries(
     fieldsOf(form).map((field) => {
@@ -87,18 +87,18 @@ export const valuesOf = (form: AnyForm, row: Row | null, given: Values): Values 
     }),
   );
 
-/** A value that is none of the choices, which another back end has put there: a number where they are numbers. */
+/** A value outside the choices, set by another backend: a number if they are numbers. */
 const unknownOf = (values: readonly (string | number)[], value: unknown): unknown =>
   !isEmpty(value) && typeof values[0] === 'number' ? Number(value) : value;
 
-/** A value as the call takes it. */
+/** Control value as input of the call. */
 function fromControl(field: AnyField, value: unknown): unknown {
   if (field.kind === 'status') return value === '' ? null : Number(value);
   if (field.kind === 'file') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
-  // An empty row is not sent.
+  // Empty rows are not sent.
   if (field.kind === 'keyValue') return (value as Pair[]).filter((pair) => !isEmpty(pair.key) || !isEmpty(pair.value));
   if (field.kind === 'rows') return (value as Values[]).map((row) => rowFrom(field, row));
-  // Spaces at the start of a program mean something.
+  // Leading spaces are significant in code.
   if (field.kind === 'code') return value;
   if (field.kind === 'tree') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
   if ((field.kind === 'select' || field.kind === 'radio') && 'values' in field.choices)
@@ -106,19 +106,19 @@ function fromControl(field: AnyField, value: unknown): unknown {
   return typeof value === 'string' && field.kind !== 'custom' ? value.trim() : value;
 }
 
-/** The input to send. An emptied field is null, which clears it; one that never held anything is left out. */
+/** Input to send. A cleared field is null; one that never had a value is omitted. */
 export function inputOf(form: AnyForm, values: Values, row: Row | null, required: ReadonlySet<string>): Values {
   const entries = askedFields(form, row, values).flatMap((field) => {
     const value = fromControl(field, values[field.id]);
     if (!isEmpty(value) || required.has(field.id)) return [[field.id, value] as const];
-    // An emptied list is a list of none.
+    // A cleared list is an empty list.
     if (Array.isArray(value)) return row ? [[field.id, value] as const] : [];
     return row ? [[field.id, null] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
-/** Fields that the contract requires: those it reports as missing in an empty input, and `<field>.<name>` for those of a child row. */
+/** Required fields by the contract: those reported for an empty input, and `<field>.<name>` for those of a child row. */
 export function requiredFields(schema: z.ZodMiniType, form: AnyForm): ReadonlySet<string> {
   const all = fieldsOf(form);
   const decide = (fields: readonly AnyField[], missed: readonly string[]): string[] => {

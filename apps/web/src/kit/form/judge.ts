@@ -7,14 +7,14 @@ import { askedFields, type AnyField, type AnyForm } from './fields.ts';
 import { isEmpty } from './form-values.ts';
 
 export interface JudgeOptions {
-  /** By which the server judges the call. */
+  /** Schema of the call. */
   schema: z.ZodMiniType;
   form: AnyForm;
   row: Row | null;
   required: ReadonlySet<string>;
-  /** Rules for a new password, where the server has some. */
+  /** Password policy of the server, if any. */
   policy?: PasswordPolicy | null;
-  /** Ids of the fields that are judged now. @default all */
+  /** Ids of the fields to validate. @default all */
   reached?(): ReadonlySet<string> | null;
   toInput(values: Values): Values;
 }
@@ -34,21 +34,21 @@ interface Issue {
 }
 
 /**
- * Judges a form by the very schema the server judges by, and by what only the form asks for. The messages are codes of `errors`;
- * a field that holds nothing is `required`, whatever the schema says about nothing.
+ * Validates a form by the schema of the server, and by additional rules of the form. Messages are codes of `errors`; an empty field is
+ * `required`, whatever the schema reports.
  */
 export const judge = ({ schema, form, row, required, policy = null, reached, toInput }: JudgeOptions): StandardSchema<Values> => ({
   '~standard': {
     version: 1,
     vendor: 'seaberry',
     validate: (given) => {
-      // The form hands over its own values.
+      // The form passes its own values.
       const values = given as Values;
       const within = reached?.() ?? null;
       const judged = askedFields(form, row, values).filter(({ id }) => within?.has(id) ?? true);
       const asked = new Map(judged.map((field) => [field.id as string, field]));
       const issues = new Map<string, Issue>();
-      // A fault found by the form says more than that a value is missing.
+      // An error of the form is more specific than `required`.
       for (const [id, message] of Object.entries(form.faults?.(values, row, policy) ?? {})) {
         if (asked.has(id)) issues.set(id, { message, path: [id] });
       }
@@ -58,10 +58,10 @@ export const judge = ({ schema, form, row, required, policy = null, reached, toI
       for (const path of emptyInRows(judged, required, values)) issues.set(path.join('.'), { message: 'required', path });
       for (const { path, message } of z.safeParse(schema, toInput(values)).error?.issues ?? []) {
         const id = String(path[0]);
-        // Fields outside of the form are judged by the server, whose error is shown above the form.
+        // Fields outside of the form are validated by the server, whose error is shown above the form.
         const field = asked.get(id);
         if (!field) continue;
-        // Custom fields and child rows show their own errors in their place.
+        // Custom fields and child rows render their own errors.
         const at = field.kind === 'custom' || field.kind === 'rows' ? path : [id];
         const key = at.join('.');
         if (!issues.has(key) && !issues.has(id)) issues.set(key, { message, path: [...at] });

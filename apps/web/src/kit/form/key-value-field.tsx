@@ -12,7 +12,7 @@ import type { Shared } from './field.types.ts';
 
 const EMPTY: Pair = { key: '', value: '' };
 
-/** Rows of a key and a value. They are moved with the arrow keys and Alt, or with the buttons of a row. */
+/** Key-value rows, moved with Alt and the arrow keys or with buttons. */
 export function KeyValueField({ frame, ...rest }: Shared): ReactNode {
   return (
     <FormField {...frame}>
@@ -28,7 +28,7 @@ interface RowsProps extends Omit<Shared, 'frame'> {
   pairs: readonly Pair[];
   onChange(pairs: Pair[]): void;
   onBlur(): void;
-  /** Receives the control that a fault leads to. */
+  /** Ref of the control that an error links to. */
   first(element: HTMLElement | null): void;
 }
 
@@ -37,7 +37,7 @@ function Rows({ label, pairs, readOnly, words, onChange, onBlur, first }: RowsPr
   const { common } = words;
   const focus = (at: number, part: string): void => list.current?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)[at]?.focus();
   const set = (next: Pair[], at: number, part: string): void => {
-    // The row has to be there before it can have the focus.
+    // The row must be rendered before it can have focus.
     flushSync(() => onChange(next));
     focus(at, part);
   };

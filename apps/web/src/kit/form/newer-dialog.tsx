@@ -17,11 +17,11 @@ export interface NewerDialogProps {
   name: string;
   /** Values of the form. */
   mine: Values;
-  /** Saves the form as it is. */
+  /** Saves the values of the form. */
   onKeep(): void;
   /** Fills in the changes of the other user. */
   onTake(): void;
-  /** Back to the form, where everything is as it was. */
+  /** Returns to the unchanged form. */
   onClose(): void;
 }
 

@@ -19,11 +19,11 @@ import { useFlagField } from './use-flag-field.ts';
 export interface RareFieldProps extends Shared {
   field: RareFieldDefinition;
   row: Row | null;
-  /** Draws a field of a child row. */
+  /** Renders a field of a child row. */
   cell: CellOf;
 }
 
-/** A field of a kind that few forms have. */
+/** Field of a rarely used kind. */
 export function RareField({ field, row, cell, ...shared }: RareFieldProps): ReactNode {
   const { frame, readOnly } = shared;
   switch (field.kind) {
@@ -62,12 +62,12 @@ function SwitchField(shared: Shared): ReactNode {
   return <Switch {...useFlagField(shared)} />;
 }
 
-/** Free texts: each is typed, and Enter adds it. */
+/** Free texts, each added with Enter. */
 function TagsField({ frame, readOnly, words }: Shared): ReactNode {
   return (
     <FormField {...frame} {...(readOnly ? {} : { description: frame.description ?? words.common('tagsHint') })}>
       {({ value, onChange, ...control }) => {
-        // The form keeps what this control gave it.
+        // The form stores the values of this control.
         const tags = value as string[];
         const items = tags.map((tag) => ({ value: tag, label: tag }));
         return (

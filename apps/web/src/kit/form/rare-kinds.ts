@@ -18,7 +18,7 @@ const kinds: ReadonlySet<string | undefined> = new Set<RareKind>([
 
 export const RareField = lazily(async () => (await import('./rare-field.tsx')).RareField);
 
-/** Brings the code of a field, so that its form opens whole. */
+/** Loads the code of a field, so that its form opens complete. */
 export async function loadField(field: AnyField): Promise<void> {
   if (field.kind === 'custom') await loadCode(field.Component);
   else if (kinds.has(field.kind)) await RareField.load();

@@ -14,12 +14,12 @@ export interface RecordFormProps {
   id: string;
   record: RecordFormState;
   words: Words;
-  /** Error of the call that sent the form last, if it failed. */
+  /** Error of the last submit, if it failed. */
   error: unknown;
   onSubmit(values: Values): void;
 }
 
-/** The form of a record in its frame: why the call failed, then its fields. */
+/** Form of a record in its frame: submit error, then fields. */
 export function RecordForm({ id, record, words, error, onSubmit }: RecordFormProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
@@ -27,7 +27,7 @@ export function RecordForm({ id, record, words, error, onSubmit }: RecordFormPro
   const fieldsRefused = isApiError(error) && Object.keys(error.fields ?? {}).length > 0;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A long form is sent from its end. A refused field has the focus, and is in sight by that.
+    // A long form is submitted at its end, so the error scrolls into view. An invalid field has focus, which scrolls it into view.
     if (refusal.count > 0 && !fieldsRefused) alert.current?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusal.count]);

@@ -27,17 +27,17 @@ export interface ResourceFieldProps<F extends AnyField = AnyField> {
   within?: RowPlace;
 }
 
-/** Long texts take the whole width, and so do rows of their own. */
+/** Long texts and child rows take the full width. */
 const isWide = ({ wide, kind }: AnyField): boolean =>
   wide === true || kind === 'textarea' || kind === 'code' || kind === 'keyValue' || kind === 'file' || kind === 'rows' || kind === 'cron';
 
 type Kind = NonNullable<AnyField['kind']>;
 type Of<K extends Kind> = Extract<Field<string>, { kind: K }>;
 type TextFieldDefinition = Extract<Field<string>, { kind?: 'text' }>;
-/** A field whose value is one of a few. */
+/** A field with a few options. */
 type FewField = Extract<Field<string>, { kind: 'select' | 'radio' }>;
 
-/** One field of the form, by its kind. */
+/** One field of the form by kind. */
 export function ResourceField({ field, words, row, required, within }: ResourceFieldProps): ReactNode {
   const inRow = within && `rows.${within.id}.fields.${field.id}`;
   const frame = {
@@ -52,7 +52,7 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
   const shared = { frame, readOnly, words };
   switch (field.kind) {
     case 'custom':
-      // Its code may load after the form is shown: a form that unmounts meanwhile would forget where the focus was before it.
+      // Suspense here: a form that suspends and unmounts would lose the element to restore focus to.
       return (
         <Suspense fallback={<Skeleton />}>
           <field.Component name={frame.name} label={frame.label} required={frame.required} row={row} />
@@ -100,7 +100,7 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
   }
 }
 
-/** Nothing longer can be typed. */
+/** Maximum length of the input. */
 const limitOf = ({ max }: { max?: number }): { maxLength?: number } => (max === undefined ? {} : { maxLength: max });
 
 function TextField({ field, frame, readOnly }: Shared & { field: TextFieldDefinition }): ReactNode {
@@ -118,7 +118,7 @@ function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> 
   return (
     <FormField {...frame}>
       {({ onChange, value, ...control }) => (
-        // The form keeps what this control gave it.
+        // The form stores the values of this control.
         <NumberInput {...control} {...limits} precision={0} readOnly={readOnly} value={value as number | null} onValueChange={onChange} />
       )}
     </FormField>
@@ -152,7 +152,7 @@ function ChosenRadio({ field, ...shared }: Shared & { field: FewField }): ReactN
   return <RadioField {...shared} items={items} />;
 }
 
-/** A value of the record that is none of the choices is shown as its own choice. */
+/** A value outside of the options is added as one. */
 const withOwn = (items: readonly Choice[], value: string): readonly Choice[] =>
   value === '' || items.some((item) => item.value === value) ? items : [...items, { value, label: value }];
 
@@ -173,7 +173,7 @@ function ComboboxField({ field, frame, readOnly, words }: Shared & { field: Of<'
   return (
     <FormField {...frame}>
       {({ onChange, value, ...control }) =>
-        // The form keeps what these controls gave it.
+        // The form stores the values of these controls.
         field.multiple ? (
           <Combobox
             {...control}
@@ -209,7 +209,7 @@ function TreeField({ field, frame, readOnly }: Shared & { field: Of<'tree'> }): 
           clearable={!frame.required}
           selection={field.multiple ? 'check' : 'single'}
           readOnly={readOnly}
-          // The form keeps what this control gave it.
+          // The form stores the values of this control.
           value={value as string[]}
         />
       )}

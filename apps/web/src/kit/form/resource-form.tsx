@@ -25,7 +25,7 @@ export interface ResourceFormProps {
   words: Words;
   /** Null while adding. */
   row: Row | null;
-  /** Values of a new row that are known already. */
+  /** Preset values of a new row. */
   preset: Values;
   onClose(): void;
 }
@@ -34,14 +34,14 @@ export interface ResourceFormProps {
 interface FilledState {
   dirty: boolean;
   pending: boolean;
-  /** Steps follow this one. */
+  /** More steps follow. */
   more?: boolean;
   onBack?: (() => void) | undefined;
 }
 
 const UNTOUCHED: FilledState = { dirty: false, pending: false };
 
-/** The form of a resource, for a new row and for an existing one. Values that belong to it elsewhere are fetched first. */
+/** Form of a resource, for adding and editing. Values outside of the row are loaded first. */
 export function ResourceForm(props: ResourceFormProps): ReactNode {
   const { resource, row, preset, onClose, words } = props;
   const { form } = resource;
@@ -78,7 +78,7 @@ function useMore(resource: Resource, row: Row | null): { values: Values | undefi
   const common = useTranslations('common');
   const explain = useExplain();
   const load = row ? resource.form?.load : undefined;
-  // The query forgets when the page is put behind another one; the form that was filled with it does not.
+  // The query data may be dropped while the page is hidden; the form that was filled from it stays.
   const [loaded, setLoaded] = useState<Values>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [resource.controller, 'form', row ? rowIdOf(resource, row) : ''],
@@ -105,7 +105,7 @@ interface FilledProps extends ResourceFormProps {
   id: string;
   form: AnyForm;
   given: Values;
-  /** The frame was there before. */
+  /** The frame was already open. */
   late: boolean;
   onState(state: FilledState): void;
   onAdded(answer: unknown): void;
@@ -150,7 +150,7 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
         onError: record.refuse,
       },
     );
-  /** The same change is not asked about again. */
+  /** The same change is not confirmed twice. */
   const settle = ({ values }: Newer): void => {
     setKnown(values);
     setNewer(null);
@@ -180,7 +180,7 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
   );
 }
 
-/** A frame that opens focuses its first field; one that had to wait for its fields does not. */
+/** An opening frame focuses its first field; one that waited for its fields does not. */
 function useFirstField(form: AnyForm, { setFocus }: RecordFormState['methods'], late: boolean): void {
   const first = fieldsOf(form).find(({ kind }) => kind !== 'custom')?.id;
   useEffect(() => {

@@ -13,11 +13,11 @@ import { newRow } from './form-values.ts';
 
 export interface RowsFieldProps extends Shared {
   field: Extract<RareFieldDefinition, { kind: 'rows' }>;
-  /** Draws a field of a child row. */
+  /** Renders a field of a child row. */
   cell: CellOf;
 }
 
-/** Child rows, a card each. They are moved with Alt and the arrow keys, or with the buttons of a row. */
+/** Child rows as cards, moved with Alt and the arrow keys or with buttons. */
 export function RowsField({ field, frame, readOnly, words, cell }: RowsFieldProps): ReactNode {
   const { rows, add, remove, move, error } = useFormRows(frame.name);
   const list = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export function RowsField({ field, frame, readOnly, words, cell }: RowsFieldProp
     if (to < 0 || to >= rows.length) return;
     const focused = document.activeElement;
     flushSync(() => move(from, to));
-    // An element that is moved in the page loses the focus.
+    // An element that moves in the DOM loses focus.
     if (focused instanceof HTMLElement) focused.focus();
   };
   const drop = (at: number): void => {

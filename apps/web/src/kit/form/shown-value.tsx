@@ -13,7 +13,7 @@ export interface ShownValueProps {
   resource: Resource;
   field: AnyField;
   value: unknown;
-  /** Rows of the list, whose names a field may hold the ids of. */
+  /** Rows of the list, for names of referenced ids. */
   all: readonly Row[];
   words: Words;
 }
@@ -70,7 +70,7 @@ function Placed({ field, value }: { field: Extract<Field<string>, { kind: 'tree'
     .join(', ');
 }
 
-/** A field of one's own making: the name of a row, a word, several of them, or how many there are. */
+/** Text of a custom value: name of a row, a word, several of them, or their number. */
 function textIn(value: unknown, resource: Resource, all: readonly Row[], words: Words): string {
   if (Array.isArray(value)) return words.common('newer.entries', { count: value.length });
   if (typeof value === 'object' && value !== null)

@@ -16,7 +16,7 @@ export interface SteppedPartsProps {
   grid(fields: readonly AnyField[]): ReactNode;
 }
 
-/** A section at a time, under the list of steps. The form keeps the values of all. */
+/** One section at a time, below the list of steps. The form has the values of all. */
 export function SteppedParts({ form, words, methods, steps, sections, grid }: SteppedPartsProps): ReactNode {
   const { errors } = methods.formState;
   const { ids, current, seen, go } = steps;
@@ -27,7 +27,7 @@ export function SteppedParts({ form, words, methods, steps, sections, grid }: St
     shown.current = current;
     const fields = section?.fields ?? [];
     const first = fields.find(({ id }) => methods.getFieldState(id).error) ?? fields.find(({ kind }) => kind !== 'custom');
-    // The step that was left had the focus.
+    // The previous step had the focus.
     if (first) methods.setFocus(first.id);
   });
   const titleOf = (id: string): string => words.t(`sections.${id}`);

@@ -8,12 +8,12 @@ import type { CustomFieldProps, Source } from '../resource.types.ts';
 import { useSource } from '../use-choices.ts';
 
 export interface SuperiorFieldProps extends CustomFieldProps {
-  /** Where it can lie. */
+  /** Source of possible parents. */
   from: Source<TreeNode>;
   description: string;
 }
 
-/** Parent of a row in its own tree. The row itself and the rows below it cannot be chosen. */
+/** Parent of a row in its own tree. The row and its descendants cannot be selected. */
 export function SuperiorField({ name, label, required, row, from, description }: SuperiorFieldProps): ReactNode {
   const { items, loading } = useSource(from);
   const nodes = useMemo(() => (row ? treeWithout(items, String(row['id'])) : items), [items, row]);
@@ -25,7 +25,7 @@ export function SuperiorField({ name, label, required, row, from, description }:
           label={label}
           nodes={loading ? undefined : nodes}
           clearable
-          // `0` is the top in some back ends.
+          // `0` is the root in some backends.
           value={typeof value === 'string' && value !== '' && value !== '0' ? [value] : []}
           onChange={([id]) => onChange(id ?? null)}
         />

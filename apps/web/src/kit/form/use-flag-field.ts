@@ -2,13 +2,13 @@ import { useFormField } from '@seaberry/ui/form';
 
 import type { Shared } from './field.types.ts';
 
-/** Props of a checkbox or a switch that is bound to a flag of the form. */
+/** Props of a checkbox or switch bound to a flag. */
 export function useFlagField({ frame, readOnly }: Shared) {
   const { control } = useFormField(frame.name, frame.label);
   const { value, onChange, ...rest } = control;
   return {
     ...rest,
-    // Level with the controls beside it, whose labels are above them.
+    // Aligned with neighbouring controls, which have labels above.
     className: frame.className ?? 'sm:mt-7',
     size: 'sm' as const,
     label: frame.label,

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 export function useIssueWords(): (issue: Pick<FormIssue, 'message'>) => string | undefined {
   const t = useTranslations('errors');
   return useCallback(
-    // Codes come from the contract and the server, so they cannot be checked at build time.
+    // Codes are dynamic, so they cannot be checked at build time.
     ({ message }) => (/^\w+$/.test(message) && t.has(message as never) ? t(message as never) : undefined),
     [t],
   );

@@ -14,23 +14,23 @@ import { createReach, useSteps, type StepsState } from './use-steps.ts';
 
 export interface RecordFormOptions {
   form: AnyForm;
-  /** Input schema of the call that the form is sent with. */
+  /** Input schema of the call. */
   schema: z.ZodMiniType;
   /** Null while adding. */
   row: Row | null;
-  /** Initial values that are neither in the row nor in the fields. */
+  /** Initial values outside of row and fields. */
   given?: Values;
-  /** Sent with the values: the id of the record. */
+  /** Additional input: the id of the record. */
   sent?: Values;
-  /** Key under which unsaved work is kept. */
+  /** Key of the draft. */
   draft: string;
 }
 
-/** A refusal of the server, as the form shows it. */
+/** A rejection by the server, for display. */
 interface Refusal {
-  /** How often the form was refused. */
+  /** Number of rejections. */
   count: number;
-  /** Messages of names that the form does not have. */
+  /** Messages of fields that the form does not have. */
   left: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export interface RecordFormState {
 
 const NOTHING: Values = {};
 
-/** State of a record's form: its values, judged by the schema of the call, and kept while they are unsaved. */
+/** State of a record's form: values, validation by the schema of the call, and draft. */
 export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHING, draft }: RecordFormOptions): RecordFormState {
   const messageOf = useIssueWords();
   const policy = usePasswordPolicy();

@@ -11,36 +11,36 @@ import { changedFields } from './changes.ts';
 import type { AnyField, AnyForm } from './fields.ts';
 import { valuesOf } from './form-values.ts';
 
-/** A record as another user has saved it since the form was opened. */
+/** The record as saved by another user since the form was opened. */
 export interface Newer {
   row: Row;
-  /** With the other rows as they are now. */
+  /** With the current other rows. */
   all: readonly Row[];
-  /** As the form would hold it. */
+  /** Form values of the record. */
   values: Values;
-  /** Fields they have changed and the form would change back. */
+  /** Fields they changed and this form would overwrite. */
   fields: readonly AnyField[];
 }
 
-/** Outcome of saving: the response of the call, or a question that comes before it. */
+/** Result of saving: the response of the call, or a conflict to confirm. */
 export type Saved = { answer: unknown; newer?: never } | { newer: Newer };
 
 export interface SaveOptions {
   resource: Resource;
   form: AnyForm;
   row: Row | null;
-  /** Values the form was opened with. */
+  /** Values when the form was opened. */
   opened: Values;
   toInput(values: Values): Values;
 }
 
 interface Attempt {
   values: Values;
-  /** The person has seen the changes of another user, and saves all the same. */
+  /** The user has confirmed the conflict. */
   knowing?: boolean;
 }
 
-/** Sends the form; when another user has changed the record meanwhile, only after its person has confirmed. */
+/** Saves the form; after a change by another user only with a confirmation. */
 export function useSave({ resource, form, row, opened, toInput }: SaveOptions) {
   const { client, queryClient } = useApp();
   const { search } = useScreen<ResourceSearch>();
@@ -55,7 +55,7 @@ export function useSave({ resource, form, row, opened, toInput }: SaveOptions) {
       const fields = changedFields(form, row, { before: known, now: values, mine });
       return fields.length > 0 ? { row: now, all, values, fields } : null;
     } catch {
-      // Whatever is in the way of asking is in the way of saving too, which says so.
+      // If the check fails, saving will most likely fail too and report it.
       return null;
     }
   };
@@ -69,7 +69,7 @@ export function useSave({ resource, form, row, opened, toInput }: SaveOptions) {
     onSuccess: (saved) => {
       if (!saved.newer) resourceChanged(queryClient, resource);
     },
-    // The form shows its own failure and stays filled.
+    // The form shows its own failure and keeps its values.
     meta: { failure: row ? 'editFailed' : 'addFailed', handledByCaller: true },
   });
   return { save, setKnown };

@@ -10,7 +10,7 @@ type Sections = NonNullable<AnyForm['sections']>;
 export const errorsIn = (sections: Sections, id: string, errors: Readonly<Record<string, unknown>>): number =>
   sections.find((section) => section.id === id)?.fields.filter((field) => errors[field.id]).length ?? 0;
 
-/** The fields up to the step at hand: those of later steps are not judged before they were seen. */
+/** Fields up to the current step: later ones are validated once seen. */
 export interface Reach {
   get(): ReadonlySet<string> | null;
   set(ids: ReadonlySet<string> | null): void;
@@ -27,11 +27,11 @@ export function createReach(): Reach {
 }
 
 export interface StepsState {
-  /** Ids of the sections with a field that is asked now. */
+  /** Ids of the sections with a visible field. */
   ids: readonly string[];
-  /** Section at hand. */
+  /** Current section. */
   current: string;
-  /** Number of steps that were seen. */
+  /** Number of visited steps. */
   seen: number;
   go(id: string): void;
   /** Undefined in the last step. */
@@ -48,7 +48,7 @@ interface StepsOptions {
   refusals: number;
 }
 
-/** The way through a form that is added step by step; null for every other form. */
+/** Steps of a form for adding; null for other forms. */
 export function useSteps({ form, row, methods, reach, refusals }: StepsOptions): StepsState | null {
   const sections = useMemo(() => (form.steps && row === null ? (form.sections ?? []) : []), [form, row]);
   const asked = useFormValues((values) => {
@@ -77,7 +77,7 @@ export function useSteps({ form, row, methods, reach, refusals }: StepsOptions):
   const wrong = asked.find((id) => errorsIn(sections, id, errors) > 0);
   const faulty = wrong !== undefined && errorsIn(sections, current, errors) === 0 ? wrong : undefined;
   useEffect(() => {
-    // Only sending leads to the step of an error, not the typing that follows.
+    // Only a submit leads to the step of an error, not later typing.
     if (faulty) go(faulty);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, refusals]);

@@ -4,11 +4,11 @@ import { Suspense, type ReactNode } from 'react';
 
 export interface ChartSlotProps {
   title: string;
-  /** Its code may travel on first use. */
+  /** May be lazy. */
   children: ReactNode;
 }
 
-/** A chart above a list; the list does not wait for it. */
+/** Chart above a list, which does not wait for it. */
 export function ChartSlot({ title, children }: ChartSlotProps): ReactNode {
   return (
     <Card>

@@ -7,15 +7,15 @@ import type { Words } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 
 export interface CountersProps {
-  /** Those of the list; of each `counter` a group is drawn. */
+  /** Filters of the list; each `counter` is rendered as a group. */
   filters: readonly Filter<string>[] | undefined;
   words: Words;
   list: Pick<ListState<never>, 'search' | 'setFilter'>;
-  /** Undefined until they are counted. */
+  /** Undefined while loading. */
   counts: Counts | undefined;
 }
 
-/** Counts of rows by value; each one is the filter for its rows. */
+/** Counts of rows by value; each one is a filter. */
 export function Counters({ filters = [], words, list, counts }: CountersProps): ReactNode {
   return (
     <div className="flex flex-wrap justify-between gap-x-10 gap-y-2">

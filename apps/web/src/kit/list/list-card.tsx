@@ -9,15 +9,15 @@ export interface ListCardProps<R> {
   columns: readonly DataTableColumn<R>[];
   layout: ColumnLayout;
   parts: DataTableCardParts;
-  /** Whether the row has something in a column; without it the column is left out. */
+  /** Whether the row has a value in a column; otherwise the column is omitted. */
   has(id: string): boolean;
   /** Facts before those of the columns. */
   facts?: DescriptionListProps['items'];
-  /** Below the facts. */
+  /** Content below the facts. */
   children?: ReactNode;
 }
 
-/** A row on a phone: its name, its actions, and the visible columns that are not empty. */
+/** A row as a card on a phone: name, actions, and visible non-empty columns. */
 export function ListCard<R>({ row, columns, layout, parts, has, facts = [], children }: ListCardProps<R>): ReactNode {
   const { order, hidden } = resolveColumns(columns, layout);
   const [first, ...others] = order.flatMap((id) => columns.filter((column) => column.id === id && !hidden.has(id)));

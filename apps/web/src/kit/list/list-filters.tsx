@@ -13,11 +13,11 @@ export interface ListFiltersProps {
   filters: readonly Filter<string>[] | undefined;
   words: Words;
   list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters'>;
-  /** Controls of the list that are no filters: columns, row height. */
+  /** List controls other than filters: columns, row height. */
   actions?: ReactNode;
 }
 
-/** Search and filters of a list; their values are in the address. */
+/** Search and filters of a list; their values are in the URL. */
 export function ListFilters({ filters = [], words, list, actions }: ListFiltersProps): ReactNode {
   const { search, setFilter, clearFilters } = list;
   const field = filters.find(({ kind }) => kind === 'search');
@@ -60,7 +60,7 @@ interface SearchProps {
   onChange(value: string): void;
 }
 
-/** Named `search` of the texts, with `searchHint` in it, or after its field. */
+/** Label `search` of the texts, with `searchHint`, or the label of its field. */
 function Search({ id, value, words, onChange }: SearchProps): ReactNode {
   const typed = useTyped(value, onChange);
   const name = words.has('search') ? words.t('search') : words.common('searchBy', { field: words.t(`fields.${id}`) });

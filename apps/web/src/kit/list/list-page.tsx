@@ -5,25 +5,25 @@ export interface ListPageProps {
   title: string;
   /** One line under the title. */
   description?: string | undefined;
-  /** Depth of the title in the outline of the page: 2 for one of two lists. @default 1 */
+  /** Heading level of the title: 2 in a master-detail screen. @default 1 */
   level?: 1 | 2;
   /** Actions for the whole list. */
   actions?: ReactNode;
-  /** `Counters`: numbers that are filters. */
+  /** `Counters`: filters with counts. */
   counters?: ReactNode;
-  /** `ChartSlot`: the list as a picture. */
+  /** `ChartSlot`: chart of the list. */
   chart?: ReactNode;
   /** `ListFilters`. */
   filters?: ReactNode;
-  /** A filter beside the list where there is room: `SideTree`. */
+  /** Filter beside the list in a wide window: `SideTree`. */
   side?: ReactNode;
   /** The rows: `ListTable`. */
   children: ReactNode;
-  /** Takes the focus when nothing in it can. */
+  /** Focus fallback of the list. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The page of a list, from top to bottom: title and actions, numbers, chart, filters, rows. */
+/** Page of a list, from top to bottom: title and actions, counters, chart, filters, rows. */
 export function ListPage({
   title,
   description,

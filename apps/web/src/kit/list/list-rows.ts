@@ -9,7 +9,7 @@ export interface ListRows<R> {
   /** There are more than `total`. */
   capped: boolean;
   loading: boolean;
-  /** Null while older rows are there. */
+  /** Null while older rows are shown. */
   error: Error | null;
   retry(): void;
   retrying: boolean;
@@ -21,7 +21,7 @@ export interface PageAnswer {
   totalCapped?: boolean | null | undefined;
 }
 
-/** The rows of a query whose server cuts, sorts and filters. */
+/** Rows of a query with server-side paging, sorting and filters. */
 export const pageRows = <P extends PageAnswer, R>(
   { data, ...query }: UseQueryResult<P, Error>,
   rows: readonly R[] | undefined,

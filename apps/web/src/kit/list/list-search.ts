@@ -10,7 +10,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** State of a list that is in the address, without the defaults. */
+/** State of a list in the URL, without defaults. */
 export interface ListSearch {
   filters: FilterValues;
   page: number;
@@ -19,17 +19,17 @@ export interface ListSearch {
   sort: Sort | null;
 }
 
-/** How the address of a list is read and written. */
+/** Parser and formatter of a list URL. */
 export interface ListAddress {
   filters?: readonly Filter<string>[] | undefined;
-  /** At first, `-` for descending: `-createTime`. */
+  /** Default sort, `-` for descending: `-createTime`. */
   sort?: string | undefined;
   sortable(id: string): boolean;
 }
 
 const count = (text: string | undefined, fallback: number): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback);
 
-/** `name` or `-name`, of a column that can be sorted by. */
+/** `name` or `-name`, of a sortable column. */
 function readSort({ sortable }: ListAddress, text: string | undefined): Sort | null {
   if (!text) return null;
   const descending = text.startsWith('-');
@@ -63,5 +63,5 @@ export function formatListSearch(address: ListAddress, { filters, page, pageSize
   };
 }
 
-/** True when something narrows the list, so that no rows means no matches. */
+/** True with active filters, when no rows means no matches. */
 export const isNarrowed = ({ filters }: Pick<ListSearch, 'filters'>): boolean => Object.values(filters).some((text) => text.trim() !== '');

@@ -13,10 +13,10 @@ import type { ListRows } from './list-rows.ts';
 import { isNarrowed, PAGE_SIZES, type Sort } from './list-search.ts';
 import type { ListState } from './use-list-state.ts';
 
-/** Width of the table's place below which rows are cards: a phone, in px. */
+/** Container width below which rows are cards, in px. */
 const CARDS_BELOW = 600;
 
-/** Columns that are sorted by a field of another name. */
+/** Columns that sort by a field of another name. */
 export interface SortNames {
   columnOf(field: string): string;
   fieldOf(column: string): string;
@@ -29,20 +29,20 @@ export interface ListTableProps<R extends object> extends Required<Pick<DataTabl
   list: ListState<R>;
   words: Words;
   rows: ListRows<R>;
-  /** Rows to draw, where they are not those of the page: below a row of a tree. */
+  /** Rows to render instead of those of the page: below a row of a tree. */
   drawn?: readonly R[] | undefined;
-  /** Rows that can be selected, where there are more of them than `rows`: a whole tree. */
+  /** Selectable rows, if more than `rows`: a whole tree. */
   selectable?: readonly R[] | undefined;
-  /** Actions for the selected rows; without it none can be selected. */
+  /** Actions on the selected rows; without it rows are not selectable. */
   selectionBar?: ReactNode;
   /** All rows are on one page. */
   unpaged?: boolean;
   sortNames?: SortNames;
-  /** Message over a failed request. @default 'loadFailed' */
+  /** Message above a failed request. @default 'loadFailed' */
   failure?: FailureKey;
 }
 
-/** The rows with sorting, selection, pages and each state a list has. */
+/** The rows with sorting, selection, paging and list states. */
 export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode {
   const {
     list,
@@ -60,7 +60,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
   const selection = useMemo(() => new Set(chosen.keys()), [chosen]);
   const select = (ids: ReadonlySet<string>): void => {
     const here = new Map((selectable ?? rows.rows ?? []).map((row) => [rest.getRowId(row), row]));
-    // Rows of other pages stay as they were when they were selected.
+    // Rows of other pages stay as they were when selected.
     list.setChosen(new Map([...ids].flatMap((id) => entryOf(id, chosen.get(id) ?? here.get(id)))));
   };
   return (

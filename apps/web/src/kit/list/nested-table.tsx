@@ -9,19 +9,19 @@ import { ListCard } from './list-card.tsx';
 
 export interface NestedTableProps {
   label: string;
-  /** Its columns and names of rows, as those of a list. */
+  /** Columns and row names, as in a list. */
   table: Pick<Resource, 'columns' | 'rowName' | 'rowId' | 'paging'>;
   /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined;
   words: Words;
-  /** Instead of the rows. */
+  /** Replaces the rows. */
   error?: ReactNode;
   rowActions?: (row: Row) => ReactNode;
 }
 
 const LAYOUT = {};
 
-/** A small table in the panel of a row: the rows that belong to it, without pages, filters and sorting. */
+/** Small table in the panel of a row: its child rows, without paging, filters and sorting. */
 export function NestedTable({ label, table, rows, words, error, rowActions }: NestedTableProps): ReactNode {
   const columns = useColumns(table, words, undefined);
   return (

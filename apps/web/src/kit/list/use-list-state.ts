@@ -7,10 +7,10 @@ import { useScreen } from '../../shared/screen.tsx';
 import { useColumnLayout, useDensity } from '../../shared/use-column-layout.ts';
 import type { ListSearch, Sort } from './list-search.ts';
 
-/** Everything a user changes about a list: the address, the selection, and how the table looks. */
+/** List state that the user controls: URL, selection, and table layout. */
 export interface ListState<R> {
   search: ListSearch;
-  /** Sets a filter, or takes it away with `''`; the list starts at its first page again. */
+  /** Sets a filter, or removes it with `''`; returns to the first page. */
   setFilter(id: string, value: string): void;
   clearFilters(): void;
   setSort(sort: Sort | null): void;
@@ -19,9 +19,9 @@ export interface ListState<R> {
   /** Selected rows by id, of all pages. */
   chosen: ReadonlyMap<string, R>;
   setChosen(chosen: ReadonlyMap<string, R>): void;
-  /** Takes rows out of the selection. */
+  /** Deselects rows. */
   release(ids: Iterable<string>): void;
-  /** Of this user in this browser. */
+  /** Stored per user in this browser. */
   layout: ColumnLayout;
   setLayout(layout: ColumnLayout): void;
   density: DataTableDensity;
@@ -31,7 +31,7 @@ export interface ListState<R> {
 /**
  * State of one list screen.
  *
- * @param name under which columns and density are remembered
+ * @param name key of the stored columns and density
  */
 export function useListState<R>(name: string): ListState<R> {
   const { search, setSearch } = useScreen<ListSearch>();

@@ -16,7 +16,7 @@ import { useWords } from '../words.ts';
 import { PaneContext, type Pane } from './pane.ts';
 import { ownedBy, parsePairSearch, type Pair, type PairSearch } from './pair-search.ts';
 
-/** The screen of two lists: the rows of the second belong to the chosen row of the first. */
+/** Master-detail screen: the rows of the second list belong to the selected row of the first. */
 export function PairScreen({ pair }: { pair: Pair }): ReactNode {
   const { search, setSearch } = useScreen<PairSearch>();
   const { chosen } = search;
@@ -50,7 +50,7 @@ export function PairScreen({ pair }: { pair: Pair }): ReactNode {
       detail={
         detail ? (
           <PaneContext value={right}>
-            {/* Another row: selection and open dialogs are those of its own list. */}
+            {/* Keyed by the row: selection and open dialogs belong to its list. */}
             <Part part="detail" key={chosen}>
               <ResourceScreen resource={detail} />
             </Part>
@@ -70,18 +70,18 @@ export function PairScreen({ pair }: { pair: Pair }): ReactNode {
   );
 }
 
-/** The address as one of the two lists reads and changes it. */
+/** The URL from the view of one list. */
 function Part({ part, children }: { part: 'master' | 'detail'; children: ReactNode }): ReactNode {
   const screen = useScreen<PairSearch>();
   const value = useMemo((): ScreenContextValue<ResourceSearch> => {
     const own = screen.search[part];
     return { ...screen, search: own, setSearch: (patch, options) => screen.setSearch({ [part]: { ...own, ...patch } }, options) };
   }, [screen, part]);
-  // One context for every screen; `useScreen` gives the type back.
+  // One context for every screen; `useScreen` restores the type.
   return <ScreenContext value={value as unknown as ScreenContextValue<object>}>{children}</ScreenContext>;
 }
 
-/** Name of the chosen row, as long as it has been in the list once. */
+/** Name of the selected row, if it was ever loaded in the list. */
 function useChosenName({ master }: Pair, chosen: string | undefined): string | undefined {
   const { client } = useApp();
   const { search } = useScreen<PairSearch>();

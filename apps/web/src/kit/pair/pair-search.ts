@@ -2,13 +2,13 @@ import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 import type { Resource } from '../resource.types.ts';
 import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from '../search.ts';
 
-/** Two lists, of which the second has the rows that belong to a chosen row of the first. */
+/** Two lists: the second has the rows of a selected row of the first. */
 export interface Pair {
   /** Component key by which menus name the screen. */
   key: string;
   master: Resource;
   detail: Resource;
-  /** Name of the chosen row's id in the input of the list call and of the forms of `detail`. */
+  /** Input name of the selected row's id, in the list call and forms of `detail`. */
   by: string;
 }
 
@@ -19,7 +19,7 @@ export interface PairSearch {
   detail: ResourceSearch;
 }
 
-/** Before the parameters of the second list: both may have a page, a sort and filters of the same names. */
+/** Prefix of the second list's parameters, since both lists may have a page, a sort and filters. */
 const PREFIX = 'in-';
 const CHOSEN = 'chosen';
 
@@ -41,7 +41,7 @@ export function formatPairSearch({ master, detail }: Pair, search: PairSearch): 
   };
 }
 
-/** The second list, of one chosen row. */
+/** The second list for one selected row. */
 export function ownedBy({ master, detail, by }: Pair, chosen: string): Resource {
   const owner = { [by]: chosen };
   const { form } = detail;

@@ -1,4 +1,4 @@
-// Each list of a pair is checked as a screen of its own. Checked by tsc; nothing here runs.
+// Each list of a pair is type-checked like a separate screen. Checked by tsc; nothing runs here.
 import { definePair, resourceOf } from '../define-resource.tsx';
 
 const positions = { texts: 'people.positions', controller: 'sysPos', list: 'list', paging: 'browser' } as const;

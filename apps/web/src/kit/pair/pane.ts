@@ -2,15 +2,15 @@ import { createContext } from 'react';
 
 import type { Row } from '../resource.types.ts';
 
-/** A list as one of two, side by side. */
+/** One of two lists side by side. */
 export interface Pane {
-  /** Depth of its title in the outline of the page. */
+  /** Heading level of its title. */
   level: 1 | 2;
   /** One line under its title. */
   description?: string | undefined;
-  /** Of the list that is chosen from: id of the chosen row. */
+  /** Id of the selected row, in the first list. */
   chosen?: string | undefined;
-  /** Pressing the name of a row chooses it. */
+  /** Called when the name of a row is pressed. */
   choose?(row: Row): void;
   /** These rows were deleted. */
   onGone?(ids: readonly string[]): void;

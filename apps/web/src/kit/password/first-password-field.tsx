@@ -10,7 +10,7 @@ import { usePasswordPolicy } from '../../session/password-policy.ts';
 import type { CustomFieldProps } from '../resource.types.ts';
 import { makePassword } from './make-password.ts';
 
-/** The first password of a new user, typed or made. */
+/** Initial password of a new user, typed or generated. */
 export function FirstPasswordField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('resource.password');
   const policy = usePasswordPolicy();
@@ -53,9 +53,9 @@ export function FirstPasswordField({ name, label, required }: CustomFieldProps):
   );
 }
 
-/** Rules of the server's policy, and a hint for an empty password. */
+/** Password policy of the server, and a hint for an empty password. */
 function Rule({ name, hint }: { name: string; hint: string }): ReactNode {
-  // The account is called by one of these names in the form around it.
+  // Name of the account field in the surrounding form.
   const { password, account } = useFormValues(({ [name]: typed, account: user, adminAccount: administrator }) => ({
     password: typeof typed === 'string' ? typed : '',
     account: [user, administrator].find((one) => typeof one === 'string'),

@@ -10,20 +10,20 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 
 export interface ResetPasswordProps {
-  /** The question. */
+  /** Title of the confirmation. */
   title: string;
   text: string;
   submitLabel: string;
   /** Account of the password. */
   name: string;
-  /** Has a new one made. */
+  /** Requests a new password. */
   reset(): Promise<string>;
   onClose(): void;
-  /** It was made, and looked at. */
+  /** The new password was shown. */
   onDone(): void;
 }
 
-/** Asks, has a new password made, and shows it this once. */
+/** Asks for confirmation, requests a new password, and shows it once. */
 export function ResetPassword({ title, text, submitLabel, name, reset, onClose, onDone }: ResetPasswordProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
@@ -33,7 +33,7 @@ export function ResetPassword({ title, text, submitLabel, name, reset, onClose, 
   const make = async (): Promise<void> => {
     const answer = await request.mutateAsync();
     made.current = true;
-    // Held by its dialog alone.
+    // The password is dropped with its dialog.
     request.reset();
     setPassword(answer);
   };
@@ -42,7 +42,7 @@ export function ResetPassword({ title, text, submitLabel, name, reset, onClose, 
     <ConfirmDialog
       open
       onOpenChange={(open) => {
-        // It also closes when it is done: then there is a password to show.
+        // The confirmation also closes on success, when the password is shown.
         if (!open && !made.current) onClose();
       }}
       tone="danger"

@@ -10,7 +10,7 @@ import { useOpenRecord } from './use-open-record.ts';
 
 const View = lazily(async () => (await import('./record-view.tsx')).RecordView);
 
-/** Brings the code of the record that an address names, so that it is there with its row. */
+/** Loads the code of the record in the URL, so that it renders with its row. */
 export const loadRecord = async ({ record }: Pick<Resource, 'record'>, { open }: Pick<ResourceSearch, 'open'>): Promise<void> => {
   if (record && open) await View.load();
 };
@@ -19,11 +19,11 @@ export interface OpenRecordProps {
   resource: Resource;
   words: Words;
   rows: Rows;
-  /** Around the list. */
+  /** Container of the list. */
   page: RefObject<HTMLElement | null>;
 }
 
-/** The record that is open, if one is. Focus goes back to its row, which may be another one than the one it was opened from. */
+/** The open record, if any. Focus returns to its row, which may differ from the one that opened it. */
 export function OpenRecord({ resource, words, rows, page }: OpenRecordProps): ReactNode {
   const { setSearch } = useScreen<ResourceSearch>();
   const record = useOpenRecord(resource, rows);
@@ -37,7 +37,7 @@ export function OpenRecord({ resource, words, rows, page }: OpenRecordProps): Re
   );
 }
 
-/** Opens the record of a row, once its code is there. */
+/** Opens the record of a row after loading its code. */
 export function useRecordOpener(): (id: string) => void {
   const { setSearch } = useScreen<ResourceSearch>();
   const latest = useRef(setSearch);
@@ -46,7 +46,7 @@ export function useRecordOpener(): (id: string) => void {
   });
   return useCallback((id) => {
     const show = (): void => latest.current({ open: id });
-    // Code that could not be loaded is requested again where it is rendered.
+    // Code that failed to load is requested again on render.
     View.load().then(show, show);
   }, []);
 }

@@ -16,13 +16,13 @@ export interface RecordViewProps {
   words: Words;
   record: OpenRecord;
   onClose(): void;
-  /** The control of the row that gets focus afterwards. */
+  /** Control of the row that gets focus on close. */
   returnFocusTo(): HTMLElement | null | undefined;
 }
 
 type AnyRecord = RecordDefinition<Row, string, string>;
 
-/** The record of a row: its facts as far as there are any, and below them longer values. */
+/** Record of a row: its facts, and longer values below. */
 export function RecordView({ resource, words, record, onClose, returnFocusTo }: RecordViewProps): ReactNode {
   const { client } = useApp();
   const { row: listed, id, place, onPrevious, onNext } = record;

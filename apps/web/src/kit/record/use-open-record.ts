@@ -7,20 +7,20 @@ import { rowIdOf } from '../row-id.ts';
 import type { ResourceSearch } from '../search.ts';
 import type { Rows } from '../use-rows.ts';
 
-/** The record that is open, with the ways to its neighbours. */
+/** The open record with its neighbours. */
 export interface OpenRecord {
   id: string;
   row: Row;
-  /** Its place in the list, from 1; undefined for a record that is not on this page. */
+  /** Position in the list, from 1; undefined for a record of another page. */
   place: { at: number; of: number } | undefined;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** In place of an id: the first or the last row of a page that is still loading. */
+/** Placeholder ids: first or last row of a page that is loading. */
 const [FIRST, LAST] = [':first', ':last'];
 
-/** The record that the address names. It stays while another page is fetched, and while its row leaves the list. */
+/** The record in the URL. It stays while another page loads, and when its row leaves the list. */
 export function useOpenRecord(resource: Resource, rows: Rows): OpenRecord | null {
   const { search, setSearch } = useScreen<ResourceSearch>();
   const mayCall = useMayCall(resource.controller);
@@ -35,7 +35,7 @@ export function useOpenRecord(resource: Resource, rows: Rows): OpenRecord | null
   }, [arrived, resource, setSearch]);
   const at = list.findIndex((row) => rowIdOf(resource, row) === open);
   const stays = shown && (crossing || rowIdOf(resource, shown) === open) ? shown : undefined;
-  // A record of another page can be fetched by its id alone.
+  // A record of another page can be loaded by its id.
   const loads = resource.record?.load !== undefined && rows.rows !== undefined;
   const stub = useMemo(() => (open && !crossing && loads ? { [resource.rowId ?? 'id']: open } : null), [open, crossing, loads, resource]);
   const row: Row | null = arrived ?? list[at] ?? stays ?? stub;

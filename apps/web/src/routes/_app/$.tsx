@@ -4,7 +4,7 @@ import { PUBLIC_PATHS, signInSearch } from '../../session/guard.ts';
 import type { RawSearch } from '../../shared/search.ts';
 import { AnyPage } from '../../shell/any-page.lazy.tsx';
 
-// Every page behind the sign-in: the menu resolves the path, and the frame shows it among the other open pages.
+// All authenticated pages: the menu resolves the path, and the frame shows it among the open pages.
 export const Route = createFileRoute('/_app/$')({
   validateSearch: (search: RawSearch) => search,
   loaderDeps: ({ search }) => search,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/$')({
     try {
       await prepareScreen(page.screen, app, { ...search, ...page.params });
     } catch {
-      // The page itself meets the same failure, says so in its place and tries again.
+      // The page itself has the same failure, shows it and offers a retry.
     }
   },
   component: () => null,

@@ -1,4 +1,4 @@
-/** First characters of the base64 text of each kind of picture. */
+/** Prefixes of base64 by picture format. */
 const KINDS: readonly (readonly [string, string])[] = [
   ['PHN2', 'image/svg+xml'],
   ['PD94', 'image/svg+xml'],
@@ -6,7 +6,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['/9j/', 'image/jpeg'],
 ];
 
-/** Address of a captcha picture: back ends send a data address, plain SVG, or base64 without saying of what. */
+/** URL of a captcha picture: backends send a data URL, plain SVG, or base64 without a type. */
 export function pictureAddress(img: string): string {
   if (img.startsWith('data:')) return img;
   if (img.trimStart().startsWith('<svg')) return `data:image/svg+xml,${encodeURIComponent(img)}`;

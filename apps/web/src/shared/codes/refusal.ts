@@ -1,9 +1,9 @@
 import { isApiError } from '@seaberry/api-client';
 
-/** The field that a refusal of the server is about; the others concern the whole form. */
+/** Field of a server error; others concern the whole form. */
 const FIELD: Readonly<Record<string, string>> = { target: 'account', registered: 'account', codeWrong: 'code' };
 
-/** Field → the server's own words, in the person's language; empty when it named none. */
+/** Field → message of the server, in the user's language; empty without any. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   if (!isApiError(error)) return {};
   const field = FIELD[error.code ?? ''];
@@ -14,15 +14,15 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
   );
 }
 
-/** The server wants the characters of a picture before it sends anything. */
+/** The server requires a captcha first. */
 export const asksForPicture = (error: unknown): boolean => isApiError(error) && error.code === 'D0008';
 
-/** The problems of a form with another one at the account, or with none there. */
+/** Form problems with the one of the account replaced or removed. */
 export function withAccount<N extends string>(
   problems: Partial<Record<N, string>>,
   problem: string | undefined,
 ): Partial<Record<N, string>> {
   const others = Object.entries<string | undefined>(problems).filter(([name]) => name !== 'account');
-  // The names are those that came in, and the account, which every such form has.
+  // Same names as the input plus the account, which every such form has.
   return Object.fromEntries(problem === undefined ? others : [['account', problem], ...others]) as Partial<Record<N, string>>;
 }

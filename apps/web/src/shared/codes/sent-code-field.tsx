@@ -23,11 +23,11 @@ interface Sent {
   to: string;
   /** Epoch ms on the wall clock. */
   resendAt: number;
-  /** How long the code lasts; null when none was sent. */
+  /** Validity of the code in minutes; null when none was sent. */
   minutes: number | null;
 }
 
-/** The field for a code, the button that sends it, and the picture that the server may ask about first. */
+/** Field for a code, its send button, and the captcha that the server may require. */
 export function SentCodeField({ purpose, account, onAccountProblem, error, ...field }: SentCodeFieldProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access');
@@ -37,10 +37,10 @@ export function SentCodeField({ purpose, account, onAccountProblem, error, ...fi
   const [problem, setProblem] = useState<string>();
   const [picture, setPicture] = useState<{ asked: boolean; value: string; problem: string | undefined }>(NO_PICTURE);
   const captcha = useCaptcha(picture.asked);
-  // Signed in, a person has chosen how large fields are; the pages before are large.
+  // Authenticated pages use the user's control size; public pages are large.
   const size = purpose === 'change' ? {} : ({ size: 'lg' } as const);
   const to = account.trim();
-  // Another address waits for nothing.
+  // The countdown applies to the same address only.
   const current = sent?.to === to ? sent : null;
 
   const send = async (): Promise<boolean> => {

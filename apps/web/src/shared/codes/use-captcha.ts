@@ -6,7 +6,7 @@ import { useApp, type App } from '../../app-context.tsx';
 export interface Captcha {
   needed: boolean;
   id: string | null;
-  /** The picture as the server sent it; null while it comes or when it failed. */
+  /** The picture as sent; null while loading or after a failure. */
   img: string | null;
   failed: boolean;
   renew(): void;
@@ -16,7 +16,7 @@ type Picture = Pick<Captcha, 'id' | 'img' | 'failed'>;
 
 const NONE: Picture = { id: null, img: null, failed: false };
 
-/** A new one; null on failure. Each is valid once, so that none is cached. */
+/** A new captcha; null on failure. Each is valid once, so none is cached. */
 async function fetchPicture({ client, queryClient }: App): Promise<Picture | null> {
   const query = { ...callQuery(client, 'sysAuth', 'captcha'), staleTime: 0, gcTime: 0, meta: { handledByCaller: true } };
   try {
@@ -27,7 +27,7 @@ async function fetchPicture({ client, queryClient }: App): Promise<Picture | nul
   }
 }
 
-/** The captcha, asked for only when one is needed. */
+/** The captcha, fetched only when needed. */
 export function useCaptcha(needed: boolean): Captcha {
   const app = useApp();
   const [picture, setPicture] = useState(NONE);

@@ -12,7 +12,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { PictureUpload } from '../lib/picture-upload.tsx';
 import { avatarMutation, personChanged } from '../queries.ts';
 
-/** Edge of the picture that is sent, px: sharp at four times the size it is shown at. */
+/** Edge length of the uploaded picture, px: sharp at four times its display size. */
 const EDGE = 256;
 
 /** Avatar of the signed-in user. */

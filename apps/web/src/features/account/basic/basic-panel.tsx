@@ -20,10 +20,10 @@ import { basicInput, basicSchema, basicValues, codesAsked, type BasicValues } fr
 import { ContactCode } from './contact-code.tsx';
 
 const DAY_MS = 86_400_000;
-/** Good for minutes: not kept with a draft. */
+/** Codes are short-lived and not kept in a draft. */
 const CODES = ['phoneCode', 'emailCode'];
 
-/** Personal data: the form of the user centre in the specification. */
+/** Personal data form of the user centre. */
 export function BasicPanel(): ReactNode {
   const { client } = useApp();
   const common = useTranslations('common');
@@ -72,7 +72,7 @@ export function BasicPanel(): ReactNode {
 
 function Fields({ phoneCode, emailCode }: { phoneCode: ReactNode; emailCode: ReactNode }): ReactNode {
   const t = useTranslations('account.basic');
-  // Born yesterday at the latest.
+  // The latest birthday is yesterday.
   const [newest] = useState(() => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -117,7 +117,7 @@ function Sex(): ReactNode {
       orientation="horizontal"
       size="sm"
       name={control.name}
-      // The form holds unknown values; this one is a text.
+      // The form types values as unknown; this one is a text.
       value={String(control.value)}
       onChange={control.onChange}
       error={error}

@@ -4,18 +4,18 @@ import { schemas } from '@seaberry/api-client/schemas/sys-user';
 import { judged, missing } from '../lib/judge.ts';
 import type { BaseInfo } from '../queries.ts';
 
-/** Values of the form: strings, `''` for none. */
+/** Values of the form; `''` for empty ones. */
 export interface BasicValues {
   realName: string;
   nickName: string;
   phone: string;
   email: string;
-  /** Sent to a number or an address that is new, where the back end asks for it. */
+  /** Verification code for a new number or address, if the backend requires one. */
   phoneCode: string;
   emailCode: string;
   /** Calendar date `YYYY-MM-DD`. */
   birthday: string | null;
-  /** `1` male, `2` female, `0` not said. */
+  /** `1` male, `2` female, `0` not stated. */
   sex: string;
   address: string;
   signature: string;
@@ -24,7 +24,7 @@ export interface BasicValues {
 /** Product specification §5. */
 const REQUIRED = ['realName', 'phone', 'birthday'] as const;
 
-/** Some back ends send a date with a time of day. */
+/** Some backends send a date with a time of day. */
 const dayOf = (text: string | null | undefined): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? null;
 
 export const basicValues = (base: BaseInfo): BasicValues => ({
@@ -43,7 +43,7 @@ export const basicValues = (base: BaseInfo): BasicValues => ({
 const tidyPhone = (text: string): string => text.replaceAll(/[\s-]/g, '');
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** Other back ends know no codes: where there is none, none is sent. */
+/** Backends without codes do not get an empty one. */
 const codeInput = (name: 'phoneCode' | 'emailCode', values: BasicValues) => (values[name].trim() ? { [name]: values[name].trim() } : {});
 
 /** Input of the call; an emptied field is null, which clears it. */
@@ -60,7 +60,7 @@ export const basicInput = (values: BasicValues): Input<'sysUser', 'updateBaseInf
   signature: orNull(values.signature),
 });
 
-/** Which of the two the back end wants proved by a code when it is new. */
+/** Which contacts need a code when changed. */
 export interface Proofs {
   phone: boolean;
   email: boolean;
@@ -75,7 +75,7 @@ export function codesAsked(values: Pick<BasicValues, 'phone' | 'email'>, base: B
   };
 }
 
-/** @param base who the person is until it is saved */
+/** @param base saved values of the user */
 export const basicSchema = (base: BaseInfo, proofs: Proofs) =>
   judged<BasicValues>(schemas.updateBaseInfo.input, basicInput, (values) => {
     const asked = codesAsked(values, base, proofs);

@@ -10,7 +10,7 @@ export interface ContactCodeProps {
   form: SchemaForm<BasicValues, BasicValues>;
 }
 
-/** Proves that a new phone number or e-mail address is the person's own: by a code that is sent there. */
+/** Verifies a new phone number or email address by a code that is sent there. */
 export function ContactCode({ contact, form }: ContactCodeProps): ReactNode {
   const t = useTranslations('account.basic');
   const { control, error } = useFormField(`${contact}Code`);
@@ -25,7 +25,7 @@ export function ContactCode({ contact, form }: ContactCodeProps): ReactNode {
         }}
         label={t(`${contact}Code`)}
         name={control.name}
-        // The form holds unknown values; this one is a text.
+        // The form types values as unknown; this one is a text.
         value={String(control.value)}
         onChange={control.onChange}
         error={error}

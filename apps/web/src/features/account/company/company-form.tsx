@@ -13,7 +13,7 @@ import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { companyChanged, companyMutation, type Company } from '../queries.ts';
 import { companyInput, companySchema, companyValues, type CompanyValues } from './company-values.ts';
 
-/** Name, abbreviation and number, for who may change them. */
+/** Form for name, abbreviation and number, with the permission to change them. */
 export function CompanyForm({ company }: { company: Company }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.company');

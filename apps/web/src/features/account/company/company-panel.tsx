@@ -19,7 +19,7 @@ import { KeyCard } from './key-card.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { UsageCards } from './usage-cards.tsx';
 
-/** The company of the person: everybody reads it, its administrators change it. Back ends other than ours keep none. */
+/** Company of the user: readable for all, editable for administrators. Other backends have none. */
 export function CompanyPanel(): ReactNode {
   const t = useTranslations('account.company');
   const offered = useCapability('company');

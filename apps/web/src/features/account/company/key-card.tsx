@@ -16,7 +16,7 @@ import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
 import { keyMutation, type Company } from '../queries.ts';
 
-/** How the key begins, and the way to a new one. */
+/** Beginning of the API key, and its rotation. */
 export function KeyCard({ company: { keyHint, keyTime } }: { company: Company }): ReactNode {
   const t = useTranslations('account.company');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function KeyCard({ company: { keyHint, keyTime } }: { company: Company })
   );
 }
 
-/** Asks, makes the key, and shows it this once. */
+/** Asks for confirmation, creates the key, and shows it once. */
 function Rotate({ first }: { first: boolean }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.company');
@@ -51,7 +51,7 @@ function Rotate({ first }: { first: boolean }): ReactNode {
   const rotate = useMutation(keyMutation(client));
   const make = async (): Promise<void> => {
     const made = await rotate.mutateAsync(undefined);
-    // The page holds it no longer than its dialog.
+    // The key is dropped with its dialog.
     rotate.reset();
     setKey(made.key);
     void queryClient.invalidateQueries({ queryKey: ['company', 'info'] });

@@ -10,11 +10,11 @@ import { usePicture } from '../../../session/use-picture.ts';
 import { PictureUpload } from '../lib/picture-upload.tsx';
 import { companyChanged, logoMutation, type Company } from '../queries.ts';
 
-/** Size that is suggested, px (product specification §5). */
+/** Suggested size, px (product specification §5). */
 const WIDTH = 275;
 const HEIGHT = 99;
 
-/** The sign of the company. */
+/** Logo of the company. */
 export function LogoCard({ company }: { company: Company }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.company');

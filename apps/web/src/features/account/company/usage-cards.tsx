@@ -18,11 +18,11 @@ type Row = Usage['rows'][number];
 const KINDS = ['charge', 'refund', 'grant'] as const;
 const dayId = ({ day }: Day): string => day;
 const rowId = ({ id }: Row): string => id;
-/** Number of bookings beside the days. */
+/** Number of ledger rows beside the days. */
 const BOOKINGS = 20;
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 
-/** Where the berries went: in all, day by day, and the newest bookings. */
+/** Usage of berries: total, per day, and the newest ledger rows. */
 export function UsageCards(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.company');

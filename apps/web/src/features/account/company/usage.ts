@@ -3,7 +3,7 @@ import type { Usage } from '../queries.ts';
 export interface UsageTotals {
   used: number;
   added: number;
-  /** Most used on one day. */
+  /** Maximum of one day. */
   most: number;
 }
 

@@ -11,7 +11,7 @@ export interface FormButtonsProps {
   onRevert(): void;
 }
 
-/** Foot of a form that stays on its page: send it, or set it back after a question. Leaving the page with changes asks, too. */
+/** Buttons of a form that stays on its page: submit, or reset after a confirmation. Leaving the page with changes asks too. */
 export function FormButtons({ dirty, pending, submitLabel, onRevert }: FormButtonsProps): ReactNode {
   const t = useTranslations('account');
   const guard = useDirtyGuard(dirty);

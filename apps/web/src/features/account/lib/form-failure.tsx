@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../../api/explain.ts';
 
-/** Reasons of the server by field; null when it named none. */
+/** Reasons of the server by field; null without any. */
 export const fieldsOf = (error: unknown): Record<string, string[]> | null =>
   isApiError(error) && Object.keys(error.fields ?? {}).length > 0 ? (error.fields ?? null) : null;
 
-/** Over a form that the server did not take; what was typed is still there. */
+/** Error above a rejected form; typed values stay. */
 export function FormFailure({ error, title }: { error: unknown; title?: string }): ReactNode {
   const t = useTranslations('account');
   const explain = useExplain();

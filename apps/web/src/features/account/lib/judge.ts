@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 type Issues<V> = Partial<Record<keyof V & string, string>>;
 
 /**
- * Validates the values of a form with the schema of the server, after `toInput`, and with rules of the form alone. The messages are codes
- * of `errors`.
+ * Validates form values with the schema of the server, after `toInput`, and with additional rules of the form. Messages are codes of
+ * `errors`.
  */
 export function judged<V extends object>(
   schema: z.ZodMiniType,
@@ -17,7 +17,7 @@ export function judged<V extends object>(
       version: 1,
       vendor: 'seaberry',
       validate: (given) => {
-        // The form hands over its own values.
+        // The form passes its own values.
         const values = given as V;
         const issues: Partial<Record<string, string>> = { ...extra(values) };
         const parsed = z.safeParse(schema, toInput(values));
@@ -29,7 +29,7 @@ export function judged<V extends object>(
   };
 }
 
-/** `required` for each of these fields that holds nothing but blanks. */
+/** `required` for each blank field. */
 export const missing = <V extends object>(values: V, names: readonly (keyof V & string)[]): Issues<V> =>
-  // Only names of V are entered.
+  // Only names of V are set.
   Object.fromEntries(names.filter((name) => !String(values[name] ?? '').trim()).map((name) => [name, 'required'])) as Issues<V>;

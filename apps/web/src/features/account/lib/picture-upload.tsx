@@ -8,7 +8,7 @@ import { fieldsOf } from './form-failure.tsx';
 
 export interface PictureUploadProps {
   label: string;
-  /** Size of what is sent, px. */
+  /** Size of the uploaded picture, px. */
   width: number;
   height: number;
   upload: UseMutationResult<{ id: string }, Error, { file: File }>;
@@ -17,7 +17,7 @@ export interface PictureUploadProps {
   onDone(): void;
 }
 
-/** Picture that is cropped and uploaded at once; the current one is shown beside it. */
+/** Picture that is cropped and uploaded at once, beside the current one. */
 export function PictureUpload({ label, width, height, upload, done, onDone }: PictureUploadProps): ReactNode {
   const explain = useExplain();
   const send = (image: CroppedImage | null): void => {

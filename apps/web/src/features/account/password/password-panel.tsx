@@ -16,7 +16,7 @@ import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { NO_PASSWORDS, passwordSchema, strengthOf, type PasswordValues } from './password-values.ts';
 
-/** A new password, against the present one. Passwords are never kept as a draft. */
+/** Change of one's own password. Passwords are never kept as a draft. */
 export function PasswordPanel(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.password');
@@ -30,7 +30,7 @@ export function PasswordPanel(): ReactNode {
     meta: { handledByCaller: true },
     mutationFn: async ({ passwordOld, passwordNew }: Pick<PasswordValues, 'passwordOld' | 'passwordNew'>) =>
       client.sysUser.changePwd({ passwordOld: await sealed(passwordOld), passwordNew: await sealed(passwordNew) }),
-    // Nothing keeps the passwords longer than the call takes.
+    // Passwords are dropped after the call.
     gcTime: 0,
   });
   const save = ({ passwordOld, passwordNew }: PasswordValues): void =>
@@ -50,7 +50,7 @@ export function PasswordPanel(): ReactNode {
       <CardBody>
         <Form form={form} onSubmit={save} hideSummary>
           <FormFailure error={change.error} />
-          {/* Lets password managers find the account. */}
+          {/* lets password managers find the account */}
           <input hidden readOnly type="text" name="username" autoComplete="username" value={user.account} />
           <FormField name="passwordOld" label={t('current')} required>
             {(control) => <PasswordInput autoComplete="current-password" {...control} />}
@@ -76,7 +76,7 @@ export function PasswordPanel(): ReactNode {
   );
 }
 
-/** Rules of the server, and strength of the typed password. */
+/** Password policy and strength of the typed password. */
 function NewPasswordHint(): ReactNode {
   const t = useTranslations('account.password');
   const { user } = useSession();

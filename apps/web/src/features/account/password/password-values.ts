@@ -13,7 +13,7 @@ export interface PasswordValues {
 
 export const NO_PASSWORDS: PasswordValues = { passwordOld: '', passwordNew: '', again: '' };
 
-/** @param account Whose password it is. */
+/** @param account Account of the password. */
 export const passwordSchema = (policy: PasswordPolicy | null, account?: string): StandardSchema<PasswordValues> =>
   judged<PasswordValues>(
     z.object({ passwordNew: z.string().check(z.refine((text) => isGoodPassword(policy, text, account), 'passwordRule')) }),
@@ -26,7 +26,7 @@ export const passwordSchema = (policy: PasswordPolicy | null, account?: string):
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** A modest guess, by length and kinds of characters; null while nothing is entered. It never hinders. */
+/** Estimated strength, by length and kinds of characters; null while empty. For information only. */
 export function strengthOf(policy: PasswordPolicy | null, password: string): Strength | null {
   if (password === '') return null;
   if (!isGoodPassword(policy, password)) return 'weak';

@@ -3,10 +3,10 @@ import type { Teller } from './tell-once.ts';
 
 const WANTED = 'desktopNotices';
 const TOLD = 'toldNotices';
-/** Head start of a tab in sight, in ms. */
+/** Head start of a visible tab, in ms. */
 const PATIENCE_MS = 1500;
 
-/** Desktop notifications of this browser: `off` until the person switches them on. */
+/** Desktop notifications of this browser: `off` until the user enables them. */
 export type DesktopState = 'missing' | 'denied' | 'off' | 'on';
 
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ const changed = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Browsers have it on https and localhost only. */
+/** Browsers support them on https and localhost only. */
 const offered = (): boolean => typeof Notification !== 'undefined' && window.isSecureContext;
 
 export const desktop = {
@@ -25,7 +25,7 @@ export const desktop = {
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    // Another tab switched it, or the person changed the browser's settings meanwhile.
+    // Changed in another tab, or in the browser's settings.
     window.addEventListener('storage', changed);
     document.addEventListener('visibilitychange', changed);
     return () => {
@@ -46,7 +46,7 @@ export const desktop = {
 
 const shown = new Set<Notification>();
 
-/** Shows a notice on the desktop; it goes when the page comes into sight. */
+/** Shows a notice on the desktop; it closes when the page becomes visible. */
 export function showOnDesktop(id: string, title: string, body: string, onOpen: () => void): void {
   if (desktop.get() !== 'on') return;
   try {
@@ -59,11 +59,11 @@ export function showOnDesktop(id: string, title: string, body: string, onOpen: (
       onOpen();
     });
   } catch {
-    // Phones allow them to service workers alone; the bell still shows the notice.
+    // Phones allow notifications from service workers only; the bell still shows the notice.
   }
 }
 
-/** Closes shown notifications once a person looks at the page; returns a function that stops it. */
+/** Closes shown notifications once the page becomes visible; returns the unsubscribe function. */
 export function clearWhenSeen(): () => void {
   const clear = (): void => {
     if (document.hidden) return;

@@ -1,4 +1,4 @@
-/** A notice as it is shown. */
+/** A notice for display. */
 export interface Notice {
   id: string;
   title: string;
@@ -7,7 +7,7 @@ export interface Notice {
   /** Plain text. */
   content: string;
   sender: string;
-  /** ISO 8601; null when the back end does not say. */
+  /** ISO 8601; null if the backend sends none. */
   time: string | null;
 }
 
@@ -35,13 +35,13 @@ export const noticeOf = ({ id, title, type, content, publicUserName, publicTime 
   time: publicTime ?? null,
 });
 
-/** Paragraphs of a plain text, which an empty line divides. Other back ends send HTML: its marks are shown as they are, never drawn. */
+/** Paragraphs of a plain text, separated by an empty line. HTML of other backends is shown as text and never rendered. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Notices that arrived since; those of the first response are no news. @param known ids seen before; null at first */
+/** New notices; those of the first response do not count. @param known ids seen before; null at first */
 export const newsOf = <T extends { id: string }>(known: ReadonlySet<string> | null, now: readonly T[]): T[] =>
   known === null ? [] : now.filter(({ id }) => !known.has(id));

@@ -1,20 +1,17 @@
-/** How many shown notices are remembered. */
+/** Number of remembered notices. */
 const REMEMBERED = 50;
 
 export interface Teller {
-  /** Runs alone among all tabs. */
+  /** Mutual exclusion among all tabs. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Ids of shown notices, shared by all tabs. */
   told: { read(): readonly string[]; write(ids: readonly string[]): void };
   hidden(): boolean;
-  /** Lets a tab that is in sight go first. */
+  /** Delay that lets a visible tab go first. */
   wait(): Promise<void>;
 }
 
-/**
- * Shows a notice in one tab only: the one in sight, by `here`; if none is, any of them, by `away`. A reloaded tab shows no
- * notice twice.
- */
+/** Shows a notice in one tab only: the visible one, by `here`; without one, any tab, by `away`. A reloaded tab shows no notice twice. */
 export async function tellOnce(id: string, teller: Teller, here: () => void, away: () => void): Promise<void> {
   if (teller.hidden()) await teller.wait();
   await teller.alone(() => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { desktop } from './desktop.ts';
 import { newsOf, type Notice } from './notice.ts';
 
-/** Calls for each notice that arrives while the page is open, once. @param unread undefined until the first response */
+/** Calls back once for each notice that arrives while the page is open. @param unread undefined until the first response */
 export function useArrivals(unread: readonly Notice[] | undefined, onArrive: (notice: Notice) => void): void {
   const known = useRef<ReadonlySet<string> | null>(null);
   const arrive = useRef(onArrive);
@@ -14,13 +14,13 @@ export function useArrivals(unread: readonly Notice[] | undefined, onArrive: (no
   useEffect(() => {
     if (!unread) return;
     const news = newsOf(known.current, unread);
-    // Notices read meanwhile stay known: marked as unread again, they would be no news.
+    // Notices read meanwhile stay known: marked as unread again, they are not new.
     known.current = new Set([...(known.current ?? []), ...unread.map(({ id }) => id)]);
     for (const notice of news) arrive.current(notice);
   }, [unread]);
 }
 
-/** A page out of sight asks for nothing (see `live`); for desktop notifications it does. */
+/** A hidden page does not poll (see `live`), except for desktop notifications. */
 export function useAskedOutOfSight(queryKey: QueryKey): void {
   const queryClient = useQueryClient();
   const [controller, call] = queryKey;

@@ -6,9 +6,9 @@ import { useDictionary } from '../../../session/use-session.ts';
 import { TYPE_NAMES, TYPES } from '../inbox-search.ts';
 
 export interface NoticeWords {
-  /** “Announcement”: by the back end's dictionary, else by our own texts; empty for an unknown type. */
+  /** “Announcement”: from the backend's dictionary, else our own text; empty for an unknown type. */
   type(type: number): string;
-  /** A moment with its zone; empty when there is none. */
+  /** Instant with its zone; empty without one. */
   time(instant: string | null): string;
 }
 

@@ -11,11 +11,11 @@ import { wordOf } from '../../../kit/values.tsx';
 import { useWords } from '../../../kit/words.ts';
 import { Changes } from './changes.tsx';
 
-/** How far apart the two logs may write down the same call, in ms. */
+/** Maximum time between the entries of one call in both logs, in ms. */
 const APART_MS = 5_000;
 const MOST = 50;
 
-/** The rows that a call has changed, where the person may see them and the back end says which they are. */
+/** Rows changed by a call, with the permission to see them and if the backend links them. */
 export function CallChanges({ call }: { call: CallLogRow }): ReactNode {
   const { client } = useApp();
   const mayRead = usePermission()({ code: 'sysLogDiff:page' });

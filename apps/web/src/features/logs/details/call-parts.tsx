@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { RecordPartProps } from '../../../kit/resource.types.ts';
 import { JsonPart, TextPart } from './parts.tsx';
 
-/** Message, stack, request and response of a call: lists leave them out. */
+/** Message, stack, request and response of a call, which lists omit. */
 export function CallParts({ row }: RecordPartProps<CallLogRow>): ReactNode {
   const t = useTranslations('logs.parts');
   return (

@@ -8,7 +8,7 @@ import { JsonPart } from './parts.tsx';
 
 export interface ChangesProps {
   change: Pick<DiffLogRow, 'beforeData' | 'afterData'>;
-  /** The row that it is about. */
+  /** Name of the row. */
   name: string;
 }
 

@@ -9,13 +9,13 @@ export interface PartProps {
   text: string | null | undefined;
 }
 
-/** JSON text to read; what is none as it is; nothing for nothing. */
+/** JSON viewer; other text unchanged; nothing without text. */
 export function JsonPart({ label, text }: PartProps): ReactNode {
   const json = readJson(text);
   return json ? <JsonViewer label={label} value={json.value} defaultDepth={3} /> : <TextPart label={label} text={text} />;
 }
 
-/** Text with its line breaks; nothing for nothing. */
+/** Text with line breaks; nothing without text. */
 export function TextPart({ label, text }: PartProps): ReactNode {
   if (!text) return null;
   return (

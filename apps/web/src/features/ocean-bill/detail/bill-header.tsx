@@ -20,7 +20,7 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
   const { bill, state } = detail;
   const nodes = useMemo(() => leadMilestones(state), [state]);
   const route = routeOf(detail);
-  // A slip is measured from the first stated departure, not from the newest estimate.
+  // The slip is measured from the first stated departure, not from the newest estimate.
   const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.planned ?? null;
   return (
     <ShipmentHeader
@@ -54,7 +54,7 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
   );
 }
 
-/** The ports of the journey, named as the bill names them where it is the same port: carriers name terminals. */
+/** Ports of the journey, with the bill's name for the same port: carriers name terminals. */
 function routeOf({ bill, state }: Detail) {
   const named = (place: Place | null, code: string | null | undefined, name: string | null | undefined) =>
     placeOf(place?.unLocationCode ?? code, !place || place.unLocationCode === code ? (name ?? place?.name) : place.name);

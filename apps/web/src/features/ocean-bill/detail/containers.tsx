@@ -15,7 +15,7 @@ import { billKind } from '../bill-kind.ts';
 import { shipmentOf } from '../lib/shipment.ts';
 import type { Detail } from '../queries.ts';
 
-/** The journey of each container, one at a time. */
+/** Journeys of the containers, one at a time. */
 export function Containers({ detail, now }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
   const { search, setSearch } = useScreen<DetailSearch>();

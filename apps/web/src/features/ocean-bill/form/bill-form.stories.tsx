@@ -33,7 +33,7 @@ async function openForm(canvasElement: HTMLElement, edited?: string): Promise<Ca
   return within(await opened(page.findByRole('dialog', { name }, { timeout: 10_000 })));
 }
 
-/** The number fills in its kind and carrier; errors lead to their fields. */
+/** The number fills in its type and carrier; errors link to their fields. */
 export const Add: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement);
@@ -48,7 +48,7 @@ export const Add: Story = {
   },
 };
 
-/** A carrier that the user has chosen is not replaced by the one that the number names. */
+/** A carrier chosen by the user is not replaced by the one that the number suggests. */
 export const ChosenCarrier: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement);
@@ -60,7 +60,7 @@ export const ChosenCarrier: Story = {
   },
 };
 
-/** The numbers that name a tracked bill are read-only; an error of the server is at its field. */
+/** Fields that identify a tracked bill are read-only; server errors are at their field. */
 export const Edit: Story = {
   args: { answers: { oceanBill: { ...list, update: () => fieldErrors({ customer: ['This customer is blocked.'] }) } } },
   play: async ({ canvasElement }) => {

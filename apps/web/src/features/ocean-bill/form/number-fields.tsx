@@ -11,7 +11,7 @@ import { useServiceTypes } from '../lib/use-service-types.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The carrier's code, offered by name; a carrier that is not in the list can be typed. */
+/** Carrier code with suggestions by name; an unlisted carrier can be typed. */
 export function CarrierField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('oceanBill');
   const listId = useId();
@@ -47,7 +47,7 @@ export function CarrierField({ name, label, required }: CustomFieldProps): React
   );
 }
 
-/** Service types of the back end, else the usual ones. */
+/** Service types of the backend, else the standard ones. */
 export function ServiceTypeField({ name, label, required }: CustomFieldProps): ReactNode {
   const services = useServiceTypes();
   return <FormField {...{ name, label, required }}>{(control) => <Select options={services} {...control} />}</FormField>;

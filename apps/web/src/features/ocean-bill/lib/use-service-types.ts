@@ -3,7 +3,7 @@ import { SERVICE_TYPES } from '@seaberry/tracking';
 
 import { useConstants } from '../../../session/use-session.ts';
 
-/** Choices of the service type: the back end's list, else the usual ones; a code whose name only repeats it gets a text of ours. */
+/** Options of the service type: the backend's list, else the standard ones; a code whose name only repeats it gets our text. */
 export function useServiceTypes(): { value: string; label: string }[] {
   const t = useTranslations('oceanBill');
   const listed = useConstants('ServiceType');

@@ -13,7 +13,7 @@ export const FILTERS: readonly Filter<string>[] = [
   {
     id: 'carrierCode',
     kind: 'several',
-    // Other back ends know more carriers.
+    // Other backends know more carriers.
     open: true,
     choices: {
       values: CARRIERS.map(({ code }) => code),

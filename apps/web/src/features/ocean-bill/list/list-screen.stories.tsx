@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Filters and counts are in the address: another carrier is added to those that are set, and a count is pressed. */
+/** Filters and counts are in the URL: a carrier is added to the filter, and a count is pressed. */
 export const Filtered: Story = {
   args: { search: { carrierCode: 'COSU,ZZZZ', etaFrom: '2026-12-01', trackingState: 'tracking' } },
   play: async ({ canvasElement }) => {
@@ -53,12 +53,12 @@ export const Empty: Story = { args: { answers: { oceanBill: { page: () => pageOf
 
 export const Loading: Story = { args: { answers: { oceanBill: { page: () => endless(), statusCount: () => endless() } } } };
 
-/** The table says why and offers another attempt. */
+/** The table shows the failure with a retry. */
 export const ConnectionLost: Story = {
   args: { answers: { oceanBill: { page: () => networkError(), statusCount: () => networkError() } } },
 };
 
-/** The words of the server reach the person. */
+/** The message of the server is shown. */
 export const Refused: Story = {
   args: { answers: { oceanBill: { page: () => businessError('D9001', 'The company account is closed.'), statusCount: () => NONE } } },
 };
