@@ -2,6 +2,7 @@
 // `--quick` is what `npm test` runs: small sizes, printed, and failed only when far beyond the limit. Names run some of them only:
 // `node bench/main.ts list sign-in`. `--bills 1000000` fills a real PostgreSQL first, which takes minutes.
 import { run as ingest } from './ingest.ts';
+import { run as linear } from './linear.ts';
 import { run as list } from './list.ts';
 import { run as logs } from './logs.ts';
 import { run as manyBills } from './many-bills.ts';
@@ -19,7 +20,7 @@ export interface Ratio {
 }
 
 type Bench = (quick: boolean) => Promise<Ratio | Ratio[]>;
-const BENCHES: Readonly<Record<string, Bench>> = { normalise, ingest, list, logs, 'sign-in': signIn };
+const BENCHES: Readonly<Record<string, Bench>> = { normalise, linear, ingest, list, logs, 'sign-in': signIn };
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');

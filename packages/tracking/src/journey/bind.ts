@@ -3,8 +3,9 @@ import { byStatement } from '../events/dedupe.js';
 import { sameReference } from '../identifiers/guess.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { ShipmentQuery, TrackingEvent } from '../types.js';
-import { isActual, isEmptyOut, isSeaMove, otherVessel, sameVessel } from './facts.js';
+import { isActual, isEmptyOut, otherVessel, sameVessel } from './facts.js';
 import { ReferenceGroups } from './references.js';
+import { sailingsOf } from './sailings.js';
 import { isCallOf, splitJourneys, type Journey } from './segments.js';
 
 /** A container of the bill with the events of its one journey, vessel calls and documents included. */
@@ -131,9 +132,11 @@ function takersOf(event: TrackingEvent, group: string | null, asked: string | nu
  */
 function sailsWithAnother(event: TrackingEvent, journey: Journey | null, boxes: readonly Box[]): boolean {
   if (event.vessel === null || journey === null) return false;
-  const onVessel = (move: TrackingEvent): boolean => isSeaMove(move) && sameVessel(move.vessel, event.vessel);
-  const own = journey.events.filter((move) => isSeaMove(move) && (isActual(move) || !isActual(event)));
+  const onVessel = (move: TrackingEvent): boolean => sameVessel(move.vessel, event.vessel);
+  const own = sailingsOf(journey).filter((move) => isActual(move) || !isActual(event));
   if (own.some((move) => move.vessel === null || !otherVessel(move.vessel, event.vessel))) return false;
   if (own.length === 0 && !isActual(event)) return false;
-  return boxes.some((box) => box.chosen?.events.some((move) => onVessel(move) && (own.length > 0 || isActual(move))));
+  return boxes.some(
+    ({ chosen }) => chosen !== null && sailingsOf(chosen).some((move) => onVessel(move) && (own.length > 0 || isActual(move))),
+  );
 }

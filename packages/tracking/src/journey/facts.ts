@@ -1,6 +1,6 @@
 import { orderOfLocalText } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
-import type { Place, TrackingEvent, Vessel } from '../types.js';
+import type { Instant, Place, TrackingEvent, Vessel } from '../types.js';
 
 /** Key of the place of an event; null when nothing names the place. */
 export const placeKey = (place: Place | null): string | null =>
@@ -10,12 +10,25 @@ export const placeKey = (place: Place | null): string | null =>
 export const countryOf = (key: string | null): string | null =>
   key !== null && /^[A-Z]{2}[A-Z2-9]{3}$/u.test(key) ? key.slice(0, 2) : null;
 
+const milliseconds = new Map<Instant, number>();
+const CACHE_LIMIT = 50_000;
+
+/** `Date.parse` with a cache: sorting asks for the same instants again and again. */
+function msOf(at: Instant): number {
+  const known = milliseconds.get(at);
+  if (known !== undefined) return known;
+  const ms = Date.parse(at);
+  if (milliseconds.size >= CACHE_LIMIT) milliseconds.clear();
+  milliseconds.set(at, ms);
+  return ms;
+}
+
 /**
  * Position of an event in time, in ms: its instant, or its local text read as UTC when no zone is known. For ordering
  * only; null when the event has no time.
  */
 export function orderTime(event: TrackingEvent): number | null {
-  if (event.occursAt !== null) return Date.parse(event.occursAt);
+  if (event.occursAt !== null) return msOf(event.occursAt);
   return event.occursAtText === null ? null : orderOfLocalText(event.occursAtText);
 }
 

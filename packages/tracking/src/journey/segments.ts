@@ -1,6 +1,7 @@
 import { byStatement } from '../events/dedupe.js';
 import type { TrackingEvent, Vessel } from '../types.js';
 import { isActual, isEmptyIn, isEmptyOut, isLadenMove, isSeaMove, orderTime, sameVessel } from './facts.js';
+import { sailingsOf } from './sailings.js';
 
 /** One journey of one container, from the empty pick-up to the empty return, as far as known. */
 export interface Journey {
@@ -54,7 +55,7 @@ function splitActual(actual: readonly TrackingEvent[], groupOf: (event: Tracking
   for (const [at, event] of actual.entries()) {
     const group = groupOf(event);
     const time = timeOrZero(event);
-    if (current === null || beginsNew(current, event, group, time, actual.slice(at + 1))) {
+    if (current === null || beginsNew(current, event, group, time, () => startsSeaLeg(actual, at))) {
       current = open(event, group, time);
       journeys.push(current);
     } else {
@@ -66,24 +67,26 @@ function splitActual(actual: readonly TrackingEvent[], groupOf: (event: Tracking
   return mergeRepositioning(journeys);
 }
 
-function beginsNew(current: Journey, event: TrackingEvent, group: string | null, time: number, later: readonly TrackingEvent[]): boolean {
+function beginsNew(current: Journey, event: TrackingEvent, group: string | null, time: number, goesToSea: () => boolean | null): boolean {
   if (group !== null && current.group !== null) return group !== current.group;
   if (isEmptyOut(event)) {
     if (current.closedAt !== null) return true;
-    return current.hadSea && startsExport(event, current, time, later);
+    // After a sea leg without a known return, an empty that goes to sea starts a new journey; one that comes back does not.
+    return current.hadSea && (goesToSea() ?? time - current.end > IDLE_DAYS * DAY_MS);
   }
   if (!isLadenMove(event)) return false;
   if (current.closedAt !== null) return time > current.closedAt;
   return current.hadSea && isSeaMove(event) && event.code === 'LOAD' && time - current.end > IDLE_DAYS * DAY_MS;
 }
 
-/** After a sea leg without a known return, an empty that goes to sea starts a new journey; one that comes back does not. */
-function startsExport(event: TrackingEvent, current: Journey, time: number, later: readonly TrackingEvent[]): boolean {
-  for (const next of later) {
-    if (isEmptyIn(next)) return false;
-    if (isSeaMove(next) && next.code === 'LOAD') return true;
+/** Whether the container is loaded on a vessel behind an event before it comes back empty; null when neither is known. */
+function startsSeaLeg(actual: readonly TrackingEvent[], at: number): boolean | null {
+  for (let next = at + 1; next < actual.length; next += 1) {
+    const event = actual[next];
+    if (event === undefined || isEmptyIn(event)) return false;
+    if (isSeaMove(event) && event.code === 'LOAD') return true;
   }
-  return time - current.end > IDLE_DAYS * DAY_MS && isEmptyOut(event);
+  return null;
 }
 
 /** Moves of an empty between depots after its return are not a journey. */
@@ -173,5 +176,4 @@ export function isCallOf(journey: Journey, journeys: readonly Journey[], call: T
   return (at === null ? journeys.at(-1) : journeys[at]) === journey;
 }
 
-const sailsOn = (journey: Journey, vessel: Vessel | null): boolean =>
-  journey.events.some((event) => isSeaMove(event) && sameVessel(event.vessel, vessel));
+const sailsOn = (journey: Journey, vessel: Vessel | null): boolean => sailingsOf(journey).some((event) => sameVessel(event.vessel, vessel));

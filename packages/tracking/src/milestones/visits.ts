@@ -34,12 +34,18 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     lastTime = time;
     last.events.push(event);
   }
-  for (const event of sea) if (!isActual(event)) (stayOf(visits, event) ?? open(visits, placeKey(event.place) ?? '')).events.push(event);
+  const facts = new Map(visits.map((visit) => [visit, [...visit.events]]));
+  for (const event of sea)
+    if (!isActual(event)) (stayOf(visits, facts, event) ?? open(visits, placeKey(event.place) ?? '')).events.push(event);
   for (const visit of visits) visit.time = firstTime(visit.events);
   return visits.toSorted((a, b) => a.time - b.time || (a.key < b.key ? -1 : 1));
 }
 
-const newestTime = (visit: SeaVisit): number => Math.max(...visit.events.map((event) => orderTime(event) ?? 0));
+/** Time of the last event, of a stay whose events are in order. */
+function newestTime({ events }: SeaVisit): number {
+  const last = events.at(-1);
+  return last === undefined ? 0 : (orderTime(last) ?? 0);
+}
 
 function open(visits: SeaVisit[], place: string): SeaVisit {
   const n = visits.filter((visit) => visit.place === place).length;
@@ -49,12 +55,17 @@ function open(visits: SeaVisit[], place: string): SeaVisit {
 }
 
 /** Stay that a plan or an estimate refers to: by vessel, else the nearest in time. */
-function stayOf(visits: readonly SeaVisit[], event: TrackingEvent): SeaVisit | null {
+function stayOf(
+  visits: readonly SeaVisit[],
+  facts: ReadonlyMap<SeaVisit, readonly TrackingEvent[]>,
+  event: TrackingEvent,
+): SeaVisit | null {
   const stays = visits.filter((visit) => visit.place === placeKey(event.place));
   if (stays.length < 2) return stays[0] ?? null;
-  const sailing = stays.filter((visit) => visit.events.some((other) => sameVessel(other.vessel, event.vessel)));
+  const factsOf = (visit: SeaVisit): readonly TrackingEvent[] => facts.get(visit) ?? [];
+  const sailing = stays.filter((visit) => factsOf(visit).some((other) => sameVessel(other.vessel, event.vessel)));
   const time = orderTime(event) ?? Date.parse(event.createdAt);
-  const distance = (visit: SeaVisit): number => Math.min(...visit.events.map((other) => Math.abs((orderTime(other) ?? 0) - time)));
+  const distance = (visit: SeaVisit): number => Math.min(...factsOf(visit).map((other) => Math.abs((orderTime(other) ?? 0) - time)));
   return (sailing.length === 0 ? stays : sailing).toSorted((a, b) => distance(a) - distance(b) || a.n - b.n)[0] ?? null;
 }
 
