@@ -22,6 +22,17 @@ it('the keyboard walk passes a page without a fault', async () => {
   expect(await walkByTab()).toMatchObject({ faults: [], reached: { size: 3 } });
 });
 
+it('the keyboard walk counts a link in editable text as no stop, but a button there as one', async () => {
+  await render(
+    <div contentEditable suppressContentEditableWarning>
+      <a href="#there">There</a>
+      <button contentEditable={false}>Remove</button>
+    </div>,
+  );
+  expect((await readyToWalk()).map((stop) => stop.tagName)).toEqual(['BUTTON']);
+  expect(await walkByTab()).toMatchObject({ faults: [], reached: { size: 2 } });
+});
+
 it('the keyboard walk reports invisible focus', async () => {
   await render(
     <>

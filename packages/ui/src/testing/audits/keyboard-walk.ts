@@ -36,6 +36,10 @@ function isStopOfItsGroup(element: Element): boolean {
   return element === (group.find((one) => one.checked) ?? group[0]);
 }
 
+/** A link in editable text takes no focus from Tab, though its `tabIndex` is 0. */
+const isEditedLink = (element: Element): boolean =>
+  element.matches('a:not([tabindex])') && element.parentElement?.isContentEditable === true;
+
 /** A grid is one tab stop: arrows move in it, Tab leaves it. A tab list passes its focus to the selected tab. */
 const isInside = (element: Element): boolean =>
   element.closest('[role=grid], [role=treegrid]') !== null || element.matches('[role=tablist], [role=radiogroup], [role=toolbar]');
@@ -52,6 +56,7 @@ function tabbable(): Element[] {
       !element.matches(':disabled') &&
       isVisible(element, over) &&
       isStopOfItsGroup(element) &&
+      !isEditedLink(element) &&
       !element.hasAttribute('data-radix-focus-guard'),
   );
 }
