@@ -30,5 +30,8 @@ export const componentBudgets = [
   { name: 'Tabs', code: from('tabs', 'Tabs'), limit: 13 },
   { name: 'Tree', code: from('tree', 'Tree'), limit: 36, later: 12 },
   { name: 'CommandPalette', code: from('command-palette', 'CommandPalette'), limit: 24, later: 10 },
+  // Later: the editor's engine, or the part of it that reads and draws a text.
+  { name: 'RichTextEditor', code: from('rich-text-editor', 'RichTextEditor'), limit: 3, later: 150 },
+  { name: 'RichText', code: from('rich-text-editor', 'RichText'), limit: 2, later: 100 },
   { name: 'DataTable with 100,000 rows', code: from('data-table', 'DataTable', 'useClientRows'), limit: 42, later: 40 },
 ];

@@ -76,6 +76,7 @@ export * from './tracking/raw-event-list/index.js';
 export * from './composites/reading-layout/index.js';
 export * from './composites/record-drawer/index.js';
 export * from './composites/result-page/index.js';
+export * from './components/rich-text-editor/index.js';
 export * from './components/ripple/index.js';
 export * from './tracking/route-label/index.js';
 export * from './composites/saved-views/index.js';

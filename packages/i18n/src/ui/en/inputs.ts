@@ -21,6 +21,26 @@ export const inputs = {
 
   chooseColour: 'Choose a colour',
 
+  richText: {
+    toolbar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strike: 'Strikethrough',
+    heading2: 'Heading',
+    heading3: 'Subheading',
+    bulletList: 'Bulleted list',
+    orderedList: 'Numbered list',
+    blockquote: 'Quote',
+    link: 'Link',
+    undo: 'Undo',
+    redo: 'Redo',
+    linkAddress: 'Address',
+    linkWrong: 'Enter a website or an e-mail address',
+    linkApply: 'Apply',
+    linkRemove: 'Remove link',
+  },
+
   increase: 'Increase',
   decrease: 'Decrease',
   notANumber: 'That is not a number',

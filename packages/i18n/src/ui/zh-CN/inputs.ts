@@ -20,6 +20,26 @@ export const inputs: UiMessages['inputs'] = {
 
   chooseColour: '选择颜色',
 
+  richText: {
+    toolbar: '格式',
+    bold: '加粗',
+    italic: '斜体',
+    underline: '下划线',
+    strike: '删除线',
+    heading2: '标题',
+    heading3: '副标题',
+    bulletList: '项目符号列表',
+    orderedList: '编号列表',
+    blockquote: '引用',
+    link: '链接',
+    undo: '撤销',
+    redo: '重做',
+    linkAddress: '地址',
+    linkWrong: '请输入网址或电子邮件地址',
+    linkApply: '应用',
+    linkRemove: '移除链接',
+  },
+
   increase: '增加',
   decrease: '减少',
   notANumber: '请输入数字',

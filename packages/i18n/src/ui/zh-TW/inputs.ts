@@ -20,6 +20,26 @@ export const inputs: UiMessages['inputs'] = {
 
   chooseColour: '選擇顏色',
 
+  richText: {
+    toolbar: '格式',
+    bold: '粗體',
+    italic: '斜體',
+    underline: '底線',
+    strike: '刪除線',
+    heading2: '標題',
+    heading3: '副標題',
+    bulletList: '項目符號清單',
+    orderedList: '編號清單',
+    blockquote: '引文',
+    link: '連結',
+    undo: '復原',
+    redo: '重做',
+    linkAddress: '位址',
+    linkWrong: '請輸入網址或電子郵件地址',
+    linkApply: '套用',
+    linkRemove: '移除連結',
+  },
+
   increase: '增加',
   decrease: '減少',
   notANumber: '請輸入數字',

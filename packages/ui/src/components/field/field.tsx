@@ -43,7 +43,7 @@ export function Field({
   const message = error || warning;
   const describedBy = [description ? `${base}-description` : '', message ? `${base}-message` : ''].filter(Boolean).join(' ');
   const context = useMemo(
-    () => ({ controlId: `${base}-control`, describedBy: describedBy || undefined, state, required }) as const,
+    () => ({ controlId: `${base}-control`, labelId: `${base}-label`, describedBy: describedBy || undefined, state, required }) as const,
     [base, describedBy, state, required],
   );
   return (
@@ -51,6 +51,7 @@ export function Field({
       <div data-slot="field-head" className={cn('sb:flex sb:items-baseline sb:gap-2', hideLabel && !labelEnd && 'sb:sr-only')}>
         <label
           data-slot="field-label"
+          id={`${base}-label`}
           htmlFor={context.controlId}
           className={cn('sb:grow sb:text-sm sb:wrap-anywhere sb:font-medium sb:text-text', hideLabel && 'sb:sr-only')}
         >

@@ -1,2 +1,2 @@
 export { Field, type FieldProps } from './field.js';
-export { useFieldControl, type FieldControlProps } from './use-field-control.js';
+export { useFieldControl, useFieldLabelId, type FieldControlProps } from './use-field-control.js';

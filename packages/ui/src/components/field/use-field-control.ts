@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 /** Props that a field passes to its control. */
 export interface FieldContextValue {
   readonly controlId: string;
+  readonly labelId: string;
   readonly describedBy: string | undefined;
   readonly state: 'none' | 'warning' | 'error';
   readonly required: boolean;
@@ -38,3 +39,6 @@ export function useFieldControl(own: FieldControlProps): FieldControlProps & { '
     ...(state === 'error' || state === 'warning' ? { 'data-validation': state } : {}),
   };
 }
+
+/** Id of the label of the surrounding field, for a control that an HTML label cannot name. */
+export const useFieldLabelId = (): string | undefined => use(FieldContext)?.labelId;

@@ -1,0 +1,20 @@
+import { createNodeFromContent } from '@tiptap/core';
+import { DOMSerializer, Node } from '@tiptap/pm/model';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+import { proseClass } from './prose.js';
+import { schema } from './schema.js';
+
+/** Elements of a rich text, made from the schema and not from its source. */
+export function elementsOf(html: string): DocumentFragment {
+  const read = createNodeFromContent(html, schema, { slice: false });
+  const fragment = document.createDocumentFragment();
+  DOMSerializer.fromSchema(schema).serializeFragment(read instanceof Node ? read.content : read, {}, fragment);
+  return fragment;
+}
+
+export function RichTextShown({ value }: { value: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(elementsOf(value)), [value]);
+  return <div ref={place} data-slot="rich-text-body" className={proseClass} />;
+}
