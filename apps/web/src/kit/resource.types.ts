@@ -77,6 +77,8 @@ export type Column<R, Id extends string> = ColumnBase<R, Id> &
     | { kind: 'instant'; seconds?: boolean }
     /** Monospaced, with a copy button. */
     | { kind: 'code' }
+    /** HTML of a field of that kind: its text in one line in the list, with its format in the record. */
+    | { kind: 'richText' }
     /** 1 enabled, 2 disabled. */
     | { kind: 'status' }
     /** Names of the items of a dictionary of the backend. */
@@ -189,6 +191,8 @@ export type Field<Id extends string> = FieldBase<Id> &
   (
     | { kind?: 'text'; type?: 'email' | 'tel' | 'url'; autoComplete?: string; identifier?: boolean; max?: number }
     | { kind: 'textarea'; max?: number }
+    /** HTML of headings, lists, quotes and links; `max` counts the characters of its text. */
+    | { kind: 'richText'; max?: number }
     | { kind: 'date' | 'checkbox' | 'status' }
     /** Checkbox or switch; `HH:mm`; an instant, in the zone of the device; a list of texts; `#rrggbb`. */
     | { kind: 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' }

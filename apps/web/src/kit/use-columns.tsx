@@ -19,6 +19,7 @@ const SIZE: Partial<Record<string, number>> = {
   bytes: 112,
   picture: 88,
   tags: 240,
+  richText: 240,
 };
 const KIND: Partial<Record<string, 'number' | 'date'>> = {
   number: 'number',

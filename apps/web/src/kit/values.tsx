@@ -1,6 +1,7 @@
 import type { DataTableValue } from '@seaberry/ui/data-table';
 import { Badge } from '@seaberry/ui/badge';
 import { CopyableId } from '@seaberry/ui/copyable-id';
+import { plainTextOf } from '@seaberry/ui/rich-text-editor';
 import { Ban, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -17,6 +18,7 @@ export const rawOf = (column: AnyColumn, row: Row): unknown => (column.value ? c
 /** Same as a comparable value. */
 export function plainOf(column: AnyColumn, row: Row): DataTableValue {
   const raw = rawOf(column, row);
+  if (column.kind === 'richText' && typeof raw === 'string') return plainTextOf(raw);
   if (typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw;
   if (column.kind === 'tags' && Array.isArray(raw)) return raw.join(', ');
   return raw === null || raw === undefined ? null : JSON.stringify(raw);

@@ -23,6 +23,7 @@ const MORE: Readonly<Record<string, Row>> = {
     answer: { carrier: 'COSU', events: [{ code: 'GTIN', place: 'CNSHA' }] },
     progress: 0.4,
     schedule: '0 9 * * 1-5',
+    notice: '<h2>Ningbo</h2><p>The terminal is <strong>closed</strong>.</p>',
   },
   '2': {
     link: 'A terminal with the longest name of the whole harbour, phase three, berths 9 to 12',
@@ -50,6 +51,7 @@ const columns = [
   { id: 'answer', kind: 'json', ...more('answer') },
   { id: 'progress', kind: 'progress', ...more('progress') },
   { id: 'schedule', kind: 'cron', ...more('schedule') },
+  { id: 'notice', kind: 'richText', ...more('notice') },
 ] satisfies Resource['columns'];
 
 const resource: Resource = {
@@ -102,6 +104,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('img', { name: 'Ocean' })).toBeVisible();
     await expect(canvas.getByText('1.5 MB')).toBeVisible();
+    await expect(canvas.getByText('Ningbo The terminal is closed.')).toBeInTheDocument();
     await expect(canvas.getAllByRole('progressbar', { name: 'Progress' })).toHaveLength(2);
     await expect(await canvas.findByText(/At 09:00, Monday through Friday/)).toBeVisible();
     await expect(canvas.getByText('every full moon')).toBeVisible();

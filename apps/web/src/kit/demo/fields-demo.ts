@@ -11,6 +11,7 @@ export const FILLED: Values = {
   colour: '#0a66c2',
   schedule: '30 6 * * 1-5',
   script: 'if (late) {\n  tell(consignee);\n}',
+  notice: '<h2>Ningbo</h2><p>The terminal is <strong>closed</strong>.</p>',
   pairs: [
     { key: 'Accept', value: 'application/json' },
     { key: 'X-Trace', value: LONG },
@@ -26,6 +27,7 @@ const FIELDS: readonly Field<string>[] = [
   { id: 'tags', kind: 'tags' },
   { id: 'script', kind: 'code', language: 'JavaScript' },
   { id: 'schedule', kind: 'cron', timeZone: 'Europe/Amsterdam' },
+  { id: 'notice', kind: 'richText', max: 2000 },
   { id: 'pairs', kind: 'keyValue' },
   {
     id: 'files',

@@ -66,6 +66,7 @@ export const Add: Story = {
     const script = dialog.getByRole('textbox', { name: 'Script' });
     await userEvent.type(script, '  go(){Tab}');
     await expect(script).not.toHaveFocus();
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Notice' }, { timeout: 10_000 }), 'Closed{Tab}');
     await save(dialog);
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     await expect(sent.values).toMatchObject({
@@ -76,6 +77,7 @@ export const Add: Story = {
       tags: ['urgent'],
       schedule: '0 * * * *',
       script: '  go()',
+      notice: '<p>Closed</p>',
     });
     await expect(sent.values).not.toHaveProperty('pairs');
   },
@@ -157,6 +159,7 @@ export const ReadOnly: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Script' })).toHaveAttribute('readonly');
     await expect(await dialog.findByText('At 06:30, Monday through Friday')).toBeVisible();
     await expect(dialog.queryByRole('combobox', { name: 'Repeats' })).toBeNull();
+    await expect(await dialog.findByRole('textbox', { name: 'Notice' }, { timeout: 10_000 })).toHaveAttribute('aria-readonly', 'true');
   },
 };
 

@@ -16,11 +16,17 @@ const resource: Resource = {
   paging: 'browser',
   rowName: (row) => String(row['name']),
   filters: [{ id: 'name', kind: 'search' }],
-  columns: [{ id: 'name' }, { id: 'code', kind: 'code' }, { id: 'status', kind: 'status' }, { id: 'remark', hidden: true }],
+  columns: [
+    { id: 'name' },
+    { id: 'code', kind: 'code' },
+    { id: 'status', kind: 'status' },
+    { id: 'remark', hidden: true },
+    { id: 'notice', kind: 'richText', hidden: true, value: () => '<h3>Ningbo</h3><p>The terminal is <strong>closed</strong>.</p>' },
+  ],
   record: {
     groups: [
       { id: 'what', columns: ['name', 'code'] },
-      { id: 'more', columns: ['status', 'remark'] },
+      { id: 'more', columns: ['status', 'remark', 'notice'] },
     ],
     copy: ['remark'],
     load: (_client, { id }) => Promise.resolve({ ...position(Number(id)), remark: `Note of kind ${String(id)}` }),
@@ -62,6 +68,7 @@ export const Default: Story = {
     const drawer = await opened(named('Kind 19'));
     await expect(await within(drawer).findByText('Note of kind 19')).toBeVisible();
     await expect(within(drawer).getByRole('heading', { name: 'What it is' })).toBeVisible();
+    await expect(await within(drawer).findByRole('heading', { name: 'Ningbo' }, { timeout: 10_000 })).toBeVisible();
     await expect(within(drawer).getByRole('button', { name: 'Copy c19' })).toBeVisible();
     await userEvent.keyboard('jj');
     await named('Kind 21');

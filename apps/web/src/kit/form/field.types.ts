@@ -10,7 +10,7 @@ export interface Shared {
   words: Words;
 }
 
-export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'keyValue' | 'file' | 'rows' | 'cron';
+export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'richText' | 'keyValue' | 'file' | 'rows' | 'cron';
 
 /** A rarely used kind of field: its code loads with the first form that needs it. */
 export type RareFieldDefinition = Extract<AnyField, { kind: RareKind }>;

@@ -2,6 +2,7 @@ import { Badge } from '@seaberry/ui/badge';
 import { ColourInput } from '@seaberry/ui/colour-input';
 import { Combobox } from '@seaberry/ui/combobox';
 import { FormField } from '@seaberry/ui/form';
+import { RichTextEditor } from '@seaberry/ui/rich-text-editor';
 import { Switch } from '@seaberry/ui/switch';
 import { Textarea } from '@seaberry/ui/textarea';
 import { TimePicker } from '@seaberry/ui/time-picker';
@@ -45,6 +46,12 @@ export function RareField({ field, row, cell, ...shared }: RareFieldProps): Reac
       return (
         <FormField {...frame} labelEnd={<Badge>{field.language}</Badge>}>
           {(control) => <Textarea code rows={6} readOnly={readOnly} {...control} />}
+        </FormField>
+      );
+    case 'richText':
+      return (
+        <FormField {...frame}>
+          {(control) => <RichTextEditor readOnly={readOnly} {...(field.max ? { maxLength: field.max } : {})} {...control} />}
         </FormField>
       );
     case 'keyValue':

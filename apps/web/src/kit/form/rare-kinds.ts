@@ -10,6 +10,7 @@ const kinds: ReadonlySet<string | undefined> = new Set<RareKind>([
   'tags',
   'colour',
   'code',
+  'richText',
   'keyValue',
   'file',
   'rows',
@@ -24,4 +25,5 @@ export async function loadField(field: AnyField): Promise<void> {
   else if (kinds.has(field.kind)) await RareField.load();
   if (field.kind === 'cron') await CronField.load();
   if (field.kind === 'rows') await Promise.all(field.fields.map(loadField));
+  if (field.kind === 'richText') await (await import('@seaberry/ui/rich-text-editor')).loadRichTextEditor();
 }

@@ -27,9 +27,9 @@ export interface ResourceFieldProps<F extends AnyField = AnyField> {
   within?: RowPlace;
 }
 
-/** Long texts and child rows take the full width. */
-const isWide = ({ wide, kind }: AnyField): boolean =>
-  wide === true || kind === 'textarea' || kind === 'code' || kind === 'keyValue' || kind === 'file' || kind === 'rows' || kind === 'cron';
+/** Kinds that take the full width: long texts and child rows. */
+const WIDE: ReadonlySet<AnyField['kind']> = new Set<AnyField['kind']>(['textarea', 'code', 'richText', 'keyValue', 'file', 'rows', 'cron']);
+const isWide = ({ wide, kind }: AnyField): boolean => wide === true || WIDE.has(kind);
 
 type Kind = NonNullable<AnyField['kind']>;
 type Of<K extends Kind> = Extract<Field<string>, { kind: K }>;
@@ -82,6 +82,7 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
     case 'tags':
     case 'colour':
     case 'code':
+    case 'richText':
     case 'keyValue':
     case 'file':
     case 'rows':

@@ -1,3 +1,4 @@
+import { plainTextOf } from '@seaberry/ui/rich-text-editor';
 import type { ReactNode } from 'react';
 
 import { labelIn } from '../filters/nodes.ts';
@@ -32,6 +33,8 @@ export function ShownValue({ resource, field, value, all, words }: ShownValuePro
       return named(statusChoices(words), value);
     case 'dateTime':
       return textOf({ id: field.id, kind: 'instant' }, { [field.id]: value }, words);
+    case 'richText':
+      return plainTextOf(String(value));
     case 'tags':
       return listOf(value).join(', ');
     case 'keyValue':

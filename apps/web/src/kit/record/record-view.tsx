@@ -1,5 +1,6 @@
 import { ErrorState } from '@seaberry/ui/error-state';
 import { RecordDrawer, type RecordGroup, type RecordItem } from '@seaberry/ui/record-drawer';
+import { RichText } from '@seaberry/ui/rich-text-editor';
 import { SkeletonText } from '@seaberry/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import type { RecordDefinition, Resource, Row } from '../resource.types.ts';
-import { cellOf, textOf, type AnyColumn } from '../values.tsx';
+import { cellOf, rawOf, textOf, type AnyColumn } from '../values.tsx';
 import type { Words } from '../words.ts';
 import type { OpenRecord } from './use-open-record.ts';
 
@@ -69,13 +70,18 @@ function Pending({ title, error, retrying, onRetry }: PendingProps): ReactNode {
 function groupsOf(resource: Resource, { groups, copy }: AnyRecord, row: Row, words: Words): RecordGroup[] {
   const columns = new Map<string, AnyColumn>(resource.columns.map((column) => [column.id, column]));
   const itemsOf = (ids: readonly string[]): RecordItem[] =>
-    ids.flatMap((id) => {
+    ids.flatMap((id): RecordItem[] => {
       const column = columns.get(id);
       const text = column ? textOf(column, row, words) : '';
       if (!column || text === '') return [];
       const term = words.t(`fields.${id}`);
       if (column.kind === 'code') return [{ term, description: text, copy: text }];
-      return [{ term, description: cellOf(column, row, words, resource.rowName(row)), ...(copy?.includes(id) ? { copy: text } : {}) }];
+      const copied = copy?.includes(id) ? { copy: text } : {};
+      if (column.kind === 'richText' && !column.cell) {
+        const formatted = <RichText value={String(rawOf(column, row))} />;
+        return [{ term, description: formatted, wide: true, ...copied }];
+      }
+      return [{ term, description: cellOf(column, row, words, resource.rowName(row)), ...copied }];
     });
   if (!groups) return [{ id: 'all', items: itemsOf([...columns.keys()]) }];
   return groups.map(({ id, columns: ids }) => ({
