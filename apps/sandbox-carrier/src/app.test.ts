@@ -8,8 +8,8 @@ import { KEY, NOW, startSandbox } from './testing/sandbox.ts';
 
 const EVENTS = '/v2/events?transportDocumentReference=COSU6300000123';
 
-describe('the gate', () => {
-  it('needs the key everywhere but for health', async () => {
+describe('requests', () => {
+  it('need the key everywhere except for health', async () => {
     const { app } = startSandbox();
     expect((await app.request('/health')).status).toBe(200);
     for (const path of [EVENTS, '/v1/port-schedules', '/carriers/COSU/v2/events', '/sandbox/v1/outage', '/nothing']) {
@@ -25,7 +25,7 @@ describe('the gate', () => {
     }
   });
 
-  it('answers too many requests with 429 and says when to come back', async () => {
+  it('beyond the limit get 429 with the time to retry', async () => {
     const sandbox = startSandbox({ rateLimit: 3 });
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await sandbox.get(EVENTS)).status);
@@ -35,7 +35,7 @@ describe('the gate', () => {
     expect((await sandbox.get(EVENTS)).status).toBe(200);
   });
 
-  it('responds to an outage with 503 under v1 and v2 until it ends on schedule or by request', async () => {
+  it('get 503 under v1 and v2 during an outage, until it ends on schedule or by request', async () => {
     const sandbox = startSandbox();
     const statuses = async () => [
       (await sandbox.get(EVENTS)).status,
@@ -53,7 +53,7 @@ describe('the gate', () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  it('takes an outage from the environment', () => {
+  it('get the outage of the environment variable', () => {
     const outage = new Outage(() => NOW);
     beginConfiguredOutage(outage, '60,504', () => NOW);
     expect(outage.current()).toMatchObject({ status: 504, seconds: 60 });
@@ -61,14 +61,14 @@ describe('the gate', () => {
     expect(() => beginConfiguredOutage(outage, '60,200')).toThrow(/SANDBOX_OUTAGE/);
   });
 
-  it('refuses outages that make no sense', async () => {
+  it('for invalid outages are rejected', async () => {
     const sandbox = startSandbox();
     for (const body of [{}, { seconds: -1 }, { until: 'never' }, { seconds: 5, status: 200 }, []]) {
       expect((await sandbox.post('/sandbox/v1/outage', body)).status).toBe(400);
     }
   });
 
-  it('logs one line per request, without query string or key', async () => {
+  it('are logged in one line, without query string or key', async () => {
     const sandbox = startSandbox();
     await sandbox.get(EVENTS);
     expect(sandbox.log).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the gate', () => {
     expect(JSON.stringify(sandbox.log)).not.toMatch(/COSU6300000123|test-key/);
   });
 
-  it('answers an unknown path with the error body', async () => {
+  it('for an unknown path get the error body', async () => {
     expect(await (await startSandbox().get('/v3/events')).json()).toMatchObject({ statusCode: 404, requestUri: '/v3/events' });
   });
 });
@@ -107,7 +107,7 @@ describe('announced shipments', () => {
     expect(((await second.json()) as { bookings: unknown }).bookings).toEqual(told.bookings);
   });
 
-  it('can be asked for by milestone', async () => {
+  it('can be requested by milestone', async () => {
     const response = await startSandbox().post('/sandbox/v1/bookings', {
       type: 'BL',
       reference: 'DEMO000001',
@@ -129,27 +129,27 @@ describe('announced shipments', () => {
     { startedDaysAgo: '3' },
     { milestone: 'lost' },
     { carrier: 7 },
-  ])('must make sense: %o', async (change) => {
+  ])('are validated: %o', async (change) => {
     const response = await startSandbox().post('/sandbox/v1/bookings', { ...body, ...change });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ errorCodeText: 'invalidBody' }] });
   });
 
-  it('that fail are not found', async () => {
+  it('with the profile fail are not found', async () => {
     const sandbox = startSandbox();
     await sandbox.post('/sandbox/v1/bookings', { type: 'BL', reference: 'COSU555666777', profile: 'fail' });
     expect((await sandbox.get('/v2/events?transportDocumentReference=COSU555666777')).status).toBe(404);
   });
 });
 
-describe('memory', () => {
+describe('the data file', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandbox-carrier-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('survives a restart: the journey does not jump', async () => {
+  it('survives a restart without a change of journeys', async () => {
     const dataFile = join(folder, 'data', 'bookings.json');
     const before = startSandbox({ dataFile });
     const numbers = Array.from({ length: 20 }, (_, i) => `transportDocumentReference=COSU63000${i}77`);
@@ -164,14 +164,14 @@ describe('memory', () => {
     expect(bookings).toHaveLength(20);
   });
 
-  it('refuses to start on a file that is not its own', () => {
+  it('is rejected when it was written by another program', () => {
     const dataFile = join(folder, 'bookings.json');
     writeFileSync(dataFile, '{"bookings": [');
     expect(() => startSandbox({ dataFile })).toThrow(/not a booking file/);
   });
 });
 
-describe('the clock', () => {
+describe('the domain clock', () => {
   it('runs by the factor from the anchor', () => {
     const wall = Date.parse('2026-11-21T09:01:00Z');
     expect(new Date(parseClock('2026-11-21T09:00:00Z,1440', () => wall).now()).toISOString()).toBe('2026-11-22T09:00:00.000Z');
@@ -179,7 +179,7 @@ describe('the clock', () => {
     expect(parseClock('', () => wall).now()).toBe(wall);
   });
 
-  it.each(['yesterday,2', '2026-11-21T09:00:00Z', '2026-11-21T09:00:00Z,0', '2026-11-21T09:00:00Z,fast'])('refuses %s', (setting) => {
+  it.each(['yesterday,2', '2026-11-21T09:00:00Z', '2026-11-21T09:00:00Z,0', '2026-11-21T09:00:00Z,fast'])('rejects %s', (setting) => {
     expect(() => parseClock(setting)).toThrow(/TRACKING_CLOCK/);
   });
 });

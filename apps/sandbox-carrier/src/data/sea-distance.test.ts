@@ -12,12 +12,12 @@ describe('sea distances', () => {
     ['SGSIN', 'NLRTM', 8354],
     ['CNSHA', 'AUSYD', 4565],
     ['USLAX', 'NZAKL', 5799],
-  ])('%s–%s is within 0.2 %% of the measured distance, across the antimeridian too', (from, to, nm) => {
+  ])('from %s to %s are within 0.2 %% of the measured distance, also across the antimeridian', (from, to, nm) => {
     expect(Math.abs(seaDistanceNm(from, to) - nm) / nm).toBeLessThan(0.002);
     expect(seaDistanceNm(to, from)).toBe(seaDistanceNm(from, to));
   });
 
-  it('exists between every two ports', () => {
+  it('exist between every two ports', () => {
     for (const { code: from } of SEA_PORTS) {
       for (const { code: to } of SEA_PORTS) {
         if (from === to) expect(seaDistanceNm(from, to)).toBe(0);
@@ -26,7 +26,7 @@ describe('sea distances', () => {
     }
   });
 
-  it('says how to repair a port that is missing', () => {
+  it('report the remedy for a missing port', () => {
     expect(() => seaDistanceNm('CNSHA', 'XXXXX')).toThrow(/build-routes/);
   });
 });
@@ -41,18 +41,18 @@ describe('places', () => {
     }
   });
 
-  it('inland are reached through ports of the list', () => {
+  it('inland are reached through listed ports', () => {
     for (const { gateways } of INLAND_PLACES) for (const port of gateways) expect(findSeaPort(port)).toBeDefined();
   });
 
-  it('agree with the open port list, except where that is known to be wrong', () => {
+  it('agree with the open port list, except for its known errors', () => {
     interface ListedPort {
       readonly coordinates?: readonly [lon: number, lat: number];
       readonly timezone?: string;
     }
-    // JSON of the package, looked at by hand: an object by UN/LOCODE.
+    // JSON of the package: an object by UN/LOCODE, checked by hand.
     const listed = createRequire(import.meta.url)('sea-ports/lib/ports.json') as Readonly<Record<string, ListedPort>>;
-    // Yantian lies in Fujian there, Oakland in the Central zone; Cai Mep is missing.
+    // Yantian is in Fujian there, Oakland in the Central zone; Cai Mep is missing.
     const wrong = new Set(['CNYTN', 'USOAK', 'VNCMT']);
     const strangers = SEA_PORTS.filter(({ code, lat, lon, zone }) => {
       const other = listed[code];
@@ -67,7 +67,7 @@ describe('places', () => {
     expect(strangers.map(({ code }) => code)).toEqual([]);
   });
 
-  it('has each code once', () => {
+  it('have unique codes', () => {
     const codes = [...SEA_PORTS, ...INLAND_PLACES].map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
   });

@@ -1,8 +1,8 @@
-/** How the journey of a reference runs. `fail` is not a journey: the reference is answered with 404. */
+/** Course of a journey. `fail` has no journey: the reference gets a 404. */
 export const PROFILES = ['ontime', 'late', 'early', 'silent', 'fail'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** Container numbers cannot hold a word, so these five valid ones select the profiles. Documented in README.md. */
+/** Container numbers cannot contain a word, so these five valid ones select the profiles. Documented in README.md. */
 export const TEST_CONTAINERS: Readonly<Record<string, Profile>> = {
   SBRU1000018: 'ontime',
   SBRU2000028: 'fail',
@@ -20,7 +20,7 @@ const TEST_WORDS: readonly (readonly [word: string, profile: Profile])[] = [
   ['SILENT', 'silent'],
 ];
 
-/** The profile that a reference itself asks for, or undefined for an ordinary number. */
+/** Profile selected by the reference, or undefined for an ordinary number. */
 export function testProfileOf(reference: string): Profile | undefined {
   return TEST_CONTAINERS[reference] ?? TEST_WORDS.find(([word]) => reference.includes(word))?.[1];
 }

@@ -6,7 +6,7 @@ import type { WireEvent } from '../wire/events.ts';
 
 const BL = 'transportDocumentReference=COSU6300000123';
 
-/** A sandbox in which the bill above has come to its end. */
+/** A sandbox in which the bill above has been completed. */
 async function withHistory() {
   const sandbox = startSandbox();
   await sandbox.events(BL);
@@ -14,8 +14,8 @@ async function withHistory() {
   return sandbox;
 }
 
-describe('time', () => {
-  it('returns no event created after now and no actual time after now, and keeps published events', async () => {
+describe('event times', () => {
+  it('are never after now for created and actual events, and published events stay', async () => {
     const sandbox = startSandbox();
     await fc.assert(
       fc.asyncProperty(
@@ -31,7 +31,7 @@ describe('time', () => {
               expect(Date.parse(event.eventCreatedDateTime)).toBeLessThanOrEqual(sandbox.domain.now);
               if (event.eventClassifierCode === 'ACT') expect(Date.parse(event.eventDateTime)).toBeLessThanOrEqual(sandbox.domain.now);
             }
-            // In the default order the older answer is the beginning of the newer one.
+            // In the default order the older response is a prefix of the newer one.
             expect(events.slice(0, seen.length)).toEqual(seen);
             seen = events;
           }
@@ -41,7 +41,7 @@ describe('time', () => {
     );
   });
 
-  it('gives local times with the offset of the place', async () => {
+  it('are local with the offset of the place', async () => {
     const sandbox = startSandbox();
     await sandbox.post('/sandbox/v1/bookings', { type: 'BL', reference: 'COSU1234567890', pol: 'CNSHA', pod: 'USLAX', startedDaysAgo: 80 });
     const events = await sandbox.events('transportDocumentReference=COSU1234567890');
@@ -68,7 +68,7 @@ describe('references', () => {
     expect(byBox).toEqual(own);
   });
 
-  it('of a container also bring the previous journey of some boxes, under its own bill', async () => {
+  it('of a container include the previous journey of some containers, under its own bill', async () => {
     const sandbox = startSandbox();
     const bills = new Set<number>();
     for (let i = 0; i < 12; i += 1) {
@@ -86,7 +86,7 @@ describe('references', () => {
     expect(bills).toEqual(new Set([1, 2]));
   });
 
-  it('given together for the first time name one shipment with that container', async () => {
+  it('of different kinds in the first request are one shipment with that container', async () => {
     const sandbox = startSandbox();
     await sandbox.events('transportDocumentReference=MAEU900011122&equipmentReference=MSKU6011672');
     sandbox.domain.now += 100 * DAY_MS;
@@ -110,7 +110,7 @@ describe('references', () => {
     'carrierBookingReference=12',
     'transportDocumentReference=FAIL0000001',
     'equipmentReference=SBRU2000028',
-  ])('that no carrier would know are 404: %s', async (query) => {
+  ])('that no carrier could have are 404: %s', async (query) => {
     const response = await startSandbox().get(`/v2/events?${query}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -129,7 +129,7 @@ describe('references', () => {
     ['SBRU3000038', 'late'],
     ['SBRU4000048', 'early'],
     ['SBRU5000058', 'silent'],
-  ])('%s is a test number: %s', async (number, profile) => {
+  ])('include the test number %s with the profile %s', async (number, profile) => {
     const sandbox = startSandbox();
     const response = await sandbox.post('/sandbox/v1/bookings', { type: 'EQ', reference: number, startedDaysAgo: 70 });
     expect(await response.json()).toMatchObject({ bookings: [{ profile, containers: [number] }] });
@@ -145,7 +145,7 @@ describe('references', () => {
   });
 });
 
-describe('filters', () => {
+describe('event filters', () => {
   it.each([
     ['eventType=TRANSPORT', (event: WireEvent) => event.eventType === 'TRANSPORT'],
     ['eventType=SHIPMENT,EQUIPMENT', (event: WireEvent) => event.eventType !== 'TRANSPORT'],
@@ -156,13 +156,13 @@ describe('filters', () => {
     ],
     ['shipmentEventTypeCode=RECE&documentTypeCode=CBR', (event: WireEvent) => event.documentTypeCode === 'CBR'],
     ['transportEventTypeCode=ARRI&equipmentEventTypeCode=LOAD', () => false],
-  ])('%s', async (query, keep) => {
+  ])('accept %s', async (query, keep) => {
     const sandbox = await withHistory();
     const all = await sandbox.events(BL);
     expect(await sandbox.events(`${BL}&${query}`)).toEqual(all.filter(keep));
   });
 
-  it('by place and ship', async () => {
+  it('accept place and ship', async () => {
     const sandbox = await withHistory();
     const all = await sandbox.events(BL);
     const call = all.find(({ transportCall }) => transportCall?.vessel)?.transportCall;
@@ -173,7 +173,7 @@ describe('filters', () => {
     expect(byShip.every(({ transportCall }) => transportCall?.vessel?.vesselIMONumber === call?.vessel?.vesselIMONumber)).toBe(true);
   });
 
-  it('by creation time, with every suffix and an unescaped plus', async () => {
+  it('accept creation times, with every suffix and an unescaped plus', async () => {
     const sandbox = await withHistory();
     const all = await sandbox.events(BL);
     const middle = all[Math.floor(all.length / 2)]?.eventCreatedDateTime ?? '';
@@ -197,13 +197,13 @@ describe('filters', () => {
     'limit=0',
     'limit=ten',
     'cursor=nonsense',
-  ])('that make no sense are 400: %s', async (query) => {
+  ])('reject invalid values with 400: %s', async (query) => {
     const response = await startSandbox().get(`/v2/events?${BL}&${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ statusCodeText: 'Bad Request', errors: [{ errorCodeText: 'invalidQuery' }] });
   });
 
-  it('sort by the fields asked for', async () => {
+  it('sort by the requested fields', async () => {
     const sandbox = await withHistory();
     const created = (await sandbox.events(`${BL}&sort=eventCreatedDateTime:DESC`)).map((event) => event.eventCreatedDateTime);
     expect(created).toEqual([...created].sort().reverse());
@@ -213,7 +213,7 @@ describe('filters', () => {
 });
 
 describe('paging', () => {
-  it.each([1, 7, 50, 1000])('walks all events exactly once by %i, though time goes on', async (limit) => {
+  it.each([1, 7, 50, 1000])('returns all events exactly once in pages of %i, while time goes on', async (limit) => {
     const sandbox = await withHistory();
     sandbox.domain.now = NOW + 20 * DAY_MS;
     const all = await sandbox.events(`${BL}&sort=eventCreatedDateTime:DESC`);
@@ -230,7 +230,7 @@ describe('paging', () => {
     expect(walked).toEqual(all);
   });
 
-  it('names the pages around', async () => {
+  it('links to the neighbouring pages', async () => {
     const sandbox = await withHistory();
     const first = await sandbox.get(`/v2/events?${BL}&limit=5`);
     expect(first.headers.get('API-Version')).toBe('2.2.0');

@@ -19,7 +19,7 @@ const booking = fc
 const runs = { numRuns: 150 };
 
 describe('the events of a shipment', () => {
-  it('are the same every time', () => {
+  it('are deterministic', () => {
     fc.assert(
       fc.property(booking, (one) => {
         expect(eventsOf(one)).toEqual(eventsOf({ ...one }));
@@ -46,7 +46,7 @@ describe('the events of a shipment', () => {
     );
   });
 
-  it('concern containers with right check digits, one to three', () => {
+  it('concern one to three containers with valid check digits', () => {
     fc.assert(
       fc.property(booking, (one) => {
         expect(one.boxes.length).toBeGreaterThanOrEqual(1);
@@ -73,7 +73,7 @@ describe('the events of a shipment', () => {
   });
 });
 
-/** Hours between plan and outcome at the first departure and the arrival at the port of discharge. */
+/** Hours between plan and outcome at the first departure and the last arrival. */
 function slips(one: Booking): { departure: number; arrival: number } {
   const slip = (milestone: string): number => {
     const fact = factsOf(one).find((candidate) => candidate.milestone === milestone);
@@ -82,10 +82,10 @@ function slips(one: Booking): { departure: number; arrival: number } {
   return { departure: slip('departed'), arrival: slip('arrivedPod') };
 }
 
-describe('profiles', () => {
+describe('the profile', () => {
   const numbers = Array.from({ length: 60 }, (_, i) => `${i}0${i * 7}01`);
 
-  it('late runs more than a day late at the first and the last port', () => {
+  it('late is more than a day late at the first and the last port', () => {
     for (const number of numbers) {
       const { departure, arrival } = slips(makeBooking({ type: 'BL', reference: `LATE${number}` }, NOW));
       expect(departure).toBeGreaterThan(24);
@@ -104,7 +104,7 @@ describe('profiles', () => {
     }
   });
 
-  it('silent is booked and planned, and then nothing', () => {
+  it('silent is booked and planned, without further events', () => {
     const silent = eventsOf(makeBooking({ type: 'BL', reference: 'SILENT00001' }, NOW));
     expect(new Set(silent.map(({ event }) => event.eventClassifierCode))).toEqual(new Set(['ACT', 'PLN']));
     expect(silent.at(-1)?.createdAt).toBeLessThan(NOW + DAY_MS);
@@ -114,7 +114,7 @@ describe('profiles', () => {
     ]);
   });
 
-  it('of ordinary numbers are late for about 30 % and early for about 10 %', () => {
+  it('of ordinary numbers is late for about 30 % and early for about 10 %', () => {
     const profiles = Array.from({ length: 3000 }, (_, i) => makeBooking({ type: 'BL', reference: `COSU6${i}000${i}` }, NOW).profile);
     const share = (profile: string): number => profiles.filter((one) => one === profile).length / profiles.length;
     expect(share('late')).toBeGreaterThan(0.26);
@@ -124,10 +124,10 @@ describe('profiles', () => {
   });
 });
 
-describe('the carelessness of carriers', () => {
+describe('imperfect carrier data', () => {
   const lists = Array.from({ length: 80 }, (_, i) => eventsOf(makeBooking({ type: 'BL', reference: `MAEU7${i}31${i}55` }, NOW)));
 
-  it('repeats events, leaves out places and ships, reports late and out of order', () => {
+  it('has repeated events, missing places and ships, late and unordered reports', () => {
     const events = lists.flat();
     const repeated = lists.some((list) => new Set(list.map(({ event }) => event.eventID)).size < list.length);
     expect(repeated).toBe(true);
@@ -138,25 +138,25 @@ describe('the carelessness of carriers', () => {
     expect(actual.some((list) => list.some(({ occursAt }, i) => occursAt < (list[i - 1]?.occursAt ?? 0)))).toBe(true);
   });
 
-  it('moves boxes to another ship when a connection is missed', () => {
+  it('has a change of ship after a missed connection', () => {
     const events = lists.flat();
     expect(events.some(({ event }) => event.changeRemark?.includes('rolled'))).toBe(true);
   });
 
-  it('names a reason for delays, from the list of SMDG', () => {
+  it('has reasons for delays, from the list of SMDG', () => {
     const reasons = new Set(lists.flat().flatMap(({ event }) => event.delayReasonCode ?? []));
     expect([...reasons].sort()).toEqual(['STR', 'WEA']);
   });
 
-  it('spares test numbers', () => {
+  it('does not occur in test numbers', () => {
     for (const { event } of eventsOf(makeBooking({ type: 'BL', reference: 'LATE0000077' }, NOW))) {
       if (event.transportCall) expect(event.transportCall.UNLocationCode).not.toBeNull();
     }
   });
 });
 
-describe('when a number was booked', () => {
-  it('lets something happen within a day of the first request', () => {
+describe('the booking time of a number', () => {
+  it('leads to an event within a day of the first request', () => {
     for (let i = 0; i < 120; i += 1) {
       const request = { type: 'BL', reference: `HLCU88${i}12${i}` } as const;
       const one = makeBooking(request, chooseBookedAt(request, NOW));
@@ -167,7 +167,7 @@ describe('when a number was booked', () => {
     }
   });
 
-  it.each(MILESTONES)('can be placed at %s', (milestone) => {
+  it.each(MILESTONES)('can place a shipment at %s', (milestone) => {
     const { request, bookedAt } = placeAtMilestone(
       { type: 'BL', reference: `SHOW${milestone.toUpperCase().slice(0, 8)}001` },
       milestone,
@@ -177,8 +177,8 @@ describe('when a number was booked', () => {
   });
 });
 
-describe('the previous journey of a box', () => {
-  it('exists for about a third, under another bill, and was all reported before the box was booked again', () => {
+describe('the previous journey of a container', () => {
+  it('exists for about a third, under another bill, with all reports before the new booking', () => {
     let found = 0;
     for (let i = 0; i < 150; i += 1) {
       const one = makeBooking({ type: 'BL', reference: `OOLU26${i}4${i}77` }, NOW);
@@ -196,11 +196,11 @@ describe('the previous journey of a box', () => {
   });
 });
 
-describe('speed', () => {
-  it('makes the events of a shipment in less than 5 ms', () => {
+describe('performance', () => {
+  it('allows the events of a shipment in less than 5 ms', () => {
     const times = Array.from({ length: 60 }, (_, i) => {
       const one = makeBooking({ type: 'BL', reference: `ONEY55${i}9${i}20` }, NOW);
-      // Of the processor: what else the machine does meanwhile is not counted.
+      // CPU time, which ignores other load on the machine.
       const start = process.cpuUsage();
       eventsOf(one);
       const { user, system } = process.cpuUsage(start);

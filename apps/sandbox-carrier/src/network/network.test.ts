@@ -11,14 +11,14 @@ import { sailingOf } from './sailings.ts';
 describe('the fleet', () => {
   const fleet = LOOPS.flatMap((loop) => loop.fleet);
 
-  it('has IMO numbers with right check digits, each once, and names, each once', () => {
+  it('has unique IMO numbers with valid check digits, and unique names', () => {
     expect(imoNumber(932_148)).toBe('9321483');
     for (const { imo } of fleet) expect(imoNumber(Number(imo.slice(0, 6)))).toBe(imo);
     expect(new Set(fleet.map(({ imo }) => imo)).size).toBe(fleet.length);
     expect(new Set(fleet.map(({ name }) => name)).size).toBe(fleet.length);
   });
 
-  it('sails services whose codes fit the standard', () => {
+  it('sails services with standard codes', () => {
     for (const { code, usr } of LOOPS) {
       expect(code.length).toBeLessThanOrEqual(5);
       expect(usr).toMatch(/^SR\d{5}[A-Z]$/);
@@ -56,7 +56,7 @@ describe('sailings', () => {
     }
   });
 
-  it('never estimate a time that is past when the estimate is made, and none after the event', () => {
+  it('have no estimate for a past time, and none after the event', () => {
     for (const loop of LOOPS.slice(0, 40)) {
       for (const { arrival, departure } of sailingOf(loop, 151).calls) {
         for (const movement of [arrival, departure]) {
@@ -71,7 +71,7 @@ describe('sailings', () => {
 });
 
 describe('routes', () => {
-  it('exist for every lane, whose inland place lies behind its port', () => {
+  it('exist for every lane, with its inland place beyond its port', () => {
     for (const lane of LANES) {
       const [pol = '', pod = '', pld] = lane.split('>');
       expect(routesBetween(pol, pod), lane).not.toHaveLength(0);
@@ -79,7 +79,7 @@ describe('routes', () => {
     }
   });
 
-  it('join up at hubs and begin and end where asked', () => {
+  it('connect at hubs and have the requested ends', () => {
     for (const [pol, pod] of [
       ['JPUKB', 'DEHAM'],
       ['VNHPH', 'NLRTM'],

@@ -51,7 +51,7 @@ const P2P =
   '/v1/point-to-point-routes?placeOfReceipt=CNSHA&placeOfDelivery=DEDUI&departureStartDate=2026-12-01&departureEndDate=2026-12-14';
 
 describe('point-to-point routes', () => {
-  it('leave in the window, join up in place and time, and end at the place of delivery by rail', async () => {
+  it('depart in the window, connect in place and time, and end at the place of delivery by rail', async () => {
     const solutions = await ask<Solution[]>(startSandbox(), P2P);
     expect(solutions.length).toBeGreaterThan(5);
     for (const { legs, transitTime, solutionFootprint, cutOffTimes } of solutions) {
@@ -90,14 +90,14 @@ describe('point-to-point routes', () => {
     for (const { legs } of arriving) expect(legs.at(-1)?.arrival.dateTime).toMatch(/^2026-12-2[0-7]/);
   });
 
-  it('start inland too, and are empty where this carrier does not go', async () => {
+  it('can start inland, and are empty where this carrier does not sail', async () => {
     const sandbox = startSandbox();
     const [export_] = await ask<Solution[]>(sandbox, '/v1/point-to-point-routes?placeOfReceipt=CHBSL&placeOfDelivery=USNYC');
     expect(export_?.legs[0]?.transport.modeOfTransport).toBe('RAIL');
     expect(await ask<Solution[]>(sandbox, '/v1/point-to-point-routes?placeOfReceipt=ZZZZZ&placeOfDelivery=USNYC')).toEqual([]);
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const sandbox = startSandbox();
     const all = await ask<Solution[]>(sandbox, P2P);
     const first = await sandbox.get(`${P2P}&limit=3`);
@@ -113,7 +113,7 @@ describe('point-to-point routes', () => {
     'placeOfReceipt=CNSHA&placeOfDelivery=USLAX&departureStartDate=2026-06-31',
     'placeOfReceipt=CNSHA&placeOfDelivery=USLAX&maxTranshipment=many',
     'placeOfReceipt=CNSHA&placeOfDelivery=USLAX&cargoType=ICE',
-  ])('need sensible parameters: %s', async (query) =>
+  ])('reject invalid parameters: %s', async (query) =>
     expect((await startSandbox().get(`/v1/point-to-point-routes?${query}`)).status).toBe(400),
   );
 });
@@ -134,7 +134,7 @@ describe('vessel and port schedules', () => {
     expect(same?.timestamps).toContainEqual({ eventTypeCode: 'DEPA', eventClassifierCode: 'ACT', eventDateTime: events[0]?.eventDateTime });
   });
 
-  it('say what happened before now, and plans and estimates after it', async () => {
+  it('have outcomes before now, and plans and estimates after it', async () => {
     const services = await ask<Service[]>(startSandbox(), '/v1/vessel-schedules?carrierServiceCode=TPS1');
     const stamps = services.flatMap(({ vesselSchedules }) =>
       vesselSchedules.flatMap(({ transportCalls }) => transportCalls.flatMap(({ timestamps }) => timestamps)),
@@ -146,7 +146,7 @@ describe('vessel and port schedules', () => {
     }
   });
 
-  it('give whole voyages or only the calls that match', async () => {
+  it('have whole voyages or only the matching calls', async () => {
     const sandbox = startSandbox();
     const path = '/v1/vessel-schedules?carrierServiceCode=AEN2&UNLocationCode=NLRTM&startDate=2026-12-01&endDate=2026-12-31';
     const ports = (services: Service[]) =>
@@ -176,5 +176,5 @@ describe('vessel and port schedules', () => {
     '/v1/vessel-schedules?UNLocationCode=11111',
     '/v1/port-schedules?UNLocationCode=CNSHA',
     '/v1/port-schedules?date=2026-12-01',
-  ])('need sensible parameters: %s', async (path) => expect((await startSandbox().get(path)).status).toBe(400));
+  ])('reject invalid parameters: %s', async (path) => expect((await startSandbox().get(path)).status).toBe(400));
 });

@@ -5,7 +5,7 @@ import type { WireEvent } from '../wire/events.ts';
 export const NOW = Date.parse('2026-11-21T09:00:00Z');
 export const KEY = 'test-key';
 
-/** A carrier whose two clocks tests set by hand. */
+/** A carrier with two clocks that tests set. */
 export interface TestSandbox {
   readonly app: Hono;
   readonly domain: { now: number };
@@ -13,7 +13,7 @@ export interface TestSandbox {
   readonly log: RequestLog[];
   get(path: string): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
-  /** All events of a query, which must be answered with 200. */
+  /** All events of a query, which must return 200. */
   events(query: string): Promise<WireEvent[]>;
 }
 
