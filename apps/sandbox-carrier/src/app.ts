@@ -8,7 +8,7 @@ import { limitRate, Outage, requireKey } from './http/gate.ts';
 import { schedulesRoute } from './http/schedules-route.ts';
 import { Registry } from './registry.ts';
 
-/** One line about an answered request. It holds neither the query string nor any header: both may be secret. */
+/** Log line of a request, without query string and headers, which may be secret. */
 export interface RequestLog {
   readonly time: string;
   readonly level: 'info' | 'error';
@@ -25,15 +25,15 @@ export interface SandboxOptions {
   readonly clock: Clock;
   /** Expected in the `API-Key` header of every request but `/health`. */
   readonly apiKey: string;
-  /** Where first requests are remembered; without it, in memory. */
+  /** File of registered shipments; without it they are in memory. */
   readonly dataFile?: string | undefined;
-  /** Requests a second, all callers together. @default 50 */
+  /** Requests per second, over all callers. @default 50 */
   readonly rateLimit?: number | undefined;
-  /** To begin or end an outage from outside. @default one of its own */
+  /** For starting and ending an outage from outside. @default a new one */
   readonly outage?: Outage | undefined;
   /** Wall time in milliseconds, for outage, rate limit and log. @default Date.now */
   readonly wall?: (() => number) | undefined;
-  /** Takes the log of requests. @default nothing is logged */
+  /** Receives the request log. @default no log */
   readonly log?: ((line: RequestLog) => void) | undefined;
 }
 
@@ -58,8 +58,8 @@ function logRequests(log: (line: RequestLog) => void, wall: () => number): Middl
 }
 
 /**
- * The pretend carrier as a Hono app: DCSA Track & Trace 2.2 and Commercial Schedules 1.0 over voyages that follow from
- * the numbers asked for. Reads `dataFile` when called.
+ * The fake carrier as a Hono app: DCSA Track & Trace 2.2 and Commercial Schedules 1.0 over voyages derived from the requested numbers.
+ * Reads `dataFile` when called.
  *
  * @throws when `dataFile` exists and cannot be read.
  */

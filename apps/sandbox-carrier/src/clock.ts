@@ -1,13 +1,13 @@
-/** Domain time: what the pretend world takes for now. Milliseconds since 1970, UTC. */
+/** Domain time: the simulated current time. Milliseconds since 1970, UTC. */
 export interface Clock {
   now(): number;
 }
 
 /**
- * Makes the domain clock from `TRACKING_CLOCK=<anchor ISO>,<factor>`: now = anchor + (wall − anchor) × factor.
- * Unset or empty means wall time.
+ * Creates the domain clock from `TRACKING_CLOCK=<anchor ISO>,<factor>`: now = anchor + (wall − anchor) × factor. Unset or empty means wall
+ * time.
  *
- * @throws when the text is set but not of that form: a clock read wrongly would stamp events in the future.
+ * @throws for another form, since a wrong clock would stamp events in the future.
  */
 export function parseClock(setting: string | undefined, wall: () => number = Date.now): Clock {
   if (!setting) return { now: wall };

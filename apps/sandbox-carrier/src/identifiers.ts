@@ -1,12 +1,12 @@
 import { Dice } from './random.ts';
 
-/** ISO 6346 letter values: A is 10 and every multiple of 11 is left out. */
+/** ISO 6346 letter values: A is 10, multiples of 11 are skipped. */
 function letterValue(letter: string): number {
   const n = letter.charCodeAt(0) - 65;
   return 10 + n + Math.floor((n + 9) / 10);
 }
 
-/** The check digit of the ten characters before it (ISO 6346): Σ value × 2^i, mod 11, 10 counts as 0. */
+/** Check digit of ten characters (ISO 6346): Σ value × 2^i, mod 11, 10 counts as 0. */
 export function containerCheckDigit(first10: string): number {
   let sum = 0;
   for (const [i, char] of Array.from(first10).entries()) sum += (i < 4 ? letterValue(char) : Number(char)) * 2 ** i;
@@ -18,7 +18,7 @@ export function isContainerNumber(text: string): boolean {
   return /^[A-Z]{3}[UJZ]\d{7}$/.test(text) && containerCheckDigit(text.slice(0, 10)) === Number(text[10]);
 }
 
-/** Owner prefixes: the carrier's own boxes and leased ones, whose prefix names no carrier. */
+/** Owner prefixes: the carrier's own containers, and leased ones without a carrier's prefix. */
 const OWN_PREFIXES: Readonly<Record<string, readonly string[]>> = {
   COSU: ['CSNU', 'CBHU', 'CCLU'],
   OOLU: ['OOLU', 'OOCU'],
@@ -34,10 +34,10 @@ const OWN_PREFIXES: Readonly<Record<string, readonly string[]>> = {
 };
 const LEASED_PREFIXES = ['TGBU', 'TRHU', 'TEXU', 'FANU', 'GESU'];
 
-/** SCACs that this one service answers for; any other four letters are taken too. */
+/** SCACs of the fake carriers; any other four letters are accepted too. */
 export const CARRIERS: readonly string[] = Object.keys(OWN_PREFIXES);
 
-/** A valid container number, always the same for the same seed. */
+/** A valid container number, deterministic by seed. */
 export function containerNumberOf(seed: string, carrier: string): string {
   const dice = new Dice(`box|${seed}`);
   const prefixes = dice.chance(0.35) ? LEASED_PREFIXES : (OWN_PREFIXES[carrier] ?? LEASED_PREFIXES);

@@ -3,7 +3,7 @@ import { createSandboxApp } from './app.ts';
 import { parseClock } from './clock.ts';
 import { beginConfiguredOutage, Outage } from './http/gate.ts';
 
-/** `LOG_LEVEL=warn` or `error` keeps the lines of ordinary requests to itself. */
+/** `LOG_LEVEL=warn` or `error` hides ordinary requests. */
 const quiet = ['warn', 'error'].includes(process.env['LOG_LEVEL'] ?? 'info');
 
 const write = <T extends { level: string }>(line: T): void => {
@@ -38,7 +38,7 @@ function main(): void {
   });
   const stop = (signal: string): void => {
     say('stopping', { signal });
-    // Requests under way are answered; connections kept open by clients are closed once idle.
+    // Pending requests are completed; keep-alive connections are closed once idle.
     server.close(() => say('stopped'));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };

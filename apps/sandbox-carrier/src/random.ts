@@ -1,4 +1,4 @@
-/** 32-bit hash of a text: FNV-1a with a final mix, so that near texts give far numbers. */
+/** 32-bit hash of a text: FNV-1a with a final mix, so that similar texts have different hashes. */
 export function hash32(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -7,15 +7,15 @@ export function hash32(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A UUID that is always the same for the same key. */
+/** Deterministic UUID of a key. */
 export function uuidOf(key: string): string {
   const hex = [0, 1, 2, 3].map((salt) => hash32(`${salt}:${key}`).toString(16).padStart(8, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /**
- * A stream of numbers that depends on its seed only (mulberry32). Every decision gets its own Dice, seeded by what is
- * decided, so that adding one decision does not move all others.
+ * Deterministic random numbers by seed (mulberry32). Every decision has its own Dice, seeded by its subject, so that a new decision does
+ * not change the others.
  */
 export class Dice {
   #state: number;

@@ -39,7 +39,7 @@ function readStored(file: string): StoredBooking[] {
     throw error;
   }
   try {
-    // Written by this class only, always as a whole.
+    // Written by this class only, always complete.
     return (JSON.parse(text) as { bookings: StoredBooking[] }).bookings;
   } catch (cause) {
     throw new Error(`sandbox-carrier: ${file} is not a booking file; move it away to start afresh`, { cause });
@@ -47,9 +47,8 @@ function readStored(file: string): StoredBooking[] {
 }
 
 /**
- * The shipments that were ever asked for or announced. A journey is tied to the first request for its number, so the
- * instant of booking is kept in a file: written beside it, synced and renamed, so that a kill at any moment leaves
- * the old or the new file. Without a file it lives in memory.
+ * Registered shipments. A journey depends on the first request for its number, so the booking time is kept in a file: written beside it,
+ * synced and renamed, so that a kill leaves either the old or the new file. Without a file it is in memory.
  */
 export class Registry {
   readonly #file: string | undefined;
@@ -66,7 +65,7 @@ export class Registry {
     for (const { bookedAt, ...request } of readStored(file)) this.#add(makeBooking(request, Date.parse(bookedAt)));
   }
 
-  /** Shipments under a reference. A container may have two: its present journey first, then the previous one. */
+  /** Shipments of a reference. A container may have two: its current journey first, then the previous one. */
   find(type: ReferenceType, reference: string): Booking[] {
     const booking = this.#index.get(`${type}:${reference}`);
     if (!booking) return [];
@@ -74,7 +73,7 @@ export class Registry {
     return previous ? [booking, previous] : [booking];
   }
 
-  /** Adds a shipment, or returns the one that already has the reference. Await `saved()` before answering. */
+  /** Adds a shipment, or returns the existing one. Await `saved()` before responding. */
   register(request: BookingRequest, now: number, bookedAt?: number): Booking {
     const [known] = this.find(request.type, request.reference);
     if (known) return known;
@@ -84,7 +83,7 @@ export class Registry {
     return booking;
   }
 
-  /** Every event there will ever be about a shipment, in the order of creation. */
+  /** All past and future events of a shipment, by creation time. */
   timeline(booking: Booking): TimedEvent[] {
     let timeline = this.#timelines.get(booking.seed);
     if (!timeline) {

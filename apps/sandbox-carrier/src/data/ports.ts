@@ -1,9 +1,8 @@
 /**
- * The places the pretend carrier serves: 59 sea ports and 14 inland places, curated by hand.
+ * Places that the fake carrier serves: 59 sea ports and 14 inland places, curated by hand.
  *
- * Codes are UN/LOCODE. Coordinates are those of the container terminals, not of the town (the open port lists give the
- * town centre or worse: Yantian is 739 km off there). Zones are IANA. Terminal codes are written the way SMDG writes
- * them but are not checked against its list.
+ * Codes are UN/LOCODE. Coordinates are those of the container terminals (open port lists give the town centre or worse: Yantian is 739 km
+ * off there). Zones are IANA. Terminal codes follow the SMDG format but are not checked against its list.
  */
 
 /** A facility in a place; `code` is unique within the place only. */
@@ -37,7 +36,7 @@ export interface Place {
   readonly terminals: readonly Terminal[];
 }
 
-/** How an inland place is reached from the sea ports that serve it. */
+/** Inland place with its transport from the sea ports that serve it. */
 export interface InlandPlace extends Place {
   readonly mode: 'RAIL' | 'TRUCK';
   readonly gateways: readonly string[];
@@ -176,7 +175,7 @@ export function findInland(code: string): InlandPlace | undefined {
 /**
  * The place with this UN/LOCODE.
  *
- * @throws when nothing is known under the code: callers check user input with `findSeaPort` and `findInland` first.
+ * @throws for an unknown code: callers check user input with `findSeaPort` and `findInland` first.
  */
 export function placeOf(code: string): Place {
   const place = SEA_BY_CODE.get(code) ?? INLAND_BY_CODE.get(code);

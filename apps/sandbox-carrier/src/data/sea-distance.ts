@@ -4,7 +4,7 @@ interface SeaRoutes {
   readonly rows: Readonly<Record<string, readonly number[]>>;
 }
 
-// The generated file is written by scripts/build-routes.ts in exactly this shape.
+// Written by scripts/build-routes.ts in this shape.
 const { rows } = JSON.parse(readFileSync(new URL('./sea-routes.gen.json', import.meta.url), 'utf8')) as SeaRoutes;
 const order = new Map(Object.keys(rows).map((code, i) => [code, i]));
 

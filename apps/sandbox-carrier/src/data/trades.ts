@@ -1,13 +1,12 @@
 /**
- * The liner network: every trade is a rotation of ports that four weekly loops sail, days apart.
- * `|` follows the port from which a ship sails in the second direction; the last port ends the round, and the ship starts the next one at
- * the first port.
+ * The liner network: every trade is a rotation of ports on which four weekly loops sail, some days apart. `|` follows the port from which a
+ * ship sails in the second direction; the last port ends the round, and the ship starts the next one at the first port.
  */
 export interface TradeSpec {
   /** Three letters; the loops add 1…4, within the five characters that Track & Trace 2.2 gives a service code. */
   readonly code: string;
   readonly name: string;
-  /** Compass letters of the first and the second direction, as voyage numbers end. */
+  /** Compass letters of both directions, as endings of voyage numbers. */
   readonly directions: readonly [string, string];
   readonly speedKnots: number;
   readonly rotation: string;
@@ -176,7 +175,7 @@ export const HUBS: readonly string[] = [
   'VNCMT',
 ];
 
-/** Where a number that says nothing about its route goes: `POL>POD` or `POL>POD>PLD`, the frequent ones first. */
+/** Routes of numbers without a route of their own: `POL>POD` or `POL>POD>PLD`, frequent ones first. */
 export const LANES: readonly string[] = [
   'CNSHA>USLAX',
   'CNSHA>NLRTM',

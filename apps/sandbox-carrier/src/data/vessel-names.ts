@@ -1,4 +1,4 @@
-/** Two words make a ship's name. They are invented: a real ship of that name would be chance. */
+/** Words of invented ship names; a real ship of that name is a coincidence. */
 export const FIRST_WORDS: readonly string[] = [
   'AMBER',
   'AZURE',

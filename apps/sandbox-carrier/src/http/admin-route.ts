@@ -61,7 +61,7 @@ function readContainers(body: Json): string[] | undefined {
   return containers;
 }
 
-/** Port of loading and discharge, both or neither, with a way between them; the place of delivery must lie behind the latter. */
+/** Ports of loading and discharge, both or neither, with a route between them; the place of delivery must be beyond the latter. */
 function readRoute(body: Json): Pick<BookingRequest, 'pol' | 'pod' | 'pld'> {
   const [pol, pod, pld] = [upper(body, 'pol'), upper(body, 'pod'), upper(body, 'pld')];
   if (pol === undefined && pod === undefined && pld === undefined) return {};
@@ -137,14 +137,14 @@ function readOutage(body: unknown, wall: number): { until: number; status: numbe
   return { until: end, status };
 }
 
-/** Calls that only a sandbox has: announcing shipments and outages. Used by start scripts and tests, never by the server. */
+/** Calls that only a sandbox has: announced shipments and outages. Used by start scripts and tests, never by the server. */
 export function adminRoute(registry: Registry, clock: Clock, outage: Outage, wall: () => number): Hono {
   const app = new Hono();
   app.post('/bookings', async (c) => {
     const body = await readBody(c);
     const list = isObject(body) && Array.isArray(body['bookings']) ? body['bookings'] : [body];
     const now = clock.now();
-    // All are checked before the first is taken: a request is done as a whole or not at all.
+    // All are validated before the first is applied: a request is atomic.
     const announcements = list.map(readAnnouncement);
     const created = announcements.some(({ request }) => registry.find(request.type, request.reference).length === 0);
     const bookings = announcements.map((announcement) => announce(registry, announcement, now));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { randomUUID } from 'node:crypto';
 
-/** One thing that was wrong with a request. */
+/** One error of a request. */
 export interface Fault {
   /** DCSA error code, 7000–9999. */
   readonly errorCode: number;
@@ -31,7 +31,7 @@ export const invalidQuery = (property: string, value: string, errorCodeMessage: 
   value,
 });
 
-/** A request that cannot be answered; thrown by handlers, turned into the error body in one place. */
+/** An invalid request; thrown by handlers, converted to the error body in one place. */
 export class RequestFault extends Error {
   readonly status: number;
   readonly faults: readonly Fault[];
@@ -43,7 +43,7 @@ export class RequestFault extends Error {
   }
 }
 
-/** The error body of DCSA (ErrorResponse). Its date is wall time: it speaks of the request, not of the voyage. */
+/** Error body of DCSA (ErrorResponse). Its date is wall time, as it belongs to the request. */
 export function errorResponse(c: Context, status: number, errors: readonly Fault[], headers: Record<string, string> = {}): Response {
   const url = new URL(c.req.url);
   const body = {

@@ -4,7 +4,7 @@ import { invalidQuery, RequestFault } from './errors.ts';
 
 type Test = (item: TimedEvent) => boolean;
 
-/** Where each filter of Track & Trace 2.2 finds its value. References are resolved before, see references.ts. */
+/** Accessors for the filters of Track & Trace 2.2. References are resolved before, see references.ts. */
 const FILTERS: Readonly<Record<string, (event: WireEvent) => string | null | undefined>> = {
   eventType: (event) => event.eventType,
   eventClassifierCode: (event) => event.eventClassifierCode,
@@ -54,7 +54,7 @@ const COMPARISONS: Readonly<Record<string, (createdAt: number, limit: number) =>
   ':lt': (createdAt, limit) => createdAt < limit,
 };
 
-/** The values of a parameter: separated by commas, or the parameter repeated. */
+/** Values of a parameter, comma-separated or repeated. */
 export function valuesOf(params: URLSearchParams, name: string): string[] {
   return params
     .getAll(name)
@@ -78,7 +78,7 @@ function timeTests(params: URLSearchParams): Test[] {
   for (const [name, text] of params) {
     if (!name.startsWith('eventCreatedDateTime')) continue;
     const compare = COMPARISONS[name.slice('eventCreatedDateTime'.length)];
-    // A plus that was not escaped arrives as a blank.
+    // An unescaped plus arrives as a blank.
     const limit = Date.parse(text.replace(' ', '+'));
     if (!compare) throw new RequestFault(400, [invalidQuery(name, text, 'Only :gte :gt :lte :lt :eq may follow eventCreatedDateTime')]);
     if (Number.isNaN(limit)) throw new RequestFault(400, [invalidQuery(name, text, 'Not an ISO 8601 date and time')]);
@@ -88,9 +88,9 @@ function timeTests(params: URLSearchParams): Test[] {
 }
 
 /**
- * The filter of a request: commas mean or, parameters mean and.
+ * Filter of a request: commas mean or, parameters mean and.
  *
- * @throws RequestFault 400 for codes and times that are none.
+ * @throws RequestFault 400 for invalid codes and times.
  */
 export function readFilter(params: URLSearchParams): Test {
   const tests = [...codeTests(params), ...timeTests(params)];
@@ -109,8 +109,8 @@ const SORT_FIELDS: Readonly<Record<string, Compare>> = {
 };
 
 /**
- * The order of a request: `sort=field:ASC|DESC`, several by comma; by default ascending creation time. Ties go by the
- * event's id, so that pages are stable.
+ * Order of a request: `sort=field:ASC|DESC`, several by comma; default: ascending creation time. Ties are ordered by event id, so that
+ * pages are stable.
  *
  * @throws RequestFault 400 for an unknown field or direction.
  */

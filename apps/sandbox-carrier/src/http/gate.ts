@@ -18,7 +18,7 @@ export function requireKey(apiKey: string): MiddlewareHandler {
   };
 }
 
-/** A bucket of one second's requests, refilled by wall time. All callers share it: one carrier, one key. */
+/** Token bucket of one second's requests, refilled by wall time. All callers share it: one carrier, one key. */
 export function limitRate(perSecond: number, wall: () => number): MiddlewareHandler {
   let tokens = perSecond;
   let filledAt = wall();
@@ -36,7 +36,7 @@ export function limitRate(perSecond: number, wall: () => number): MiddlewareHand
   };
 }
 
-/** A time during which the carrier answers nothing but an error. Wall time, like everything about the service itself. */
+/** Period in which the carrier returns only an error. Wall time, like everything about the service itself. */
 export class Outage {
   readonly #wall: () => number;
   #until = 0;
@@ -55,7 +55,7 @@ export class Outage {
     this.#until = 0;
   }
 
-  /** The outage that holds now, or null. */
+  /** Current outage, or null. */
   current(): { readonly until: string; readonly status: number; readonly seconds: number } | null {
     const left = this.#until - this.#wall();
     if (left <= 0) return null;
@@ -73,9 +73,9 @@ export class Outage {
 }
 
 /**
- * Begins the outage that `SANDBOX_OUTAGE` asks for: `<seconds>` or `<seconds>,<status>` from the start of the service.
+ * Starts the outage of `SANDBOX_OUTAGE`: `<seconds>` or `<seconds>,<status>` from the start of the service.
  *
- * @throws when the text is of another form.
+ * @throws for another form.
  */
 export function beginConfiguredOutage(outage: Outage, setting: string | undefined, wall: () => number = Date.now): void {
   if (!setting) return;

@@ -1,8 +1,8 @@
 import { invalidQuery, RequestFault } from './errors.ts';
 
 /**
- * Content of a cursor. `asOf` freezes domain now at the first page, so that walking the pages gives every event exactly once although new
- * ones come in; it includes the query, so a cursor can be sent alone.
+ * Content of a cursor. `asOf` freezes domain time at the first page, so that paging returns every event exactly once although new ones
+ * arrive; it includes the query, so a cursor can be sent alone.
  */
 export interface Cursor {
   readonly offset: number;
@@ -42,9 +42,9 @@ function limitOf(text: string | null): number {
 }
 
 /**
- * The page that a request asks for. A cursor wins over all other parameters, except that no cursor may reach past now.
+ * Requested page. A cursor overrides all other parameters, but cannot reach past now.
  *
- * @throws RequestFault 400 for a bad limit or cursor.
+ * @throws RequestFault 400 for an invalid limit or cursor.
  */
 export function readPage(params: URLSearchParams, now: number): Cursor {
   const text = params.get('cursor');

@@ -31,7 +31,7 @@ export function looksValid(type: ReferenceType, reference: string): boolean {
   return testProfileOf(reference) !== undefined || reference.replaceAll(/\D/g, '').length >= 3;
 }
 
-/** Numbers this carrier has a shipment for, or would have. `FAIL` numbers are never found. */
+/** Numbers for which this carrier has, or creates, a shipment. `FAIL` numbers are never found. */
 function isAcceptable(registry: Registry, type: ReferenceType, reference: string): boolean {
   const known = registry.find(type, reference);
   if (known.length > 0) return known[0]?.profile !== 'fail';
@@ -51,7 +51,7 @@ function notFound({ name }: Asked, value: string): RequestFault {
   ]);
 }
 
-/** Registers what is asked for the first time. Several kinds of reference together name one shipment. */
+/** Registers a number on its first request. References of different kinds in one request are one shipment. */
 function registerUnknown(registry: Registry, asked: readonly Asked[], now: number, carrier: string | undefined): void {
   const known = asked.some(({ type, values }) => values.some((value) => registry.find(type, value).length > 0));
   const [first, ...others] = asked;
@@ -82,11 +82,10 @@ function matchesOf(registry: Registry, { type, values }: Asked): Map<Booking, Se
 }
 
 /**
- * The shipments a request asks for: within one parameter any of the references, across parameters all of them. A number
- * that is asked for the first time becomes a shipment.
+ * Requested shipments: any of the references within one parameter, all across parameters. A new number becomes a shipment.
  *
- * @param carrier SCAC from the path, given to shipments that are new.
- * @throws RequestFault 400 without any reference, 404 when a parameter names nothing that this carrier could know.
+ * @param carrier SCAC from the path, for new shipments.
+ * @throws RequestFault 400 without any reference, 404 when a parameter has no possible number of this carrier.
  */
 export function resolveReferences(registry: Registry, params: URLSearchParams, now: number, carrier: string | undefined): Match[] {
   const given = readAsked(params);

@@ -7,10 +7,10 @@ import { readPage, slicePage } from './paging.ts';
 
 const API_VERSION = '1.0.3';
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
-/** Days after the first one that point-to-point and port schedules cover when the request does not say. */
+/** Default range of point-to-point and port schedules, in days. */
 const P2P_DAYS = 28;
 const PORT_DAYS = 14;
-/** Longest span of departures that is searched. */
+/** Maximum range of departures. */
 const MAX_P2P_DAYS = 70;
 const LONGEST_TRANSIT_DAYS = 75;
 
@@ -21,7 +21,7 @@ function readDate(params: URLSearchParams, name: string): string | undefined {
   const text = params.get(name);
   if (text === null) return undefined;
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // Date.parse takes 31 June for 1 July: only a date that reads back as itself exists.
+  // Date.parse accepts 31 June as 1 July: a valid date must format back to the same text.
   if (Number.isNaN(ms) || isoDate(ms) !== text) throw new RequestFault(400, [invalidQuery(name, text, 'Not a date (YYYY-MM-DD)')]);
   return text;
 }
@@ -46,7 +46,7 @@ function readTransfers(params: URLSearchParams): number {
   return Number(text);
 }
 
-/** Departure and arrival windows; what is left out follows from the rest, and from today when nothing is given. */
+/** Departure and arrival windows; defaults follow from the given ones, else from today. */
 function readWindows(params: URLSearchParams, now: number): { departure: [string, string]; arrival: [string, string] } {
   const arrivalStart = readDate(params, 'arrivalStartDate');
   const arrivalEnd = readDate(params, 'arrivalEndDate');
@@ -58,7 +58,7 @@ function readWindows(params: URLSearchParams, now: number): { departure: [string
   return { departure: [start, wanted < longest ? wanted : longest], arrival: [arrivalStart ?? '0000', arrivalEnd ?? '9999'] };
 }
 
-/** Answers with one page; later pages repeat the search as of the first one's instant. */
+/** Responds with one page; later pages repeat the search as of the first one. */
 function answer(c: Context, now: number, find: (params: URLSearchParams, asOf: number) => object[]): Response {
   const page = readPage(new URL(c.req.url).searchParams, now);
   const { items, headers } = slicePage(find(new URLSearchParams(page.query), page.asOf), page);
@@ -96,7 +96,7 @@ function vessel(params: URLSearchParams, now: number): object[] {
   if (!narrow && !params.has('UNLocationCode')) {
     throw new RequestFault(400, [invalidQuery('', '', `One of ${[...NARROW, 'UNLocationCode'].join(', ')} is required`)]);
   }
-  // The standard's defaults, −3 and +6 months; a port alone would then give tens of thousands of calls, so two weeks there.
+  // Default of the standard: −3 and +6 months; two weeks for a port alone, which would otherwise give tens of thousands of calls.
   const start = readDate(params, 'startDate') ?? isoDate(now - (narrow ? 91 : 3) * DAY_MS);
   const end = readDate(params, 'endDate') ?? (narrow ? isoDate(now + 182 * DAY_MS) : addDays(start, 14));
   const scope = readCode(params, 'responseScope', ['FULL_VOYAGE', 'MATCHED_CALLS']);

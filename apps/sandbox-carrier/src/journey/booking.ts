@@ -6,7 +6,7 @@ import { Dice, hash32 } from '../random.ts';
 import { factsOf, reportedAt } from './facts.ts';
 import { MILESTONES, type Booking, type Box, type Milestone, type ReferenceType } from './model.ts';
 
-/** Parameters of a shipment when its number is first requested; everything else follows from the number. */
+/** Parameters of a shipment on its first request; the rest is derived from the number. */
 export interface BookingRequest {
   readonly type: ReferenceType;
   readonly reference: string;
@@ -32,7 +32,7 @@ function profileOf(reference: string, seed: string): Profile {
   return testProfileOf(reference) ?? (luck < 0.3 ? 'late' : luck < 0.4 ? 'early' : 'ontime');
 }
 
-/** Frequent lanes are first in the list, so that a power of the random draw favours them. */
+/** Frequent lanes are first in the list, so a power of the random number favours them. */
 function laneOf(seed: string): string[] {
   return (LANES[Math.floor(new Dice(`lane|${seed}`).next() ** 1.6 * LANES.length)] ?? 'CNSHA>USLAX').split('>');
 }
@@ -50,7 +50,7 @@ function boxesOf(request: BookingRequest, carrier: string, seed: string): Box[] 
   return numbers.map((number) => ({ number, iso: new Dice(`size|${number}`).pick(ISO_CODES) }));
 }
 
-/** A shipment that was booked at an instant. Pure: the same request and instant give the same booking. */
+/** A shipment booked at an instant. Pure and deterministic. */
 export function makeBooking(request: BookingRequest, bookedAt: number): Booking {
   const { type, reference } = request;
   const seed = `${type}:${reference}`;
@@ -74,7 +74,7 @@ export function makeBooking(request: BookingRequest, bookedAt: number): Booking 
   };
 }
 
-/** The milestones of a booking with the instants at which the carrier reports them, in that order. */
+/** Milestones of a booking with their reporting times, in that order. */
 function reports(booking: Booking): { milestone: Milestone; at: number }[] {
   return factsOf(booking)
     .flatMap((fact) => (fact.milestone ? [{ milestone: fact.milestone, at: reportedAt(booking, fact) }] : []))
@@ -85,7 +85,7 @@ const SOON_MS = 22 * HOUR_MS;
 const MAX_TRIES = 16;
 const TRY_STEP_MS = 5 * HOUR_MS;
 
-/** An instant near `now − days` after which something is reported within a day of now, if there is one. */
+/** An instant near `now − days` after which an event is reported within a day of now, if any. */
 function livelyInstant(request: BookingRequest, now: number, days: number): number | undefined {
   for (let i = 0; i < MAX_TRIES; i += 1) {
     const bookedAt = now - days * DAY_MS + (i % 2 === 0 ? i : -i) * TRY_STEP_MS;
@@ -97,9 +97,8 @@ function livelyInstant(request: BookingRequest, now: number, days: number): numb
 }
 
 /**
- * Booking time of an unannounced number. Most numbers were booked a few days before the first request and have not sailed; some are at sea.
- * Among the instants that fit, one is taken after which an event occurs within a day, so that a new bill does not look dead; the fallback
- * is a fresh booking.
+ * Booking time of an unannounced number. Most were booked a few days before the first request and have not sailed; some are at sea. The
+ * chosen instant has an event within a day after it, so that a new bill shows progress; the fallback is a fresh booking.
  */
 export function chooseBookedAt(request: BookingRequest, now: number): number {
   const dice = new Dice(`phase|${request.type}:${request.reference}`);
@@ -107,13 +106,13 @@ export function chooseBookedAt(request: BookingRequest, now: number): number {
   const days = luck < 0.6 ? dice.between(1.5, 7) : luck < 0.75 ? dice.between(0.3, 1.5) : dice.between(8, 30);
   const start = now - days * DAY_MS;
   if ((request.profile ?? testProfileOf(request.reference)) === 'silent') return start;
-  // A box is picked up within two days of the booking, so a fresh booking always moves.
+  // A container is picked up within two days of the booking, so a fresh booking always progresses.
   return livelyInstant(request, now, days) ?? livelyInstant(request, now, 0.9) ?? now - 5 * HOUR_MS;
 }
 
 const LONGEST_JOURNEY_DAYS = 110;
 
-/** How far a shipment is: the furthest milestone reported, as an index into MILESTONES; −1 before the first. */
+/** Index of the last reported milestone in MILESTONES; −1 before the first. */
 function furthest(all: readonly { milestone: Milestone; at: number }[], now: number): number {
   return Math.max(-1, ...all.filter(({ at }) => at <= now).map(({ milestone }) => MILESTONES.indexOf(milestone)));
 }
@@ -125,7 +124,7 @@ export function milestoneAt(booking: Booking, now: number): Milestone | undefine
 interface Placement {
   readonly request: BookingRequest;
   readonly bookedAt: number;
-  /** Milestones between the one wanted and the one had; a half more when the next one is hours away. */
+  /** Milestones between wanted and actual one; half more when the next one is hours away. */
   readonly distance: number;
 }
 
@@ -144,9 +143,8 @@ function place(request: BookingRequest, wanted: number, now: number): Placement 
 }
 
 /**
- * The request and the booking time that put a shipment at a milestone now and for some hours. Ships keep their timetable, so not every
- * route has every milestone now (a direct one never a transit port): the open parts of the request, profile and route, are varied, and the
- * closest placement is taken.
+ * Request and booking time that put a shipment at a milestone now and for some hours. Ships have fixed timetables, so not every route has
+ * every milestone now (a direct one never a transit port): profile and route are varied unless given, and the closest placement is used.
  */
 export function placeAtMilestone(request: BookingRequest, milestone: Milestone, now: number): Omit<Placement, 'distance'> {
   const wanted = MILESTONES.indexOf(milestone);

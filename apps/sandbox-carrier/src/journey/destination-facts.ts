@@ -7,7 +7,7 @@ import { Dice } from '../random.ts';
 import { movementOf, type SeaLeg } from './itinerary.ts';
 import type { Booking, Box, Fact, FacilityType, Milestone, Mode, MoveFact, ShipmentFact, Site } from './model.ts';
 
-/** A step after the discharge: planned and real hours after the step before it. */
+/** A step after the discharge: planned and actual hours after the previous step. */
 interface Step {
   readonly code: string;
   readonly name: string;
@@ -99,7 +99,7 @@ function boxFacts(booking: Booking, box: Box, pod: string, arrival: Movement, di
   });
 }
 
-/** Estimates of the events after the ship's arrival: every second estimate of the arrival moves them, her discharge settles them. */
+/** Estimates after the ship's arrival: every second estimate of the arrival changes them, the discharge fixes them. */
 function followShip(arrival: Movement, plan: number, actual: number, discharged: number): Revision[] {
   const moved = arrival.revisions
     .filter((_, i) => i % 2 === 1)
@@ -117,7 +117,7 @@ function paperFacts(booking: Booking, arrival: Movement): ShipmentFact[] {
   ];
 }
 
-/** From the discharge at the last port to the return of the empty box. */
+/** From the discharge at the last port to the return of the empty container. */
 export function destinationFacts(booking: Booking, lastLeg: SeaLeg, discharges: ReadonlyMap<string, number>): Fact[] {
   const arrival = movementOf(lastLeg, lastLeg.to, 'arrival');
   const pod = callAt(lastLeg.sailed, lastLeg.to).port;

@@ -7,7 +7,7 @@ import type { Booking, Fact } from './model.ts';
 import { originFacts } from './origin-facts.ts';
 import { seaFacts } from './sea-facts.ts';
 
-/** Everything that is planned and that will happen to a shipment, in no order. The same booking gives the same facts. */
+/** All planned and future facts of a shipment, unordered. Deterministic by booking. */
 export function factsOf(booking: Booking): Fact[] {
   const legs = seaLegsOf(booking);
   const [first, last] = [legs[0], legs.at(-1)];
@@ -21,7 +21,7 @@ export function factsOf(booking: Booking): Fact[] {
   return facts.map((fact) => ({ ...fact, actual: roundTo(fact.actual, 60_000) }));
 }
 
-/** When the carrier reports what happened: mostly within hours, sometimes days later and after younger events. */
+/** Reporting time of a fact: mostly within hours, sometimes days later and after newer events. */
 export function reportedAt(booking: Booking, fact: Fact): number {
   const dice = new Dice(`report|${booking.seed}|${fact.key}`);
   const luck = dice.next();

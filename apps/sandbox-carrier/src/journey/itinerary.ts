@@ -5,23 +5,23 @@ import { callAt, sailingsBetween, type Movement, type Sailing } from '../network
 import { Dice } from '../random.ts';
 import type { Booking } from './model.ts';
 
-/** One leg by sea: the ship that was booked and the ship that takes the box, which differ after a missed connection. */
+/** One sea leg: the booked ship and the actual one, which differ after a missed connection. */
 export interface SeaLeg {
   readonly from: number;
   readonly to: number;
   readonly planned: Sailing;
   readonly sailed: Sailing;
-  /** When the carrier says that the box goes with another ship. */
+  /** When the carrier announces the change of ship. */
   readonly rolledAt?: number;
 }
 
 /** From booking to the departure of the first ship at least. */
 const BOOKING_LEAD_MS = 4 * DAY_MS;
 const PLANNED_CONNECTION_MS = 48 * HOUR_MS;
-/** A box that comes off its ship later than this before the next one sails stays behind. */
+/** Minimum connection: a container discharged later before the departure stays behind. */
 const SHORTEST_CONNECTION_MS = 20 * HOUR_MS;
 const HORIZON_MS = 4 * WEEK_MS;
-/** A route that costs this much more than the best is taken now and then. */
+/** Maximum extra cost of a route that is sometimes used instead of the best. */
 const ACCEPTABLE_DETOUR = 1.15;
 
 function chooseRoute({ pol, pod, seed }: Booking): Route {
@@ -32,7 +32,7 @@ function chooseRoute({ pol, pod, seed }: Booking): Route {
   return second && second.cost <= best.cost * ACCEPTABLE_DETOUR && dice.chance(0.35) ? second : best;
 }
 
-/** The first sailing after `ms` that runs as the profile wants. Every week has one, so the horizon is never reached. */
+/** First sailing after `ms` with the wanted profile. Every week has one, so the horizon is never reached. */
 function book(leg: RouteLeg, ms: number, wanted: Disposition): Sailing {
   const sailings = sailingsBetween(leg.trade, leg.from, ms, ms + HORIZON_MS);
   const found = sailings.find(({ disposition }) => disposition === wanted) ?? sailings[0];
@@ -40,7 +40,7 @@ function book(leg: RouteLeg, ms: number, wanted: Disposition): Sailing {
   return found;
 }
 
-/** The first sailing that really leaves late enough for a box that arrived at `ms`. */
+/** First sailing whose actual departure is late enough for a container that arrived at `ms`. */
 function catchNext(leg: RouteLeg, ms: number): Sailing {
   const ready = ms + SHORTEST_CONNECTION_MS;
   const leaving = (sailing: Sailing): number => callAt(sailing, leg.from).departure.actual;
@@ -53,10 +53,7 @@ function catchNext(leg: RouteLeg, ms: number): Sailing {
 const missed = (leg: RouteLeg, sailing: Sailing, arrived: number): boolean =>
   callAt(sailing, leg.from).departure.actual < arrived + SHORTEST_CONNECTION_MS;
 
-/**
- * The sailing that a late shipment is booked on at a hub: the next one, if the box will miss it and so lose more than a
- * day; otherwise one that runs late herself.
- */
+/** Sailing of a late shipment at a hub: the next one, if the container will miss it and so lose more than a day; otherwise a late one. */
 function bookTight(leg: RouteLeg, ready: number, arrived: number): Sailing {
   const tight = sailingsBetween(leg.trade, leg.from, ready, ready + HORIZON_MS)[0];
   if (!tight || !missed(leg, tight, arrived)) return book(leg, ready, 'late');
@@ -71,7 +68,7 @@ function sail(leg: RouteLeg, planned: Sailing, arrived: number | undefined): Sea
   return { ...ends, sailed: catchNext(leg, arrived), rolledAt };
 }
 
-/** The sea legs of a booking: planned along the route, then sailed, with missed connections where ships were late. */
+/** Sea legs of a booking: planned along the route, then sailed, with missed connections after delays. */
 export function seaLegsOf(booking: Booking): SeaLeg[] {
   const wanted: Disposition = booking.profile === 'late' || booking.profile === 'early' ? booking.profile : 'ontime';
   const legs: SeaLeg[] = [];
@@ -87,7 +84,7 @@ export function seaLegsOf(booking: Booking): SeaLeg[] {
   return legs;
 }
 
-/** Plan, outcome and everything the carrier said in between about one end of a leg, across a change of ship. */
+/** Plan, outcome and all statements about one end of a leg, across a change of ship. */
 export function movementOf(leg: SeaLeg, index: number, end: 'arrival' | 'departure'): Movement {
   const planned = callAt(leg.planned, index)[end];
   const sailed = callAt(leg.sailed, index)[end];

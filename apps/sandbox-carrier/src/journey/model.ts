@@ -12,9 +12,9 @@ export interface Box {
   readonly iso: string;
 }
 
-/** Everything that decides a shipment's events. Instants in milliseconds, UTC. */
+/** All inputs that determine a shipment's events. Instants in milliseconds, UTC. */
 export interface Booking {
-  /** The reference under which it became known. */
+  /** Reference of its first request. */
   readonly type: ReferenceType;
   readonly reference: string;
   readonly billOfLading: string;
@@ -25,10 +25,10 @@ export interface Booking {
   readonly pod: string;
   readonly pld: string | null;
   readonly profile: Profile;
-  /** Test numbers are reported promptly and without mistakes, the others as real carriers do. */
+  /** Test numbers are reported promptly and correctly, others like those of real carriers. */
   readonly tidy: boolean;
   readonly bookedAt: number;
-  /** Seed of every decision about this shipment. */
+  /** Seed of all random decisions about this shipment. */
   readonly seed: string;
 }
 
@@ -51,14 +51,14 @@ export type Milestone = (typeof MILESTONES)[number];
 export type Mode = 'VESSEL' | 'RAIL' | 'TRUCK';
 export type FacilityType = 'POTE' | 'DEPO' | 'CLOC' | 'INTE' | 'RAMP';
 
-/** Where and by what something happens. */
+/** Place and means of transport of a fact. */
 export interface Site {
   readonly place: string;
   readonly facility: FacilityType;
   readonly mode: Mode;
   /** Only with mode VESSEL. */
   readonly ship?: { readonly sailing: Sailing; readonly call: Call };
-  /** Names the transport call when no ship does. */
+  /** Id of the transport call without a ship. */
   readonly visit: string;
 }
 
@@ -76,11 +76,11 @@ export interface ShipmentFact extends FactBase {
   readonly code: string;
   readonly documentType: string;
   readonly documentId: string;
-  /** Place whose local time the event is given in. */
+  /** Place whose local time the event uses. */
   readonly place: string;
 }
 
-/** A movement of a ship, train or truck, or of a box; before `rolledAt` the carrier names `plannedSite`. */
+/** Movement of a vehicle or container; before `rolledAt` the carrier reports `plannedSite`. */
 export interface MoveFact extends FactBase {
   readonly kind: 'TRANSPORT' | 'EQUIPMENT';
   readonly code: string;
@@ -91,5 +91,5 @@ export interface MoveFact extends FactBase {
   readonly empty?: boolean;
 }
 
-/** Something of which the carrier may speak three times: as planned, as estimated, as it happened. */
+/** A fact with up to three statements: planned, estimated, actual. */
 export type Fact = ShipmentFact | MoveFact;

@@ -4,7 +4,7 @@ import { movementOf, type SeaLeg } from './itinerary.ts';
 import type { Booking, Box, Fact, MoveFact, ShipmentFact } from './model.ts';
 import { shipSite } from './sea-facts.ts';
 
-/** From booking to the gate of the port of loading. Everything here happens before the first ship sails, late or early. */
+/** From booking to gate-in at the port of loading, all before the first ship sails. */
 export function originFacts(booking: Booking, firstLeg: SeaLeg): Fact[] {
   const departure = movementOf(firstLeg, firstLeg.from, 'departure');
   const terminal = shipSite(firstLeg.sailed, firstLeg.from);
@@ -38,7 +38,7 @@ function boxFacts(booking: Booking, box: Box, departure: { plan: number; actual:
   const dice = new Dice(`origin|${booking.seed}|${box.number}`);
   const gateInPlan = departure.plan - 40 * HOUR_MS;
   const gateIn = Math.min(departure.plan - dice.between(30, 56) * HOUR_MS, departure.actual - 26 * HOUR_MS);
-  // Shippers fetch the empty box soon, however far off the ship is.
+  // Shippers pick up the empty container soon after the booking.
   const { bookedAt } = booking;
   const pickupPlan = Math.max(bookedAt + 14 * HOUR_MS, Math.min(gateInPlan - 48 * HOUR_MS, bookedAt + 30 * HOUR_MS));
   const wished = Math.min(gateIn - dice.between(30, 60) * HOUR_MS, bookedAt + dice.between(18, 40) * HOUR_MS);

@@ -4,13 +4,10 @@ import { makeBooking } from './booking.ts';
 import { factsOf, reportedAt } from './facts.ts';
 import type { Booking, Box } from './model.ts';
 
-/** Every third box was used before; carriers then answer a container number with both journeys. */
+/** Every third container had a previous journey; carriers then return both for a container number. */
 const REUSED_EVERY = 3;
 
-/**
- * The journey that a box made before this one, or undefined. It belongs to another bill, and everything about it was
- * reported before the box was booked again.
- */
+/** Previous journey of a container, or undefined. It belongs to another bill, with all reports before the new booking. */
 export function previousJourney(booking: Booking, box: Box): Booking | undefined {
   const hash = hash32(`reuse|${booking.seed}|${box.number}`);
   if (booking.tidy || booking.profile === 'silent' || hash % REUSED_EVERY !== 0) return undefined;

@@ -11,19 +11,19 @@ export function shipSite(sailing: Sailing, index: number): Site {
   return { place: call.port, facility: 'POTE', mode: 'VESSEL', ship: { sailing, call }, visit: call.id };
 }
 
-/** The sites of a call on the booked and on the sailed ship, in the form in which facts carry them. */
+/** Sites of a call for the booked and the actual ship. */
 function sitesOf(leg: SeaLeg, index: number): Pick<MoveFact, 'site' | 'plannedSite' | 'rolledAt'> {
   const site = shipSite(leg.sailed, index);
   if (leg.rolledAt === undefined) return { site };
   return { site, plannedSite: shipSite(leg.planned, index), rolledAt: leg.rolledAt };
 }
 
-/** When a box is handled, from the ship's movement and hours before or after it. The carrier gives no estimates of its own for it. */
+/** Handling time of a container, relative to the ship's movement. The carrier gives no estimates for it. */
 function beside(movement: Movement, planHours: number, actualHours: number): When {
   return { plan: movement.plan + planHours * HOUR_MS, actual: movement.actual + actualHours * HOUR_MS, revisions: [] };
 }
 
-/** Loading and discharge of every box. */
+/** Loading and discharge of every container. */
 function handlingFacts(booking: Booking, leg: SeaLeg, number: number, last: boolean, departure: Movement, arrival: Movement): MoveFact[] {
   return booking.boxes.flatMap((box): MoveFact[] => {
     const dice = new Dice(`handling|${booking.seed}|${number}|${box.number}`);
@@ -74,7 +74,7 @@ function legFacts(booking: Booking, leg: SeaLeg, number: number, last: boolean):
   ];
 }
 
-/** Calls of the ship on the way, at which the box stays on board. */
+/** Calls of the ship at which the container stays on board. */
 function intermediateFacts(leg: SeaLeg, number: number): MoveFact[] {
   const facts: MoveFact[] = [];
   for (let index = leg.from + 1; index < leg.to; index += 1) {

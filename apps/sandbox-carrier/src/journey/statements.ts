@@ -5,17 +5,17 @@ import { toWireEvent, type Statement, type WireEvent } from '../wire/events.ts';
 import { factsOf, reportedAt } from './facts.ts';
 import type { Booking, Fact } from './model.ts';
 
-/** An event with the keys by which it is sorted, filtered and cut off at now. */
+/** An event with its keys for sorting, filters and the limit at now. */
 export interface TimedEvent {
   readonly event: WireEvent;
-  /** Creation in milliseconds, whole seconds, as the event says it. */
+  /** Creation time in milliseconds, in whole seconds like in the event. */
   readonly createdAt: number;
   readonly occursAt: number;
-  /** Box that the event is about; undefined when it is about the whole shipment. */
+  /** Container of the event; undefined for the whole shipment. */
   readonly box: string | undefined;
 }
 
-/** A plan is known some minutes after the booking is confirmed, never before the request. */
+/** Delay of a plan after the confirmed booking, never before the request. */
 const PLAN_DELAY_MS = 12 * MINUTE_MS;
 
 function plannedAt(booking: Booking, facts: readonly Fact[]): number {
@@ -64,15 +64,15 @@ function reportsOf(booking: Booking, fact: Fact, id: (what: string) => string): 
 const SILENT_KEYS = new Set(['requested', 'confirmed']);
 
 /**
- * All past and future events of a shipment, in the order of creation. The events known at an instant are those created up to it; so a
- * published event stays, and none appears later with an earlier creation time.
+ * All past and future events of a shipment, by creation time. Known events at an instant are those created up to it, so published events
+ * are stable, and none appears later with an earlier creation time.
  */
 export function eventsOf(booking: Booking): TimedEvent[] {
   const facts = factsOf(booking).filter((fact) => booking.profile !== 'silent' || fact.kind !== 'SHIPMENT' || SILENT_KEYS.has(fact.key));
   const planned = plannedAt(booking, facts);
   const events = facts.flatMap((fact) =>
     statementsOf(booking, fact, planned).map((statement): TimedEvent => {
-      // To the next full second: an event must not say that it was created before it was, nor before it happened.
+      // Rounded up to a full second: the creation time must not precede the event.
       const createdAt = Math.ceil(statement.createdAt / 1000) * 1000;
       const box = fact.kind === 'SHIPMENT' ? undefined : fact.box?.number;
       return { event: toWireEvent(booking, fact, { ...statement, createdAt }), createdAt, occursAt: statement.occursAt, box };

@@ -3,7 +3,7 @@ import { roundTo } from '../local-time.ts';
 import { Dice } from '../random.ts';
 import type { RotationCall } from './loops.ts';
 
-/** How a voyage runs. Every week each trade has one late, two punctual and one early sailing. */
+/** Punctuality of a voyage. Every week each trade has one late, two punctual and one early sailing. */
 export type Disposition = 'late' | 'ontime' | 'early';
 
 /** Hours by which a call differs from the plan; positive is late. */
@@ -16,13 +16,13 @@ export interface CallDeviation {
 export interface Revision {
   readonly at: number;
   readonly value: number;
-  /** SMDG delay reason, where the cause has one that we know for certain. */
+  /** SMDG delay reason, if the cause certainly has one. */
   readonly reason?: string;
   readonly remark?: string;
 }
 
 const LONG_LEG_HOURS = 150;
-/** Late ships never gather more than this: the slack of the round must swallow it. */
+/** Maximum delay, which the slack of the round must absorb. */
 const MAX_DELAY_HOURS = 104;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -46,7 +46,7 @@ function punctualDeviations(calls: readonly RotationCall[], dice: Dice): CallDev
   });
 }
 
-/** An early ship makes up time on long legs and waits in port; before and on short legs she sails early too. */
+/** Deviations of an early ship: she gains time on long legs and waits in port; before and on short legs she sails early too. */
 function earlyDeviations(calls: readonly RotationCall[], dice: Dice): CallDeviation[] {
   let previousDepart = -dice.between(27, 31);
   return calls.map((call, i) => {
@@ -76,15 +76,12 @@ const LATE_CAUSES: readonly { reason?: string; remark: string }[] = [
 ];
 const EARLY_CAUSE = { remark: 'Vessel ahead of the proforma schedule' };
 
-/** Days before the event at which a carrier looks at its estimate again. */
+/** Days before the event at which a carrier updates its estimate. */
 const LEADS_DAYS = [24, 19, 15, 12, 9.5, 7.5, 6, 4.6, 3.4, 2.4, 1.5, 0.8, 0.35];
-/** Estimates that moved by less are not sent again. */
+/** Minimum change of an estimate that is sent. */
 const MIN_MOVE_MS = 2 * HOUR_MS;
 
-/**
- * The estimates of one event from long before it until shortly before it: they wander from the plan to what really
- * happens, and never speak of a time that is past when they are made.
- */
+/** Estimates of one event: they drift from plan to outcome, and never name a past time. */
 export function revisionsOf(plan: number, actual: number, seed: string): Revision[] {
   const dice = new Dice(`revision|${seed}`);
   const late = actual - plan > 12 * HOUR_MS;

@@ -14,19 +14,19 @@ export interface Vessel {
   readonly operator: string;
 }
 
-/** A port of the rotation with its times in hours after the round begins. */
+/** A port of the rotation with its hours after the start of the round. */
 export interface RotationCall {
   readonly port: string;
   readonly terminal: Terminal;
   readonly arriveHours: number;
   readonly departHours: number;
-  /** Compass letter of the voyage on which the ship leaves. */
+  /** Compass letter of the outgoing voyage. */
   readonly exportDirection: string;
-  /** Compass letter of the voyage on which the ship comes in. */
+  /** Compass letter of the incoming voyage. */
   readonly importDirection: string;
 }
 
-/** A weekly service: one rotation, sailed by as many ships as the round takes weeks. */
+/** A weekly service: one rotation with one ship per week of the round. */
 export interface Loop {
   readonly code: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Loop {
   readonly usr: string;
   readonly calls: readonly RotationCall[];
   readonly fleet: readonly Vessel[];
-  /** Instant at which round 0 begins. */
+  /** Start of round 0. */
   readonly startMs: number;
 }
 
@@ -45,11 +45,11 @@ export interface Trade {
   readonly loops: readonly Loop[];
 }
 
-/** Monday 2024-01-01, 00:00 UTC: round 0 of every service begins in this week. */
+/** Monday 2024-01-01, 00:00 UTC: the week of round 0 of every service. */
 const EPOCH_MS = Date.UTC(2024, 0, 1);
-/** Days of the week, in hours, on which the four loops of a trade begin. */
+/** Start of the four loops of a trade, in hours of the week. */
 const LOOP_SHIFTS_HOURS = [6, 50, 94, 132];
-/** Slack at the end of a round: more than the longest delay, so that a late ship still begins her next round in time. */
+/** Slack at the end of a round: more than the maximum delay, so that a late ship starts her next round in time. */
 const ROUND_SLACK_HOURS = 150;
 const FLAGS = ['HK', 'SG', 'LR', 'PA', 'MT', 'MH'];
 
@@ -77,14 +77,14 @@ function rotationOf(trade: TradeSpec, loopCode: string): RotationCall[] {
 
 let builtVessels = 0;
 
-/** The next ship of the pretend fleet. Names and numbers follow the order of `TRADES`, so they never change by chance. */
+/** Next ship of the fleet. Names and numbers follow the order of `TRADES`, so they are stable. */
 function nextVessel(operator: string): Vessel {
   const serial = builtVessels;
   builtVessels += 1;
   const first = FIRST_WORDS[serial % FIRST_WORDS.length] ?? '';
-  // The two lists have coprime lengths (40 and 31): 1240 ships before a name comes twice.
+  // The lists have coprime lengths (40 and 31): 1240 ships before a name repeats.
   const second = SECOND_WORDS[serial % SECOND_WORDS.length] ?? '';
-  // No real ship has an IMO number beginning with 4 yet.
+  // No real IMO number begins with 4 yet.
   return {
     imo: imoNumber(410_000 + serial * 17),
     name: `${first} ${second}`,

@@ -1,24 +1,24 @@
 import { HUBS } from '../data/trades.ts';
 import { NETWORK, type Trade } from './loops.ts';
 
-/** A ride on one trade, from the call at index `from` of its rotation to the one at index `to`. */
+/** Passage on one trade, from call `from` of its rotation to call `to`. */
 export interface RouteLeg {
   readonly trade: Trade;
   readonly from: number;
   readonly to: number;
 }
 
-/** A way between two ports: one to three legs. */
+/** Route between two ports: one to three legs. */
 export interface Route {
   readonly legs: readonly RouteLeg[];
-  /** Hours at sea and in port plus an allowance for every change of ship; only for comparing routes. */
+  /** Hours at sea and in port plus an allowance per transshipment; only for comparing routes. */
   readonly cost: number;
 }
 
-/** Cost of a change of ship in hours: waiting at the hub, handling, risk. */
+/** Cost of a transshipment in hours: waiting at the hub, handling, risk. */
 const TRANSFER_COST_HOURS = 96;
 const MAX_ROUTES = 4;
-/** Routes that take this much longer than the best one are not offered. */
+/** Maximum cost of a route, relative to the best one. */
 const MAX_DETOUR = 1.45;
 
 const hubSet = new Set(HUBS);
@@ -29,7 +29,7 @@ function legHours({ trade, from, to }: RouteLeg): number {
   return (calls[to]?.arriveHours ?? Infinity) - (calls[from]?.departHours ?? 0);
 }
 
-/** The shortest ride on a trade from one port to another, if the rotation allows it. */
+/** Shortest passage on a trade between two ports, if possible. */
 function ride(trade: Trade, pol: string, pod: string): RouteLeg | undefined {
   let best: RouteLeg | undefined;
   for (const [from, port] of trade.ports.entries()) {
@@ -46,7 +46,7 @@ function toRoute(legs: readonly RouteLeg[]): Route {
   return { legs, cost: hours + (legs.length - 1) * TRANSFER_COST_HOURS };
 }
 
-/** Rides from a port to every hub, the best trade for each hub. */
+/** Passages from a port to every hub, the best trade for each. */
 function ridesToHubs(pol: string): Map<string, RouteLeg> {
   const best = new Map<string, RouteLeg>();
   for (const trade of NETWORK) {
@@ -67,7 +67,7 @@ function directRoutes(pol: string, pod: string): Route[] {
   });
 }
 
-/** No trade twice, no ship that calls at the port of loading before the box joins her, none left that goes to the port of discharge. */
+/** Rejects a repeated trade, a ship that calls at the port of loading before, and one left although it goes to the port of discharge. */
 function isSensible(legs: readonly RouteLeg[], pol: string, pod: string): boolean {
   if (new Set(legs.map(({ trade }) => trade.code)).size < legs.length) return false;
   if (legs.slice(1).some(({ trade, from }) => trade.ports.slice(0, from + 1).includes(pol))) return false;
@@ -93,7 +93,7 @@ function findRoutes(pol: string, pod: string): Route[] {
   return routes.filter(({ cost }) => cost <= limit).slice(0, MAX_ROUTES);
 }
 
-/** The best routes between two sea ports, best first; empty when the network has none with at most two changes of ship. */
+/** Best routes between two sea ports, best first; empty when more than two transshipments would be needed. */
 export function routesBetween(pol: string, pod: string): readonly Route[] {
   const key = `${pol}>${pod}`;
   let routes = cache.get(key);

@@ -7,7 +7,7 @@ import type { Loop, RotationCall, Trade, Vessel } from './loops.ts';
 
 /** Planned and actual times of one port call. Milliseconds, UTC. */
 export interface Call {
-  /** Names the call in every answer of both interfaces. */
+  /** Id of the call in both interfaces. */
   readonly id: string;
   /** 1 for the first port of the round. */
   readonly sequence: number;
@@ -81,7 +81,7 @@ function buildSailing(loop: Loop, round: number): Sailing {
   return { key, loop, round, vessel, disposition, calls: loop.calls.map(toCall) };
 }
 
-/** The sailing of a service in a week. Always the same; kept for a while because bills of one ship are asked together. */
+/** Sailing of a service in a week. Deterministic; cached because bills of one ship are requested together. */
 export function sailingOf(loop: Loop, round: number): Sailing {
   const key = `${loop.code}-${round}`;
   let sailing = cache.get(key);
@@ -99,7 +99,7 @@ export function firstRound(loop: Loop, index: number, ms: number): number {
   return Math.ceil((ms - loop.startMs - hours * HOUR_MS) / WEEK_MS);
 }
 
-/** All sailings of a trade whose planned departure from call `index` lies in [from, to), in the order of departure. */
+/** Sailings of a trade with a planned departure from call `index` in [from, to), by departure. */
 export function sailingsBetween(trade: Trade, index: number, from: number, to: number): Sailing[] {
   const found: Sailing[] = [];
   for (const loop of trade.loops) {
@@ -113,9 +113,9 @@ export function sailingsBetween(trade: Trade, index: number, from: number, to: n
 }
 
 /**
- * A call of a sailing by its place in the rotation.
+ * Call of a sailing by its position in the rotation.
  *
- * @throws when the rotation is shorter: indexes come from the router, which read the same rotation.
+ * @throws when the rotation is shorter: indexes come from the router, which reads the same rotation.
  */
 export function callAt(sailing: Sailing, index: number): Call {
   const call = sailing.calls[index];

@@ -8,10 +8,10 @@ import { endsOf, knownTime, toCallLocation, toCutOffs, toServicePartner, toTimes
 /** Local dates, YYYY-MM-DD, both included. */
 type Dates = readonly [start: string, end: string];
 
-/** No ship is further from her plan than this. */
+/** Maximum deviation of a ship from her plan. */
 const MAX_DEVIATION_MS = 6 * DAY_MS;
 
-/** Whether the plan or the newest knowledge of one end of a call lies in a window of local dates. */
+/** Whether plan or newest estimate of one end of a call is in a window of local dates. */
 function isWithin(sailing: Sailing, call: Call, [start, end]: Dates, now: number): boolean {
   const { zone } = placeOf(call.port);
   return endsOf(sailing, call).some((which) =>
@@ -22,7 +22,7 @@ function isWithin(sailing: Sailing, call: Call, [start, end]: Dates, now: number
   );
 }
 
-/** Rounds of a service that may have a call in a window. */
+/** Rounds of a service with possible calls in a window. */
 function* roundsIn(loop: Loop, [start, end]: Dates): Generator<Sailing> {
   const length = loop.fleet.length * WEEK_MS;
   const from = Date.parse(`${start}T00:00:00Z`) - MAX_DEVIATION_MS - length;
@@ -30,7 +30,7 @@ function* roundsIn(loop: Loop, [start, end]: Dates): Generator<Sailing> {
   for (let round = firstRound(loop, 0, from); loop.startMs + round * WEEK_MS < to; round += 1) yield sailingOf(loop, round);
 }
 
-/** Answer of `/v1/port-schedules`: the terminals of a port with the ships that call there in a window. */
+/** Response of `/v1/port-schedules`: the terminals of a port with the ships calling in a window. */
 export function portSchedule(port: string, dates: Dates, now: number): object[] {
   const terminals = findSeaPort(port)?.terminals ?? [];
   const visits = LOOPS.filter(({ calls }) => calls.some((call) => call.port === port)).flatMap((loop) =>
@@ -111,7 +111,7 @@ function toTransportCall(sailing: Sailing, call: Call, now: number): object {
   };
 }
 
-/** Answer of `/v1/vessel-schedules`: services, their ships, their calls in the order of the voyage. */
+/** Response of `/v1/vessel-schedules`: services, their ships, and calls in voyage order. */
 export function vesselSchedules(query: VesselScheduleQuery, now: number): object[] {
   return LOOPS.filter((loop) => loopAgrees(query, loop)).flatMap((loop) => {
     const byVessel = new Map<string, { vessel: object; isDummyVessel: false; transportCalls: object[] }>();

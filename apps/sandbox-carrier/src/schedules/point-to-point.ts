@@ -24,7 +24,7 @@ interface Ride {
   readonly sailing: Sailing;
 }
 
-/** One leg on the wire with its times, in milliseconds. */
+/** One leg of a response with its times, in milliseconds. */
 interface Leg {
   readonly wire: object;
   readonly departs: number;
@@ -34,11 +34,11 @@ interface Leg {
 
 const CONNECTION_MS = 48 * HOUR_MS;
 const HORIZON_MS = 21 * DAY_MS;
-/** Between the ship and the train or truck, either way. */
+/** Transfer between ship and train or truck. */
 const PORT_HANDLING_MS = 40 * HOUR_MS;
 const KM_PER_NM = 1.852;
 
-/** The ports through which a place is reached: itself when it is one. */
+/** Ports through which a place is reached: itself if it is one. */
 function gatewaysOf(code: string): { port: string; inland?: InlandPlace }[] {
   if (findSeaPort(code)) return [{ port: code }];
   const inland = findInland(code);
@@ -150,13 +150,13 @@ interface Solution {
 const dateOf = (ms: number, code: string): string => localDateTime(ms, placeOf(code).zone).slice(0, 10);
 
 /**
- * The connections between two places in a window of dates, by departure, then arrival. Empty when the carrier does not
- * serve them. Reads the same sailings as the tracked shipments, with the estimates made up to `now`.
+ * Connections between two places in a window of dates, by departure, then arrival. Empty if the carrier does not serve them. Uses the same
+ * sailings as tracked shipments, with the estimates up to `now`.
  */
 export function findConnections(query: PointToPointQuery, now: number): object[] {
   const solutions: Solution[] = [];
   const [start, end] = query.departure;
-  // Estimates move departures by days, and local dates by hours: look wider, then compare the real dates.
+  // Estimates move departures by days and local dates by hours: searches a wider range, then compares exact dates.
   const [from, to] = [Date.parse(`${start}T00:00:00Z`) - 7 * DAY_MS, Date.parse(`${end}T00:00:00Z`) + 12 * DAY_MS];
   for (const origin of gatewaysOf(query.from)) {
     for (const destination of gatewaysOf(query.to)) {

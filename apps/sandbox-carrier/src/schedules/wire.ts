@@ -10,7 +10,7 @@ import type { Call, Movement, Sailing } from '../network/sailings.ts';
 export function knownTime({ plan, actual, revisions }: Movement, now: number): { at: number; classifier: 'PLN' | 'EST' | 'ACT' } {
   if (actual <= now) return { at: actual, classifier: 'ACT' };
   const newest = revisions.findLast(({ at }) => at <= now);
-  // An estimate that has come and gone without the ship is stretched, as carriers do.
+  // An estimate that has passed without the ship is extended, as carriers do.
   if (newest) return { at: Math.max(newest.value, roundTo(now + HOUR_MS, HOUR_MS)), classifier: 'EST' };
   return { at: plan, classifier: 'PLN' };
 }
@@ -44,7 +44,7 @@ export function toCallLocation(code: string, terminal: Terminal): object {
   return { locationName: placeOf(code).name, facilityName: terminal.name, UNLocationCode: code, facilitySMDGCode: terminal.code };
 }
 
-/** Ends of a call that the round really has: a ship that ends where she began arrives in one round and leaves in the next. */
+/** Existing ends of a call in this round: at the first and last port a ship arrives in one round and leaves in the next. */
 export function endsOf({ calls }: Sailing, call: Call): ('arrival' | 'departure')[] {
   const circular = calls[0]?.port === calls.at(-1)?.port;
   if (circular && call.sequence === 1) return ['departure'];

@@ -3,7 +3,7 @@ import type { Booking, Fact, MoveFact, ShipmentFact, Site } from '../journey/mod
 import { localDateTime, utcDateTime } from '../local-time.ts';
 import { Dice } from '../random.ts';
 
-/** Shapes of DCSA Track & Trace 2.2.0, the parts that this service fills. Times of events are local with offset. */
+/** Shapes of DCSA Track & Trace 2.2.0, as far as this service fills them. Event times are local with offset. */
 export interface WireLocation {
   readonly locationName: string;
   readonly latitude: string;
@@ -111,7 +111,7 @@ function toTransportCall(booking: Booking, site: Site): WireTransportCall {
   };
 }
 
-/** One statement about a fact: when it was made and what time it names. Milliseconds, UTC. */
+/** One statement about a fact: its creation time and the time it names. Milliseconds, UTC. */
 export interface Statement {
   readonly eventID: string;
   readonly createdAt: number;
@@ -176,7 +176,7 @@ function moveEvent(booking: Booking, fact: MoveFact, statement: Statement): Wire
 
 function equipmentPart(booking: Booking, fact: MoveFact, statement: Statement): Partial<WireEvent> {
   const { box } = fact;
-  // A seal exists once the box was filled, and is reported when the box passes a gate or a crane.
+  // A seal exists after stuffing, and is reported at gates and cranes.
   const sealed = statement.classifier === 'ACT' && fact.empty === false && fact.code !== 'STUF';
   const dice = new Dice(`seal|${booking.seed}|${box?.number ?? ''}`);
   const seal = { sealNumber: `SB${Math.floor(dice.between(100_000, 999_999))}`, sealSource: 'CAR', sealType: 'BLT' };
