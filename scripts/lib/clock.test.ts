@@ -24,7 +24,7 @@ describe('demonstration clock', () => {
     expect(domainAt(createClock(folder, undefined).text, Date.now())).toBe(Date.now());
   });
 
-  it('goes on after a pause where it stopped, without a jump', () => {
+  it('continues after a pause where it stopped, without a jump', () => {
     const first = createClock(folder, undefined);
     vi.setSystemTime(Date.now() + 60_000);
     first.save();
@@ -36,7 +36,7 @@ describe('demonstration clock', () => {
     expect(Math.abs(domainAt(second.text, Date.now()) - saved)).toBeLessThan(2 * 1440);
   });
 
-  it('takes a given clock as it is', () => {
+  it('uses a given clock unchanged', () => {
     expect(createClock(folder, '2026-01-01T00:00:00Z,10').text).toBe('2026-01-01T00:00:00.000Z,10');
   });
 });

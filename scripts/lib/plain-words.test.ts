@@ -57,7 +57,7 @@ describe('plain words', () => {
     expect(wordCount('Two words `and code`')).toBe(3);
   });
 
-  it('fails an area that grew, also one that is new', () => {
+  it('fail an area that grew, and a new one', () => {
     expect(grownAreas({ a: 2, b: 1, c: 0 }, { a: 2 })).toEqual(['b']);
   });
 

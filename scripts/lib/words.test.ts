@@ -7,14 +7,14 @@ import { readWords } from '../../.storybook/words.js';
 const words = readWords();
 const pages = Object.entries(words).flatMap(([page, said]) => (said === undefined ? [] : [{ page, said: said.split(', ') }]));
 
-describe('words of the sidebar search', () => {
-  it('every component, pattern, widget, frame and screen has some', () => {
+describe('the words of the sidebar search', () => {
+  it('exist for every component, pattern, widget, frame and screen', () => {
     const without = Object.keys(words).filter((title) => title.split('/').length === 2 && !title.includes(', ') && !words[title]);
     expect(without).toEqual([]);
     expect(pages.length).toBeGreaterThan(150);
   });
 
-  it('are Chinese too, and said once a page', () => {
+  it('include Chinese, each once per page', () => {
     const chinese = ({ said }: { said: string[] }) => said.some((word) => /\p{Script=Han}/u.test(word));
     expect(pages.filter((one) => !chinese(one)).map(({ page }) => page)).toEqual([]);
     expect(pages.filter(({ said }) => new Set(said).size !== said.length).map(({ page }) => page)).toEqual([]);
@@ -50,7 +50,7 @@ describe('words of the sidebar search', () => {
     expect(story).not.toHaveProperty('anchors');
   });
 
-  it('a title without its group is the one a story gives itself', () => {
+  it('are keyed by the title of the story without its group', () => {
     expect(plainTitle('Components/Overlays/Dialog')).toBe('Components/Dialog');
     expect(plainTitle('Components/Inputs/Tree/States')).toBe('Components/Tree/States');
     expect(plainTitle('Patterns/Data table/Large')).toBe('Patterns/Data table/Large');
