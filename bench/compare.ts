@@ -1,4 +1,4 @@
-/* Ours beside the libraries people use: builds each into a page of its own, measures them in turn, writes docs/performance.md. */
+/* Comparison with popular libraries: builds a page for each, measures them in turns, writes docs/performance.md. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const run = (program: string, args: string[], cwd: string): void => {
   });
 };
 
-/** The peers as their package.json pins them, and ours as it would be published. */
+/** Peers as pinned in package.json, and our package as it would be published. */
 function install(): void {
   mkdirSync(home, { recursive: true });
   for (const name of ['src', 'build.mjs', 'components.mjs']) {
@@ -34,7 +34,7 @@ function install(): void {
   const file = join(home, 'package.json');
   const same = existsSync(file) && readFileSync(file, 'utf8') === wanted && existsSync(join(home, 'node_modules'));
   writeFileSync(file, wanted);
-  // Ours changes under the same version, so its old copy must go.
+  // Our package changes without a new version, so its old copy is removed.
   rmSync(join(home, 'node_modules/@seaberry'), { recursive: true, force: true });
   rmSync(join(home, 'package-lock.json'), { force: true });
   console.log(same ? 'Refreshing our packages …' : 'Installing the peers (some 600 MB, once) …');

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const at = process.argv.indexOf('--minutes');
 const settleMs = (at > 0 ? Number(process.argv[at + 1]) : 2) * 60_000;
 const MEASURE_MS = 60_000;
-/** Clock ticks a second of /proc/<pid>/stat, the same on every Linux. */
+/** Clock ticks per second of /proc/<pid>/stat, the same on every Linux. */
 const TICKS = 100;
 
 if (process.platform !== 'linux') throw new Error('bench/idle.ts reads /proc, which only Linux has.');
@@ -27,7 +27,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The server among the processes that `scripts/start.mjs` started. */
+/** The server process among those of `scripts/start.mjs`. */
 function serverOf(start: ChildProcess): number | undefined {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

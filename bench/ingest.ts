@@ -1,5 +1,5 @@
 // Ingest of a carrier's response until it is listed: stored verbatim, parsed, bound to the journey, derived, notified. On a real
-// PostgreSQL, several bills at once, as the jobs do it; the carrier double responds immediately.
+// PostgreSQL, with several bills at once like the jobs; the carrier double responds immediately.
 import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createDb } from '../apps/server/src/db/units.ts';
@@ -14,7 +14,7 @@ import { departedEvents, etaEvent, plannedEvents, type RawEvent } from '../apps/
 import { openTestDriver } from '../apps/server/src/testing/database.ts';
 import type { BenchResult } from './list.ts';
 
-/** Promised for two cores (docs/performance.md). */
+/** Limit for two cores (docs/performance.md). */
 const EVENTS_PER_S = 2000;
 const AT_ONCE = 4;
 const CONTAINERS = 4;
@@ -25,7 +25,7 @@ const NOW = '2026-12-05T00:00:00.000Z';
 
 const reference = (index: number): string => `COSU${6_300_000_000 + index}`;
 
-/** The whole story of a bill: what was planned, what four boxes did, and how often the carrier changed its mind about the arrival. */
+/** Complete history of a bill: its plans, the events of four containers, and changes of the ETA. */
 function journey(of: string): RawEvent[] {
   const boxes = Array.from({ length: CONTAINERS }, (_, at) => {
     const options = { reference: of, id: `${of}-${at}`, container: `CSNU68291${60 + at}` };
@@ -63,7 +63,7 @@ export async function run(quick = false): Promise<BenchResult & { told: true }> 
       return addBills(db, adder, checkRows(rows));
     });
     const ids = outcome.rows.map(({ id }) => String(id));
-    // The first few pay for plans, connections and compilation.
+    // Warm-up for query plans, connections and compilation.
     const warm = ids.splice(0, Math.ceil(bills / 10));
     await all(warm, (billId) => pollBill(deps, { tenantId, billId }, { correlationId: 'bench' }));
     const begin = performance.now();

@@ -9,14 +9,14 @@ export interface BenchResult {
   name: string;
   ratio: number;
   limit: number;
-  /** True where the floor is a time of the reference machine. */
+  /** True if the limit is a time on the reference machine. */
   told?: boolean;
 }
 
 const FULL = { bills: 100_000, rounds: 200, cpuRounds: 1500 };
 const QUICK = { bills: 20_000, rounds: 60, cpuRounds: 500 };
 const SMALL_BILLS = 10_000;
-/** Promised for our own code of one list call, on the reference machine. */
+/** Limit of our own code per list call, on the reference machine. */
 const OWN_CPU_US = 150;
 
 /** The list call through token, permission, validation, row-level security and envelope, against its bare statements. */
@@ -45,8 +45,8 @@ export async function run(quick: boolean): Promise<BenchResult[]> {
 }
 
 /**
- * Our own processor time of a call: with the database's answers from memory. Around a real one it would be the time of the
- * messages to its thread or socket, many times over.
+ * CPU time of our own code per call, with recorded database results. With a real database it would mostly be the messages to its thread or
+ * socket.
  */
 export async function ownCpu(tenant: Tenant, replay: (on: boolean) => void, rounds: number): Promise<BenchResult> {
   await tenant.page();

@@ -39,14 +39,14 @@ export async function run(quick: boolean): Promise<BenchResult[]> {
 
 interface Call {
   name: string;
-  /** In both logs together: of operations, and of differences. */
+  /** Rows in both logs together. */
   rows: number;
   limit: number;
   call: () => Promise<unknown>;
 }
 
 async function callsOf(tenant: Tenant): Promise<Call[]> {
-  // Every time another text: what stays the same is no difference.
+  // A different text each time, since equal texts are no difference.
   let times = 0;
   const text = (): string => `Text ${(times += 1)}`;
   const added = JSON.parse(await tenant.call('/api/sysPos/add', { name: text(), code: 'position' })) as { result: string }; // Checked to be 200.
@@ -55,9 +55,9 @@ async function callsOf(tenant: Tenant): Promise<Call[]> {
   const position = { id: added.result, code: 'position' };
   const person = await personOf(tenant, position.id);
   return [
-    // As small as a change can be: three statements of its own.
+    // The smallest change: three statements.
     { name: 'changing a position', rows: 2, limit: 1.3, call: () => tenant.call('/api/sysPos/update', { ...position, name: text() }) },
-    // It opens its own transactions: its row goes with the last of them.
+    // Opens its own transactions: its log row is in the last of them.
     { name: 'changing a person', rows: 2, limit: 1.3, call: () => tenant.call('/api/sysUser/update', { ...person, realName: text() }) },
     { name: 'changing a bill', rows: 2, limit: 1.3, call: () => tenant.call('/api/oceanBill/update', { ...bill, remark: text() }) },
     { name: 'reading a page', rows: 0, limit: 1.1, call: () => tenant.page() },

@@ -1,6 +1,6 @@
-// Costs as ratios against a floor measured in the same run on the same machine; a number in ms would say nothing elsewhere.
-// `--quick` is what `npm test` runs: small sizes, printed, and failed only when far beyond the limit. Names run some of them only:
-// `node bench/main.ts list sign-in`. `--bills 1000000` fills a real PostgreSQL first, which takes minutes.
+// Costs as ratios to a floor measured in the same run on the same machine, since absolute times depend on the machine. `--quick`, used by
+// `npm test`, has small sizes and fails only far beyond the limit. Names select benchmarks: `node bench/main.ts list sign-in`. `--bills
+// 1000000` fills a real PostgreSQL first, which takes minutes.
 import { run as ingest } from './ingest.ts';
 import { run as linear } from './linear.ts';
 import { run as list } from './list.ts';
@@ -11,11 +11,11 @@ import { run as signIn } from './sign-in.ts';
 
 export interface Ratio {
   name: string;
-  /** Ours divided by the floor. */
+  /** Our time divided by the floor. */
   ratio: number;
   /** Limit in `docs/performance.md`. */
   limit: number;
-  /** True where the limit is a time of the reference machine: reported always, and enforced in a full run only. */
+  /** True if the limit is a time on the reference machine: always reported, enforced in a full run only. */
   told?: boolean;
 }
 
@@ -26,12 +26,12 @@ const words = process.argv.slice(2);
 const quick = words.includes('--quick');
 const bills = Number(words[words.indexOf('--bills') + 1]);
 const chosen = words.filter((word) => Object.hasOwn(BENCHES, word));
-/** A busy machine moves ratios; twice the promise is a regression, not noise. */
+/** Tolerance for busy machines: twice the limit is a regression, not noise. */
 const SLACK = 2;
 
 const broken: string[] = [];
 
-/** Prints what one found, before the next one begins. */
+/** Prints a result before the next benchmark begins. */
 function judge(found: Ratio | Ratio[]): void {
   for (const { name, ratio, limit, told = false } of [found].flat()) {
     const promise = `promised ≤ ${limit.toFixed(2).replace(/\.?0+$/, '')}`;

@@ -1,4 +1,4 @@
-// `node bench/main.ts --bills 1000000`: the list on a real PostgreSQL stays as quick with a million bills as with ten thousand.
+// `node bench/main.ts --bills 1000000`: the list on a real PostgreSQL is as fast with a million bills as with ten thousand.
 import { openTestDriver } from '../apps/server/src/testing/database.ts';
 import { createWorld, type ListInput, type Tenant, withIndexesLater } from './lib/bills-world.ts';
 import { type BenchResult, ownCpu } from './list.ts';
@@ -8,15 +8,15 @@ import { replaying } from './lib/replay.ts';
 const SMALL_BILLS = 10_000;
 const ROUNDS = 40;
 const CPU_ROUNDS = 1000;
-/** Of a page with its exact or capped total; the larger tenant counts up to the cap. */
+/** Limit for a page with its exact or capped total; the larger tenant counts up to the cap. */
 const FLAT = 1.5;
-/** Totals stop here and say `10,000+`; no scan may read much more than it takes to count so far. */
+/** Cap of totals, shown as `10,000+`; no scan may read much more than needed to count so far. */
 const CAP = 10_000;
 const MOST_READ = 7 * CAP;
-/** Reading a page of twenty must not depend on luck: below so many ms a ratio is noise. */
+/** Below this duration in ms a ratio is noise. */
 const LEAST_MS = 1;
 
-/** Each call another week: nothing is known of it from the call before. */
+/** A different week per call, to avoid cached counts. */
 let weeks = 0;
 function anotherWeek(): ListInput {
   weeks += 1;
@@ -61,14 +61,14 @@ const TABS: Readonly<Record<string, ListInput>> = {
   'a part of a number': { keyword: 'COSU60000' },
 };
 /**
- * They are exact up to the cap in every tab: the larger tenant looks at 80,000 entries of an index for all of them together, where the
- * smaller one has 2,500 to 10,000 in all, and at more for a tab that few of them fit.
+ * Exact up to the cap in every tab: the larger tenant reads 80,000 index entries for all of them, the smaller one 2,500 to 10,000, and more
+ * for a tab with few matches.
  */
 const FLAT_TABS = 20;
 const STATES = ['unshipped', 'tracking', 'ended', 'failed'] as const;
 const SIGNALS = ['attention', 'late', 'early'] as const;
 
-/** Fills a database, asks the list in every way it offers, and looks at what it read. */
+/** Fills a database, requests the list in every way, and checks the rows read. */
 export async function run(bills: number): Promise<BenchResult[]> {
   const { driver: postgres, close } = await openTestDriver('postgres');
   const { driver, replay } = replaying(postgres);
@@ -94,7 +94,7 @@ export async function run(bills: number): Promise<BenchResult[]> {
 
 async function compare(name: string, way: ListInput | (() => ListInput), large: Tenant, small: Tenant): Promise<BenchResult> {
   const input = (): ListInput => (typeof way === 'function' ? way() : way);
-  // First: what was counted just now is not counted again.
+  // First, since recent counts are cached.
   const read = await large.rowsRead(input());
   const times = await medians({ large: () => large.page(input()), small: () => small.page(input()) }, ROUNDS);
   const { total, totalCapped } = totalsOf(await large.page(input()));

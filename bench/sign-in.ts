@@ -1,4 +1,4 @@
-// First load of the sign-in page on a slow phone's processor and line, beside the least that any React page could do.
+// First load of the sign-in page on a slow phone's CPU and network, compared with a minimal React page.
 import { chromium } from 'playwright';
 
 import { chromiumPath, launchArgs } from '../scripts/chromium.mjs';
@@ -16,11 +16,11 @@ export interface BenchResult {
   told?: boolean;
 }
 
-/** A quick run judges no time, and what it does judge is the same every time. */
+/** A quick run checks no times, and its other results are deterministic. */
 const ROUNDS = { full: 7, quick: 1 };
-/** Promised on the reference machine, where the bare page took 1,712 ms. */
+/** Limits on the reference machine, where the bare page took 1,712 ms. */
 const LIMITS = { lcpMs: 2400, bareLcpMs: 1712, tbtMs: 100, cls: 0 };
-/** A ratio against nearly nothing says nothing. */
+/** Minimum of the denominator, since a ratio to nearly nothing is meaningless. */
 const LEAST_TBT_MS = 1;
 
 /** Needs the built web app. */
@@ -54,7 +54,7 @@ export async function run(quick: boolean): Promise<BenchResult[]> {
   ];
 }
 
-/** Both pages in turns, so that a busy moment hits both alike. */
+/** Both pages in turns, so that a busy moment affects both. */
 async function measure(rounds: number): Promise<{ ours: FirstLoad[]; floor: FirstLoad[] }> {
   const ours: FirstLoad[] = [];
   const floor: FirstLoad[] = [];

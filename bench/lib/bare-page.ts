@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
 const HTML = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><div id="root"></div>';
-/** The fields of a sign-in page without anything round them. */
+/** Fields of a sign-in page without a frame. */
 const APP = `import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(
@@ -19,7 +19,7 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-/** The least that a React page can be: one document, one script with React and nothing else. */
+/** Minimal React page: one document, one script with React and nothing else. */
 export async function serveBarePage(): Promise<BarePage> {
   const folder = mkdtempSync(join(tmpdir(), 'seaberry-bare-'));
   writeFileSync(join(folder, 'app.js'), APP);

@@ -15,10 +15,13 @@ import { createLog } from '../../apps/server/src/ports/log.ts';
 import { served } from './served.ts';
 
 const SECRET = new TextEncoder().encode('a secret that is long enough for a benchmark');
-/** One statement adds so many; a million rows would be one transaction of a gigabyte. */
+/** Rows per statement; a million rows in one transaction would be a gigabyte. */
 const FILL_CHUNK = 100_000;
 
-/** Rows as adding and polling leave them: ids in the order of time, spread over states, carriers and half a year of arrivals; the rail as long as it gets. */
+/**
+ * Rows as adding and polling create them: ids in time order, spread over states, carriers and half a year of arrivals; with rails of
+ * maximum length.
+ */
 const FILL = `
   with added as (
     insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, pol_code, pod_code, customer,
@@ -47,13 +50,13 @@ const NODE = {
 };
 const RAIL = JSON.stringify(Array.from({ length: 8 }, () => NODE));
 
-/** The statements of one page with its total, written by hand: the least that any server must ask its database. */
+/** Hand-written statements of one page with its total: the minimum for any server. */
 const FLOOR = [
   `select ${LIST_COLUMNS} from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null and b.eta is not null order by b.eta desc, b.id desc limit 20`,
   `select count(*) as n from (select 1 from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null limit 10001) c`,
 ];
 
-/** The same of the tabs above a list of one carrier: one pass over an index that holds all they ask for. */
+/** Same for the tabs above a list of one carrier: one pass over a covering index. */
 const COUNTERS_FLOOR = `select tracking_state, signal, count(*) from ocean_bill b
   where b.tenant_id = $1 and b.deleted_at is null and b.carrier_code = 'MAEU' group by tracking_state, signal`;
 const ONE_CARRIER = { carrierCode: ['MAEU'] };
@@ -62,27 +65,27 @@ const NEWEST_ARRIVALS = { field: 'eta', order: 'descending' };
 
 export type ListInput = Readonly<Record<string, unknown>>;
 
-/** A tenant with so many bills, and someone who works with them. */
+/** A tenant with a number of bills, and a user. */
 export interface Tenant {
   bills: number;
-  /** A call through token, permission, validation, row-level security and envelope, as a running server makes it; its body as text. */
+  /** A call through token, permission, validation, row-level security and envelope, as in a running server; returns the body as text. */
   call(path: string, input: object): Promise<string>;
   /** The list call. */
   page(input?: ListInput): Promise<string>;
-  /** The bare statements of that call on a connection of their own. */
+  /** Bare statements of that call on a separate connection. */
   floor(): Promise<void>;
   /** The call for the counters of the tabs above the list. */
   counters(input?: ListInput): Promise<string>;
   /** The bare statement of that call. */
   countersFloor(): Promise<void>;
-  /** Rows of a table or an index that the hungriest scan of a list call reads, kept or not. */
+  /** Rows that the largest scan of a list call reads, filtered or not. */
   rowsRead(input: ListInput): Promise<number>;
 }
 
 export interface World {
-  /** @param role Of the one who works with them. */
+  /** @param role Role of the user. */
   tenant(bills: number, role?: 'viewer' | 'admin'): Promise<Tenant>;
-  /** Statistics, as autovacuum would have made them. */
+  /** Updates statistics, as autovacuum would. */
   settle(): Promise<void>;
 }
 
@@ -156,13 +159,13 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows that the hungriest scan below a node read. */
+/** Rows read by the largest scan below a node. */
 function readBy(node: PlanNode): number {
   const own = node['Relation Name'] ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] : 0;
   return Math.max(own, ...(node.Plans ?? []).map(readBy));
 }
 
-/** The port, noting the statements of calls while someone listens. */
+/** The port, recording the statements of calls on demand. */
 const listening = (db: Db, heard: { statements: Statement[] | null }): Db => ({
   ...db,
   sql: (text, params = []) => {
@@ -178,7 +181,7 @@ async function fill(db: Db, tenantId: string, bills: number): Promise<void> {
   }
 }
 
-/** Fills tables and builds their indexes afterwards, which is many times quicker than row by row. Real PostgreSQL only. */
+/** Fills tables and builds their indexes afterwards, which is much faster. Real PostgreSQL only. */
 export async function withIndexesLater<T>(driver: Driver, work: () => Promise<T>): Promise<T> {
   const connection = await driver.connect();
   const indexes = await connection.query(

@@ -29,7 +29,7 @@ export interface TimelineFigures {
 }
 
 const ROWS = 100_000;
-/** How often each question is asked of a page; and one that is answered within a few frames, where chance is most of a figure. */
+/** Repetitions of each question, and of those answered within a few frames, whose times vary more. */
 const TURNS = 5;
 const QUICK_TURNS = 25;
 const QUICK_MS = 40;
@@ -63,7 +63,7 @@ async function withPages<T>(
       const page = await started.newPage({ viewport: { width: 1240, height: 740 } });
       await page.goto(`${base}/${name}/pages/${name}.html`);
       const cdp = await page.context().newCDPSession(page);
-      // Work is what the processor does, not how long it takes: another program on the machine does not count.
+      // CPU time instead of wall time, to ignore other load on the machine.
       await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
       return { page, cdp };
     });
@@ -109,7 +109,7 @@ interface PageScope {
 function tools(): void {
   const scope = window as unknown as Record<string, unknown>;
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** After the next paint: a frame begins, and the task after it runs. */
+  /** Resolves after the next paint: in the task after the next frame. */
   const painted = async (): Promise<void> => {
     await frame();
     await new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ async function measureTable(page: Page, cdp: CDPSession): Promise<TableFigures> 
       await scope.tools.until(() => scope.tools.seen() !== was);
       return performance.now() - begun;
     }, next);
-  // A frame is 16 ms, and where in it a question falls is chance: the middle one of several.
+  // A frame is 16 ms and the question falls at a random point in it: the median of several is used.
   const view = async (next: object): Promise<number> => {
     const times: number[] = [];
     const turns = (): number => (times.length >= TURNS && median(times) < QUICK_MS ? QUICK_TURNS : TURNS);
@@ -211,7 +211,7 @@ async function mountTimeline(page: Page, cdp: CDPSession, count: number): Promis
     const scope = window as unknown as PageScope;
     scope.unmount = scope.bench.mount(scope.tools.place, scope.moments) as PageScope['unmount'];
   });
-  // Until it is drawn and at rest. Work, not time: a frame of 16 ms would hide what lies between one and two of them.
+  // Waits until it is rendered and idle. CPU time: a frame of 16 ms would hide smaller differences.
   await page.waitForTimeout(100 + count / 2.5);
   const mount = ((await busy(cdp)) - busyBefore) * 1000;
   await page.waitForTimeout(300);
@@ -224,7 +224,7 @@ async function mountTimeline(page: Page, cdp: CDPSession, count: number): Promis
 
 async function interleaved<T extends object>(names: string[], runs: number, one: (name: string) => Promise<T>): Promise<Record<string, T>> {
   const found: Record<string, T[]> = {};
-  // In turn, so that a slow minute of the machine touches all of them.
+  // In turns, so that a slow minute of the machine affects all.
   for (let turn = 0; turn < runs; turn += 1) {
     for (const name of names) {
       process.stdout.write(`\r${`run ${turn + 1} of ${runs}: ${name}`.padEnd(60)}`);
@@ -250,7 +250,7 @@ export const measureTimelines = (dist: string, names: string[], runs: number): P
     interleaved(names, runs, async (name) => {
       const { page, cdp } = await open(`timeline-${name}`);
       await page.evaluate(tools);
-      // The window of a long timeline is fetched with the first long one, and code warms up.
+      // Warm-up: the windowed timeline loads with the first long one.
       for (const count of [20, 400]) await mountTimeline(page, cdp, count);
       const few = await mountTimeline(page, cdp, 200);
       const some = await mountTimeline(page, cdp, 1000);

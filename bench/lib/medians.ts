@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
 
 const WARM_UP = 10;
 
-/** Median wall time of each in ms, taken in turns, so that a busy moment hits all alike. */
+/** Median wall time of each in ms, in turns, so that a busy moment affects all. */
 export async function medians<K extends string>(runs: Record<K, () => Promise<unknown>>, rounds: number): Promise<Record<K, number>> {
   const names = Object.keys(runs) as K[]; // The keys of the record itself.
   const times = new Map<K, number[]>(names.map((name) => [name, []]));
@@ -18,7 +18,7 @@ export async function medians<K extends string>(runs: Record<K, () => Promise<un
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<K, number>; // One entry per name.
 }
 
-/** Processor time of this thread in µs that one run takes. Runs warm up first: a server's code is hot. */
+/** CPU time of this thread in µs per run, after a warm-up: the code of a server is compiled. */
 export async function cpuPerRun(run: () => Promise<unknown>, times: number): Promise<number> {
   for (let round = 0; round < times; round += 1) await run();
   const begin = process.threadCpuUsage();

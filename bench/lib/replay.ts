@@ -2,7 +2,7 @@ import type { Connection, Driver, Row } from '../../apps/server/src/db/port.ts';
 
 export interface ReplayDriver {
   driver: Driver;
-  /** From now on every statement is answered from memory, with what the database answered it last. */
+  /** When on, every statement returns its last recorded result. */
   replay(on: boolean): void;
 }
 

@@ -10,8 +10,8 @@ export interface Post {
 const socket = new Socket();
 
 /**
- * A response that hands over what it would write. A class, not an `end` of its own on each response: those keep every answer alive
- * until the next full collection of garbage, which no response on a socket does, and a quarter of a call went there.
+ * A response that captures its output. A class, not an `end` method per response: those keep every response alive until the next full
+ * garbage collection, unlike responses on a socket, which took a quarter of a call.
  */
 class Heard extends ServerResponse {
   readonly #tell: (text: string) => void;
@@ -27,7 +27,7 @@ class Heard extends ServerResponse {
   }
 }
 
-/** A request that has arrived, through the server that is run, to the text that it would write: neither is on a socket. */
+/** Sends a request through the real server without a socket and returns the response text. */
 export function served(server: Server, { path, headers, body }: Post): Promise<string> {
   const incoming = new IncomingMessage(socket);
   incoming.method = 'POST';

@@ -1,20 +1,20 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** Lighthouse's slow 4G as its own devtools throttling sets it, and a processor four times slower. */
+/** Lighthouse's slow 4G as set by devtools throttling, and a four times slower CPU. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const CPU_RATE = 4;
 const LIMIT_MS = 60_000;
-/** The page counts as quiet when nothing was asked for and no task was long for so many ms. */
+/** Idle time in ms, without requests and long tasks, after which the page counts as quiet. */
 const QUIET_MS = 2500;
 
 export interface FirstLoad {
   fcpMs: number;
   lcpMs: number;
-  /** Of the tasks longer than 50 ms after the first paint, what is beyond 50 ms. */
+  /** Total blocking time: the parts beyond 50 ms of tasks after the first paint. */
   tbtMs: number;
   cls: number;
   requests: number;
-  /** Bytes of scripts as they travelled, with their headers. */
+  /** Transferred bytes of scripts, headers included. */
   scriptBytes: number;
 }
 
@@ -27,7 +27,7 @@ interface Notes {
 }
 
 declare global {
-  // A global of the measured page, so that it is shared by the two functions that run in it.
+  // Global of the measured page, shared by two injected functions.
   var firstLoadNotes: Notes | undefined;
 }
 
@@ -48,7 +48,7 @@ function observe(): void {
   on('longtask', ({ startTime, duration }) => notes.tasks.push({ start: startTime, duration }));
 }
 
-/** Loads a page in a fresh profile under the throttling above, until it is quiet. @param ready text that says it is there */
+/** Loads a page in a fresh profile with this throttling, until it is quiet. @param ready text that appears when it is ready */
 export async function firstLoad(browser: Browser, url: string, ready: string): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'en-GB' });
   try {
@@ -57,7 +57,7 @@ export async function firstLoad(browser: Browser, url: string, ready: string): P
     const session = await context.newCDPSession(page);
     const traffic = await watchTraffic(session);
     await page.goto(url, { timeout: LIMIT_MS });
-    // The page is not queried before it has loaded: the query would cost the slowed processor as much as a part of the page.
+    // The page is not queried while loading, which would cost CPU time on the throttled CPU.
     await traffic.quiet();
     await page.getByText(ready).first().waitFor({ timeout: LIMIT_MS });
     return { ...(await notesOf(page)), requests: traffic.requests(), scriptBytes: traffic.scriptBytes() };

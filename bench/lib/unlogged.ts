@@ -2,17 +2,17 @@ import type { Connection, Driver } from '../../apps/server/src/db/port.ts';
 
 export interface UnloggedDriver {
   driver: Driver;
-  /** From now on the log of operations and the log of differences are written, or are not. */
+  /** Switches the operation log and the difference log on or off. */
   logs(on: boolean): void;
 }
 
-/** The row of a call goes with its commit. */
+/** The log row of a call, written with its commit. */
 const ROW = /select seaberry\.write_log[^]*;COMMIT$/u;
-/** The name of the call, without which no difference is written. */
+/** Name of the call; without it no difference is logged. */
 const CALL = /set_config\('seaberry\.call', '[^']*', true\)/u;
 const without = (text: string): string => text.replace(ROW, 'COMMIT').replace(CALL, `set_config('seaberry.call', '', true)`);
 
-/** A driver that can leave out what the logs cost: the row of a call itself, and the rows of what it changed. */
+/** A driver that can omit the work of the logs: the row of a call, and the rows of its changes. */
 export function unlogged(real: Driver): UnloggedDriver {
   let on = true;
   const connect = async (): Promise<Connection> => {

@@ -14,7 +14,7 @@ const quiet = { configFile: false, root: home, logLevel: 'error', plugins: [reac
 rmSync(join(home, 'dist'), { recursive: true, force: true });
 mkdirSync(join(home, 'pages'), { recursive: true });
 
-/** Bytes of the entry and of what it imports at once; what is fetched later is not the first load. */
+/** Bytes of the entry and its static imports; code loaded later is not part of the first load. */
 function firstLoad({ output }) {
   const chunks = new Map(output.filter((one) => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const wanted = new Set();
@@ -58,7 +58,7 @@ for (const [library, parts] of Object.entries(components)) {
   const all = Object.values(parts).join('\n');
   for (const [part, code] of [...Object.entries(parts), ['all five', all]]) {
     const file = join(home, 'pages', `bytes-${library.replaceAll(/\W/g, '-')}-${part.replace(' ', '-')}.js`);
-    // Each export under a name of its own, so that five modules can be joined.
+    // Unique export names, so that five modules can be joined.
     writeFileSync(file, code);
     const result = await build({
       ...quiet,

@@ -1,4 +1,4 @@
-// The same five components of every library, as an application would import them, with what the library requires around them.
+// The same five components of every library, as an application would import them, with required providers.
 const from = (source, ...names) =>
   `export { ${names.map((name) => `${name} as ${source.replaceAll(/\W/g, '_')}_${name}`).join(', ')} } from '${source}';`;
 

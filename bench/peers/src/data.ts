@@ -78,13 +78,13 @@ export interface View {
   sort: 'none' | 'weight' | 'vessel';
   /** Carrier, one of eight: about 13 % of the rows. */
   carrier: string | null;
-  /** One row. */
+  /** Reference of a single row. */
   reference: string | null;
 }
 
 export const PLAIN: View = { sort: 'none', carrier: null, reference: null };
 
-/** For libraries that leave order and filter to the caller, as their own examples do it. */
+/** Sorting and filtering for libraries that leave them to the caller, as in their examples. */
 export function apply(rows: readonly Row[], { sort, carrier, reference }: View): Row[] {
   const found = rows.filter((row) => (carrier === null || row.carrier === carrier) && (reference === null || row.reference === reference));
   if (sort === 'weight') found.sort((a, b) => a.weight - b.weight);

@@ -15,7 +15,7 @@ export interface TableProps {
   view: View;
 }
 
-/** Draws a React table and draws it again with every wish. */
+/** Renders a React table and re-renders it with every action. */
 export const mountReact =
   (Table: ComponentType<TableProps>): MountTable =>
   (place, rows) => {

@@ -2,7 +2,7 @@ import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
 
 import { Page } from './page';
 
-/** Answers a page as HTML, and its tree alone under the same address with `.rsc`, from which the browser hydrates. */
+/** Returns a page as HTML and, at the same URL with `.rsc`, its tree for hydration. */
 export default async function handler(request: Request): Promise<Response> {
   const tree = renderToReadableStream(<Page />);
   if (new URL(request.url).pathname.endsWith('.rsc')) {

@@ -3,7 +3,7 @@
 import { Button } from '@seaberry/ui/button';
 import { useState } from 'react';
 
-/** Handlers and state are the client's part, so this file says so. */
+/** Handlers and state require a client component. */
 export function Follow() {
   const [followed, setFollowed] = useState(false);
   return (

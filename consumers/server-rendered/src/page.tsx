@@ -6,7 +6,7 @@ import { CopyableId } from '@seaberry/ui/copyable-id';
 
 import { Follow } from './follow';
 
-/** A server component: it draws parts of the library and never reaches the browser as code. */
+/** Server component: renders parts of the library without sending code to the browser. */
 export function Page() {
   return (
     <html lang="en" data-theme="light">

@@ -6,7 +6,7 @@ export function App() {
   return (
     <main className="min-h-screen bg-canvas p-8 text-text">
       <h1 className="text-2xl font-semibold">Quayside</h1>
-      {/* Placement is yours: a class given to a component wins over the component's own. */}
+      {/* Placement is up to the application: a class passed to a component overrides its own. */}
       <Card className="mt-10 max-w-md">
         <CardHeader>
           <CardTitle>MSC Oscar</CardTitle>

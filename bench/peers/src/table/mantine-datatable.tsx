@@ -10,7 +10,7 @@ import { mountReact, type TableProps } from '../react-driver.tsx';
 
 const columns = FIELDS.map((accessor) => ({ accessor, width: 120, sortable: true }));
 
-/** Pages of 100: it draws every row it is given. */
+/** Pages of 100: it renders every row it gets. */
 function Table({ rows, view }: TableProps) {
   const shown = useMemo(() => apply(rows, view), [rows, view]);
   return (

@@ -5,7 +5,7 @@ import { mountReact, type TableProps } from '../react-driver.tsx';
 
 const columns = FIELDS.map((field) => ({ field, width: 120, type: field === 'weight' ? ('number' as const) : ('string' as const) }));
 
-/** Pages of 100: the free edition has no more. */
+/** Pages of 100: the limit of the free edition. */
 function Table({ rows, view }: TableProps) {
   const wanted = view.reference === null ? { field: 'carrier', value: view.carrier } : { field: 'reference', value: view.reference };
   return (

@@ -36,7 +36,7 @@ const columns = helper.columns(
   ),
 );
 
-/** Table and virtual rows together as the documentation of both shows it. */
+/** Table with virtual rows, as in the documentation of both. */
 function Table({ rows, view }: TableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTable({

@@ -1,6 +1,6 @@
 import { mountReact } from './mount.tsx';
 
-/** The least React could do: a list. */
+/** Lower bound of React: a list. */
 export const mount = mountReact(({ moments }) => (
   <ol>
     {moments.map((moment) => (

@@ -8,7 +8,7 @@ import type { MountTimeline } from './mount.tsx';
 
 const NOW = '2028-01-01T00:00:00Z';
 
-/** One move as a carrier reports it; every event of the page is this one at another time, so that none is merged away. */
+/** One event of a carrier; every event of the page is a copy at another time, so that none is merged. */
 const ANSWER = {
   events: [
     {
@@ -42,7 +42,7 @@ function containerOf(moments: Parameters<MountTimeline>[1]): ContainerState {
   };
 }
 
-// Parsing a response is not rendering it: prepared once per size, as the peers prepare their dates.
+// Parsing a response is not rendering it: done once per size, as the peers prepare their dates.
 const prepared = new Map<number, ContainerState>();
 
 export const prepare = (moments: Parameters<MountTimeline>[1]): void => {
