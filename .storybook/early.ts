@@ -1,8 +1,8 @@
 import { themes } from '../packages/ui/src/testing/docs/theme.js';
 
 /**
- * Runs before anything is drawn, in Storybook's own frame, in the page inside it and in frames of single stories: the theme
- * that the address asks for, or else that of the page around. Plain script: nothing has been loaded yet.
+ * Runs before the first paint, in Storybook's manager, its preview and single-story frames: applies the theme of the URL, else that of the
+ * parent page. Plain script, since no module is loaded yet.
  */
 const script = `
   (() => {
@@ -17,7 +17,7 @@ const script = `
 const { appContentBg: ground, appBorderColor: edge, textColor: text } = themes.dark;
 const dark = "html[data-theme='dark']";
 
-/** In a layer before all others: whatever is drawn later covers it. Storybook's own waiting page is white in every theme. */
+/** In the lowest layer: later styles override it. Storybook's own loading page is white in every theme. */
 const style = `
   @layer early { ${dark} { color-scheme: dark } ${dark} body { background: ${ground}; color: ${text} } }
   ${dark} :is(.sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock-body td) { background: ${ground} }

@@ -7,13 +7,13 @@ import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { findableIndex } from './search.js';
 import { sidebarName, storiesPlugin } from './stories.js';
 
-// The maker of the index is a preset like the others, only not in the type.
+// The indexer option is a preset like the others, but missing in the type.
 const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   framework: '@storybook/react-vite',
-  // The same reader of stories, with its titles sorted into the groups of the sidebar and its names in sentence case.
+  // Same story indexer, with titles sorted into the sidebar groups and names in sentence case.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -35,7 +35,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = 
     plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(), storiesPlugin()],
     resolve: {
       ...vite.resolve,
-      // Packages are read from their sources: nothing to rebuild while working.
+      // Packages are read from their sources: no rebuild during development.
       conditions: ['@seaberry/source', 'module', 'browser', 'development|production'],
     },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },

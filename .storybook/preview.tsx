@@ -20,11 +20,11 @@ import { declarePictures, isScreen, viewports } from '../packages/ui/src/testing
 const withChoices: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
   const locale = localeOf(globals);
-  // Strict mode draws and runs effects twice: what is not clean under it shows here first.
+  // Strict mode renders and runs effects twice, which reveals missing clean-up.
   return (
     <StrictMode>
       <UiProvider
-        // Turned round, a story begins anew, as a page in such a language would.
+        // Remounts the story when the direction changes, as in a page of such a language.
         key={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
         locale={locale}
         messages={messages[locale]}
@@ -36,7 +36,7 @@ const withChoices: Decorator = (Story, { globals }) => {
   );
 };
 
-// The blocks of the pages are half of Storybook: a story does not wait for them.
+// Lazy: the docs blocks are half of Storybook, and stories do not need them.
 const ThemedDocs = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/container.js')).ThemedDocs }));
 const Page = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/page.js')).Page }));
 function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
@@ -47,7 +47,7 @@ function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   );
 }
 
-/** Names of the pictures that Storybook's toolbar has; an unknown one would be drawn as nothing. */
+/** Icon names of Storybook's toolbar; an unknown one would render nothing. */
 type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
 
 const menu = (description: string, icon: ToolbarIcon, items: { value: string; title: string }[]) => ({
@@ -55,10 +55,10 @@ const menu = (description: string, icon: ToolbarIcon, items: { value: string; ti
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** As long as journeys wait, nearly: what a play waits for comes late on a busy machine, and that is no fault of a component. */
+/** Timeout of play functions, nearly that of journeys: busy machines are slow, which is no fault of a component. */
 const PATIENCE_MS = 10_000;
 
-/** In a test run only faults count; the panel of Storybook also shows what passed, which takes axe as long again. */
+/** Test runs collect violations only; Storybook's panel also shows passes, which doubles the time of axe. */
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 const preview: Preview = {
@@ -123,12 +123,12 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: { theme: 'light', primary: 'brand', locale: 'en', size: 'md', direction: 'ltr', motion: 'on', colours: 'full' },
-  // Not about arguments: an enhancer is the one place that sees a story's name before its parameters are read.
+  // Not for arguments: an enhancer is the only hook with a story's name before its parameters are read.
   argTypesEnhancers: [
     describeArgs,
     (story) => {
       declarePictures(story);
-      // A screen has no props to play with.
+      // A screen has no editable props.
       if (isScreen(story.title)) story.parameters['controls'] = { disable: true };
       return story.argTypes;
     },
@@ -140,7 +140,7 @@ const preview: Preview = {
     if (isTest) await withoutMessages();
     return freezeClock();
   },
-  // Before axe looks, which comes after this.
+  // Runs before axe.
   afterEach: prepared,
 };
 

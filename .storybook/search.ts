@@ -20,7 +20,7 @@ export function findable(index: Index): Index {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** Said so often, a word weighs more than the name of a story: what matches is multiplied, and a name weighs six times a heading. */
+/** Number of repetitions: matches are multiplied, since a story's name weighs six times a heading. */
 const LOUD = 8;
 
 function loudly(words = ''): readonly string[] {
@@ -29,7 +29,7 @@ function loudly(words = ''): readonly string[] {
 
 const taught = new WeakSet<StoryIndexGenerator>();
 
-/** Storybook asks for its generator many times and keeps the index it made: the same one, taught once. */
+/** Storybook requests its generator many times and caches the index, which is patched once. */
 export function findableIndex(generator: StoryIndexGenerator): StoryIndexGenerator {
   if (taught.has(generator)) return generator;
   taught.add(generator);

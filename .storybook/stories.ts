@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** Abbreviations that are always upper case. */
 const CAPITALS = /^(a11y|api|awb|csv|dcsa|eta|id|json|qr|rtl|utc)$/i;
 
-/** `LongText` → `Long text`: a story is named in sentence case, as every other title is. */
+/** `LongText` → `Long text`: sentence case, as in every other title. */
 function storyName(exported: string): string {
   return exported
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -22,8 +22,8 @@ export function sidebarName({ name, exportName }: { name?: string; exportName: s
 const plays = fileURLToPath(new URL('../packages/ui/src/testing/stories/plays.ts', import.meta.url));
 
 /**
- * Gives each story that name where it is drawn, on its page of text; and its play only where it makes sense. For people:
- * tests read the stories as they are written.
+ * Gives each story its sidebar name on docs pages, and runs its play function only where it applies. For Storybook only: tests read the
+ * stories unchanged.
  */
 export function storiesPlugin() {
   const inTest = process.env['VITEST'] !== undefined;

@@ -8,5 +8,5 @@ import '@fontsource-variable/noto-sans-tc';
 import '../packages/ui/src/styles/index.css';
 import './preview.css';
 
-// Plain browser tests have no theme switch; Storybook's sets its own.
+// Plain browser tests have no theme switch; Storybook sets its own.
 document.documentElement.dataset['theme'] ??= 'light';

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['packages/ui/src', 'apps/web/src'];
 
-/** The title that a file of stories, or a page of text, gives itself. */
+/** Title in a file of stories or a docs page. */
 const TITLE = /\btitle(?:="|: ')(Welcome|(?:[A-Z][\w ]*\/)[^"']+)/;
-/** `parameters: { search: '…' }` of a file of stories; a comment that begins with `search:` in a page of text. */
+/** `parameters: { search: '…' }` of a file of stories; a comment that begins with `search:` in a docs page. */
 const WORDS = /\bparameters: \{\s*search:\s*'([^']+)'|^\{\/\* search: (.+) \*\/\}$/m;
 
 /**
- * Search words of each page: its names in other libraries, and in Chinese, simplified and traditional, by the
- * title of the page without its group. Each page says them itself; they are read from its source, as no story runs where the
- * search of the sidebar is made (search.ts). A word with `!` goes before a story of that very name, such as Loading.
+ * Search words of each page: its names in other libraries, and in Chinese, simplified and traditional, by the title of the page without its
+ * group. They are read from the source of the page, as no story runs where the sidebar search is built (search.ts). A word with `!` ranks
+ * above a story of that name, such as Loading.
  */
 export function readWords(): Readonly<Record<string, string | undefined>> {
   const files = FOLDERS.flatMap((folder) =>

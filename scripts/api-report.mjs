@@ -1,10 +1,8 @@
-/*
- * The public API of every published package as text, kept in git: a change of it is seen in review, and needs a changeset.
- *
- *   node scripts/api-report.mjs             writes packages/<name>/api-report.txt from the built declarations
- *   node scripts/api-report.mjs --check     fails when a report is stale, or differs from the last release without a changeset
- *   node scripts/api-report.mjs --released  marks today's API as the released one (part of `pnpm version-packages`)
- */
+/* Public API of every published package as text in git: changes are visible in review, and need a changeset.
+   
+   node scripts/api-report.mjs             writes packages/<name>/api-report.txt from the built declarations
+   node scripts/api-report.mjs --check     fails when a report is stale, or differs from the last release without a changeset
+   node scripts/api-report.mjs --released  marks the current API as released (part of `pnpm version-packages`) */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -15,7 +13,7 @@ const mode = process.argv[2] ?? '--write';
 
 const declaration = (from, specifier) => resolve(dirname(from), specifier.replace(/\.js$/, '.d.ts'));
 
-/** Without comments, blank lines and imports: what is left is what a consumer compiles against. */
+/** Declarations without comments, blank lines and imports. */
 function essence(file) {
   return readFileSync(file, 'utf8')
     .replace(/\/\*[^]*?\*\//g, '')
@@ -28,7 +26,7 @@ function essence(file) {
     .join('\n');
 }
 
-/** The entry and every file it passes on, each once. */
+/** The entry and every file it re-exports, each once. */
 function reachable(entry, seen = new Set()) {
   if (seen.has(entry) || !existsSync(entry)) return seen;
   seen.add(entry);
@@ -49,7 +47,7 @@ function report(folder, manifest) {
     if (target.types.includes('*')) continue;
     for (const file of reachable(join(folder, target.types))) {
       const name = relative(join(folder, 'dist'), file).replaceAll('\\', '/');
-      // A file that several entries pass on is written out once.
+      // A file that several entries re-export is written once.
       parts.push(shown.has(file) ? `# ${name}: above` : `# ${name}\n${essence(file)}`);
       shown.add(file);
     }

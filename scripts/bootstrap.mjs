@@ -1,5 +1,5 @@
-// Brings what this repository needs onto a machine that has only Node and npm, then runs `start` or `test`.
-// Plain JavaScript of an old vintage and no dependency: it must be able to explain itself on any Node.
+// Installs the tools of this repository on a machine with only Node and npm, then runs `start` or `test`. Old JavaScript syntax without
+// dependencies, so that it can report errors on any Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ function checkMachine() {
   }
 }
 
-/** Runs npm by the path in its own environment, so that no shell and no .cmd file is in between. */
+/** Runs npm by the path in its environment, without a shell or .cmd file in between. */
 function npmInstall(packages) {
   const npm = process.env.npm_execpath;
   const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages];
@@ -118,7 +118,7 @@ async function installPackages(env) {
   const mark = join(root, 'node_modules', '.seaberry-installed');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
   console.log('Installing packages from the lockfile …');
-  // On a terminal pnpm draws its own progress; elsewhere a line now and then says that it is alive.
+  // On a terminal pnpm shows its progress; elsewhere an occasional line shows that it is running.
   const terminal = process.stdout.isTTY === true;
   const started = Date.now();
   const tick = terminal
@@ -150,11 +150,11 @@ const env = {
   PATH: [...first, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // npm hands its own settings down; pnpm and the tools below must not read them as theirs.
+  // npm passes its settings to child processes; pnpm and other tools must not inherit them.
   npm_config_user_agent: undefined,
 };
 await installPackages(env);
-// Ctrl-C reaches the child as well; it stops what it started, and we end with its exit code.
+// Ctrl-C reaches the child too; it stops its processes, and this script ends with its exit code.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 const node = first.length > 0 && first[0].includes('node-') ? join(first[0], windows ? 'node.exe' : 'node') : process.execPath;

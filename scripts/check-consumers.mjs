@@ -36,7 +36,7 @@ function settle(name, registry, versions) {
   }
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   writeFileSync(join(home, '.npmrc'), `@seaberry:registry=${registry.url}\n`);
-  // Its own workspace, so that no parent folder's settings apply; what was published a second ago is wanted here.
+  // Own workspace, so that no parent settings apply; packages published a second ago are allowed.
   writeFileSync(join(home, 'pnpm-workspace.yaml'), 'packages: []\nminimumReleaseAge: 0\nallowBuilds:\n  esbuild: true\n');
   return home;
 }
@@ -72,7 +72,7 @@ try {
     const begun = Date.now();
     try {
       const home = settle(name, registry, release);
-      // The network may fail us once; a package that cannot be installed fails twice.
+      // One retry for network failures.
       await must(`${name}: install`, 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'], home, 2);
       await must(`${name}: build`, 'pnpm', ['run', 'build'], home);
       const server = await serveConsumer(home);

@@ -1,4 +1,4 @@
-// Generated files are fresh: each generator, asked with --check, finds nothing to write.
+// Checks generated files: each generator with --check finds nothing to write.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Prints what an addition costs today beside its aim. A measure may improve, never grow: its limit is what it was when it was last lowered.
+// Prints the cost of an addition today beside its aim. A measure may only fall: its limit is its lowest committed value.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/stages.mjs';
@@ -35,7 +35,7 @@ const moduleNames = new Set(filesIn('apps/server/src/modules', isSource).map((fi
 
 const formFiles = web.filter((file) => !file.includes('/kit/') && textOf(file).includes("'react-hook-form'"));
 
-/** Written by hand over all layers. The other tests of positions prove the kit and `crud()`. */
+/** Hand-written files over all layers. Other tests of positions test the kit and `crud()`. */
 const POSITIONS = [
   'packages/api-client/src/contract/sys-pos/calls.ts',
   'packages/api-client/src/contract/sys-pos/fields.ts',
@@ -46,7 +46,7 @@ const POSITIONS = [
 ];
 const linesOf = (files) => files.reduce((sum, file) => sum + textOf(join(root, file)).trimEnd().split('\n').length, 0);
 
-/** [what, value, limit, aim] */
+/** [name, value, limit, aim] */
 const measures = [
   ['hand-written statements in the server (`db.sql`)', hits(server, /\bdb\.sql\b/g), 22, 120],
   ['places of the e-mail pattern', hits(rules, /\\s@\]?[^'"`\n/]*\]\+@/g), 1, 1],

@@ -55,7 +55,7 @@ if (out.status !== 0) {
   console.error(out.stdout, out.stderr);
   failed = true;
 }
-// A Chinese text that is letter for letter the English one was forgotten, unless it is a name or a code.
+// A Chinese text equal to the English one is untranslated, unless it is a name or a code.
 for (const language of ['zh-CN', 'zh-TW']) {
   for (const [key, text] of Object.entries(tables[language])) {
     if (text === tables.en[key] && /[a-z]{4,}\s[a-z]{3,}/.test(text)) {
@@ -64,7 +64,7 @@ for (const language of ['zh-CN', 'zh-TW']) {
     }
   }
 }
-// The library's own texts: the compiler sees to keys and shapes, this to unused ones and to texts outside the catalogue.
+// The library's own texts: the compiler checks keys and shapes, this script unused ones and texts outside the catalogue.
 const { en } = await import(pathToFileURL(join(root, 'packages/i18n/src/ui/en/index.ts')).href);
 for (const fault of uiTextFaults(en)) {
   console.error(fault);

@@ -1,5 +1,5 @@
-// The built Storybook finds what people look for: the words that each page says of itself (.storybook/words.ts), typed into the search of its sidebar.
-// `--all` asks every word instead of the first of each page in Latin letters and in Chinese.
+// Search check of the built Storybook: types the search words of each page (.storybook/words.ts) into its sidebar search. `--all` tests
+// every word instead of the first Latin and the first Chinese one of each page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +15,7 @@ import { serveFolder } from './lib/visual-server.mjs';
 const FIRST = 3;
 const CHINESE = /\p{Script=Han}/u;
 
-/** Search queries, each with the page that must come first. */
+/** Search queries, each with its expected first page. */
 const asked = {
   modal: 'Components/Dialog',
   popup: 'Components/Dialog',
@@ -46,7 +46,7 @@ const asked = {
   登入: 'Layout/Sign-in layout',
 };
 
-/** word → the pages that claim it */
+/** word → pages with that word */
 const claims = new Map();
 const chosen = new Set();
 for (const [page, said] of Object.entries(readWords())) {
@@ -77,7 +77,7 @@ for (const fault of faults) console.error(fault);
 console.log(`${passed} passed, ${faults.length} failed`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Gives the pages that the sidebar shows for a word, best first. */
+/** Returns a function that lists the sidebar results of a word, best first. */
 async function openSearch() {
   const page = await browser.newPage();
   await page.goto(server.url);

@@ -20,7 +20,7 @@ export function checkStages() {
   ];
 }
 
-/** Base of the comparison: the branch on the server, or the last commit where there is none. */
+/** Base of the comparison: the remote branch, or the last commit without one. */
 const base = () => (spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main']).status === 0 ? 'origin/main' : 'HEAD');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

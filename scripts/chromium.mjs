@@ -5,11 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/*
- * The browser of every browser test. `CHROMIUM_PATH` names another one; without it the Chromium inside the npm
- * package @sparticuz/chromium is unpacked once, with the system libraries it carries, so a clone needs nothing
- * but the package registry.
- */
+/* Chromium for browser tests. `CHROMIUM_PATH` names another one; by default the Chromium of the npm package @sparticuz/chromium is
+   unpacked once, with its system libraries, so that a clone needs only the package registry. */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -52,7 +49,7 @@ async function unpack(home) {
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   try {
-    // The package unpacks into os.tmpdir() and adds its system libraries only when it believes to run on AWS Lambda.
+    // The package unpacks into os.tmpdir() and adds its system libraries only when it detects AWS Lambda.
     const code = "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";
     await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
       cwd: root,
@@ -68,7 +65,7 @@ async function unpack(home) {
   }
 }
 
-/** The packed fonts.conf names the place where Lambda would have unpacked it. */
+/** The bundled fonts.conf has the path of an unpacked Lambda. */
 async function configureFonts(staging, home) {
   const file = join(staging, 'fonts/fonts.conf');
   if (!existsSync(file)) return;
@@ -82,7 +79,7 @@ async function configureFonts(staging, home) {
   );
 }
 
-// The packed fonts alone, so that text measures the same on every machine; pages load what else they need as web fonts.
+// Only the bundled fonts, so that text has the same size on every machine; pages load others as web fonts.
 const launcherScript = `#!/bin/sh
 here="$(cd "$(dirname "$0")" && pwd)"
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

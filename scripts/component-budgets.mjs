@@ -1,5 +1,5 @@
-// Gzip kB that a component may cost a page at first, with all it requires and react left out (docs/performance.md). `later` is
-// what it may fetch when it is used: bytes that move out of the first load are still counted.
+// Gzip kB of a component's first load with all dependencies except react (docs/performance.md). `later` is code that it loads on use, so
+// that moved bytes are still counted.
 const from = (entry, ...names) => `export { ${names.join(', ')} } from '@seaberry/ui/${entry}';`;
 
 const button = from('button', 'Button');

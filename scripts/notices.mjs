@@ -1,11 +1,11 @@
-// Writes THIRD-PARTY-NOTICES.md: what the published packages and the running product carry of others, and under which licence.
+// Writes THIRD-PARTY-NOTICES.md: third-party contents of the published packages and the running product, with licences.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/stages.mjs';
 
 const FILE = join(root, 'THIRD-PARTY-NOTICES.md');
-/** Licences that may be shipped. Anything else stops the check until a person has looked. */
+/** Licences that may be shipped. Any other fails the check until it was reviewed. */
 const ALLOWED =
   /^\(?(MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|OFL-1\.1|Zlib|Unlicense|CC0-1\.0|BlueOak-1\.0\.0|Python-2\.0|LGPL-3\.0-or-later|PostgreSQL|WTFPL|\s|AND|OR|\(|\))+\)?$/;
 

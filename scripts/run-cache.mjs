@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A cache directory of this process alone, removed when it ends.
+ * Cache directory of this process, removed when it ends.
  *
- * Vite bundles dependencies at start and reuses that bundle by lockfile, not by what is imported: a new import, or two
- * runs at once, then reloads pages in the middle of a test. Bundling afresh costs about two seconds and is always right.
+ * Vite bundles dependencies at start and reuses the bundle by lockfile, not by imports: a new import, or two parallel runs, would reload
+ * pages in the middle of a test. A fresh bundle costs about two seconds and is always valid.
  *
  * @param {string} root repository root
  */

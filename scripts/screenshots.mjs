@@ -1,5 +1,5 @@
-// Takes the pictures of the README from the running product: `node scripts/screenshots.mjs`, after a build.
-// With `--all <folder>` it walks every screen at three widths, both themes and two languages, for looking at.
+// Takes the screenshots of the README from the running product: `node scripts/screenshots.mjs`, after a build. `--all <folder>` captures
+// every screen at three widths, both themes and two languages, for review.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -12,7 +12,7 @@ const WIDTHS = [
   [1024, 768],
   [390, 844],
 ];
-/** How long the demonstration tenant is given to hear from the carrier. */
+/** Time for the demonstration tenant to receive carrier data. */
 const SETTLE_MS = 25_000;
 
 const all = process.argv.indexOf('--all');

@@ -1,4 +1,4 @@
-// Starts everything a person needs to see a shipment move: build, sandbox carrier, server with the web app in it.
+// Starts everything for a demonstration: build, sandbox carrier, server with the web app.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exec, root } from './lib/stages.mjs';
@@ -7,7 +7,7 @@ import { freePort, portIsFree, Processes, waitFor } from './lib/processes.mjs';
 
 const DEFAULT_PORT = 5320;
 const BUILD_LIMIT_MS = 10 * 60_000;
-/** A data folder of an older PostgreSQL is brought to the present one before the server answers. */
+/** Timeout that includes the upgrade of a data folder from an older PostgreSQL. */
 const UPGRADE_LIMIT_MS = 10 * 60_000;
 
 const fresh = process.argv.includes('--fresh');
@@ -71,7 +71,7 @@ processes.start('server', ['apps/server/src/main.ts'], {
   DATA_DIR: dataDir,
   WEB_DIR: join(root, 'apps/web/dist'),
   DEMO_FILE: join(root, 'demo/tenant.json'),
-  // Codes of the demonstration are read on this page; with SMTP_URL they go out for real as well.
+  // Verification codes of the demonstration are shown on this page; with SMTP_URL they are also sent.
   ...(embedded ? { DEV_MAILBOX: process.env.DEV_MAILBOX ?? '1' } : {}),
   // Half a day of domain time: a day takes a minute.
   POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '30',
@@ -93,7 +93,7 @@ await waitFor(`${address}/health`, UPGRADE_LIMIT_MS, 'server');
 clock.keep();
 await greet();
 
-/** The folder must be ours to write; `--fresh` removes it only when it is plainly a data folder of Seaberry. */
+/** The folder must be writable; `--fresh` removes it only if it is a data folder of Seaberry. */
 function prepareFolder() {
   const mark = join(dataDir, 'seaberry.json');
   try {
@@ -116,7 +116,7 @@ function prepareFolder() {
   }
 }
 
-/** The voyages of the demonstration tenant; booking one twice changes nothing. */
+/** Voyages of the demonstration tenant; booking one twice changes nothing. */
 async function bookVoyages() {
   const voyages = JSON.parse(readFileSync(join(root, 'demo/voyages.json'), 'utf8'));
   const answer = await fetch(`${carrierUrl}/sandbox/v1/bookings`, {

@@ -1,10 +1,10 @@
-// Every check there is, in two lanes. `.ci/run` runs exactly this.
+// All checks, in two lanes. `.ci/run` runs exactly this.
 import { rmSync } from 'node:fs';
 import { runStages } from './lib/stages.mjs';
 import { playwrightCount, playwrightSlowest, report, vitestCount, vitestSlowest } from './lib/test-reports.mjs';
 import { checkStages } from './check.mjs';
 
-/** Counts from the last line that says `N passed, N failed`. */
+/** Counts in the last line with `N passed, N failed`. */
 function lastCount(output) {
   const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
   return { passed: Number(found?.[1] ?? 0), failed: Number(found?.[2] ?? 0) };
@@ -22,7 +22,7 @@ const vitest = (name, project, limitMin, env = {}, more = []) => {
   };
 };
 
-/** Beside the other lane: what reads or draws the sources, so that it needs no build. */
+/** Lane of stages on the sources, which need no build. */
 const drawn = (stage) => ({ ...stage, lane: 'drawn' });
 
 rmSync(report('journeys'), { force: true });

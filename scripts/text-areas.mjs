@@ -1,5 +1,5 @@
-// Writes what registers the areas of packages/i18n/areas.json: their types, and for each later area the files that load it in each language.
-// `--check` fails when a file is stale.
+// Writes the registration of the areas in packages/i18n/areas.json: their types, and for each later area its loader per language. `--check`
+// fails when a file is stale.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -69,7 +69,7 @@ const files = {
   ),
 };
 
-/** Files of the first areas are written by hand; any other that is not listed belongs to an area that is gone. */
+/** Files of the first areas are written by hand; any other unlisted file belongs to a removed area. */
 const FIRST = ['base', 'app', 'ocean-bill'];
 const gone = readdirSync(join(root, WEB, 'texts'))
   .filter((file) => !FIRST.includes(file.split('.')[1]) && !Object.hasOwn(files, `${WEB}/texts/${file}`))

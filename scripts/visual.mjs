@@ -1,5 +1,5 @@
-// Compares the pictures that stories declare with those kept in packages/ui/visual/reference.
-// `--update` rewrites them; `--no-build` takes storybook-static as it is; other words choose pictures by name.
+// Compares screenshots declared by stories with those in packages/ui/visual/reference. `--update` rewrites them; `--no-build` uses the
+// existing storybook-static; other arguments select screenshots by name.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -46,7 +46,7 @@ async function build() {
   if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
 }
 
-/** The list of pictures, and how long a person waits for the first story. */
+/** List of screenshots, and load time of the first story. */
 async function survey(base) {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
   try {
@@ -89,7 +89,7 @@ function told(name, result) {
   return `✗ ${name}: ${why.slice(0, 4).join(' ')}${shown ? `\n  ${relative(root, shown)}` : ''}`;
 }
 
-/** A picture that no story declares any more would be kept for ever. */
+/** Reference screenshots without a story. */
 function orphans(all) {
   if (!existsSync(reference)) mkdirSync(reference, { recursive: true });
   const wanted = new Set(all.map(({ name }) => `${name}.png`));

@@ -1,4 +1,4 @@
-// The domain clock of a demonstration: faster than the wall, and never jumping over the time in which nothing ran.
+// Domain clock of a demonstration: faster than wall time, and without a jump over the time in which nothing ran.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,8 +7,8 @@ const DEFAULT_FACTOR = 1440;
 const SAVE_EVERY_MS = 2000;
 
 /**
- * `TRACKING_CLOCK=<anchor>,<factor>` means domain = anchor + (wall − anchor) × factor. After a pause the anchor is chosen
- * so that domain time goes on where it stopped.
+ * `TRACKING_CLOCK=<anchor>,<factor>` means domain = anchor + (wall − anchor) × factor. After a pause the anchor is chosen so that domain
+ * time continues where it stopped.
  */
 export function createClock(dataDir, given) {
   const file = join(dataDir, 'clock.json');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 
 const style = (locator, property) => locator.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** The green of the brand in light, as the browser says it. */
+/** The green of the brand in the light theme, as computed by the browser. */
 const green = async (page) =>
   page.evaluate(() => {
     const probe = document.createElement('i');
@@ -20,7 +20,7 @@ export const checks = {
     const track = page.getByRole('button', { name: 'Track' });
     assert.equal(await style(track, 'background-color'), await green(page));
     assert.equal(await style(track, 'height'), '32px');
-    // No reset: the page's own heading keeps the look that the page and the browser give it.
+    // No reset: the page's own heading keeps its style.
     assert.match(await style(page.getByRole('heading', { level: 1 }), 'text-decoration-line'), /underline/);
     assert.notEqual(await style(page.getByRole('heading', { level: 1 }), 'margin-block-start'), '0px');
     await track.click();
@@ -39,7 +39,7 @@ export const checks = {
     assert.equal(await style(tell, 'padding-inline-start'), '40px');
     assert.equal(await style(tell, 'margin-inline-start'), '16px');
     assert.equal(await style(page.locator('[data-slot=card]'), 'margin-block-start'), '40px');
-    // Tailwind's reset is on the page, and did not strip the component.
+    // Tailwind's reset is on the page, without effect on the component.
     assert.equal(await style(tell, 'height'), '32px');
     assert.equal(await style(tell, 'border-top-left-radius'), '4px');
   },
@@ -48,7 +48,7 @@ export const checks = {
     const html = await (await page.request.get(page.url())).text();
     assert.match(html, /Ever Ace/);
     assert.match(html, /As scheduled/);
-    // Drawn by the server, then taken over by the browser: the press works.
+    // Rendered by the server, then hydrated: the button works.
     const follow = page.getByRole('button', { name: 'Follow' });
     assert.equal(await style(follow, 'background-color'), await green(page));
     await page.waitForLoadState('networkidle');

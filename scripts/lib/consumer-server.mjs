@@ -18,7 +18,7 @@ const types = {
 export async function serveConsumer(home) {
   const handlerFile = join(home, 'dist/rsc/index.js');
   const files = join(home, existsSync(handlerFile) ? 'dist/client' : 'dist');
-  // The built handler must see the production React, as it would in production.
+  // Selects the production build of React.
   process.env['NODE_ENV'] = 'production';
   const handler = existsSync(handlerFile) ? (await import(pathToFileURL(handlerFile).href)).default : undefined;
 

@@ -16,7 +16,7 @@ export async function firstLoad(code) {
   const id = '\0measured';
   const result = await build({
     configFile: false,
-    // A place from which the published packages are found, as an application finds them.
+    // Directory from which published packages resolve, as in an application.
     root: join(root, 'apps/web'),
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -30,7 +30,7 @@ export async function firstLoad(code) {
     build: {
       write: false,
       lib: { entry: 'measured', formats: ['es'], fileName: 'measured' },
-      // Vite leaves white space in libraries for the sake of other bundlers; an application would not.
+      // Vite keeps white space in library builds; an application build would not.
       rolldownOptions: { external: EXTERNAL, output: { minify: true } },
     },
   });

@@ -1,4 +1,4 @@
-// A registry of one's own on this machine, for as long as a check runs: what is published there goes nowhere else.
+// Temporary local registry of a check: packages published there go nowhere else.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export async function startRegistry() {
     storage,
     self_path: storage,
     web: { enable: false },
-    // Without an uplink: only what a test publishes is found here, everything else comes from where it always comes.
+    // No uplink: it contains only packages of the test; others come from the usual registry.
     uplinks: {},
     packages: { '@seaberry/*': everybody, '**': everybody },
     max_body_size: '50mb',

@@ -10,7 +10,7 @@ export class Processes {
   #stopping = false;
   #onEnd = () => {};
 
-  /** Called with the name of a process that ended unexpectedly. */
+  /** Registers a callback for unexpectedly ended processes. */
   onEnd(callback) {
     this.#onEnd = callback;
   }
@@ -32,7 +32,7 @@ export class Processes {
     });
   }
 
-  /** Asks all to stop, last started first; what does not is killed. */
+  /** Stops all processes, last started first; kills those that do not end. */
   async stop() {
     this.#stopping = true;
     for (const child of [...this.#running.values()].reverse()) {
@@ -64,7 +64,7 @@ export function freePort() {
   });
 }
 
-/** Waits until an address answers. */
+/** Waits until a URL responds. */
 export async function waitFor(url, limitMs, name) {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {

@@ -1,4 +1,4 @@
-// Lets Node run our packages from their sources: they name each other `./x.js`, as they are published; on disk it is `./x.ts`.
+// Lets Node run our packages from their sources: imports name `./x.js`, as published; the files are `./x.ts`.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -38,7 +38,7 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
         if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
         else process.kill(-child.pid, signal);
       } catch {
-        // It is gone already.
+        // Already ended.
       }
     };
     const timer = setTimeout(() => {
@@ -74,7 +74,7 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
  */
 
 /**
- * Runs the stages of each lane in their order, the lanes side by side.
+ * Runs the stages of each lane in order, and the lanes in parallel.
  * @param {Stage[]} stages
  * @returns {Promise<{passed: number, failed: number}>}
  */
@@ -88,7 +88,7 @@ export async function runStages(stages) {
       total.failed += failed;
     }
   };
-  // One lane after the other where there is a single core: side by side, each would only slow the other.
+  // Sequential lanes on a single core, where parallel ones would only slow each other.
   if (availableParallelism() > 1) await Promise.all([runLane('built'), runLane('drawn')]);
   else for (const lane of ['built', 'drawn']) await runLane(lane);
   await runLane('alone');

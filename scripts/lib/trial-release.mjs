@@ -1,4 +1,4 @@
-// The release as it will happen, rehearsed on a copy against a local registry: versions from the changesets, publish; then a canary.
+// Rehearsal of a release on a copy against a local registry: versions from the changesets, publish; then a canary.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exec, root } from './stages.mjs';
@@ -20,7 +20,7 @@ function copyWorkspace(copy) {
       if (existsSync(join(root, 'packages', name, part)))
         cpSync(join(root, 'packages', name, part), join(copy, 'packages', name, part), { recursive: true });
   }
-  // The changelog writer is looked up from here. Nothing more: a package manager must find nothing to mend behind a link.
+  // The changelog writer resolves from here. No other link: a package manager must find nothing to repair behind it.
   mkdirSync(join(copy, 'node_modules/@changesets'), { recursive: true });
   symlinkSync(realpathSync(join(root, 'node_modules/@changesets/cli')), join(copy, 'node_modules/@changesets/cli'));
 }

@@ -1,4 +1,4 @@
-// Every text of the component library is used, and no component writes one of its own.
+// Checks that every text of the component library is used, and that no component has a literal one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './stages.mjs';
@@ -12,19 +12,19 @@ const sources = (folder) =>
     return /\.tsx?$/.test(entry.name) && !/\.(stories|test|test-d)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** User-visible text in an attribute: a word with a capital or with two parts. */
+/** User-visible text in an attribute: a capitalised word or several words. */
 const ATTRIBUTE = /\s(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
 /** Text between tags. Names of measures and codes are in expressions, so a plain word here is a literal. */
 const TEXT = /(?<!=)>\s*([A-Z]?[a-z]{2,}[^<>{}=;()|&]*)<\/?[a-zA-Z]/g;
 
-/** @returns {string[]} what is wrong, a line each */
+/** @returns {string[]} faults, one line each */
 export function uiTextFaults(areas) {
   const files = sources(ui).map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
   const code = files.map(({ text }) => text).join('\n');
   const faults = [];
   for (const [area, texts] of Object.entries(areas)) {
     for (const key of Object.keys(texts)) {
-      // `text.key`, `text?.key`, or taken out of it: `{ key }`.
+      // `text.key`, `text?.key`, or destructured: `{ key }`.
       if (!new RegExp(`[.?]${key}\\b|[{,]\\s*${key}\\s*[,}:]|['"]${key}['"]`).test(code))
         faults.push(`ui text ${area}.${key} is not used.`);
     }

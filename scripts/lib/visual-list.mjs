@@ -8,7 +8,7 @@ const FIRST = '/?path=/story/';
 const PLAIN = { width: 1024, height: 768 };
 
 /**
- * Asks the built Storybook for the pictures its stories declare, as Chromatic does, so that both look at the same.
+ * Reads the screenshots that the stories of the built Storybook declare, as Chromatic does.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} base
@@ -39,7 +39,7 @@ function picturesOf({ id, title, chromatic, viewports, own }) {
     return {
       name: `${withoutGroup(id, title)}--${mode.toLowerCase().replaceAll(' ', '-')}`,
       id,
-      // Axe has its own stage; here it would only cost time.
+      // Axe runs in its own stage.
       globals: [...Object.entries(globals).map(([key, value]) => `${key}:${value}`), 'a11y.manual:!true'].join(';'),
       viewport: styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : PLAIN,
       whole: title.startsWith('Layout/'),
@@ -47,14 +47,14 @@ function picturesOf({ id, title, chromatic, viewports, own }) {
   });
 }
 
-/** A component keeps its pictures when it moves to another group of the sidebar (.storybook/groups.ts). */
+/** A component keeps its screenshots when it moves to another sidebar group (.storybook/groups.ts). */
 function withoutGroup(id, title) {
   const [kind, group = ''] = title.split('/');
   return kind === 'Components' ? id.replace(`-${group.toLowerCase().replaceAll(' ', '-')}-`, '-') : id;
 }
 
 /**
- * Milliseconds from the request of the static build, cold, to the first story drawn in it.
+ * Milliseconds from the first request of the static build, uncached, to the first rendered story.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} base

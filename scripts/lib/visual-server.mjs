@@ -17,7 +17,7 @@ const types = {
 const packed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg']);
 
 /**
- * Serves a folder on a free port of this machine, compressed and cached as a host of static files would.
+ * Serves a folder on a free port, compressed and cached like a static host.
  *
  * @param {string} folder
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
