@@ -35,6 +35,59 @@ afterAll(async () => {
   await test.close();
 });
 
+describe('transactions that keep the plans of their statements', () => {
+  const planned = <T>(scope: Parameters<Db['unit']>[0], work: () => Promise<T>) => db.unit(scope, work, { planned: true });
+
+  it('see the rows of their own scope, whichever ran the statement before', async () => {
+    const ranged = { ...a, userId: uuid(), orgs: [uuid()] };
+    for (let n = 0; n < 8; n += 1) {
+      expect(await planned(a, accounts)).toEqual(['anna']);
+      expect(await planned(b, accounts)).toEqual(['ben']);
+      expect(await planned('system', accounts)).toEqual(['anna', 'ben']);
+      expect(await planned(ranged, accounts)).toEqual(await db.unit(ranged, accounts));
+      await expect(planned(b, () => addUser(a.tenantId, 'stranger'))).rejects.toThrow('row-level security');
+    }
+  });
+
+  it('take the same values and give the same rows as others', async () => {
+    const odd = String.raw`it's \' or \\ $1 ; -- ` + '"提单"\n';
+    const text = `select $1::text as text, $2::int as number, $3::boolean as yes, $4::timestamptz as at, $5::jsonb as json, $6::text as nothing,
+      $7::text[] as list`;
+    const params = [odd, -3, true, '2026-11-21T09:00:00.000Z', JSON.stringify({ odd }), null, ['a', odd]];
+    const usual = await db.unit(a, () => db.sql(text, params));
+    expect(usual).toEqual([{ text: odd, number: -3, yes: true, at: params[3], json: { odd }, nothing: null, list: ['a', odd] }]);
+    const [withoutList, six] = [text.replace(/,\s+\$7.*$/u, ''), params.slice(0, 6)];
+    const { list: _, ...rest } = usual[0] ?? {};
+    for (let n = 0; n < 3; n += 1) {
+      expect(await planned(a, () => db.sql(text, params))).toEqual(usual);
+      expect(await planned(a, () => db.sql(withoutList, six))).toEqual([rest]);
+      expect(await planned(a, () => db.orm.select({ id: tenantTable.id }).from(tenantTable))).toEqual([{ id: a.tenantId }]);
+    }
+  });
+
+  it('are rolled back as others, and their statements run again', async () => {
+    const add = (account: string) => planned(a, () => addUser(a.tenantId, account));
+    const both = () =>
+      planned(a, async () => {
+        await addUser(a.tenantId, 'first');
+        await addUser(a.tenantId, 'anna');
+      });
+    for (let n = 0; n < 2; n += 1) {
+      const error: unknown = await both().catch((reason: unknown) => reason);
+      expect([sqlState(error), await db.unit(a, accounts)]).toEqual(['23505', ['anna']]);
+    }
+    await add('second');
+    expect(await planned(a, accounts)).toEqual(['anna', 'second']);
+    await db.unit(a, () => db.sql('delete from app_user where account = $1', ['second']));
+  });
+
+  it('plan a statement once on the embedded database, which spends most of its time on it', async () => {
+    for (let n = 0; n < 3; n += 1) await planned(a, () => db.sql('select $1::int + 1234 as n', [n]));
+    const { rows } = await db.asOwner('select from pg_prepared_statements where statement like $1', ['%+ 1234%']);
+    expect(rows).toHaveLength(db.kind === 'pglite' ? 1 : 0);
+  });
+});
+
 describe('transactions', () => {
   it('reject a statement outside of any transaction', async () => {
     await expect(db.sql('select 1')).rejects.toThrow('outside of a unit');

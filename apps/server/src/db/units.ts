@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { UUID } from '@seaberry/tracking/rules';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { currentActor } from '../ports/actor.ts';
+import { literal } from './literal.ts';
 import type { Connection, Db, Driver, Row, Scope, TenantScope, UnitOptions } from './port.ts';
 
 const UNIT_LIMIT_MS = 5000;
@@ -28,6 +29,7 @@ class Unit {
   readonly #driver: Driver;
   readonly #limitMs: number;
   readonly #opener: Error | string;
+  readonly #planned: boolean;
   #connection: Connection | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   /** Statements for the round trip of the commit. */
@@ -37,11 +39,12 @@ class Unit {
   #expire: (error: Error) => void = () => {};
   readonly expired: Promise<never>;
 
-  constructor(driver: Driver, scope: Scope, limitMs: number, opener: Error | string) {
+  constructor(driver: Driver, scope: Scope, limitMs: number, opener: Error | string, planned: boolean) {
     this.#driver = driver;
     this.scope = scope;
     this.#limitMs = limitMs;
     this.#opener = opener;
+    this.#planned = planned;
     this.expired = new Promise<never>((_, reject) => {
       this.#expire = reject;
     });
@@ -56,7 +59,7 @@ class Unit {
         if (before) await connection.script(before);
         return connection.script(text);
       }
-      return connection.query(text, params, { arrays, before });
+      return connection.query(text, params, { arrays, before, planned: this.#planned && !asOwner });
     });
   }
 
@@ -151,9 +154,6 @@ function roleOf(scope: Scope): string {
   return scope.orgs ? RANGED_ROLE : APP_ROLE;
 }
 
-/** Text literal of a statement, safe for any text and either setting of backslashes. */
-const literal = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Settings for policies, defaults and triggers of the schema, as one list of expressions. Ids were validated before. */
@@ -219,14 +219,18 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
     return result;
   }
 
-  async function unit<T>(scope: Scope, work: () => Promise<T>, { limitMs = usualMs, opener }: UnitOptions = {}): Promise<T> {
+  async function unit<T>(
+    scope: Scope,
+    work: () => Promise<T>,
+    { limitMs = usualMs, opener, planned = false }: UnitOptions = {},
+  ): Promise<T> {
     const outer = current.getStore();
     if (outer && !outer.ended) {
       if (!sameScope(outer.scope, scope)) throw new Error('A unit of another scope was opened inside a unit. Close the first one before.');
       return work();
     }
     if (scope !== 'system') assertIds(scope);
-    const opened = open(new Unit(driver, scope, limitMs, opener ?? new Error('opened')), work);
+    const opened = open(new Unit(driver, scope, limitMs, opener ?? new Error('opened'), planned), work);
     running.add(opened);
     try {
       return await opened;

@@ -19,6 +19,8 @@ const OVERLAP_MS = 86_400_000;
 const LEASE_MS = 300_000;
 const DUE_LIMIT = 200;
 const OVERDUE_LIMIT = 100;
+/** All that runs every few seconds, by keys. */
+const PLANNED = { planned: true } as const;
 
 export type PollBill = { tenantId: string; billId: string };
 
@@ -28,7 +30,7 @@ export async function pollBill(
   { tenantId, billId }: PollBill,
   { correlationId }: Pick<JobContext, 'correlationId'>,
 ): Promise<void> {
-  const bill = await deps.db.unit({ tenantId }, () => beginPoll(deps, billId));
+  const bill = await deps.db.unit({ tenantId }, () => beginPoll(deps, billId), PLANNED);
   if (!bill) return;
   const answer = await deps.carriers.connectorOf(bill.carrierCode)({
     referenceType: bill.referenceType,
@@ -42,7 +44,7 @@ export async function pollBill(
       'carrier did not answer',
     );
   }
-  await deps.db.unit({ tenantId }, () => takeAnswer(deps, bill, answer, correlationId));
+  await deps.db.unit({ tenantId }, () => takeAnswer(deps, bill, answer, correlationId), PLANNED);
 }
 
 /** The bill to ask about; null when it is gone, has failed or has ended. */
@@ -62,25 +64,29 @@ async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | nul
  */
 export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> {
   const wall = clock.wallNow();
-  return db.unit('system', async () => {
-    const free = db.orm
-      .select({ id: oceanBill.id })
-      .from(oceanBill)
-      .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextPollAt, new Date(wall).toISOString())))
-      .orderBy(oceanBill.nextPollAt)
-      .limit(DUE_LIMIT)
-      .for('update', { skipLocked: true });
-    const due = await db.orm
-      .update(oceanBill)
-      .set({ nextPollAt: new Date(wall + LEASE_MS).toISOString() })
-      .where(inArray(oceanBill.id, free))
-      .returning({ id: oceanBill.id, tenantId: oceanBill.tenantId });
-    await queue.sendAll(
-      POLL_BILL,
-      due.map(({ id, tenantId }) => ({ data: { tenantId, billId: id }, key: id })),
-    );
-    return due.length;
-  });
+  return db.unit(
+    'system',
+    async () => {
+      const free = db.orm
+        .select({ id: oceanBill.id })
+        .from(oceanBill)
+        .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextPollAt, new Date(wall).toISOString())))
+        .orderBy(oceanBill.nextPollAt)
+        .limit(DUE_LIMIT)
+        .for('update', { skipLocked: true });
+      const due = await db.orm
+        .update(oceanBill)
+        .set({ nextPollAt: new Date(wall + LEASE_MS).toISOString() })
+        .where(inArray(oceanBill.id, free))
+        .returning({ id: oceanBill.id, tenantId: oceanBill.tenantId });
+      await queue.sendAll(
+        POLL_BILL,
+        due.map(({ id, tenantId }) => ({ data: { tenantId, billId: id }, key: id })),
+      );
+      return due.length;
+    },
+    PLANNED,
+  );
 }
 
 /**
@@ -90,15 +96,18 @@ export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> 
  */
 export async function checkOverdue(deps: Deps): Promise<number> {
   const { db, clock } = deps;
-  const due = await db.unit('system', () =>
-    db.orm
-      .select({ billId: oceanBill.id, tenantId: oceanBill.tenantId })
-      .from(oceanBill)
-      .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextOverdueAt, clock.domainNow())))
-      .orderBy(oceanBill.nextOverdueAt)
-      .limit(OVERDUE_LIMIT),
+  const due = await db.unit(
+    'system',
+    () =>
+      db.orm
+        .select({ billId: oceanBill.id, tenantId: oceanBill.tenantId })
+        .from(oceanBill)
+        .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextOverdueAt, clock.domainNow())))
+        .orderBy(oceanBill.nextOverdueAt)
+        .limit(OVERDUE_LIMIT),
+    PLANNED,
   );
-  for (const { billId, tenantId } of due) await db.unit({ tenantId }, () => rederive(deps, billId));
+  for (const { billId, tenantId } of due) await db.unit({ tenantId }, () => rederive(deps, billId), PLANNED);
   return due.length;
 }
 

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPlans, type Plans } from './pglite-plans.ts';
 import { isoInstant, JSON_TYPES, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
 
 export interface WorkerStart {
@@ -13,7 +14,7 @@ export interface WorkerStart {
 }
 
 export type Request =
-  | { id: number; kind: 'query'; text: string; params: readonly unknown[]; arrays: boolean; before: string }
+  | { id: number; kind: 'query'; text: string; params: readonly unknown[]; arrays: boolean; before: string; planned?: boolean }
   | { id: number; kind: 'script'; text: string }
   | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'dump' }
@@ -75,9 +76,11 @@ async function open(): Promise<PGlite> {
   return pg;
 }
 
-async function answer(pg: PGlite, request: Request): Promise<unknown> {
+async function answer(pg: PGlite, plans: Plans, request: Request): Promise<unknown> {
   switch (request.kind) {
     case 'query': {
+      const planned = request.planned ? await plans.run(request) : null;
+      if (planned) return rowsOf(planned, request.arrays);
       if (request.before) await pg.exec(request.before);
       const result = await pg.query(request.text, [...request.params], { rowMode: request.arrays ? 'array' : 'object' });
       return rowsOf(result, request.arrays);
@@ -103,11 +106,12 @@ const lastRows = (results: Results[]): Rows =>
 
 try {
   const pg = await open();
+  const plans = createPlans(pg);
   let tail: Promise<void> = Promise.resolve();
   port.on('message', (request: Request) => {
     tail = tail.then(async () => {
       try {
-        say({ kind: 'done', id: request.id, result: await answer(pg, request) });
+        say({ kind: 'done', id: request.id, result: await answer(pg, plans, request) });
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const code = text(error, 'code');

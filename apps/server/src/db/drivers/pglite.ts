@@ -111,7 +111,7 @@ export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
     async connect(): Promise<Connection> {
       const release = await lock();
       return {
-        query: async (text, params, { arrays, before }) => parsed((await call({ kind: 'query', text, params, arrays, before })) as Rows),
+        query: async (text, params, options) => parsed((await call({ kind: 'query', text, params, ...options })) as Rows),
         script: async (text) => parsed((await call({ kind: 'script', text })) as Rows),
         release: () => release(),
       };

@@ -1,0 +1,66 @@
+import type { PGlite, Results } from '@electric-sql/pglite';
+import { literal } from '../literal.ts';
+
+/** Plans are made anew after this, since a table may have grown from a few rows to many. */
+const PLAN_MS = 60_000;
+const MOST_PLANS = 100;
+/** Statements that have plans. */
+const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/iu;
+
+export interface PlannedStatement {
+  text: string;
+  params: readonly unknown[];
+  arrays: boolean;
+  before: string;
+}
+
+/** Runs statements by plans that are kept: planning one under row-level security takes longer than finding a row by its key. */
+export interface Plans {
+  /** Null for a statement without a plan, or with a parameter of a kind that only the driver itself can send. Nothing has run then. */
+  run(statement: PlannedStatement): Promise<Results | null>;
+}
+
+export function createPlans(pg: PGlite, now: () => number = () => performance.now()): Plans {
+  const plans = new Map<string, { name: string; madeAt: number }>();
+  let made = 0;
+
+  async function drop(text: string): Promise<void> {
+    const plan = plans.get(text);
+    if (!plan) return;
+    plans.delete(text);
+    await pg.exec(`DEALLOCATE ${plan.name}`);
+  }
+
+  async function make(text: string): Promise<string> {
+    await drop(text);
+    const [oldest] = plans.keys();
+    if (oldest !== undefined && plans.size >= MOST_PLANS) await drop(oldest);
+    made += 1;
+    const name = `plan_${made}`;
+    await pg.exec(`PREPARE ${name} AS ${text}`);
+    plans.set(text, { name, madeAt: now() });
+    return name;
+  }
+
+  return {
+    async run({ text, params, arrays, before }) {
+      const values = params.map(valueOf);
+      if (!PLANNED.test(text) || values.includes(null)) return null;
+      const known = plans.get(text);
+      const usable = known !== undefined && now() - known.madeAt < PLAN_MS;
+      if (!usable && before !== '') await pg.exec(before);
+      const name = usable ? known.name : await make(text);
+      const execute = `EXECUTE ${name}${values.length > 0 ? `(${values.join(', ')})` : ''}`;
+      const script = usable && before !== '' ? `${before};${execute}` : execute;
+      return (await pg.exec(script, { rowMode: arrays ? 'array' : 'object' })).at(-1) ?? { rows: [], fields: [] };
+    },
+  };
+}
+
+/** SQL of a parameter, typed by its place as a parameter is; null when it has none. */
+function valueOf(value: unknown): string | null {
+  if (value === null || value === undefined) return 'NULL';
+  // The character 0 would end the statement.
+  if (typeof value === 'string') return value.includes('\u0000') ? null : literal(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? literal(String(value)) : null;
+}
