@@ -240,7 +240,7 @@ describe('a subscription', () => {
     world.setNow('2026-11-27T06:00:00.000Z');
     const id = await tenant.track();
     await tenant.poll(id);
-    world.setNow('2027-02-01T00:00:00.000Z');
+    world.setNow('2027-03-01T00:00:00.000Z');
     while ((await checkOverdue(world.deps)) > 0);
     expect(await status(id)).toMatchObject({ state: 'ended', next: null });
     const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
