@@ -332,3 +332,19 @@ test('codes of airports, flights and ships follow their forms', () => {
   expect(checkMmsi('MMSI 412345678').validPattern).toBe(true);
   expect(checkMmsi('912345678').validPattern).toBe(false);
 });
+
+test('a booking without a time counts from its message', () => {
+  const { airport: _airport, time: _time, ...booking } = { ...status('BKD', 'PVG', '2026-11-10T02:00:00Z', { from: 'PVG', to: 'DOH' }) };
+  const { events } = normaliseAirStatus([booking], { source: 'QR', receivedAt: AIR_NOW, airportOf: airport });
+  expect(events).toMatchObject([{ code: 'BKD', occursAt: '2026-11-10T02:00:00.000Z' }]);
+  expect(deriveAir([booking]).stage).toBe('booking');
+});
+
+test('a date that no status can have is reported and is no time', () => {
+  const { events, problems } = normaliseAirStatus([{ code: 'RCS', airport: 'PVG', time: '9999-12-31T00:00:00Z' }], {
+    source: 'QR',
+    receivedAt: AIR_NOW,
+  });
+  expect(events).toMatchObject([{ occursAt: null, occursAtText: null }]);
+  expect(problems).toMatchObject([{ path: 'time', code: 'bad-time', effect: 'kept' }]);
+});

@@ -1,6 +1,7 @@
 import { hash } from '../events/context.js';
 import { eventsIn } from '../events/envelope.js';
 import { isObject, listOf, numberOf, objectOf, textOf, type RawObject } from '../events/raw.js';
+import { isPlausible, latestPlausible } from '../events/plausible.js';
 import { parseTime } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { Classifier, EventProblem, Instant, Place } from '../types.js';
@@ -179,8 +180,10 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
   const airport = statement.airport ?? (code === 'DEP' || code === 'MAN' || code === 'BKD' ? head.from : null) ?? null;
   const at = airport ?? (code === 'ARR' || code === 'RCF' ? head.to : null);
   const place = at === null ? null : (options.airportOf?.(at) ?? bare(at));
-  const parsed = text === null ? null : parseTime(text, place?.timeZone ?? null);
-  const usable = parsed?.valid === true;
+  // A booking is a message about itself: without a time of the event it counts from the message.
+  const said = text ?? (code === 'BKD' && classifier === 'ACT' ? createdAt : null);
+  const parsed = said === null ? null : parseTime(said, place?.timeZone ?? null);
+  const usable = parsed?.valid === true && said !== null && isPlausible(parsed.at ?? said, latestPlausible(options.receivedAt));
   // Identity of an FSU: waybill, code, time, place, flight and discrepancy.
   const identity = [head.awb, code, classifier, text, at, head.flight, head.discrepancy, head.pieces].join('|');
   return {
@@ -190,7 +193,7 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
     code,
     classifier,
     occursAt: usable ? parsed.at : null,
-    occursAtText: usable ? text : null,
+    occursAtText: usable ? said : null,
     zoned: usable && (parsed.zoned || parsed.at !== null),
     place: place === null || place.iataCode !== undefined ? place : { ...place, iataCode: at },
   };
