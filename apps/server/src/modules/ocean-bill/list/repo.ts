@@ -37,11 +37,10 @@ async function findSearched(
   offset: number,
   limit: number,
 ): Promise<BillPage | null> {
-  const params = new Values();
-  const sql = filterSql(tenantId, filter, params);
-  if (sql.counted !== 'hit') return null;
+  if (filterSql(tenantId, filter, new Values()).counted !== 'hit') return null;
   const columns = `${LIST_COLUMNS}, (select count(*) from hit) as hits`;
-  const found = await db.sql<BillListRecord & { hits: string }>(rankedSql(sql, order, columns, offset, limit), params.values);
+  // The rows have the columns that are asked for.
+  const found = (await findRows(db, tenantId, filter, order, offset, limit, columns)) as (BillListRecord & { hits: string })[];
   const [first] = found;
   if (!first) return null;
   const hits = Number(first.hits);
