@@ -2,7 +2,12 @@ import { Search } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { Button, type ButtonProps } from '../../components/button/index.js';
-import { CommandPalette, useCommandPaletteShortcut, type CommandGroup } from '../../components/command-palette/index.js';
+import {
+  CommandPalette,
+  useCommandPaletteShortcut,
+  type CommandGroup,
+  type CommandSearch,
+} from '../../components/command-palette/index.js';
 import { Kbd } from '../../components/kbd/index.js';
 import { cn } from '../../lib/cn.js';
 import { useSettingsText } from '../../lib/ui-provider.js';
@@ -28,13 +33,29 @@ export interface MenuSearchProps extends Omit<ButtonProps, 'children' | 'onSelec
   groups?: readonly CommandGroup[];
   /** Paths of recently opened pages, the newest first. Shown while the search is empty. */
   recent?: readonly string[];
+  /** Server search for records, debounced by 200 ms. Its groups follow the pages. */
+  search?: CommandSearch | undefined;
+  /**
+   * Content that can be found, for a search of more than pages.
+   * @default “Name or path of a page”
+   */
+  placeholder?: string;
 }
 
 /** Key names are the same in every language. */
 const SHORTCUT = ['Ctrl', 'K'].join(' ');
 
 /** Finds a page by its title, its path or the menus above it. Opens on Ctrl K and ⌘ K too. */
-export function MenuSearch({ entries, groups: first, onSelect, recent, className, ...rest }: MenuSearchProps): ReactNode {
+export function MenuSearch({
+  entries,
+  groups: first,
+  onSelect,
+  recent,
+  search,
+  placeholder,
+  className,
+  ...rest
+}: MenuSearchProps): ReactNode {
   const text = useSettingsText();
   const [open, setOpen] = useState(false);
   useCommandPaletteShortcut(() => setOpen(true));
@@ -79,11 +100,12 @@ export function MenuSearch({ entries, groups: first, onSelect, recent, className
       </Button>
       <CommandPalette
         label={text.menuSearch}
-        placeholder={text.menuSearchHint}
+        placeholder={placeholder ?? text.menuSearchHint}
         open={open}
         onOpenChange={setOpen}
         groups={groups}
         {...(recent ? { recent } : {})}
+        {...(search ? { search } : {})}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
+import type { CommandSearch } from '../../components/command-palette/index.js';
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../components/dropdown-menu/index.js';
 import { Link } from '../../components/link/index.js';
 import type { ComponentSize } from '../theme-config/index.js';
@@ -26,6 +27,7 @@ const actions = {
   onRetry: fn(),
   onSize: fn(),
   onSignOut: fn(),
+  onShipment: fn(),
 };
 const inbox = <Link href="#/dashboard/notice">All messages</Link>;
 
@@ -147,6 +149,28 @@ export const SearchMenus: Story = {
     await userEvent.type(await page().findByRole('combobox'), '/system');
     await userEvent.click(await page().findByRole('option', { name: /Accounts/u }));
     await waitFor(() => expect(actions.onSelect).toHaveBeenLastCalledWith(entries[2]));
+  },
+};
+
+const findShipments: CommandSearch = (query) =>
+  Promise.resolve([
+    {
+      id: 'shipments',
+      label: 'Shipments',
+      items: [{ id: query, label: 'COSU6412873350', description: 'PO-1180 · COSCO Shipping', onSelect: actions.onShipment }],
+    },
+  ]);
+
+/** Records of the server below the pages: here a shipment by its last digits. */
+export const SearchRecords: Story = {
+  render: () => (
+    <MenuSearch entries={entries} onSelect={actions.onSelect} search={findShipments} placeholder="Page, number, customer or port" />
+  ),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, /^Search menus/u);
+    await userEvent.type(await page().findByRole('combobox'), '3350');
+    await userEvent.click(await page().findByRole('option', { name: /COSU6412873350/u }));
+    await waitFor(() => expect(actions.onShipment).toHaveBeenCalledOnce());
   },
 };
 
