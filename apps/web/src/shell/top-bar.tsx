@@ -14,6 +14,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sexOf } from '../lock/locked-app.tsx';
+import { useBillSearch } from '../features/ocean-bill/search/use-bill-search.ts';
 import { ShortcutStar } from '../features/shortcuts/shortcut-star.tsx';
 import { useShortcutGroups } from '../features/shortcuts/use-shortcut-groups.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
@@ -68,12 +69,18 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
   };
   const shortcuts = useShortcuts(items, path);
   const groups = useShortcutGroups(shortcuts, found);
+  const search = useBillSearch(onGo);
   return (
     <>
       {clock.factor !== 1 && wide && <ClockChip factor={clock.factor} short={!roomy} />}
       {typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />}
       {tier && wide && <TierBadge tier={tier} />}
-      <MenuSearch entries={entries} groups={groups} onSelect={({ path: to }) => found(to)} />
+      <MenuSearch
+        entries={entries}
+        groups={groups}
+        onSelect={({ path: to }) => found(to)}
+        {...(search ? { search, placeholder: t('find.placeholder') } : {})}
+      />
       {!phone && <ShortcutStar shortcuts={shortcuts} />}
       {wide && <Appearance />}
       {middle && <FullScreenButton />}

@@ -35,6 +35,12 @@ export const shell = {
     added: '{title} is a shortcut now. Ctrl K shows them all.',
     removed: '{title} is no longer a shortcut.',
   },
+  find: {
+    placeholder: 'Page, number, order, customer, port, carrier or vessel',
+    bills: 'Shipments',
+    all: 'All {count, number} in the list',
+    allOver: 'All of more than {count, number} in the list',
+  },
   lock: {
     now: 'Lock the screen',
     wrong: 'Wrong password.',

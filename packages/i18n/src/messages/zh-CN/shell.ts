@@ -37,6 +37,12 @@ export const shell: Translated<typeof base> = {
     added: '“{title}”已添加到快捷菜单，按 Ctrl K 查看。',
     removed: '“{title}”已从快捷菜单移除。',
   },
+  find: {
+    placeholder: '页面、单号、订单、客户、港口、船公司或船名',
+    bills: '货运',
+    all: '在列表中查看全部 {count, number} 票',
+    allOver: '在列表中查看全部（超过 {count, number} 票）',
+  },
   lock: {
     now: '锁定屏幕',
     wrong: '密码不正确。',

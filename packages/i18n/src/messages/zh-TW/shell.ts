@@ -37,6 +37,12 @@ export const shell: Translated<typeof base> = {
     added: '「{title}」已加入快捷選單，按 Ctrl K 檢視。',
     removed: '「{title}」已從快捷選單移除。',
   },
+  find: {
+    placeholder: '頁面、單號、訂單、客戶、港口、船公司或船名',
+    bills: '貨運',
+    all: '在清單中檢視全部 {count, number} 票',
+    allOver: '在清單中檢視全部（超過 {count, number} 票）',
+  },
   lock: {
     now: '鎖定螢幕',
     wrong: '密碼不正確。',
