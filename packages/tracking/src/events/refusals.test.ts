@@ -60,7 +60,7 @@ test.each<[string, unknown, string]>([
   ['events of unknown types', [{ ...good, eventType: 'COSMIC' }], 'unusable'],
   ['no list', { message: 'try later' }, 'unreadable'],
   ['a text', '<html>', 'unreadable'],
-])('tells a response with %s', (_name, raw, outcome) => {
+])('classifies a response with %s', (_name, raw, outcome) => {
   expect(readDcsa(raw, OPTIONS).outcome).toBe(outcome);
 });
 
