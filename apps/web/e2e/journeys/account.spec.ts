@@ -48,7 +48,7 @@ test('a wrong phone number is reported at its field, and a new name is in the to
   await page.getByRole('textbox', { name: 'Date of birth' }).press('Tab');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(phone).toHaveAccessibleDescription(/This is not a phone number\./);
-  // Address of another user: only a holder of the code sent there learns that it is taken.
+  // Address of another user: that it is taken is revealed only to a holder of the code.
   const theirs = '13800138101';
   await phone.fill(theirs);
   const code = page.getByRole('textbox', { name: 'Code sent to the new phone number' });

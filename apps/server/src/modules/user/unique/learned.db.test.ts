@@ -37,7 +37,7 @@ async function ask(account: string, as: Account = admin, tenant: Company = compa
   return status === 200 ? String(Object.hasOwn(JSON.parse(String(envelope?.message)) as object, 'account')) : String(status);
 }
 
-it('a company learns at most thirty times per hour that a user of another one has a name', async () => {
+it('the form reveals names of other companies at most thirty times per hour and company', async () => {
   const stranger = await server.person();
   for (let at = 0; at < MOST; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
   expect(await ask(stranger.account)).toBe('429');
