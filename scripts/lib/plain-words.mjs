@@ -14,6 +14,15 @@ export const DIALECT = [
   { name: 'the house', use: 'backend, frontend, repository', pattern: /\bthe house\b/gi },
   { name: 'left as it is', use: 'pristine, unchanged', pattern: /\b(?:left|stays?|leaves?) as (?:it is|they are)\b/gi },
   { name: 'the time after which', use: 'timeout', pattern: /\bthe time after which\b/gi },
+  { name: 'learns, hears', use: 'receives, reads, is notified', pattern: /\b(?:learns|hears)\b/gi },
+  { name: 'lets go', use: 'releases', pattern: /\blets? go\b/gi },
+  {
+    name: 'one leaves',
+    use: 'on blur, the user',
+    pattern: /\b(?:when|once|until|while) one (?:leaves|goes|comes|chooses|clicks|presses|types)\b/gi,
+  },
+  { name: 'everybody', use: 'all users, anonymous', pattern: /\b(?:every|any)body\b/gi },
+  { name: 'dear', use: 'expensive', pattern: /\bdear(?:er)?\b/gi },
   { name: 'at most so many', use: 'limit', pattern: /\bat most so many\b/gi },
 ];
 
@@ -58,6 +67,11 @@ const commentText = (token) =>
 /** Documents an exported declaration, or a member of a type: the parts of a comment that a consumer of the package reads. */
 const documents = (rest) => /^\s*(?:export\b|(?:readonly )?['"]?[\w-]+['"]?\??[:(])/.test(rest);
 
+/** The text is the title of a test: `it('…'`, or `]) ('…', (a, b) =>` after the rows of `each`. */
+const isTitle = (before, after) =>
+  /(?<![.\w])(?:it|test|describe|step)(?:\.\w+)*(?:\([^()]*\))?\(\s*$/.test(before) ||
+  (/[\])]\)\(\s*$/.test(before) && /^,\s*(?:async\s*)?(?:\(|\w+\s*=>)/.test(after));
+
 /**
  * Comments, documentation comments, test names and strings of a TypeScript or JavaScript file.
  * @returns {{ kind: 'comments' | 'props' | 'test names' | 'strings', text: string }[]}
@@ -75,7 +89,7 @@ export function partsOfSource(source) {
       if (joined) Object.assign(last, { text: `${last.text}\n${commentText(token)}`, end: index + token.length });
       else parts.push({ kind: 'comments', text: commentText(token), line: true, end: index + token.length });
     } else if (!token.startsWith('/')) {
-      const named = /(?<![.\w])(?:it|test|describe|step)(?:\.\w+)*(?:\([^()]*\))?\(\s*$/.test(source.slice(Math.max(0, index - 60), index));
+      const named = isTitle(source.slice(Math.max(0, index - 60), index), source.slice(index + token.length, index + token.length + 40));
       parts.push({ kind: named ? 'test names' : 'strings', text: token.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, 'x') });
     }
   }

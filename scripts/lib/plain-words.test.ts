@@ -11,6 +11,9 @@ describe('plain words', () => {
     ['It closes by itself.', 'by itself'],
     ['Visible to nobody.', 'nobody, somebody'],
     ['Read the answer.', 'answer'],
+    ['The form learns of it.', 'learns, hears'],
+    ['The text is marked when one leaves the field.', 'one leaves'],
+    ['Visible to everybody.', 'everybody'],
     ['What a role grants.', 'opener'],
     ['First sentence. Nobody else.', 'opener'],
     ['- What it costs.', 'opener'],
@@ -49,6 +52,11 @@ describe('plain words', () => {
     ]);
   });
 
+  it('reads the titles behind the rows of `each`', () => {
+    const source = ["it.each([['a', ['b']]])('rejects %s', (one) => one);", "run([1])('a call', 2);"].join('\n');
+    expect(partsOfSource(source).filter(({ kind }) => kind === 'test names')).toEqual([{ kind: 'test names', text: 'rejects %s' }]);
+  });
+
   it('reads comments of style sheets and SQL', () => {
     expect(partsOfSheet('/* one */ a {}\n-- two\nselect 1;').map(({ text }) => text)).toEqual(['one', 'two']);
   });
@@ -57,7 +65,7 @@ describe('plain words', () => {
     expect(wordCount('Two words `and code`')).toBe(3);
   });
 
-  it('fail an area that grew, and a new one', () => {
+  it('fails an area that grew, and a new one', () => {
     expect(grownAreas({ a: 2, b: 1, c: 0 }, { a: 2 })).toEqual(['b']);
   });
 
