@@ -67,7 +67,6 @@ export interface TestServer {
   deps: Deps;
   auth: Auth;
   test: TestDriver;
-  /** All log lines. */
   logLines: string[];
   /** Stops both clocks at this instant, so that the speed of the machine has no effect. */
   setNow(iso: string): void;

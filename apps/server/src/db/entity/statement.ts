@@ -48,7 +48,6 @@ export function inStatement<
   return {
     /** Each field under its own name, for `select`. */
     select: ['id', ...names].map((name) => `${expressions[name] ?? read(name)} as "${name}"`).join(', '),
-    /** Field → sort column. */
     sorts: Object.fromEntries(names.flatMap((name) => (fields[name]?.sort ? [[name, sortColumn(name)] as const] : []))),
     /** Column for a filter. */
     column: (name: Exclude<keyof E['fields'] & string, DerivedIn<E['fields']> | X>): string => `${alias}.${at.column(name).name}`,

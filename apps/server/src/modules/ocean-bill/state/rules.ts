@@ -25,7 +25,6 @@ export interface BillSubject {
   failureReason: string | null;
 }
 
-/** One event as stored. */
 export interface StoredEvent {
   source: string;
   receivedAt: string;
