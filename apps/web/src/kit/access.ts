@@ -30,7 +30,6 @@ function callOf(controller: ControllerName, call: string): EndpointMeta {
   return meta;
 }
 
-/** The schema of the input of a call. */
 export function inputSchema(controller: ControllerName, call: string): z.ZodMiniType {
   const schema = declaredOf(controller).schemas[call]?.input;
   if (!schema) throw new Error(`@seaberry/web: ${controller}.${call} has no schema. Name a call of the contract.`);

@@ -31,7 +31,6 @@ import { useColumns } from './use-columns.tsx';
 import { useRows } from './use-rows.ts';
 import { useWords, type Words } from './words.ts';
 
-/** Screen of any resource. */
 export function ResourceScreen({ resource }: { resource: Resource }): ReactNode {
   const words = useWords(resource.texts);
   const mayCall = useMayCall(resource.controller);

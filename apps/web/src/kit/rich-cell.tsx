@@ -26,7 +26,6 @@ export interface RichCellProps {
   text: string;
 }
 
-/** A rich cell. */
 export function RichCell({ column, row, words, name, text }: RichCellProps): ReactNode {
   const raw = column.value ? column.value(row) : row[column.id];
   const label = words.t(`fields.${column.id}`);

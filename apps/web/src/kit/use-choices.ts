@@ -24,7 +24,6 @@ export function useChoices(choices: Choices | undefined, words: Words): { items:
 export const knownChoices = (choices: KnownChoices, words: Words): Choice[] =>
   choices.values.map((value) => ({ value: String(value), label: choiceText(choices, String(value), words) }));
 
-/** The text of a value. */
 export const choiceText = (choices: KnownChoices, value: string, words: Words): string =>
   'words' in choices ? wordOf(words, choices.words, value) : choices.text(value, words);
 

@@ -1,7 +1,6 @@
 import type { SysInfo } from './session.ts';
 import type { StoredConfig } from '../shared/preferences.ts';
 
-/** Names of the site. */
 export interface SiteNames {
   /** In the frame, and at the end of the document title. */
   title: string;

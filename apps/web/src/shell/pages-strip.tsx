@@ -12,7 +12,6 @@ import { useThemeConfig } from '../settings/use-theme-config.ts';
 import type { OpenPages } from '../workspace/use-workspace.ts';
 import { pageName } from './page-names.ts';
 
-/** The strip of open pages. */
 export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage: () => void }): ReactNode {
   const t = useTranslations('shell');
   const locale = useLocale();

@@ -19,7 +19,6 @@ export interface ResourceStoryOptions {
   /** The call that returns the rows. */
   list: string;
   rows: readonly Row[];
-  /** A search without matches. */
   noMatch: RawSearch;
   /** Overrides of the store's responses, for calls of the controller. */
   answers?: Answers | ((store: Answers) => Answers);

@@ -3,7 +3,6 @@ import type { Field, FormDefinition, Row, Values } from '../resource.types.ts';
 export type AnyField = Field<string>;
 export type AnyForm = FormDefinition<Row, string>;
 
-/** Every field of a form, with or without sections. */
 export const fieldsOf = ({ fields, sections }: AnyForm): readonly AnyField[] => [
   ...(fields ?? []),
   ...(sections ?? []).flatMap((section) => section.fields),

@@ -14,7 +14,6 @@ import { companyChanged, logoMutation, type Company } from '../queries.ts';
 const WIDTH = 275;
 const HEIGHT = 99;
 
-/** Logo of the company. */
 export function LogoCard({ company }: { company: Company }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.company');

@@ -5,7 +5,6 @@ import type { LayoutMode } from '../../theme-config/index.js';
 /** Rectangles as x, y, width, height in a window of 96 by 60. */
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Boxes of the menus and of the bars. */
 const BOXES: Record<LayoutMode, { menu: readonly Box[]; bar: readonly Box[] }> = {
   defaults: { menu: [[0, 0, 24, 60]], bar: [[24, 0, 72, 10]] },
   classic: { menu: [[0, 10, 24, 50]], bar: [[0, 0, 96, 10]] },
