@@ -1,14 +1,17 @@
 import type { TrackingEvent } from '../types.js';
 import { isActual, isSeaMove } from './facts.js';
-import type { Journey } from './segments.js';
 
-const known = new WeakMap<Journey, readonly TrackingEvent[]>();
+interface Moves {
+  events: readonly TrackingEvent[];
+}
+
+const known = new WeakMap<Moves, readonly TrackingEvent[]>();
 
 /**
  * One sea move of a journey for each vessel, actual and not: enough to say with which vessels it sails. A response repeats a few vessels
  * thousands of times. To be asked for only once the journey is complete.
  */
-export function sailingsOf(journey: Journey): readonly TrackingEvent[] {
+export function sailingsOf(journey: Moves): readonly TrackingEvent[] {
   const cached = known.get(journey);
   if (cached !== undefined) return cached;
   const moves = new Map<string, TrackingEvent>();
