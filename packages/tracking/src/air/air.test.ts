@@ -348,3 +348,29 @@ test('a date that no status can have is reported and is no time', () => {
   expect(events).toMatchObject([{ occursAt: null, occursAtText: null }]);
   expect(problems).toMatchObject([{ path: 'time', code: 'bad-time', effect: 'kept' }]);
 });
+
+test('ONE Record events in JSON-LD read like plain ones', () => {
+  const cargo = 'https://onerecord.example/ns/cargo#';
+  const event = {
+    '@id': 'https://airline.example/logistics-objects/1/logistics-events/2',
+    '@type': `${cargo}LogisticsEvent`,
+    [`${cargo}eventCode`]: { '@id': 'https://onerecord.example/ns/code-lists/StatusCode#DEP' },
+    [`${cargo}eventTimeType`]: { '@id': `${cargo}ACTUAL` },
+    [`${cargo}eventDate`]: { '@type': 'xsd:dateTime', '@value': '2026-11-11T18:20:00Z' },
+    [`${cargo}creationDate`]: [{ '@value': '2026-11-11T18:25:00Z' }],
+    [`${cargo}recordedPieceCount`]: { '@value': 10 },
+    [`${cargo}eventLocation`]: { '@type': `${cargo}Location`, [`${cargo}locationCodes`]: [{ [`${cargo}code`]: 'PVG' }] },
+  };
+  const read = (raw: unknown) => normaliseAirStatus(raw, { source: 'QR', receivedAt: AIR_NOW });
+  const expected = { code: 'DEP', classifier: 'ACT', occursAt: '2026-11-11T18:20:00.000Z', pieces: 10, place: { iataCode: 'PVG' } };
+  for (const raw of [
+    [event],
+    [{ ...event, [`${cargo}involvedParties`]: [{ '@id': 'a' }, { '@id': 'b' }] }],
+    event,
+    { '@context': { cargo }, '@type': 'Collection', 'cargo:hasItem': [event] },
+    { '@graph': [event] },
+    Object.fromEntries(Object.entries(event).map(([key, value]) => [key.replace(cargo, 'cargo:'), value])),
+  ]) {
+    expect(read(raw)).toMatchObject({ problems: [], events: [{ ...expected, createdAt: '2026-11-11T18:25:00.000Z' }] });
+  }
+});

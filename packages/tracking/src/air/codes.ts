@@ -1,5 +1,5 @@
 /** IATA status codes after the ONE Record lists (XFSU page and code lists of 2026-07). Codes outside the lists are kept as notes. */
-import type { AirStage, Discrepancy } from '../types.js';
+import type { AirStage, Classifier, Discrepancy } from '../types.js';
 
 /** Position on the journey of the place that an event reports. */
 export type AirRole = 'origin' | 'transit' | 'destination';
@@ -72,3 +72,19 @@ export const severityOf = (code: string): Discrepancy['severity'] => SEVERITY[co
 
 /** Discrepancies that another code closes: found cargo closes missing cargo. */
 export const CLOSES: Readonly<Record<string, string>> = { FDCA: 'MSCA', FDAW: 'MSAW', FDAV: 'MSAV', FDMB: 'MSMB' };
+
+/** Words of FSU, ONE Record and airlines for the kind of a time. */
+export const AIR_CLASSIFIERS: Readonly<Record<string, Classifier>> = {
+  A: 'ACT',
+  ACT: 'ACT',
+  ACTUAL: 'ACT',
+  E: 'EST',
+  EST: 'EST',
+  ESTIMATED: 'EST',
+  EXPECTED: 'EST',
+  S: 'PLN',
+  PLN: 'PLN',
+  SCHEDULED: 'PLN',
+  PLANNED: 'PLN',
+  REQUESTED: 'PLN',
+};

@@ -6,6 +6,8 @@ import { parseTime } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { Classifier, EventProblem, Instant, Place } from '../types.js';
 import type { AirEvent } from './event.js';
+import { AIR_CLASSIFIERS } from './codes.js';
+import { plainJson } from './json-ld.js';
 
 export interface AirNormaliseOptions {
   /** Source of the response, e.g. the airline's IATA designator; part of every event's id. */
@@ -21,21 +23,6 @@ export interface AirNormaliseResult {
   problems: EventProblem[];
 }
 
-const CLASSIFIERS: Readonly<Record<string, Classifier>> = {
-  A: 'ACT',
-  ACT: 'ACT',
-  ACTUAL: 'ACT',
-  E: 'EST',
-  EST: 'EST',
-  ESTIMATED: 'EST',
-  EXPECTED: 'EST',
-  S: 'PLN',
-  PLN: 'PLN',
-  SCHEDULED: 'PLN',
-  PLANNED: 'PLN',
-  REQUESTED: 'PLN',
-};
-
 const first = (event: RawObject, ...names: readonly string[]): string | null => {
   for (const name of names) {
     const text = textOf(event[name]);
@@ -50,7 +37,8 @@ const codeOf = (value: string | null): string | null => (value === null ? null :
 const airportIn = (event: RawObject, ...names: readonly string[]): string | null => {
   for (const name of names) {
     const nested = objectOf(event[name]);
-    const code = textOf(event[name]) ?? first(nested, 'iataCode', 'code', 'locationCode');
+    const code =
+      textOf(event[name]) ?? first(nested, 'iataCode', 'code', 'locationCode') ?? first(objectOf(nested['locationCodes']), 'code');
     if (code !== null) return codeOf(code);
   }
   return null;
@@ -127,7 +115,8 @@ function flightTimes(event: RawObject, head: Head): Statement[] {
  * Reads structured air cargo statuses: a list, `{events}`, or a single one, with the fields of an FSU or of a ONE Record logistics event.
  * Flight times in a status become statements of their own. An invalid status becomes a problem and the others are still read.
  */
-export function normaliseAirStatus(raw: unknown, options: AirNormaliseOptions): AirNormaliseResult {
+export function normaliseAirStatus(response: unknown, options: AirNormaliseOptions): AirNormaliseResult {
+  const raw = plainJson(response);
   const result: AirNormaliseResult = { events: [], problems: [] };
   const envelope = isObject(raw) ? raw : {};
   const list = eventsIn(raw) ?? (isObject(raw) ? [raw] : null);
@@ -151,7 +140,7 @@ export function normaliseAirStatus(raw: unknown, options: AirNormaliseOptions): 
     const head = headOf(item, envelope, options.source);
     const stated = statedAt(item, options.receivedAt);
     const kind = first(item, 'timeType', 'eventTimeType', 'classifier');
-    const classifier = kind === null ? 'ACT' : CLASSIFIERS[kind.toUpperCase()];
+    const classifier = kind === null ? 'ACT' : AIR_CLASSIFIERS[kind.toUpperCase()];
     if (classifier === undefined) report(index, 'timeType', 'unknown-code', 'dropped', kind);
     const own: Statement = {
       code,

@@ -6,6 +6,7 @@ const LIST_OF_ONE_TYPE = /events?$/u;
 const SIGNS_OF_EVENT = new Set([
   'eventid',
   'eventtype',
+  'eventcode',
   'eventdatetime',
   'eventclassifiercode',
   'eventclassification',
