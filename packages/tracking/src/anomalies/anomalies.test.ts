@@ -49,7 +49,7 @@ test('an estimate that moved beyond the threshold is an open anomaly before anyt
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdue: false });
 });
 
-test('what has not happened at its time is overdue, and delayed by now once the threshold is past too', () => {
+test('a fact that has not happened at its time is overdue, and delayed once the threshold has passed too', () => {
   const events = [etd('2026-01-09T00:00:00Z')];
   expect(milestone(derive(events, {}, '2026-01-09T00:00:00.000Z'), 'departed@CNSHA#0').overdue).toBe(false);
   const due = derive(events, {}, '2026-01-10T00:00:00.000Z');

@@ -128,7 +128,7 @@ test('an unknown code is kept as OTHER with the code as given', () => {
   ]);
 });
 
-test('a wrong check digit warns and the event is used as it is', () => {
+test('a wrong check digit warns and the event is used unchanged', () => {
   const { events, problems } = normaliseDcsa22(
     [move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z', { box: 'APNR7744962', vessel: { vesselIMONumber: '9321484', vesselName: 'X' } })],
     OPTIONS,
@@ -174,7 +174,7 @@ test('a place may be missing, and a locode unknown to every table is kept', () =
   expect(events[1]?.place?.unLocationCode).toBe('ZZ9AB');
 });
 
-test('a shipment event is actual even when it does not say so', () => {
+test('a shipment event is actual even without a classifier', () => {
   const { events } = normaliseDcsa22(
     [{ ...document('CONF', 'BKG', '2026-01-02T02:00:00Z', { booking: 'BK7' }), eventClassifierCode: undefined }],
     OPTIONS,
@@ -182,7 +182,7 @@ test('a shipment event is actual even when it does not say so', () => {
   expect(events[0]).toMatchObject({ kind: 'SHIPMENT', classifier: 'ACT', bookingReference: 'BK7' });
 });
 
-test('a classifier of port operations says nothing about what happened', () => {
+test('a classifier of port operations is no actual', () => {
   const { events } = normaliseDcsa22([{ ...call('ARRI', 'NLRTM', '2026-02-10T10:00:00Z'), eventClassifierCode: 'REQ' }], OPTIONS);
   expect(events[0]).toMatchObject({ kind: 'OTHER', code: 'ARRI', classifier: 'PLN' });
 });

@@ -64,7 +64,7 @@ test.each<[string, unknown, string]>([
   expect(readDcsa(raw, OPTIONS).outcome).toBe(outcome);
 });
 
-test('every raw event is given back with what was read of it', () => {
+test('every raw event is returned with its parsed event', () => {
   const { events } = readDcsa([good, 'x'], OPTIONS);
   expect(events).toMatchObject([
     { raw: good, event: { sourceEventId: 'good' }, problems: [] },

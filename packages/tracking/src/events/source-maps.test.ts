@@ -58,7 +58,7 @@ test('MSC: a description marks a transshipment and becomes the remark', () => {
   });
 });
 
-test('ONE: a code of its own says what is moved as well', () => {
+test('ONE: a code of its own also names what is moved', () => {
   const { eventType: _type, ...raw } = move('MOTYDO', 'CNSHA', WHEN, { empty: null });
   expect(normaliseDcsa([raw], { ...OPTIONS, source: 'ONEY' }).events[0]).toMatchObject({ kind: 'EQUIPMENT', code: 'GTOT', empty: 'EMPTY' });
   expect(normaliseDcsa([raw], { ...OPTIONS, source: 'XXXX' }).events[0]?.kind).toBe('OTHER');
@@ -82,7 +82,7 @@ test.each([
   [{ carrierSpecificData: { shipmentLocationType: 'PTS' } }, true],
   [{ carrierSpecificData: { transportationPhase: 'Transshipment' } }, true],
   [{ description: 'Import discharged' }, null],
-])('%j says whether the port is one of transshipment: %s', (fields, transshipment) => {
+])('%j marks a port of transshipment: %s', (fields, transshipment) => {
   const raw = [{ ...move('DISC', 'SGSIN', WHEN), ...fields }];
   expect(normaliseDcsa(raw, { ...OPTIONS, source: 'XXXX' }).events[0]?.transshipment).toBe(transshipment);
 });

@@ -26,7 +26,7 @@ test('a late departure moves an arrival of which the carrier has said nothing si
   expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried', slipMs: 3.5 * DAY_MS });
 });
 
-test('an estimate that is newer than the delay is believed', () => {
+test('an estimate that is newer than the delay is used', () => {
   const state = derive([etd(9), eta(39), sailed(14), eta(41, day(14))], {}, day(15));
   expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(41), expectedSource: 'carrier', slipMs: 2 * DAY_MS });
 });
@@ -52,7 +52,7 @@ test('a discharge that was planned before the arrival follows it', () => {
   expect(at(state, 'discharged')).toMatchObject({ expected: day(39, 1), expectedSource: 'carried', estimated: day(35) });
 });
 
-test('what is overdue is expected now at the earliest, and moves what follows', () => {
+test('an overdue milestone is expected now at the earliest, and moves later ones', () => {
   const state = derive([etd(9), eta(39)], {}, day(13));
   expect(at(state, 'departed')).toMatchObject({ expected: day(13), overdue: true, slipMs: 4 * DAY_MS });
   expect(Date.parse(at(state, 'arrivedPod').expected ?? '')).toBeGreaterThan(Date.parse(day(41)));
@@ -94,7 +94,7 @@ const anyRaw: fc.Arbitrary<Raw> = fc
   });
 const anyJourney = fc.array(anyRaw, { maxLength: 20 });
 
-test('what is still to come is expected in the order of the journey, after what has happened, and not in the past', () => {
+test('future milestones are expected in journey order, after past ones, and not in the past', () => {
   fc.assert(
     fc.property(anyJourney, fc.integer({ min: 1, max: 80 }), (raw, now) => {
       for (const { stations } of derive(raw, {}, day(now)).containers) {
@@ -109,7 +109,7 @@ test('what is still to come is expected in the order of the journey, after what 
   );
 });
 
-test('what has happened keeps its expected time whatever is said of other milestones later', () => {
+test('a milestone that has happened keeps its expected time, whatever later statements about others', () => {
   const expectedOf = (raw: Raw[]): Map<string, string | null> =>
     new Map(
       milestones(derive(raw, {}, day(80))).flatMap(({ key, actual, expected }) => (actual === null ? [] : [[key, expected] as const])),

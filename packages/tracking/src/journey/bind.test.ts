@@ -126,7 +126,7 @@ test('a box is known with and without its check digit', () => {
   expect(derive(events).stage).toBe('loaded');
 });
 
-test('boxes that the person gave narrow the bill; a number that the carrier does not know does not hide its boxes', () => {
+test('requested containers limit the bill; a number unknown to the carrier does not hide its containers', () => {
   const events = read(move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z'), move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { box: 'TGBU4419731' }));
   const numbers = (containers: string[]): string[] =>
     bindJourneys(events, query({ referenceType: 'BL', reference: 'BL1', containers })).containers.map(({ number }) => number);

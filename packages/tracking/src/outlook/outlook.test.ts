@@ -45,7 +45,7 @@ test('a shipment that moves by its plan is on track', () => {
   });
 });
 
-test('a late shipment says by how much, where the delay arose and why', () => {
+test('a late shipment has the size, place and reason of its delay', () => {
   const said = outlook([etd(9), eta(39), sailed(14, 'WEA'), eta(43, day(14))], day(15));
   expect(said).toMatchObject({ kind: 'late', expected: day(43), slipMs: 4 * DAY_MS, doubt: false });
   expect(said.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });

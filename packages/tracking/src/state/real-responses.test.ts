@@ -77,7 +77,7 @@ test('a planned hub that was replaced leaves the route and stays in the notes', 
   expect(derive([...journey().slice(0, 6), ...before, ...after]).containers[0]?.notes).toHaveLength(3);
 });
 
-test('two hubs of one plan both stay, also when only one of them is estimated anew', () => {
+test('two hubs of one plan both stay, also when only one of them gets a new estimate', () => {
   const first = [
     move('DISC', 'SGSIN', '2026-01-16T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: FEEDER }),
     move('LOAD', 'SGSIN', '2026-01-18T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: THIRD }),

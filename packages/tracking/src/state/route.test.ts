@@ -74,7 +74,7 @@ test('a port that is called twice is two stays', () => {
   expect(milestone(state, 'departed@SGSIN#0').actual).toBe('2026-01-09T10:00:00.000Z');
 });
 
-test('a port of loading that the person named wrongly gives way to the one whose gate the full box passed', () => {
+test('a wrongly entered port of loading is replaced by the one whose gate the full container passed', () => {
   const state = derive(journey(), { polCode: 'USOAK' });
   expect(roleOf(state, 'CNSHA')).toBe('pol');
   expect(state.atd).toBe('2026-01-09T10:00:00.000Z');
