@@ -168,7 +168,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('hide the author of a row whom the reader may not see', async () => {
+  it("hide authors of rows outside of the reader's data range", async () => {
     const { db } = server.deps;
     await db.unit('system', () => db.sql('update app_user set created_by = $2 where id = $1', [seller.id, root.id]));
     const { items } = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId: own.orgs.sales });

@@ -15,7 +15,7 @@ const run = (text: string, ...params: unknown[]) => plans.run({ text, params, ar
 const kept = async (): Promise<unknown[]> =>
   (await pg.query<{ name: string }>('select name from pg_prepared_statements order by prepare_time')).rows.map(({ name }) => name);
 
-it('makes a plan anew after a minute, since the table may have grown', async () => {
+it('plans a statement again after a minute, since the table may have grown', async () => {
   await run('select 1');
   await run('select 1');
   expect(await kept()).toEqual(['plan_1']);
@@ -24,7 +24,7 @@ it('makes a plan anew after a minute, since the table may have grown', async () 
   expect(await kept()).toEqual(['plan_2']);
 });
 
-it('leaves what has no plan, and values it cannot write, to the driver', async () => {
+it('leaves statements without a plan, and values that have no literal, to the driver', async () => {
   expect(await run('lock table pg_class')).toBeNull();
   expect(await run('select $1::text[]', ['a'])).toBeNull();
   expect(await run('select $1::text', 'a\u0000b')).toBeNull();
