@@ -15,7 +15,7 @@ const SIGNS_OF_EVENT = new Set([
   'transporteventtypecode',
   'shipmenteventtypecode',
 ]);
-/** Envelopes in envelopes; real responses have at most three. */
+/** Maximum nesting of envelopes; real responses have at most three. */
 const MAX_DEPTH = 4;
 
 const fold = (key: string): string => key.toLowerCase();
@@ -35,7 +35,7 @@ export function eventsIn(raw: unknown, lists: readonly string[] = []): readonly 
   return collect(raw, MAX_DEPTH);
 }
 
-/** Values at a path; a list on the way is entered at each of its entries. */
+/** Values at a path; a list on the path is entered at each of its entries. */
 function at(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
   if (Array.isArray(value)) return value.flatMap((item: unknown) => at(item, [name, ...rest]));

@@ -25,7 +25,7 @@ export interface FlatEvent {
   paths: FieldPaths;
   /** Dotted path of the code, which depends on the type of the event. */
   codePath: string;
-  /** Paths of fields that hold another kind of value than the standard asks for. */
+  /** Paths of fields with another kind of value than the standard requires. */
   wrong: readonly string[];
   locode: string | null;
   placeName: string | null;

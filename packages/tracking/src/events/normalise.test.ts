@@ -3,7 +3,7 @@ import type { EventProblem } from '../types.js';
 import { call, document, move } from '../testing/dcsa.js';
 import { normaliseDcsa, normaliseDcsa22, normaliseDcsa30 } from './index.js';
 
-/** After every event of this file. */
+/** Later than every event of this file. */
 const RECEIVED_AT = '2026-12-01T00:00:00.000Z';
 const OPTIONS = { source: 'MAEU', receivedAt: RECEIVED_AT };
 const problem = (problems: readonly EventProblem[], path: string): EventProblem | undefined =>

@@ -20,7 +20,6 @@ export interface NormaliseOptions {
   rules?: Partial<SourceRules>;
 }
 
-/** One raw event with its readable parts. */
 export interface ReadEvent {
   raw: unknown;
   /** Null when the event cannot be used. */
@@ -29,8 +28,8 @@ export interface ReadEvent {
 }
 
 /**
- * A response as a whole. `events`: at least one can be used; `empty`: the carrier has none; `unusable`: the list holds nothing that
- * can be used; `unreadable`: there is no list. The last two say nothing about the number that was asked for.
+ * A response as a whole. `events`: at least one is usable; `empty`: the carrier has none; `unusable`: no event of the list is usable;
+ * `unreadable`: there is no list. The last two are no statement about the requested number.
  */
 export interface ReadResponse {
   outcome: 'events' | 'empty' | 'unusable' | 'unreadable';
@@ -78,7 +77,7 @@ function run(raw: unknown, options: NormaliseOptions, adapter: Adapter): Normali
   return { events, problems: context.problems };
 }
 
-/** The response itself is refused: it is no JSON object, or none of its fields is a list of events. */
+/** Problem of a response without a list: it is no JSON object, or no field is a list of events. */
 const noList = (raw: unknown): EventProblem =>
   isObject(raw)
     ? { index: 0, sourceEventId: null, path: 'events', code: 'missing', effect: 'dropped', value: null }
@@ -99,7 +98,7 @@ export const normaliseDcsa30 = (raw: unknown, options: NormaliseOptions): Normal
 /** Reads all versions; the shape of each event shows which one it has. */
 export const normaliseDcsa = (raw: unknown, options: NormaliseOptions): NormaliseResult => run(raw, options, adapterAny);
 
-/** Reads a response of any version event by event, and says whether it can be used at all. */
+/** Reads a response of any version event by event, and classifies it as a whole. */
 export function readDcsa(raw: unknown, options: NormaliseOptions): ReadResponse {
   const context = contextFor(options);
   const list = eventsIn(raw, context.rules.lists);
@@ -115,5 +114,5 @@ export function readDcsa(raw: unknown, options: NormaliseOptions): ReadResponse 
   return { outcome: list.length === 0 ? 'empty' : usable ? 'events' : 'unusable', events, problems: context.problems };
 }
 
-/** An event of a type that no version of the standard knows says nothing about the shipment. */
+/** An event of an unknown type is irrelevant to the shipment. */
 const isUnknownType = ({ path, code }: EventProblem): boolean => code === 'unknown-code' && path.endsWith('eventType');

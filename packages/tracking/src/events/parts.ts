@@ -42,7 +42,7 @@ export interface EventTime {
 
 const NO_TIME: EventTime = { at: null, text: null, zoned: false };
 
-/** The time of an event; none for a text that is no time, a date no event can have, or an actual that is still to come. */
+/** Time of an event; none for an invalid text, an implausible date, or an actual in the future. */
 export function timeOf(flat: FlatEvent, classifier: Classifier, place: Place | null, context: BuildContext, report: Report): EventTime {
   const text = textOf(flat.when);
   if (text === null) {
@@ -77,7 +77,7 @@ export function equipmentOf(flat: FlatEvent, context: BuildContext, report: Repo
   return value;
 }
 
-/** A source that has no IMO number for a vessel fills the field with zeros. */
+/** A source without the IMO number of a vessel fills the field with zeros. */
 const NO_IMO = /^0*$/u;
 
 export function vesselOf(flat: FlatEvent, context: BuildContext, report: Report): Vessel | null {

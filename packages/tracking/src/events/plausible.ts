@@ -4,18 +4,18 @@ const EARLIEST = '1970';
 const DAY_TEXT = 10;
 const PLAUSIBLE_YEARS = 3;
 
-/** Last date that a time of a response may have: carriers fill fields they have no time for with year 9999. */
+/** Latest plausible date of a response: carriers fill unknown times with year 9999. */
 export function latestPlausible(now: Instant): string {
   const year = Number(now.slice(0, 4));
   return Number.isNaN(year) ? '9999' : `${String(year + PLAUSIBLE_YEARS)}${now.slice(4, DAY_TEXT)}`;
 }
 
-/** Whether an instant, or a local text without zone, is a time at all: not before 1970 and not beyond `latest`. */
+/** Whether an instant, or a local text without zone, is plausible: not before 1970 and not after `latest`. */
 export const isPlausible = (time: string, latest: string): boolean => time >= EARLIEST && time.slice(0, DAY_TEXT) <= latest;
 
 const DAY_MS = 86_400_000;
 
-/** Instant after which nothing can have happened yet: clocks of carriers are wrong by hours, not by days. */
+/** Latest plausible instant of an actual: clocks of carriers are wrong by hours, not by days. */
 export function dayAfter(at: Instant): Instant {
   const ms = Date.parse(at);
   return Number.isNaN(ms) ? '9999' : new Date(ms + DAY_MS).toISOString();

@@ -1,6 +1,6 @@
 import type { Estimate, ExpectedSource, Instant, Stage } from '../types.js';
 
-/** The part of a node, of either mode, that an expectation is made of. */
+/** Part of a node, of either mode, that an expectation is derived from. */
 export interface Expectable {
   stage: Stage;
   code: string;
@@ -11,12 +11,12 @@ export interface Expectable {
   history: readonly Estimate[];
 }
 
-/** When a milestone is expected, and on what grounds. */
+/** Expected time of a milestone, with its grounds. */
 export interface Expectation {
-  /** The actual of what has happened; null when nothing is known, and for what no source reported. */
+  /** The actual if it has happened; null without any time, and for a milestone that no source reported. */
   expected: Instant | null;
   source: ExpectedSource | null;
-  /** It has not happened, and the time that the carrier gave is past. */
+  /** Not happened, and the carrier's time has passed. */
   overdue: boolean;
   /** A later milestone has happened and no source reported this one. */
   passed: boolean;
@@ -30,9 +30,9 @@ export interface TimeRules {
   recoveredShare: (node: Expectable) => number;
 }
 
-/** Statements that differ by less are the same: a carrier that repeats a time has not looked at it again. */
+/** Statements that differ by less are equal: a repeated time is no new estimate. */
 const SAME_TIME_MS = 3_600_000;
-/** A delay below this is not carried. */
+/** Minimum delay that is carried to later milestones. */
 const LEAST_CARRIED_MS = 3_600_000;
 
 interface Reference {
@@ -54,7 +54,7 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   const now = Date.parse(asOf);
   const references: Reference[] = [];
   let floor = Number.NEGATIVE_INFINITY;
-  /** The carrier's time of the milestone ahead, in ms. */
+  /** The carrier's time of the previous milestone, in ms. */
   let ahead: number | null = null;
   const follow = (node: Expectable, ms: number, given: number | null): void => {
     if (ms >= floor) [floor, ahead] = [ms, given];
@@ -78,11 +78,11 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
 
 const timeOf = (estimate: Estimate | null): number | null => (estimate === null ? null : Date.parse(estimate.at));
 
-/** A carrier that plans two milestones closer together than is usual knows why; one that plans them the wrong way round does not. */
+/** A carrier may plan two milestones closer together than usual, but not in the wrong order. */
 const leastGap = (leastMs: number, ahead: number | null, given: number): number =>
   ahead === null || given < ahead ? leastMs : Math.min(leastMs, given - ahead);
 
-/** The carrier's newest time of a milestone, stated when it first gave that time. */
+/** The carrier's newest time of a milestone, with the time of its first statement. */
 export function newestTime(node: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {
   const { estimated } = node;
   const said = node.history.filter(({ classifier }) => classifier !== 'ACT');
@@ -96,7 +96,7 @@ export function newestTime(node: Pick<Expectable, 'history' | 'estimated'>): Est
   return { ...newest, statedAt: first.statedAt };
 }
 
-/** Delay in ms that arose ahead of a milestone and that its time does not include yet. */
+/** Delay in ms that arose before a milestone and is not yet part of its time. */
 function carriedMs(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): number {
   for (const { node: ahead, ms } of references.toReversed()) {
     const known = knownAt(ahead, newest.statedAt);
@@ -108,7 +108,7 @@ function carriedMs(node: Expectable, newest: Estimate, references: readonly Refe
   return 0;
 }
 
-/** The time of a milestone as the carrier had given it by a moment, in ms; null when it had given none. */
+/** The carrier's time of a milestone as known at an instant, in ms; null without one. */
 function knownAt(node: Expectable, moment: Instant): number | null {
   const said = node.history.filter(({ statedAt }) => statedAt <= moment);
   const best =

@@ -3,7 +3,7 @@ import type { TimeRules } from './expect.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Shortest plausible hours between the fact before and a milestone; what has no entry can follow at once. */
+/** Shortest plausible hours between the previous fact and a milestone; default 0. */
 const LEAST_HOURS: Readonly<Partial<Record<Stage, number>>> = {
   loaded: 1,
   departed: 1,
@@ -16,7 +16,7 @@ const LEAST_HOURS: Readonly<Partial<Record<Stage, number>>> = {
   departure: 1,
   arrival: 1,
 };
-/** Facts at one berth follow each other within the hour, whatever the way to the berth takes. */
+/** Facts at one berth follow each other within an hour, whatever the previous distance. */
 const AT_THE_BERTH: ReadonlySet<string> = new Set(['DISC', 'LOAD', 'AVPU']);
 
 /** Share of a sea passage that a vessel can make up. */

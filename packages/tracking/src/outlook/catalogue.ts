@@ -2,7 +2,7 @@ import type { CatalogueEntry, Tone } from '../stages/catalogue.js';
 import { OUTLOOK_KINDS, type OutlookKind } from '../types.js';
 
 export interface OutlookEntry extends CatalogueEntry<OutlookKind> {
-  /** A person should look at it. */
+  /** Needs attention of a user. */
   attention: boolean;
 }
 
@@ -15,7 +15,7 @@ const entry = (code: OutlookKind, tone: Tone, icon: string, attention = false): 
   attention,
 });
 
-/** The outlooks, worst first. Only what is completed is green; silence is grey, since nothing is known to be wrong. */
+/** Outlooks, worst first. Only a completed shipment is green; silence is grey, since no fault is known. */
 export const OUTLOOK_CATALOGUE: Readonly<Record<OutlookKind, OutlookEntry>> = {
   failed: entry('failed', 'danger', 'circle-x', true),
   unknownNumber: entry('unknownNumber', 'danger', 'search-x', true),

@@ -16,11 +16,11 @@ import { rangeOf } from './range.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A shipment is silent when something has been due for a day and the carrier has reported nothing for so many days. */
+/** Days without a report, with a milestone overdue for a day, after which a shipment is silent. */
 export const SILENT_AFTER_DAYS = 5;
-/** The carrier's time is doubted when what is known makes it later by more than this. */
+/** Difference beyond which the carrier's time is doubted, if known delays make the milestone later. */
 const DOUBT_MS = 12 * HOUR_MS;
-/** A smaller step is no cause of a delay. */
+/** Minimum size of a step that is a cause of a delay. */
 const LEAST_CAUSE_MS = 6 * HOUR_MS;
 const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number']);
 
@@ -35,13 +35,13 @@ export interface OutlookFacts {
   lastEventAt: Instant | null;
 }
 
-/** The one statement about a shipment. */
+/** Outlook of a shipment: the one statement about it. */
 export function outlookOf(facts: OutlookFacts): Outlook {
   const { lead, query, asOf, endedAt, lastEventAt } = facts;
   const milestones = lead?.stations.flatMap((station) => station.milestones) ?? [];
   const arrival = arrivalOf(lead);
   const delivery = milestones.find(({ stage, anomaly }) => stage === 'delivered' && anomaly === 'delivery');
-  // A promise to the customer is one of delivery; until anything is known of it, the arrival has to be in time.
+  // A deadline of the customer is one of delivery; before anything is known of the delivery, it applies to the arrival.
   const measured = query.customerDeadline !== null && delivery?.expected != null ? delivery : arrival;
   const promise = promiseOf(query, arrival);
   const expected = measured?.expected ?? null;
@@ -66,7 +66,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   return { ...said, ...predictionOf(measured, asOf), cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null };
 }
 
-/** Kinds that say when the shipment comes, and kinds that know nothing of its coming. */
+/** Kinds with an expected arrival, and kinds without. */
 const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
 const SPEECHLESS: ReadonlySet<OutlookKind> = new Set<OutlookKind>([
   'waiting',
@@ -77,7 +77,7 @@ const SPEECHLESS: ReadonlySet<OutlookKind> = new Set<OutlookKind>([
   'failed',
 ]);
 
-/** The arrival that the shipment is measured by: at the place of delivery once anything is known of it, else at the port. */
+/** Arrival by which the shipment is measured: at the place of delivery once anything is known of it, else at the port. */
 function arrivalOf(lead: ContainerState | null): Milestone | null {
   const inland = lead?.stations.find(({ role }) => role === 'pld')?.milestones ?? [];
   for (const code of ['ARRI', 'DISC', 'GTIN']) {
@@ -121,7 +121,7 @@ function isSilent({ asOf, lastEventAt }: OutlookFacts, next: OutlookNext | null)
   return now - Date.parse(next.overdueSince) > DAY_MS && now - Date.parse(lastEventAt) > SILENT_AFTER_DAYS * DAY_MS;
 }
 
-/** The first milestone to come of which a time is known, else the first at all. */
+/** The first future milestone with a known time, else the first one. */
 function nextOf(milestones: readonly Milestone[]): OutlookNext | null {
   const open = milestones.filter((one) => !hasOccurred(one) && !one.passed && isMainMilestone(one) && one.stage !== 'finished');
   const found = open.find(({ expected }) => expected !== null) ?? open[0];
@@ -138,7 +138,7 @@ function predictionOf(measured: Milestone | null, asOf: Instant): Pick<Outlook, 
   return { range: rangeOf(measured.expected, asOf), carrierEta, doubt: ahead > DOUBT_MS };
 }
 
-/** The milestone of an anomaly category at which most of the delay arose, on the way to what is measured. */
+/** Milestone with an anomaly category at which most of the delay arose, before the measured arrival. */
 function causeOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookCause | null {
   let before = 0;
   let cause: OutlookCause | null = null;

@@ -33,8 +33,8 @@ export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], 
 const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).toISOString();
 
 /**
- * Time from which silence counts: the newest of creation, receipt and occurrence, and of what is still expected. Sources create events long
- * before the facts.
+ * Start of a silence: the newest of creation, receipt and occurrence, and of future milestones. Sources create events long before the
+ * facts.
  */
 function newestSign(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
   let last: Instant | null = null;

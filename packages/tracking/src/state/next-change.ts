@@ -5,8 +5,8 @@ import { END_AFTER_DAYS } from './ended.js';
 const DAY_MS = 86_400_000;
 
 /**
- * The next moment at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its
- * threshold, what is overdue is a day later, silence has lasted long enough, or tracking ends. Null when nothing can change any more.
+ * Next instant at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its threshold, an overdue one is
+ * a day later, a silence is long enough, or tracking ends. Null without any.
  */
 export function nextChange(state: ShipmentState): Instant | null {
   if (state.ended !== null || state.trackingState === 'failed') return null;
