@@ -68,6 +68,10 @@ export const Matrix: Story = {
       <RichTextEditor aria-label="备注" defaultValue="<p>海关查验，<strong>等待放行</strong>。</p>" />
     </div>
   ),
+  // The engine loads after the first frame, and a picture shows all of them ready.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(6), LATER);
+  },
 };
 
 export const ReadOnly: Story = {
