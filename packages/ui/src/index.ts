@@ -56,6 +56,8 @@ export * from './composites/master-detail/index.js';
 export * from './tracking/node-state-badge/index.js';
 export * from './components/number-input/index.js';
 export * from './composites/outcome-table/index.js';
+export * from './tracking/outlook-badge/index.js';
+export * from './tracking/outlook-statement/index.js';
 export * from './composites/page-header/index.js';
 export * from './composites/page-stack/index.js';
 export * from './composites/page-tabs/index.js';

@@ -22,10 +22,10 @@ export const OUTLOOK_CATALOGUE: Readonly<Record<OutlookKind, OutlookEntry>> = {
   lostSight: entry('lostSight', 'neutral', 'eye-off', true),
   silent: entry('silent', 'neutral', 'circle-alert', true),
   late: entry('late', 'warning', 'clock-alert', true),
-  waiting: entry('waiting', 'neutral', 'hourglass'),
-  early: entry('early', 'info', 'clock-arrow-down'),
+  waiting: entry('waiting', 'neutral', 'circle-dashed'),
+  early: entry('early', 'info', 'clock-check'),
   onTrack: entry('onTrack', 'info', 'clock-check'),
-  arrived: entry('arrived', 'info', 'anchor'),
+  arrived: entry('arrived', 'info', 'map-pin-check'),
   completed: entry('completed', 'success', 'circle-check'),
   cancelled: entry('cancelled', 'neutral', 'ban'),
 };

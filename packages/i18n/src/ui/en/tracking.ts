@@ -1,4 +1,5 @@
 import { plural } from '../plural.js';
+import { outlook } from './outlook.js';
 
 /** Names of carriers by SCAC that differ from the English trade name in `@seaberry/tracking`. */
 const carriers: Readonly<Record<string, string>> = {};
@@ -266,6 +267,7 @@ export const tracking = {
   portSearch: 'Name or UN/LOCODE',
   airportSearch: 'Name or IATA code',
   carriers,
+  outlook,
   carrierSearch: 'Name or SCAC',
   airlineSearch: 'Name, IATA code or prefix',
   choiceUnknown: (code: string) => `${code} (not in the list)`,

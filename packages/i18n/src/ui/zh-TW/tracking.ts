@@ -1,4 +1,5 @@
 import type { UiMessages } from '../types.js';
+import { outlook } from './outlook.js';
 
 /** Names of events on rail and road, where the default names are those of vessels. */
 const ON_LAND: Readonly<Record<string, string>> = {
@@ -269,6 +270,7 @@ export const tracking: UiMessages['tracking'] = {
 
   portSearch: '名稱或 UN/LOCODE',
   airportSearch: '名稱或 IATA 代碼',
+  outlook,
   carriers: {
     APLU: '美國總統輪船',
     CHVW: '太古輪船',

@@ -1,0 +1,43 @@
+/** Statements about a shipment as a whole, in short for a chip and as sentences. */
+export const outlook = {
+  kinds: {
+    failed: 'Tracking failed',
+    unknownNumber: 'Number not known',
+    lostSight: 'Lost sight',
+    silent: 'Silent',
+    late: 'Late',
+    waiting: 'Waiting for the carrier',
+    early: 'Early',
+    onTrack: 'On track',
+    arrived: 'Arrived',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  silentSince: (date: string) => `Silent since ${date}`,
+  lostSince: (date: string) => `Lost sight ${date}`,
+
+  arrives: (place: string, when: string) => `Arrives ${place} ${when}`,
+  arrived: (place: string, when: string) => `Arrived ${place} ${when}`,
+  withSlip: (statement: string, slip: string) => `${statement}, ${slip}`,
+  due: (date: string) => `due ${date}`,
+  fact: (stage: string, place: string) => `${stage}, ${place},`,
+  cause: (fact: string, slip: string) => `${fact} ${slip}`,
+  causeReason: (cause: string, reason: string) => `${cause} (${reason})`,
+  because: (statement: string, cause: string) => `${statement}: ${cause}.`,
+  plain: (statement: string) => `${statement}.`,
+  /** Between two sentences. */
+  between: ' ',
+  carrierStill: (date: string) => `Carrier still says ${date}.`,
+  carrierSays: (date: string) => `Carrier says ${date}.`,
+  silent: (heard: string, stage: string, due: string) => `No news from the carrier since ${heard}. ${stage} was due ${due}.`,
+  lostSight: (date: string, heard: string) => `Tracking ended ${date}, because the carrier reported nothing more. Last news: ${heard}.`,
+  waiting: 'The carrier has not answered yet.',
+  unknownNumber: 'No carrier knows this number. Check the number and the carrier.',
+  failed: 'The carrier could not be asked. Track the number again.',
+  completed: (date: string) => `Completed ${date}.`,
+  cancelled: (date: string) => `The booking was cancelled ${date}.`,
+  noEta: 'The carrier has not said when it arrives.',
+  reasons: { WEA: 'Weather', STR: 'Strike' },
+  /** The carrier's own words, where it gave no known code. */
+  carrierWords: (words: string) => `“${words}”`,
+};

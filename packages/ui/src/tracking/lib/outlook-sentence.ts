@@ -1,0 +1,58 @@
+import type { Instant, Outlook } from '@seaberry/tracking';
+import type { Formatters } from '../../lib/ui-provider.js';
+import { placeName, slipInWords, type TrackingText } from './describe.js';
+
+const day = (at: Instant, outlook: Outlook, format: Formatters): string => format.instant(at, outlook.place?.timeZone ?? null, 'dateShort');
+
+/** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
+export function outlookLabel(outlook: Outlook, text: TrackingText, format: Formatters): string {
+  const { kind, slipMs, since, lastHeard } = outlook;
+  const words = text.outlook;
+  if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
+  if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
+  if (kind === 'silent' && lastHeard !== null) return words.silentSince(day(lastHeard, outlook, format));
+  if (kind === 'lostSight' && since !== null) return words.lostSince(day(since, outlook, format));
+  return words.kinds[kind];
+}
+
+/** The outlook as sentences: the arrival, how late it is, why, and the carrier's own date. They can be copied into a mail. */
+export function outlookSentence(outlook: Outlook, text: TrackingText, format: Formatters): string {
+  const { kind, since, lastHeard, next } = outlook;
+  const words = text.outlook;
+  const on = (at: Instant | null): string => (at === null ? text.noTime : day(at, outlook, format));
+  if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return words[kind];
+  if (kind === 'silent') return words.silent(on(lastHeard), next === null ? '' : text.stages[next.stage], on(next?.overdueSince ?? null));
+  if (kind === 'lostSight') return words.lostSight(on(since), on(lastHeard));
+  if (kind === 'completed' || kind === 'cancelled') return words[kind](on(since));
+  return arrivalSentence(outlook, text, format);
+}
+
+function arrivalSentence(outlook: Outlook, text: TrackingText, format: Formatters): string {
+  const { kind, place, expected, promise, slipMs, cause, carrierEta, doubt } = outlook;
+  const words = text.outlook;
+  if (expected === null) return words.noEta;
+  const name = placeName(place, text);
+  const days = rangeText(outlook, format);
+  const statement = kind === 'arrived' ? words.arrived(name, day(expected, outlook, format)) : words.arrives(name, days);
+  const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(day(promise.at, outlook, format))) : statement;
+  const whole = slipMs === null ? measured : words.withSlip(measured, slipInWords(slipMs, text, format));
+  const sentence = cause === null ? words.plain(whole) : words.because(whole, causeText(cause, text, format));
+  const carrier = carrierEta === null ? days : day(carrierEta, outlook, format);
+  if (carrier === days) return sentence;
+  return [sentence, doubt ? words.carrierStill(carrier) : words.carrierSays(carrier)].join(words.between);
+}
+
+/** The days between which the arrival is expected; one day when they are the same. */
+function rangeText(outlook: Outlook, format: Formatters): string {
+  const { expected, range } = outlook;
+  const [from, to] = [range?.from ?? expected, range?.to ?? expected].map((at) => (at === null ? '' : day(at, outlook, format)));
+  return from === to ? (to ?? '') : `${from} – ${to}`;
+}
+
+function causeText({ stage, place, slipMs, reason }: NonNullable<Outlook['cause']>, text: TrackingText, format: Formatters): string {
+  const words = text.outlook;
+  const cause = words.cause(words.fact(text.stages[stage], placeName(place, text)), slipInWords(slipMs, text, format));
+  if (reason === null) return cause;
+  const known: Readonly<Record<string, string>> = words.reasons;
+  return words.causeReason(cause, known[reason] ?? words.carrierWords(reason));
+}

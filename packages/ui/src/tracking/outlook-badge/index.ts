@@ -1,0 +1,1 @@
+export { OutlookBadge, type OutlookBadgeProps } from './outlook-badge.js';

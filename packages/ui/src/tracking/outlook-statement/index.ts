@@ -1,0 +1,1 @@
+export { OutlookStatement, type OutlookStatementProps } from './outlook-statement.js';

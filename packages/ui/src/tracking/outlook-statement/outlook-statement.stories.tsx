@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { touchOutside } from '../../testing/stories/steps.js';
+import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
+import { OutlookStatement } from './outlook-statement.js';
+
+const meta = {
+  title: 'Tracking/Outlook statement',
+  parameters: { search: 'outlook sentence, arrival statement, 到达说明, 到達說明' },
+  component: OutlookStatement,
+  args: { outlook: lateOutlook },
+} satisfies Meta<typeof OutlookStatement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: {
+    outlook: {
+      control: 'select',
+      options: outlooks.map(({ kind }) => kind),
+      mapping: Object.fromEntries(outlooks.map((one) => [one.kind, one])),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const Late: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Carrier still says 15 Dec/u)).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 8, alignItems: 'start' }}>
+      {outlooks.map((outlook) => (
+        <OutlookStatement key={outlook.kind} outlook={outlook} />
+      ))}
+    </div>
+  ),
+};
