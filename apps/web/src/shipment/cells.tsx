@@ -1,6 +1,5 @@
+import { OutlookBadge } from '@seaberry/ui/outlook-badge';
 import { PlanActual } from '@seaberry/ui/plan-actual';
-import { SlipBadge } from '@seaberry/ui/slip-badge';
-import { SubscriptionBadge } from '@seaberry/ui/subscription-badge';
 import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
 import type { ReactNode } from 'react';
 
@@ -17,11 +16,8 @@ export function Arrival({ shipment: { arrival }, precision = 'date' }: CellProps
   );
 }
 
-/** The slip where there is one, else the state. */
-export function SignalBadge({ shipment: { state, subscription, signal, slipMs } }: CellProps): ReactNode {
-  if (subscription === 'SUB_ERR') return <SubscriptionBadge status="SUB_ERR" />;
-  if (signal && slipMs !== null) {
-    return <SlipBadge slipMs={slipMs} variant="words" happened={false} {...(signal === 'attention' ? { tone: 'severe' as const } : {})} />;
-  }
+/** The outlook, else the state of tracking. */
+export function ShipmentBadge({ shipment: { state, outlook } }: CellProps): ReactNode {
+  if (outlook) return <OutlookBadge outlook={outlook} />;
   return state ? <TrackingStateBadge state={state} /> : null;
 }

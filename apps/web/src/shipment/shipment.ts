@@ -1,5 +1,5 @@
 import type { BILL_SIGNALS } from '@seaberry/api-client/contract';
-import type { Instant, OceanAnomalyKind, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
+import type { Instant, OceanAnomalyKind, Outlook, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
 import type { PermissionCode } from '@seaberry/ui/permission';
 import type { RoutePlace } from '@seaberry/ui/route-label';
 import type { ShipmentCardProps } from '@seaberry/ui/shipment-card';
@@ -31,8 +31,8 @@ export interface Shipment {
   /** Text or code of why the subscription failed. */
   failureReason: string | null;
   signal: Signal | null;
-  /** How late, or early below zero, in ms. */
-  slipMs: number | null;
+  /** Null for an outlook this version does not know, and until a bill is derived by the present rules. */
+  outlook: Outlook | null;
   anomalies: readonly OceanAnomalyKind[];
   remark: string | null;
 }

@@ -58,6 +58,14 @@ const ON_TIME = [
   event('e6', 'ARRI', 'EST', '2026-11-28T06:00:00+01:00', rotterdam, '2026-11-20T06:10:00Z'),
 ];
 
+const onTimeState: ShipmentState = shipmentFromDcsa(ON_TIME, { asOf: NOW });
+/** Of a bill that no carrier has answered for yet, or ever will. */
+const unanswered = (failureReason: string | null): ShipmentState['outlook'] => ({
+  ...onTimeState.outlook,
+  ...{ kind: failureReason === null ? 'waiting' : 'unknownNumber', place: null, promise: null, expected: null, range: null },
+  ...{ carrierEta: null, slipMs: null, next: null, lastHeard: null },
+});
+
 const railOf = (state: ShipmentState): NonNullable<Row['rail']> => compactRail(state, { named: true }).nodes.map((node) => ({ ...node }));
 
 export const lateBill: Row = {
@@ -92,6 +100,7 @@ export const lateBill: Row = {
   createTime: '2026-10-16T02:00:00Z',
   updateTime: '2026-11-20T06:10:00Z',
   rail: railOf(lateState),
+  outlook: lateState.outlook,
 };
 
 /** Bills of a page: late, on time, waiting, rejected, ended. */
@@ -112,7 +121,8 @@ export const bills: readonly Row[] = [
     exceptionTypes: [],
     slipMs: null,
     signal: null,
-    rail: railOf(shipmentFromDcsa(ON_TIME, { asOf: NOW })),
+    rail: railOf(onTimeState),
+    outlook: onTimeState.outlook,
   },
   {
     ...lateBill,
@@ -129,6 +139,7 @@ export const bills: readonly Row[] = [
     slipMs: null,
     signal: null,
     rail: [],
+    outlook: unanswered(null),
   },
   {
     ...lateBill,
@@ -144,6 +155,7 @@ export const bills: readonly Row[] = [
     slipMs: null,
     signal: null,
     rail: [],
+    outlook: unanswered('not_found'),
   },
 ];
 

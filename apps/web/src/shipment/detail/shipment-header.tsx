@@ -2,6 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { DescriptionList, type DescriptionListProps } from '@seaberry/ui/description-list';
+import { OutlookStatement } from '@seaberry/ui/outlook-statement';
 import { PageHeader } from '@seaberry/ui/page-header';
 import { StageBadge } from '@seaberry/ui/stage-badge';
 import { StageRail, type StageRailProps } from '@seaberry/ui/stage-rail';
@@ -9,7 +10,7 @@ import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import { ShipmentActions } from '../actions/shipment-actions.tsx';
-import { SignalBadge } from '../cells.tsx';
+import { ShipmentBadge } from '../cells.tsx';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 
 export interface ShipmentHeaderProps<R extends ShipmentRow> {
@@ -27,7 +28,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, updateTime, n
   const t = useTranslations(kind.texts);
   const format = useFormat();
   const shipment = kind.shipmentOf(row);
-  const { reference, stage } = shipment;
+  const { reference, stage, outlook } = shipment;
   return (
     <Card>
       <CardBody className="grid gap-5">
@@ -36,12 +37,13 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, updateTime, n
           badges={
             <>
               <StageBadge stage={stage} />
-              <SignalBadge shipment={shipment} />
+              <ShipmentBadge shipment={shipment} />
             </>
           }
           description={updateTime ? t('detail.updated', { when: format.relative(updateTime, now) }) : undefined}
           actions={<ShipmentActions kind={kind} row={row} />}
         />
+        {outlook && <OutlookStatement outlook={outlook} />}
         <DescriptionList items={facts} />
         <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />
       </CardBody>

@@ -7,7 +7,7 @@ import { StageRail } from '@seaberry/ui/stage-rail';
 import { useMemo, type ReactNode } from 'react';
 
 import type { SortNames } from '../../kit/list/list-table.tsx';
-import { SignalBadge } from '../cells.tsx';
+import { ShipmentBadge } from '../cells.tsx';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
 import { Now } from './now.tsx';
 
@@ -69,7 +69,7 @@ function ComposedCell({ id, kind, shipment }: ComposedCellProps): ReactNode {
     case 'vesselVoyage':
       return shipment.transport;
     case 'state':
-      return <SignalBadge shipment={shipment} />;
+      return <ShipmentBadge shipment={shipment} />;
   }
 }
 

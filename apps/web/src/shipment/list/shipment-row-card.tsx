@@ -2,7 +2,7 @@ import { Link } from '@seaberry/ui/link';
 import { ShipmentCard } from '@seaberry/ui/shipment-card';
 import type { ReactNode } from 'react';
 
-import { SignalBadge } from '../cells.tsx';
+import { ShipmentBadge } from '../cells.tsx';
 import { detailHref, type Shipment, type ShipmentKind } from '../shipment.ts';
 import { Now } from './now.tsx';
 
@@ -28,7 +28,7 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
           {...{ route, stage, arrival, now, actions }}
           rail={{ nodes: rail }}
           vessel={transport || null}
-          badges={<SignalBadge shipment={shipment} />}
+          badges={<ShipmentBadge shipment={shipment} />}
         />
       )}
     </Now>

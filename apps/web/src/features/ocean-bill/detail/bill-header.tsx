@@ -1,5 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import type { Place } from '@seaberry/tracking';
+import type { Milestone, Place } from '@seaberry/tracking';
 import { PlanActual } from '@seaberry/ui/plan-actual';
 import { RouteLabel } from '@seaberry/ui/route-label';
 import { useFormat } from '@seaberry/ui/ui-provider';
@@ -20,8 +20,8 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
   const { bill, state } = detail;
   const nodes = useMemo(() => leadMilestones(state), [state]);
   const route = routeOf(detail);
-  // The slip is measured from the first stated departure, not from the newest estimate.
-  const firstEtd = nodes.find(({ stage }) => stage === 'departed')?.planned ?? null;
+  const departure = nodes.find(({ stage }) => stage === 'departed');
+  const arrival = nodes.find(({ stage }) => stage === 'arrivedPod');
   return (
     <ShipmentHeader
       kind={billKind}
@@ -38,13 +38,11 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
         },
         {
           term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
-          description: <PlanActual planned={firstEtd} estimated={state.etd} actual={state.atd} timeZone={state.pol?.timeZone ?? null} />,
+          description: <Times milestone={departure} timeZone={state.pol?.timeZone ?? null} />,
         },
         {
           term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
-          description: (
-            <PlanActual planned={state.firstEta} estimated={state.eta} actual={state.ata} timeZone={state.pod?.timeZone ?? null} />
-          ),
+          description: <Times milestone={arrival} timeZone={state.pod?.timeZone ?? null} />,
         },
         ...(bill.customerDeadline
           ? [{ term: t('detail.deadline'), description: format.instant(`${bill.customerDeadline}T00:00:00Z`, 'UTC', 'date') }]
@@ -54,7 +52,13 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
   );
 }
 
-/** Ports of the journey, with the bill's name for the same port: carriers name terminals. */
+/** A milestone over its first plan, as the rail and the timeline show it. */
+function Times({ milestone, timeZone }: { milestone: Milestone | undefined; timeZone: string | null }): ReactNode {
+  const { planned = null, expected = null, actual = null } = milestone ?? {};
+  return <PlanActual planned={planned} estimated={expected} actual={actual} timeZone={timeZone} />;
+}
+
+/** The ports of the journey, named as the bill names them where it is the same port: carriers name terminals. */
 function routeOf({ bill, state }: Detail) {
   const named = (place: Place | null, code: string | null | undefined, name: string | null | undefined) =>
     placeOf(place?.unLocationCode ?? code, !place || place.unLocationCode === code ? (name ?? place?.name) : place.name);

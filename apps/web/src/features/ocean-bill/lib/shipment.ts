@@ -1,5 +1,13 @@
 import { BILL_SIGNALS } from '@seaberry/api-client/contract';
-import { carrierByCode, OCEAN_ANOMALIES, OCEAN_STAGES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
+import {
+  carrierByCode,
+  OCEAN_ANOMALIES,
+  OCEAN_STAGES,
+  OUTLOOK_KINDS,
+  SUBSCRIPTION_STATUSES,
+  TRACKING_STATES,
+  type Outlook,
+} from '@seaberry/tracking';
 
 import { oneOf, placeOf, railOf, shipmentReader } from '../../../shipment/read.ts';
 import type { Bill } from '../queries.ts';
@@ -7,6 +15,11 @@ import type { Bill } from '../queries.ts';
 /** Name of the carrier; its code when the table does not know it. */
 const carrierName = (bill: Bill): string =>
   bill.carrierName ?? (bill.carrierCode ? (carrierByCode(bill.carrierCode)?.name ?? bill.carrierCode) : '');
+
+const outlookOf = ({ outlook }: Bill): Outlook | null => (outlook && oneOf(OUTLOOK_KINDS, outlook.kind) ? outlook : null);
+
+/** The expected arrival at the port, which includes delays upstream; the carrier's own without a rail. */
+const expectedArrival = (bill: Bill): string | null => bill.rail?.find(({ stage }) => stage === 'arrivedPod')?.expected ?? bill.eta ?? null;
 
 /** A bill as a shipment. */
 export const shipmentOf = shipmentReader<Bill>((bill) => ({
@@ -22,12 +35,12 @@ export const shipmentOf = shipmentReader<Bill>((bill) => ({
   stage: oneOf(OCEAN_STAGES, bill.stage),
   rail: railOf(bill.rail, OCEAN_STAGES),
   transport: [bill.vessel, bill.voyage].filter(Boolean).join(' '),
-  arrival: { firstEta: bill.firstEta ?? null, eta: bill.eta ?? null, ata: bill.ata ?? null, timeZone: bill.podZone ?? null },
+  arrival: { firstEta: bill.firstEta ?? null, eta: expectedArrival(bill), ata: bill.ata ?? null, timeZone: bill.podZone ?? null },
   state: oneOf(TRACKING_STATES, bill.trackingState),
   subscription: oneOf(SUBSCRIPTION_STATUSES, bill.subscriptionStatus),
   failureReason: bill.failureReason ?? null,
   signal: oneOf(BILL_SIGNALS, bill.signal),
-  slipMs: bill.slipMs ?? null,
+  outlook: outlookOf(bill),
   anomalies: (bill.exceptionTypes ?? []).flatMap((kind) => oneOf(OCEAN_ANOMALIES, kind) ?? []),
   remark: bill.remark ?? null,
 }));
