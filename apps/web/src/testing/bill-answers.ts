@@ -1,5 +1,12 @@
 import type { Answered } from '@seaberry/api-client/schemas';
-import { compactRail, shipmentFromDcsa, type ShipmentState } from '@seaberry/tracking';
+import {
+  compactRail,
+  DEFAULT_SETTINGS,
+  deriveShipment,
+  shipmentFromDcsa,
+  type ShipmentQuery,
+  type ShipmentState,
+} from '@seaberry/tracking';
 
 type Row = Answered<'oceanBill', 'page'>['items'][number];
 
@@ -59,12 +66,24 @@ const ON_TIME = [
 ];
 
 const onTimeState: ShipmentState = shipmentFromDcsa(ON_TIME, { asOf: NOW });
-/** Of a bill that no carrier has answered for yet, or ever will. */
-const unanswered = (failureReason: string | null): ShipmentState['outlook'] => ({
-  ...onTimeState.outlook,
-  ...{ kind: failureReason === null ? 'waiting' : 'unknownNumber', place: null, promise: null, expected: null, range: null },
-  ...{ carrierEta: null, slipMs: null, next: null, lastHeard: null },
-});
+const UNANSWERED: ShipmentQuery = {
+  referenceType: 'BL',
+  reference: 'ONEYSH6AB8213400',
+  containers: [],
+  polCode: 'CNSHA',
+  podCode: 'NLRTM',
+  pldCode: null,
+  subscriptionStatus: 'SUB_ING',
+  customerDeadline: null,
+};
+/** Outlook of a bill without a response, or with a refused number. */
+const unanswered = (failureReason: string | null): ShipmentState['outlook'] =>
+  deriveShipment(
+    [],
+    { ...UNANSWERED, subscriptionStatus: failureReason === null ? 'SUB_ING' : 'SUB_ERR', failureReason },
+    DEFAULT_SETTINGS,
+    NOW,
+  ).outlook;
 
 const railOf = (state: ShipmentState): NonNullable<Row['rail']> => compactRail(state, { named: true }).nodes.map((node) => ({ ...node }));
 

@@ -15,7 +15,7 @@ import type { resource } from '../messages/en/resource.js';
 import type { rights } from '../messages/en/rights.js';
 import type { shell } from '../messages/en/shell.js';
 
-/** All areas of the app's texts, by the namespace for `useTranslations`. English is the type. */
+/** Every area of the app's texts, by the namespace under which `useTranslations` reads it. English is the type. */
 export interface Messages {
   access: typeof access;
   account: typeof account;
@@ -34,7 +34,7 @@ export interface Messages {
   shell: typeof shell;
 }
 
-// Keys and arguments are type-checked at every use.
+// Keys and arguments are checked where a text is used.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: 'en-GB' | 'zh-CN' | 'zh-TW';

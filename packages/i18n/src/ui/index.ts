@@ -7,6 +7,7 @@ export { dates as enDates } from './en/dates.js';
 export { display as enDisplay } from './en/display.js';
 export { inputs as enInputs } from './en/inputs.js';
 export { layout as enLayout } from './en/layout.js';
+export { outlook as enOutlook } from './en/outlook.js';
 export { overlays as enOverlays } from './en/overlays.js';
 export { schema as enSchema } from './en/schema.js';
 export { settings as enSettings } from './en/settings.js';

@@ -15,6 +15,7 @@ export { useDisplayText } from './use-display-text.js';
 export { useFormat } from './use-format.js';
 export { useInputsText } from './use-inputs-text.js';
 export { useLayoutText } from './use-layout-text.js';
+export { useOutlookText } from './use-outlook-text.js';
 export { useOverlaysText } from './use-overlays-text.js';
 export { useSchemaText } from './use-schema-text.js';
 export { useSettingsText } from './use-settings-text.js';

@@ -6,10 +6,11 @@ import {
   enDisplay as display,
   enInputs as inputs,
   enLayout as layout,
+  enOutlook as outlook,
   enOverlays as overlays,
   enTable as table,
   enTracking as tracking,
 } from '@seaberry/i18n/ui';
 
 export const messages = { errors, shell };
-export const ui = { collections, dates, display, inputs, layout, overlays, table, tracking };
+export const ui = { collections, dates, display, inputs, layout, outlook, overlays, table, tracking };

@@ -1,6 +1,18 @@
 import { errors } from '@seaberry/i18n/messages/zh-CN/errors';
 import { shell } from '@seaberry/i18n/messages/zh-CN/shell';
-import { collections, dates, display, inputs, layout, overlays, settings, table, tracking, workspace } from '@seaberry/i18n/ui/zh-CN';
+import {
+  collections,
+  dates,
+  display,
+  inputs,
+  layout,
+  outlook,
+  overlays,
+  settings,
+  table,
+  tracking,
+  workspace,
+} from '@seaberry/i18n/ui/zh-CN';
 
 export const messages = { errors, shell };
-export const ui = { collections, dates, display, inputs, layout, overlays, settings, table, tracking, workspace };
+export const ui = { collections, dates, display, inputs, layout, outlook, overlays, settings, table, tracking, workspace };

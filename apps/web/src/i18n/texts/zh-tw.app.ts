@@ -1,6 +1,18 @@
 import { errors } from '@seaberry/i18n/messages/zh-TW/errors';
 import { shell } from '@seaberry/i18n/messages/zh-TW/shell';
-import { collections, dates, display, inputs, layout, overlays, settings, table, tracking, workspace } from '@seaberry/i18n/ui/zh-TW';
+import {
+  collections,
+  dates,
+  display,
+  inputs,
+  layout,
+  outlook,
+  overlays,
+  settings,
+  table,
+  tracking,
+  workspace,
+} from '@seaberry/i18n/ui/zh-TW';
 
 export const messages = { errors, shell };
-export const ui = { collections, dates, display, inputs, layout, overlays, settings, table, tracking, workspace };
+export const ui = { collections, dates, display, inputs, layout, outlook, overlays, settings, table, tracking, workspace };

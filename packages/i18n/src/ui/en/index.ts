@@ -5,6 +5,7 @@ import { dates } from './dates.js';
 import { display } from './display.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
+import { outlook } from './outlook.js';
 import { overlays } from './overlays.js';
 import { schema } from './schema.js';
 import { settings } from './settings.js';
@@ -13,4 +14,19 @@ import { tracking } from './tracking.js';
 import { workspace } from './workspace.js';
 
 /** English texts of the component library; the other languages must have the same shape. */
-export const en = { collections, components, cron, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };
+export const en = {
+  collections,
+  components,
+  cron,
+  dates,
+  display,
+  inputs,
+  layout,
+  outlook,
+  overlays,
+  schema,
+  settings,
+  table,
+  tracking,
+  workspace,
+};

@@ -1,5 +1,4 @@
 import { plural } from '../plural.js';
-import { outlook } from './outlook.js';
 
 /** Names of carriers by SCAC that differ from the English trade name in `@seaberry/tracking`. */
 const carriers: Readonly<Record<string, string>> = {};
@@ -146,8 +145,7 @@ export const tracking = {
   planned: 'Planned',
   estimated: 'Estimate',
   expected: 'Expected',
-  carried: 'moved by the delay so far',
-  carrierSays: (time: string) => `Carrier says ${time}`,
+  carried: (time: string) => `moved by the delay so far; carrier says ${time}`,
   actual: 'Actual',
   slip: 'Slip',
   event: 'Event',
@@ -267,7 +265,6 @@ export const tracking = {
   portSearch: 'Name or UN/LOCODE',
   airportSearch: 'Name or IATA code',
   carriers,
-  outlook,
   carrierSearch: 'Name or SCAC',
   airlineSearch: 'Name, IATA code or prefix',
   choiceUnknown: (code: string) => `${code} (not in the list)`,

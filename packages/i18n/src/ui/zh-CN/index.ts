@@ -5,6 +5,7 @@ import { dates } from './dates.js';
 import { display } from './display.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
+import { outlook } from './outlook.js';
 import { overlays } from './overlays.js';
 import { schema } from './schema.js';
 import { settings } from './settings.js';
@@ -21,6 +22,7 @@ export const zhCN: UiMessages = {
   display,
   inputs,
   layout,
+  outlook,
   overlays,
   schema,
   settings,
@@ -28,4 +30,4 @@ export const zhCN: UiMessages = {
   tracking,
   workspace,
 };
-export { collections, components, cron, dates, display, inputs, layout, overlays, schema, settings, table, tracking, workspace };
+export { collections, components, cron, dates, display, inputs, layout, outlook, overlays, schema, settings, table, tracking, workspace };

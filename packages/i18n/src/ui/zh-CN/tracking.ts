@@ -1,5 +1,4 @@
 import type { UiMessages } from '../types.js';
-import { outlook } from './outlook.js';
 
 /** Names of events on rail and road, where the default names are those of vessels. */
 const ON_LAND: Readonly<Record<string, string>> = {
@@ -150,8 +149,7 @@ export const tracking: UiMessages['tracking'] = {
   planned: '计划',
   estimated: '预计时间',
   expected: '预计',
-  carried: '按已知延误顺延',
-  carrierSays: (time: string) => `船公司：${time}`,
+  carried: (time: string) => `按已知延误顺延；船公司：${time}`,
   actual: '实际',
   slip: '偏差',
   event: '节点',
@@ -270,7 +268,6 @@ export const tracking: UiMessages['tracking'] = {
 
   portSearch: '名称或 UN/LOCODE',
   airportSearch: '名称或 IATA 代码',
-  outlook,
   carriers: {
     APLU: '美国总统轮船',
     CHVW: '太古轮船',

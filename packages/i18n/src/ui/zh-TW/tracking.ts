@@ -1,5 +1,4 @@
 import type { UiMessages } from '../types.js';
-import { outlook } from './outlook.js';
 
 /** Names of events on rail and road, where the default names are those of vessels. */
 const ON_LAND: Readonly<Record<string, string>> = {
@@ -150,8 +149,7 @@ export const tracking: UiMessages['tracking'] = {
   planned: '計畫',
   estimated: '預計時間',
   expected: '預計',
-  carried: '按已知延誤順延',
-  carrierSays: (time: string) => `船公司：${time}`,
+  carried: (time: string) => `按已知延誤順延；船公司：${time}`,
   actual: '實際',
   slip: '偏差',
   event: '節點',
@@ -270,7 +268,6 @@ export const tracking: UiMessages['tracking'] = {
 
   portSearch: '名稱或 UN/LOCODE',
   airportSearch: '名稱或 IATA 代碼',
-  outlook,
   carriers: {
     APLU: '美國總統輪船',
     CHVW: '太古輪船',

@@ -1,13 +1,19 @@
 import type { Instant, Outlook } from '@seaberry/tracking';
-import type { Formatters } from '../../lib/ui-provider.js';
+import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import { placeName, slipInWords, type TrackingText } from './describe.js';
+
+/** Texts of an outlook, and those of its places, stages and slips. */
+export interface OutlookTexts {
+  words: UiMessages['outlook'];
+  text: TrackingText;
+}
 
 const day = (at: Instant, outlook: Outlook, format: Formatters): string => format.instant(at, outlook.place?.timeZone ?? null, 'dateShort');
 
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
-export function outlookLabel(outlook: Outlook, text: TrackingText, format: Formatters): string {
+export function outlookLabel(outlook: Outlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, slipMs, since, lastHeard } = outlook;
-  const words = text.outlook;
+  const { words, text } = texts;
   if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
   if (kind === 'silent' && lastHeard !== null) return words.silentSince(day(lastHeard, outlook, format));
@@ -16,27 +22,27 @@ export function outlookLabel(outlook: Outlook, text: TrackingText, format: Forma
 }
 
 /** The outlook as sentences: the arrival, how late it is, why, and the carrier's own date. They can be copied into a mail. */
-export function outlookSentence(outlook: Outlook, text: TrackingText, format: Formatters): string {
+export function outlookSentence(outlook: Outlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, since, lastHeard, next } = outlook;
-  const words = text.outlook;
+  const { words, text } = texts;
   const on = (at: Instant | null): string => (at === null ? text.noTime : day(at, outlook, format));
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return words[kind];
   if (kind === 'silent') return words.silent(on(lastHeard), next === null ? '' : text.stages[next.stage], on(next?.overdueSince ?? null));
   if (kind === 'lostSight') return words.lostSight(on(since), on(lastHeard));
   if (kind === 'completed' || kind === 'cancelled') return words[kind](on(since));
-  return arrivalSentence(outlook, text, format);
+  return arrivalSentence(outlook, texts, format);
 }
 
-function arrivalSentence(outlook: Outlook, text: TrackingText, format: Formatters): string {
+function arrivalSentence(outlook: Outlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, place, expected, promise, slipMs, cause, carrierEta, doubt } = outlook;
-  const words = text.outlook;
+  const { words, text } = texts;
   if (expected === null) return words.noEta;
   const name = placeName(place, text);
   const days = rangeText(outlook, format);
   const statement = kind === 'arrived' ? words.arrived(name, day(expected, outlook, format)) : words.arrives(name, days);
   const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(day(promise.at, outlook, format))) : statement;
   const whole = slipMs === null ? measured : words.withSlip(measured, slipInWords(slipMs, text, format));
-  const sentence = cause === null ? words.plain(whole) : words.because(whole, causeText(cause, text, format));
+  const sentence = cause === null ? words.plain(whole) : words.because(whole, causeText(cause, texts, format));
   const carrier = carrierEta === null ? days : day(carrierEta, outlook, format);
   if (carrier === days) return sentence;
   return [sentence, doubt ? words.carrierStill(carrier) : words.carrierSays(carrier)].join(words.between);
@@ -49,8 +55,8 @@ function rangeText(outlook: Outlook, format: Formatters): string {
   return from === to ? (to ?? '') : `${from} – ${to}`;
 }
 
-function causeText({ stage, place, slipMs, reason }: NonNullable<Outlook['cause']>, text: TrackingText, format: Formatters): string {
-  const words = text.outlook;
+function causeText({ stage, place, slipMs, reason }: NonNullable<Outlook['cause']>, texts: OutlookTexts, format: Formatters): string {
+  const { words, text } = texts;
   const cause = words.cause(words.fact(text.stages[stage], placeName(place, text)), slipInWords(slipMs, text, format));
   if (reason === null) return cause;
   const known: Readonly<Record<string, string>> = words.reasons;

@@ -1,7 +1,7 @@
 import type { Outlook } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
-import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
 import { outlookSentence } from '../lib/outlook-sentence.js';
 
 export interface OutlookStatementProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -11,6 +11,7 @@ export interface OutlookStatementProps extends Omit<ComponentProps<'p'>, 'childr
 
 /** The statement about a shipment as a sentence, for the head of its page and for copying. In a list: OutlookBadge. */
 export function OutlookStatement({ outlook, className, ...rest }: OutlookStatementProps): ReactNode {
+  const words = useOutlookText();
   const text = useTrackingText();
   const format = useFormat();
   return (
@@ -20,7 +21,7 @@ export function OutlookStatement({ outlook, className, ...rest }: OutlookStateme
       {...rest}
       className={cn('sb:text-lg sb:font-semibold sb:text-balance sb:text-text', className)}
     >
-      {outlookSentence(outlook, text, format)}
+      {outlookSentence(outlook, { words, text }, format)}
     </p>
   );
 }

@@ -111,7 +111,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
         {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
         {milestone.expectedSource === 'carried' ? (
           <span data-slot="shipment-timeline-carried" className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
-            {carriedText(milestone, text, format)}
+            {text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone))}
           </span>
         ) : null}
       </th>
@@ -123,12 +123,6 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   ];
   if (detailsId !== undefined) drawn.push(<EventDetails key={`${row.key}/details`} id={detailsId} row={row} last={last} />);
   return drawn;
-}
-
-/** Beside a time that a delay upstream has moved: what the carrier still says. */
-function carriedText({ estimated, planned, place }: Milestone<Stage>, text: TrackingText, format: Formatters): string {
-  const said = estimated ?? planned;
-  return said === null ? text.carried : `${text.carried} · ${text.carrierSays(format.instant(said, place?.timeZone ?? null))}`;
 }
 
 /** Slip of an event: plain text within tolerance, a badge beyond it. */
