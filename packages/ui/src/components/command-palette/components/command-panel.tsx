@@ -125,7 +125,10 @@ function Entry({ item, value, onPick }: { item: CommandItem; value: string; onPi
           {item.icon}
         </span>
       )}
-      <span data-slot="command-palette-label" className="sb:min-w-0 sb:truncate">
+      <span
+        data-slot="command-palette-label"
+        className={cn('sb:truncate', detail === undefined ? 'sb:min-w-0' : 'sb:max-w-2/3 sb:shrink-0')}
+      >
         {item.label}
       </span>
       {detail !== undefined && (
