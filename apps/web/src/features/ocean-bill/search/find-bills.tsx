@@ -43,5 +43,5 @@ export async function findBills({ client, keyword, signal, onGo, t }: Find): Pro
 function partsOf(bill: Bill): string {
   const { carrier, route, transport, order } = shipmentOf(bill);
   const way = [route.pol, route.pod].map((place) => place?.name ?? place?.unLocationCode).filter(Boolean);
-  return [order, bill.customer, carrier, way.join(' → '), transport].filter(Boolean).join(' · ');
+  return [order, bill.customer, carrier, way.join(' – '), transport].filter(Boolean).join(' · ');
 }
