@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { migrate } from '../../../db/migrate.ts';
+import { createDb } from '../../../db/units.ts';
+import { openTestDriver } from '../../../testing/database.ts';
+import { UNIT_LIMIT_MS } from '../../../testing/soon.ts';
+
+/** Time of the last migration before rails held expected times. */
+const BEFORE = 1795378199365;
+const NODE = { stage: 'departed', code: 'DEPA', placeCode: 'CNSHA', planned: null, actual: null, state: 'notOccurred', slipMs: null };
+
+it('rails of an earlier release hold expected times after the upgrade, and their bills are due to be derived again', async () => {
+  const test = await openTestDriver(undefined, 'empty');
+  try {
+    await migrate(test.driver, { until: BEFORE });
+    const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+    const tenantId = crypto.randomUUID();
+    const rail = [
+      { ...NODE, estimated: '2026-11-25T02:00:00.000Z' },
+      { ...NODE, stage: 'arrivedPod', estimated: null },
+    ];
+    await db.unit('system', async () => {
+      await db.sql(`insert into tenant (id, name, tier, berry_balance, create_time) values ($1, 'Old', 'captain', 0, now())`, [tenantId]);
+      await db.sql(
+        `insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, rail, create_time, update_time)
+         values (gen_random_uuid(), $1, 'COSU6199104711', 'BL', 'COSU', 'CY/CY', 'Amy', $2, now(), now())`,
+        [tenantId, JSON.stringify(rail)],
+      );
+    });
+    await migrate(test.driver);
+    const rows = await db.unit({ tenantId }, () => db.sql('select rail, next_overdue_at < now() as due from ocean_bill'));
+    expect(rows).toEqual([
+      {
+        rail: [
+          { ...NODE, expected: '2026-11-25T02:00:00.000Z' },
+          { ...NODE, stage: 'arrivedPod', expected: null },
+        ],
+        due: true,
+      },
+    ]);
+  } finally {
+    await test.close();
+  }
+});
