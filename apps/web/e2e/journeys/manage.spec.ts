@@ -50,7 +50,7 @@ test('a number rejected by the carrier fails, is refunded, and can be resubscrib
   await dialog.locator('[name=polCode]').fill('CNSHA');
   await dialog.getByRole('button', { name: 'Start tracking' }).click();
   const row = page.getByRole('row').filter({ hasText: reference });
-  await expect(row).toContainText('Subscription failed', { timeout: 30_000 });
+  await expect(row).toContainText('Number not known', { timeout: 30_000 });
   await expect.poll(() => berries(page)).toBe(before);
 
   // Resubscribing charges again and is refunded again, since the carrier still rejects the number.
