@@ -74,6 +74,17 @@ test('the date promised to the customer is what the shipment is measured against
   expect(outlook(raw, day(15), { customerDeadline: day(42) })).toMatchObject({ kind: 'late', slipMs: DAY_MS });
 });
 
+test('a promise to the customer is measured by the delivery once the carrier has given a time for it', () => {
+  const raw = [etd(9), eta(39), sailed(9), move('GTOT', 'NLRTM', day(45), { as: 'EST', said: first })];
+  expect(outlook(raw, day(10))).toMatchObject({ stage: 'arrivedPod', expected: day(39), carrierEta: day(39) });
+  expect(outlook(raw, day(10), { customerDeadline: day(50) })).toMatchObject({
+    stage: 'delivered',
+    expected: day(45),
+    carrierEta: day(45),
+    slipMs: -5 * DAY_MS,
+  });
+});
+
 test('a shipment is silent once something is overdue and nothing was heard for five days', () => {
   const raw = [etd(9), eta(39), sailed(9)];
   expect(outlook(raw, day(41)).kind).toBe('silent');

@@ -50,7 +50,8 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   const kind = kindOf(facts, { milestones, arrival, next, slipMs, promise });
   const said: Outlook = {
     kind,
-    place: arrival?.place ?? null,
+    stage: measured?.stage ?? null,
+    place: (measured ?? arrival)?.place ?? null,
     promise,
     expected,
     range: null,

@@ -40,7 +40,11 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, updateTime, n
               <ShipmentBadge shipment={shipment} />
             </>
           }
-          description={updateTime ? t('detail.updated', { when: format.relative(updateTime, now) }) : undefined}
+          description={
+            updateTime
+              ? t('detail.updated', { when: format.relative(Date.parse(updateTime) < Date.parse(now) ? updateTime : now, now) })
+              : undefined
+          }
           actions={<ShipmentActions kind={kind} row={row} />}
         />
         {outlook && <OutlookStatement outlook={outlook} />}

@@ -140,6 +140,7 @@ const containerSchema = z.looseObject({
 
 const outlookShape = z.looseObject({
   kind: open(OUTLOOK_KINDS),
+  stage: str,
   place: n(placeSchema),
   promise: n(z.looseObject({ at: z.string(), by: open(['customer', 'carrier']) })),
   expected: str,

@@ -18,6 +18,9 @@ export const outlook = {
 
   arrives: (place: string, when: string) => `Arrives ${place} ${when}`,
   arrived: (place: string, when: string) => `Arrived ${place} ${when}`,
+  delivery: (place: string, when: string) => `Delivery ${place} ${when}`,
+  delivered: (place: string, when: string) => `Delivered ${place} ${when}`,
+  spare: (length: string) => `${length} to spare`,
   withSlip: (statement: string, slip: string) => `${statement}, ${slip}`,
   due: (date: string) => `due ${date}`,
   fact: (stage: string, place: string) => `${stage}, ${place},`,

@@ -17,6 +17,9 @@ export const outlook = {
 
   arrives: (place: string, when: string) => `预计${when}抵达${place}`,
   arrived: (place: string, when: string) => `${when}已抵达${place}`,
+  delivery: (place: string, when: string) => `预计${when}在${place}交货`,
+  delivered: (place: string, when: string) => `${when}已在${place}交货`,
+  spare: (length: string) => `余 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `承诺${date}`,
   fact: (stage: string, place: string) => `${place}${stage}`,

@@ -17,6 +17,9 @@ export const outlook = {
 
   arrives: (place: string, when: string) => `預計${when}抵達${place}`,
   arrived: (place: string, when: string) => `${when}已抵達${place}`,
+  delivery: (place: string, when: string) => `預計${when}在${place}交貨`,
+  delivered: (place: string, when: string) => `${when}已在${place}交貨`,
+  spare: (length: string) => `餘 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `承諾${date}`,
   fact: (stage: string, place: string) => `${place}${stage}`,

@@ -34,14 +34,17 @@ export function outlookSentence(outlook: Outlook, texts: OutlookTexts, format: F
 }
 
 function arrivalSentence(outlook: Outlook, texts: OutlookTexts, format: Formatters): string {
-  const { kind, place, expected, promise, slipMs, cause, carrierEta, doubt } = outlook;
+  const { place, expected, range, promise, slipMs, cause, carrierEta, doubt } = outlook;
   const { words, text } = texts;
   if (expected === null) return words.noEta;
   const name = placeName(place, text);
   const days = rangeText(outlook, format);
-  const statement = kind === 'arrived' ? words.arrived(name, day(expected, outlook, format)) : words.arrives(name, days);
-  const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(day(promise.at, outlook, format))) : statement;
-  const whole = slipMs === null ? measured : words.withSlip(measured, slipInWords(slipMs, text, format));
+  const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
+  const statement = range === null ? done(name, day(expected, outlook, format)) : coming(name, days);
+  const promised = promise?.by === 'customer';
+  const measured = promised ? words.withSlip(statement, words.due(day(promise.at, outlook, format))) : statement;
+  const slip = slipMs === null ? null : promised && slipMs < 0 ? words.spare(format.duration(slipMs)) : slipInWords(slipMs, text, format);
+  const whole = slip === null ? measured : words.withSlip(measured, slip);
   const sentence = cause === null ? words.plain(whole) : words.because(whole, causeText(cause, texts, format));
   const carrier = carrierEta === null ? days : day(carrierEta, outlook, format);
   if (carrier === days) return sentence;

@@ -1,0 +1,16 @@
+import { createFormatters } from '@seaberry/i18n';
+import { enOutlook, enTracking } from '@seaberry/i18n/ui';
+import { expect, it } from 'vitest';
+import { at } from '../fixtures/build.js';
+import { lateOutlook } from '../fixtures/outlooks.js';
+import { outlookSentence } from './outlook-sentence.js';
+
+const sentence = (outlook: typeof lateOutlook): string =>
+  outlookSentence(outlook, { words: enOutlook, text: enTracking }, createFormatters('en'));
+
+it('speaks of the delivery where a date was promised to the customer, and of the time to spare', () => {
+  const promised = { ...lateOutlook, kind: 'onTrack' as const, stage: 'delivered' as const, cause: null, doubt: false };
+  expect(sentence({ ...promised, promise: { at: at('12-22 20:00'), by: 'customer' }, slipMs: -90 * 3_600_000, carrierEta: null })).toBe(
+    'Delivery Long Beach 18 Dec – 19 Dec, due 22 Dec, 3 d 18 h to spare.',
+  );
+});
