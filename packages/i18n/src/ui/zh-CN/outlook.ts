@@ -31,7 +31,7 @@ export const outlook = {
   between: '',
   carrierStill: (date: string) => `船公司仍称${date}。`,
   carrierSays: (date: string) => `船公司称${date}。`,
-  silent: (heard: string, stage: string, due: string) => `自${heard}起船公司无更新。${stage}应于${due}发生。`,
+  silent: (heard: string, stage: string, due: string) => `自${heard}起船公司无更新。“${stage}”原定${due}。`,
   lostSight: (date: string, heard: string) => `因船公司不再上报，跟踪于${date}结束。最近更新：${heard}。`,
   waiting: '船公司尚未回复。',
   unknownNumber: '船公司查无此单号，请核对单号和船公司。',
