@@ -98,6 +98,11 @@ test('a shipment is silent once something is overdue and nothing was heard for f
   });
 });
 
+test('an event that was created long before its fact is heard of when the fact happens', () => {
+  const early = call('DEPA', 'CNSHA', day(37), { said: first, vessel: MOTHER });
+  expect(outlook([etd(9), eta(39), early], day(41))).toMatchObject({ kind: 'late', lastHeard: day(37) });
+});
+
 test('a shipment whose carrier fell silent for good is lost sight of and not completed', () => {
   expect(outlook([etd(9), eta(39), sailed(9)], day(100)).kind).toBe('lostSight');
   expect(outlook([etd(9), eta(39), sailed(9), landed(39)], day(120)).kind).toBe('lostSight');

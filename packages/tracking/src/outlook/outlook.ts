@@ -32,12 +32,12 @@ export interface OutlookFacts {
   asOf: Instant;
   ended: EndReason | null;
   endedAt: Instant | null;
-  lastEventAt: Instant | null;
+  lastHeard: Instant | null;
 }
 
 /** Outlook of a shipment: the one statement about it. */
 export function outlookOf(facts: OutlookFacts): Outlook {
-  const { lead, query, asOf, endedAt, lastEventAt } = facts;
+  const { lead, query, asOf, endedAt, lastHeard } = facts;
   const milestones = lead?.stations.flatMap((station) => station.milestones) ?? [];
   const arrival = arrivalOf(lead);
   const delivery = milestones.find(({ stage, anomaly }) => stage === 'delivered' && anomaly === 'delivery');
@@ -60,23 +60,15 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     cause: null,
     doubt: false,
     next: endedAt === null ? next : null,
-    lastHeard: lastEventAt,
-    since: endedAt ?? (kind === 'silent' ? lastEventAt : (next?.overdueSince ?? null)),
+    lastHeard,
+    since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
   };
-  if (!PREDICTED.has(kind)) return SPEECHLESS.has(kind) ? { ...said, expected: null, slipMs: null } : said;
+  if (!PREDICTED.has(kind)) return { ...said, expected: null, slipMs: null };
   return { ...said, ...predictionOf(measured, asOf), cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null };
 }
 
-/** Kinds with an expected arrival, and kinds without. */
+/** Kinds with an expected arrival; of the others nothing is known of it. */
 const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
-const SPEECHLESS: ReadonlySet<OutlookKind> = new Set<OutlookKind>([
-  'waiting',
-  'unknownNumber',
-  'silent',
-  'lostSight',
-  'cancelled',
-  'failed',
-]);
 
 /** Arrival by which the shipment is measured: at the place of delivery once anything is known of it, else at the port. */
 function arrivalOf(lead: ContainerState | null): Milestone | null {
@@ -103,12 +95,12 @@ interface Findings extends Pick<Outlook, 'next' | 'slipMs' | 'promise'> {
 }
 
 function kindOf(facts: OutlookFacts, { milestones, arrival, next, slipMs, promise }: Findings): OutlookKind {
-  const { query, settings, ended, lastEventAt } = facts;
+  const { query, settings, ended, lastHeard } = facts;
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
   const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
   if (ended === 'cancelled') return 'cancelled';
   if (ended !== null) return ended === 'emptyReturned' || happened('delivered') ? 'completed' : 'lostSight';
-  if (lastEventAt === null) return 'waiting';
+  if (lastHeard === null) return 'waiting';
   if (isSilent(facts, next)) return 'silent';
   if ((arrival !== null && hasOccurred(arrival)) || happened('delivered')) return 'arrived';
   if (isLate(facts, promise, slipMs)) return 'late';
@@ -116,10 +108,10 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, next, slipMs, promis
   return early ? 'early' : 'onTrack';
 }
 
-function isSilent({ asOf, lastEventAt }: OutlookFacts, next: OutlookNext | null): boolean {
-  if (next?.overdueSince == null || lastEventAt === null) return false;
+function isSilent({ asOf, lastHeard }: OutlookFacts, next: OutlookNext | null): boolean {
+  if (next?.overdueSince == null || lastHeard === null) return false;
   const now = Date.parse(asOf);
-  return now - Date.parse(next.overdueSince) > DAY_MS && now - Date.parse(lastEventAt) > SILENT_AFTER_DAYS * DAY_MS;
+  return now - Date.parse(next.overdueSince) > DAY_MS && now - Date.parse(lastHeard) > SILENT_AFTER_DAYS * DAY_MS;
 }
 
 /** The first future milestone with a known time, else the first one. */

@@ -2,6 +2,7 @@ import { groupBy } from '../journey/group-by.js';
 import { dedupeEvents } from '../events/dedupe.js';
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
+import { isActual } from '../journey/facts.js';
 import { outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/catalogue.js';
@@ -48,7 +49,7 @@ export function deriveShipment(
   return {
     rulesVersion: RULES_VERSION,
     asOf,
-    outlook: outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastEventAt, ...ended }),
+    outlook: outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended }),
     stage: end === null ? (lead?.reached ?? null) : 'finished',
     trackingState: trackingStateOf(query, lead, end !== null),
     ...placesOf(lead, query),
@@ -61,6 +62,16 @@ export function deriveShipment(
     lastEventAt,
     foreignEventIds: binding.foreign.map((event) => event.id),
   };
+}
+
+/** Newest report of a carrier: its creation or, since some create events long before the facts, the fact itself. */
+function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): Instant | null {
+  let last = newestStatement(events);
+  for (const event of events) {
+    if (isActual(event) && event.occursAt !== null && event.occursAt <= asOf && (last === null || event.occursAt > last))
+      last = event.occursAt;
+  }
+  return last;
 }
 
 function olderVersions(history: readonly TrackingEvent[]): OlderVersions {

@@ -14,7 +14,7 @@ export function nextChange(state: ShipmentState): Instant | null {
   const moments = state.containers
     .flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))
     .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed)
-    .flatMap((milestone) => momentsOf(milestone, now, state.lastEventAt));
+    .flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard));
   for (const from of [state.lastEventAt, state.ata]) if (from !== null) moments.push(Date.parse(from) + END_AFTER_DAYS * DAY_MS);
   const next = Math.min(...moments.filter((moment) => moment >= now));
   // One millisecond later, so that the derivation at that moment sees the limit exceeded.
