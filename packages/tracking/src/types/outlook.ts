@@ -1,0 +1,64 @@
+import type { Place } from './events.js';
+import type { Instant, OceanStage } from './codes.js';
+
+/** Statements about a shipment as a whole; exactly one holds at a time. */
+export const OUTLOOK_KINDS = [
+  'failed',
+  'unknownNumber',
+  'lostSight',
+  'silent',
+  'late',
+  'waiting',
+  'early',
+  'onTrack',
+  'arrived',
+  'completed',
+  'cancelled',
+] as const;
+export type OutlookKind = (typeof OUTLOOK_KINDS)[number];
+
+/** The statement about a shipment: lists, details, mails and exports show it and compute no lateness of their own. */
+export interface Outlook {
+  kind: OutlookKind;
+  /** Stage that the times are those of: the arrival, or the delivery where a date was promised to the customer; null before any container. */
+  stage: OceanStage | null;
+  /** Where the statement ends: the place of delivery if known, else the port of discharge. */
+  place: Place | null;
+  /** Date that the shipment is measured against: the customer's if there is one, else the carrier's first planned arrival. */
+  promise: { at: Instant; by: 'customer' | 'carrier' } | null;
+  /** When it arrived, or when it is expected; null when there is nothing to go by. */
+  expected: Instant | null;
+  /** Eight of ten shipments arrive between these; null once it has arrived. */
+  range: { from: Instant; to: Instant } | null;
+  /** The carrier's newest time of the same arrival; null once it has arrived. */
+  carrierEta: Instant | null;
+  /** `expected` minus `promise`, in ms: the only number that is called late or early. */
+  slipMs: number | null;
+  /** Where the delay arose. */
+  cause: OutlookCause | null;
+  /** The carrier's time ignores a delay that is already known. */
+  doubt: boolean;
+  next: OutlookNext | null;
+  /** When the carrier last reported anything. */
+  lastHeard: Instant | null;
+  /** Since when it is silent or overdue, or when tracking ended. */
+  since: Instant | null;
+}
+
+export interface OutlookCause {
+  milestoneKey: string;
+  stage: OceanStage;
+  place: Place | null;
+  /** Delay that arose here, in ms. */
+  slipMs: number;
+  /** Reason as the carrier gave it: a code or its words. */
+  reason: string | null;
+}
+
+export interface OutlookNext {
+  stage: OceanStage;
+  place: Place | null;
+  expected: Instant | null;
+  /** The time that the carrier gave, once it is past. */
+  overdueSince: Instant | null;
+}

@@ -1,0 +1,93 @@
+import type { Place, Vessel } from './events.js';
+import type { Anomaly, ContainerState, Discrepancy, EndReason, Estimate, Leg, Station } from './journey.js';
+import type { Outlook } from './outlook.js';
+import type { AirStage, Instant, OceanAnomalyKind, OceanStage, ReferenceType, SubscriptionStatus, TrackingState } from './codes.js';
+
+/** State of a bill at `asOf`; a pure function of its events. */
+export interface ShipmentState {
+  rulesVersion: number;
+  asOf: Instant;
+  outlook: Outlook;
+  stage: OceanStage | null;
+  trackingState: TrackingState;
+  pol: Place | null;
+  pod: Place | null;
+  pld: Place | null;
+  vessel: Vessel | null;
+  voyage: string | null;
+  service: string | null;
+  etd: Instant | null;
+  atd: Instant | null;
+  eta: Instant | null;
+  ata: Instant | null;
+  /** First ETA ever stated for the POD. */
+  firstEta: Instant | null;
+  etaPld: Instant | null;
+  ataPld: Instant | null;
+  /** How the ETA at the POD moved, oldest first. */
+  etaHistory: readonly Estimate[];
+  /** Each container with its own timeline; a bill without containers yet has one unnamed entry (number ''). */
+  containers: ContainerState[];
+  /** The container that represents the bill: the least advanced one. */
+  leadContainer: string | null;
+  anomalies: Anomaly[];
+  ended: EndReason | null;
+  endedAt: Instant | null;
+  /** createdAt of the newest event used. */
+  lastEventAt: Instant | null;
+  /** Events of another journey of the same box that were left out. */
+  foreignEventIds: readonly string[];
+}
+
+/** Data of the subscription; narrows places and journeys. */
+export interface ShipmentQuery {
+  referenceType: ReferenceType;
+  reference: string;
+  /** Container numbers of the request, if any. */
+  containers: readonly string[];
+  polCode: string | null;
+  podCode: string | null;
+  pldCode: string | null;
+  subscriptionStatus: SubscriptionStatus;
+  /** Why the subscription failed; `not_found` and `invalid_number` say that no carrier knows the number. */
+  failureReason?: string | null;
+  /** Promise to the customer, if one was made; judges delivery before the estimate does. */
+  customerDeadline: Instant | null;
+}
+
+/** Thresholds per category in hours, and the free days until the empty must be back. Warning settings fill it. */
+export interface AnomalySettings {
+  thresholdHours: Record<OceanAnomalyKind, number>;
+  freeDays: number;
+}
+
+/** Why tracking of an air waybill is over. */
+export type AirEndReason = 'airDelivered' | 'noUpdate';
+
+/** State of an air waybill at `asOf`; a pure function of its events. */
+export interface AirShipmentState {
+  mode: 'air';
+  asOf: Instant;
+  /** The air waybill, eleven digits. */
+  number: string;
+  stage: AirStage | null;
+  origin: Place | null;
+  destination: Place | null;
+  stations: Station<AirStage>[];
+  /** Flights, and trucks that run under a flight number. */
+  legs: Leg[];
+  totalPieces: number | null;
+  weightKg: number | null;
+  etd: Instant | null;
+  atd: Instant | null;
+  eta: Instant | null;
+  ata: Instant | null;
+  firstEta: Instant | null;
+  etaHistory: readonly Estimate[];
+  discrepancies: readonly Discrepancy[];
+  ended: AirEndReason | null;
+  endedAt: Instant | null;
+  lastEventAt: Instant | null;
+  /** Events that no node shows (documents, notices, hand-overs), oldest first. */
+  notes: readonly string[];
+}
