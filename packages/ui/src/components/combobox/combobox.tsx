@@ -3,6 +3,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { popperRoom } from '../../lib/popper-room.js';
 import { bareInput, controlFrame } from '../../lib/control-frame.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useDisabledReason } from '../../lib/use-disabled-reason.js';
@@ -264,8 +265,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           style={{
             inlineSize: 'var(--radix-popover-trigger-width)',
             minInlineSize: 'min(14rem, 100vw - 1rem)',
-            ['--sb-room-block' as string]: 'var(--radix-popover-content-available-height)',
-            ['--sb-room-inline' as string]: 'var(--radix-popover-content-available-width)',
+            ...popperRoom('popover'),
           }}
           className={cn(hangingClass, 'sb:text-sm')}
         >

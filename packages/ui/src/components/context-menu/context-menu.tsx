@@ -2,6 +2,7 @@ import * as Menu from '@radix-ui/react-context-menu';
 import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { popperRoom } from '../../lib/popper-room.js';
 import { useDirection } from '../../lib/use-direction.js';
 import { AfterClose, menuClass } from '../dropdown-menu/menu-parts.js';
 
@@ -69,8 +70,7 @@ export function ContextMenu({
             onCloseAutoFocus={handleClosed}
             {...rest}
             style={{
-              ['--sb-room-block' as string]: 'var(--radix-context-menu-content-available-height)',
-              ['--sb-room-inline' as string]: 'var(--radix-context-menu-content-available-width)',
+              ...popperRoom('context-menu'),
               ...style,
             }}
             className={cn(menuClass, className)}

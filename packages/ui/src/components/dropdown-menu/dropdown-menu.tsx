@@ -2,6 +2,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { popperRoom } from '../../lib/popper-room.js';
 import { useDirection } from '../../lib/use-direction.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { AfterClose, menuClass } from './menu-parts.js';
@@ -75,8 +76,7 @@ export function DropdownMenu({
             onCloseAutoFocus={handleClosed}
             {...rest}
             style={{
-              ['--sb-room-block' as string]: 'var(--radix-dropdown-menu-content-available-height)',
-              ['--sb-room-inline' as string]: 'var(--radix-dropdown-menu-content-available-width)',
+              ...popperRoom('dropdown-menu'),
               ...style,
             }}
             className={cn(menuClass, className)}

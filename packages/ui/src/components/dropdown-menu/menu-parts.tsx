@@ -3,6 +3,7 @@ import { Check, ChevronRight, Dot } from 'lucide-react';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { popperRoom } from '../../lib/popper-room.js';
 import { hangingClass } from '../confirm-dialog/index.js';
 
 const ITEM =
@@ -263,8 +264,7 @@ export function createMenuSub(
             loop
             {...rest}
             style={{
-              ['--sb-room-block' as string]: `var(--radix-${slot}-content-available-height)`,
-              ['--sb-room-inline' as string]: `var(--radix-${slot}-content-available-width)`,
+              ...popperRoom(slot),
               ...style,
             }}
             className={cn(menuClass, className)}

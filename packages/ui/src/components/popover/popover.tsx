@@ -2,6 +2,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { popperRoom } from '../../lib/popper-room.js';
 import { floatClass, hangingClass } from '../confirm-dialog/index.js';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
@@ -73,8 +74,7 @@ export function Popover({
           collisionPadding={8}
           {...rest}
           style={{
-            ['--sb-room-block' as string]: 'var(--radix-popover-content-available-height)',
-            ['--sb-room-inline' as string]: 'var(--radix-popover-content-available-width)',
+            ...popperRoom('popover'),
             ...style,
           }}
           className={cn(arrow ? POINTING : hangingClass, 'sb:text-sm', !arrow && padding === 'md' && 'sb:p-3', className)}
