@@ -8,6 +8,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { FailureMeta } from '../api/failures.ts';
+import type { Choices, KnownChoices, Source } from './choices.types.ts';
 import type { Words } from './words.ts';
 
 /** An untyped row; only the definition knows its fields. */
@@ -24,32 +25,6 @@ export interface Offer {
   /** Only without this capability. */
   without?: Capability;
 }
-
-/** Query of a source of choices. */
-export interface SourceQuery<T> {
-  queryKey: readonly unknown[];
-  queryFn(context: QueryFunctionContext): Promise<T[]>;
-  staleTime?: number;
-  meta: FailureMeta;
-}
-
-/** Choices from the result of a call; see `from()` and `fromDictionary()`. */
-export interface Source<T> {
-  query(client: Client): SourceQuery<T>;
-}
-
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-/** Values with their texts: `<words>.<value>` of the texts, or the result of `text`. */
-export type KnownChoices =
-  | { values: readonly (string | number)[]; words: string }
-  | { values: readonly (string | number)[]; text(value: string, words: Words): string };
-
-/** Known values, or the response of a call. */
-export type Choices = KnownChoices | { from: Source<Choice> };
 
 interface ColumnBase<R, Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the property of the row unless `value` names another. */

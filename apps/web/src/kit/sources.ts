@@ -3,7 +3,7 @@ import { queryKey } from '@seaberry/api-client/query';
 
 import { dictionary } from '../session/session.ts';
 import { callBy } from './queries.ts';
-import type { Choice, Source } from './resource.types.ts';
+import type { Choice, Source } from './choices.types.ts';
 
 type Readable = Exclude<ControllerName, 'live'>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { useApp } from '../app-context.tsx';
-import type { Choice, Choices, KnownChoices, Source, SourceQuery } from './resource.types.ts';
+import type { Choice, Choices, KnownChoices, Source, SourceQuery } from './choices.types.ts';
 import { wordOf } from './values.tsx';
 import type { Words } from './words.ts';
 

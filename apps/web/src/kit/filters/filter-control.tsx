@@ -9,7 +9,7 @@ import { Suspense, type ReactNode } from 'react';
 
 import { readList, writeList } from '../../shared/search.ts';
 import { useTyped } from '../../shared/use-typed.ts';
-import type { Choice } from '../resource.types.ts';
+import type { Choice } from '../choices.types.ts';
 import { knownChoices, statusChoices, useChoices } from '../use-choices.ts';
 import type { FilterProps } from './filter.types.ts';
 import { readDays, writeDays } from './filter-values.ts';

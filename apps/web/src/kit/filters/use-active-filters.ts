@@ -3,7 +3,8 @@ import { useQueries } from '@tanstack/react-query';
 
 import { useApp } from '../../app-context.tsx';
 import { readList } from '../../shared/search.ts';
-import type { Choice, Filter } from '../resource.types.ts';
+import type { Choice } from '../choices.types.ts';
+import type { Filter } from '../resource.types.ts';
 import { choiceText, statusChoices } from '../use-choices.ts';
 import type { Words } from '../words.ts';
 import { readDays, type FilterValues } from './filter-values.ts';

@@ -11,7 +11,8 @@ import { Textarea } from '@seaberry/ui/textarea';
 import { TreeSelect } from '@seaberry/ui/tree-select';
 import { Suspense, type ReactNode } from 'react';
 
-import type { Choice, Field, Row } from '../resource.types.ts';
+import type { Choice } from '../choices.types.ts';
+import type { Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';

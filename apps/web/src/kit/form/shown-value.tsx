@@ -2,7 +2,8 @@ import { plainTextOf } from '@seaberry/ui/rich-text-editor';
 import type { ReactNode } from 'react';
 
 import { labelIn } from '../filters/nodes.ts';
-import type { Choice, Choices, Field, Resource, Row } from '../resource.types.ts';
+import type { Choice, Choices } from '../choices.types.ts';
+import type { Field, Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import { textOf } from '../values.tsx';

@@ -4,7 +4,8 @@ import { TreeSelect } from '@seaberry/ui/tree-select';
 import { useMemo, type ReactNode } from 'react';
 
 import { treeWithout } from '../filters/nodes.ts';
-import type { CustomFieldProps, Source } from '../resource.types.ts';
+import type { Source } from '../choices.types.ts';
+import type { CustomFieldProps } from '../resource.types.ts';
 import { useSource } from '../use-choices.ts';
 
 export interface SuperiorFieldProps extends CustomFieldProps {

@@ -1,7 +1,8 @@
 import { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import { TRACKING_STATES } from '@seaberry/tracking';
 
-import type { Filter, KnownChoices } from '../../kit/resource.types.ts';
+import type { KnownChoices } from '../../kit/choices.types.ts';
+import type { Filter } from '../../kit/resource.types.ts';
 
 type AnyFilter = Filter<string>;
 

@@ -1,0 +1,31 @@
+import type { Client } from '@seaberry/api-client';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+
+import type { FailureMeta } from '../api/failures.ts';
+import type { Words } from './words.ts';
+
+/** Query of a source of choices. */
+export interface SourceQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn(context: QueryFunctionContext): Promise<T[]>;
+  staleTime?: number;
+  meta: FailureMeta;
+}
+
+/** Choices from the result of a call; see `from()` and `fromDictionary()`. */
+export interface Source<T> {
+  query(client: Client): SourceQuery<T>;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Values with their texts: `<words>.<value>` of the texts, or the result of `text`. */
+export type KnownChoices =
+  | { values: readonly (string | number)[]; words: string }
+  | { values: readonly (string | number)[]; text(value: string, words: Words): string };
+
+/** Known values, or the response of a call. */
+export type Choices = KnownChoices | { from: Source<Choice> };
