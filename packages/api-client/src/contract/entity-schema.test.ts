@@ -94,6 +94,12 @@ describe('rows and filters of an entity', () => {
     expect(z.safeParse(row, { id: 1 }).success).toBe(false);
   });
 
+  it('accept flags as text, and the smallest date for none', () => {
+    const first = z.parse(row, { id: 1, name: 'East', closed: 'True', builtIn: '2', openedOn: '0001-01-01T00:00:00' });
+    expect(first).toMatchObject({ closed: true, builtIn: false, openedOn: null });
+    expect(z.safeParse(row, { id: 1, name: 'East', closed: 'perhaps' }).success).toBe(false);
+  });
+
   it('filter by the declared fields, numbers as whole numbers', () => {
     expect(Object.keys(filterShape(berth))).toEqual(['name', 'phone', 'level', 'status']);
     expect(reasons({ status: 1.5, level: 1.5 }, z.object(filterShape(berth)))).toEqual({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type FilteredIn, type Value } from './entity.js';
 import { email, idInput, limited, locode, named, note, phone, ref, requiredPhone, status } from './inputs.js';
-import { calendarDate, type CallSchemas, flag, id, none, type open, opt, pageInput, pageOf, type text } from './parts.js';
+import { calendarDate, type CallSchemas, dated, flag, id, none, type open, opt, pageInput, pageOf, type text } from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
 
@@ -33,6 +33,7 @@ function rowBase(field: Field): z.ZodMiniType {
   if (isWhole(field) || field.kind === 'number') return z.number();
   if (field.kind === 'flag') return flag;
   if (field.kind === 'choices') return z.array(z.string());
+  if (field.kind === 'instant' || field.kind === 'date') return dated;
   return field.kind === 'ref' ? id : z.string();
 }
 

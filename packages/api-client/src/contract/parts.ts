@@ -9,14 +9,20 @@ export const opt = <T extends z.core.$ZodType>(schema: T) => z.nullish(schema);
 
 export const text = opt(z.string());
 
-/** A flag as a boolean, or as 1 (yes) and 2 or 0 (no). */
+/** A flag as a boolean, or as 1 (yes) and 2 or 0 (no), or one of these as text. */
 export const flag = z.pipe(
-  z.union([z.boolean(), z.number()]),
-  z.transform((value) => value === true || value === 1),
+  z.union([z.boolean(), z.number(), z.string().check(z.regex(/^(?:true|false|[012])$/i))]),
+  z.transform((value) => value === true || value === 1 || value === '1' || (typeof value === 'string' && value.toLowerCase() === 'true')),
+);
+
+/** Other backends send .NET's smallest date, `0001-01-01`, for none. */
+export const dated = z.pipe(
+  z.string(),
+  z.transform((value): string | null => (value.startsWith('0001-01-01') ? null : value)),
 );
 
 /** ISO 8601 with offset or `Z` from us; other backends send local times without zone, which are shown as given. */
-export const instant = opt(z.string());
+export const instant = opt(dated);
 
 /** A calendar date `YYYY-MM-DD`, without zone. */
 export const calendarDate = opt(z.string().check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
