@@ -22,7 +22,7 @@ if (framedByOthers()) {
 // First script of the page: sets theme and language before the first paint, and loads messages in parallel with the application.
 const config = readConfigRecord();
 const preferences = preferencesOf(config);
-const locale = initialLocale(preferences.language, placeNow().path, runTimeConfig().languages);
+const locale = initialLocale(preferences.language, placeNow().path, runTimeConfig().languages, navigator.languages);
 applyLooks(preferences);
 applyLocale(locale);
 window.__boot__ = { config, locale };

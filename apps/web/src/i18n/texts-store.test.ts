@@ -10,12 +10,14 @@ const load = (asked: string[]) => (locale: string, area: string) => {
   return Promise.resolve({ messages: { [area]: { word: locale, ...gap } } });
 };
 
-test("the first language is the user's, else that of the URL, else English", () => {
-  expect(initialLocale('zh-tw', '/login/cn', LOCALES)).toBe('zh-tw');
-  expect(initialLocale(null, '/login/cn', LOCALES)).toBe('zh-cn');
-  expect(initialLocale(null, '/login/en', LOCALES)).toBe('en');
-  expect(initialLocale(null, '/', LOCALES)).toBe('en');
-  expect(initialLocale('zh-cn', '/', ['zh-tw', 'en'])).toBe('zh-tw');
+test("the first language is the user's, else that of the sign-in URL, else the browser's", () => {
+  expect(initialLocale('zh-tw', '/login/cn', LOCALES, ['en'])).toBe('zh-tw');
+  expect(initialLocale(null, '/login/cn', LOCALES, ['en'])).toBe('zh-cn');
+  expect(initialLocale(null, '/login/en', LOCALES, ['zh-CN'])).toBe('en');
+  expect(initialLocale(null, '/', LOCALES, ['zh-CN', 'en'])).toBe('zh-cn');
+  expect(initialLocale(null, '/', LOCALES, ['fr-FR', 'zh-HK'])).toBe('zh-tw');
+  expect(initialLocale(null, '/', LOCALES, ['fr-FR'])).toBe('en');
+  expect(initialLocale('zh-cn', '/', ['zh-tw', 'en'], ['en'])).toBe('zh-tw');
 });
 
 test('an area is loaded once, and only in the current language', async () => {
