@@ -5,7 +5,7 @@ import { screenByKey, type KnownScreen } from './screens.ts';
 /** Target of a menu entry. */
 export type Target =
   | { type: 'screen'; screen: KnownScreen }
-  /** A third-party page inside the frame. */
+  /** A page inside the frame: a URL, or a path on the host of the API such as `/swagger`. */
   | { type: 'frame'; src: string }
   /** Opens a new window and adds no page. */
   | { type: 'external'; href: string }
@@ -83,7 +83,7 @@ export function readMenu(entries: readonly MenuEntry[]): MenuTree {
 }
 
 /** With one leading slash and no trailing one; '' for none. */
-function normalPath(path: string | null | undefined): string {
+export function normalPath(path: string | null | undefined): string {
   const plain = (path ?? '').trim().replace(/\/+$/, '');
   return plain === '' ? '' : `/${plain.replace(/^\/+/, '')}`;
 }
@@ -92,8 +92,11 @@ function targetOf(row: MenuEntry, hasChildren: boolean): Target {
   const link = row.meta?.isLink?.trim();
   if (link) {
     const href = webAddress(link);
-    if (href === null) return { type: 'inner', path: normalPath(link.replace(/^#/, '')) };
-    return row.meta?.isIframe ? { type: 'frame', src: href } : { type: 'external', href };
+    const framed = row.meta?.isIframe ?? false;
+    if (href === null)
+      return framed && ownPath(link) ? { type: 'frame', src: link } : { type: 'inner', path: normalPath(link.replace(/^#/, '')) };
+    // Browsers do not show FTP in a frame.
+    return framed && !/^ftp:/i.test(href) ? { type: 'frame', src: href } : { type: 'external', href };
   }
   const screen = screenByKey(row.component);
   if (screen) return { type: 'screen', screen };
@@ -106,8 +109,11 @@ function targetOf(row: MenuEntry, hasChildren: boolean): Target {
   return { type: 'unknown', component };
 }
 
-/** URL with http or https, including single-label hosts and private addresses. Null for anything else. */
+/** URL with http, https or ftp (product specification §5), including single-label hosts and private addresses. Null for anything else. */
 function webAddress(text: string): string | null {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  if (!/^(?:https?|ftp):\/\//i.test(text) || !URL.canParse(text)) return null;
   return text;
 }
+
+/** A path on the host of the API: not the start of another host, as in `//example.com` or `/\\example.com`. */
+const ownPath = (link: string): boolean => /^\/(?![/\\])/.test(link);

@@ -74,10 +74,33 @@ describe('the server menu', () => {
     expect(at('/l', link('/l'))).toEqual({ type: 'nowhere' });
   });
 
+  test('shows a path of the API host in its frame, and FTP only in a new window', () => {
+    const framed = (isLink: string) => at('/l', [row('/l', { meta: { title: 'l', isLink, isIframe: true } })]);
+    expect(framed('/swagger')).toMatchObject({ type: 'frame', src: '/swagger' });
+    expect(framed('ftp://files.example.com/a')).toMatchObject({ type: 'external', href: 'ftp://files.example.com/a' });
+    for (const other of ['//evil.example.com', '/\\\\evil.example.com']) expect(framed(other).type).toBe('redirect');
+  });
+
+  test('finds a page with a slash behind its path', () => {
+    for (const path of [`${LANDING}/`, `${LANDING}/detail/`]) expect(at(path, [bills]), path).toMatchObject({ type: 'screen' });
+  });
+
   test('opens the redirect of a group, else its first page', () => {
     expect(at('/t', [row('/t', { component: 'Layout', redirect: '/x/y', children: [bills] })])).toEqual({ type: 'redirect', to: '/x/y' });
     expect(at('/t', [row('/t', { component: 'Layout', children: [bills] })])).toEqual({ type: 'redirect', to: LANDING });
     expect(at('/t', [row('/t', { component: 'Layout', children: [row('/t/a')] })])).toEqual({ type: 'nowhere' });
+  });
+
+  test('opens a frame, a link or an explanation at a group without a screen', () => {
+    const web = (path: string, isIframe: boolean) => row(path, { meta: { title: path, isLink: 'https://docs.example.com', isIframe } });
+    const unknown = row('/t/ldap', { component: '/system/ldap/index' });
+    const group = (...children: MenuEntry[]) => at('/t', [row('/t', { component: 'Layout', children })]);
+    expect(group(unknown, web('/t/link', false), web('/t/frame', true))).toEqual({ type: 'redirect', to: '/t/frame' });
+    expect(group(unknown, web('/t/link', false))).toEqual({ type: 'redirect', to: '/t/link' });
+    expect(group(unknown)).toEqual({ type: 'redirect', to: '/t/ldap' });
+    const inner = (isLink: string) => row('/t/inner', { meta: { title: 'inner', isLink } });
+    expect(at('/t', [row('/t', { component: 'Layout', children: [inner(LANDING)] }), bills])).toEqual({ type: 'redirect', to: '/t/inner' });
+    expect(group(inner('/t'))).toEqual({ type: 'nowhere' });
   });
 
   test('passes path parameters to the screen, after literal paths', () => {
@@ -152,6 +175,7 @@ describe('the menu of the previous backend', () => {
     const pages = allNodes(menu.nodes).filter(({ children }) => children.length === 0);
     expect(pages).toHaveLength(38);
     for (const { path } of pages) expect(resolvePage(path, menu).type, path).toMatch(/screen|unknown|frame|external/);
+    for (const { path, target } of allNodes(menu.nodes)) if (target.type === 'group') expect(at(path, rows).type, path).toBe('redirect');
     expect(menuItems(menu.nodes, 'en')).toHaveLength(7);
   });
 

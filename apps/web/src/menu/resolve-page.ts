@@ -1,5 +1,5 @@
 import type { RawSearch } from '../shared/search.ts';
-import type { MenuNode, MenuTree } from './menu-tree.ts';
+import { normalPath, type MenuNode, type MenuTree, type Target } from './menu-tree.ts';
 import { SCREENS, type KnownScreen } from './screens.ts';
 
 /** Page at a path for authenticated users. */
@@ -14,9 +14,11 @@ export type Page =
   | { type: 'nowhere' };
 
 /** Resolves a path: to a menu row, to a screen below one, to a screen whose row is elsewhere in the menu, or to one without a row. */
-export function resolvePage(path: string, { nodes }: MenuTree): Page {
+export function resolvePage(asked: string, { nodes }: MenuTree): Page {
+  // `/tracking/oceanBill/` is the same page.
+  const path = normalPath(asked) || asked;
   const found = nodeAt(path, nodes);
-  if (found) return pageOf(found.node, found.params);
+  if (found) return pageOf(found.node, found.params, nodes);
   const rows = allNodes(nodes);
   for (const screen of SCREENS) {
     const home = matchPath(screen.path, path);
@@ -34,7 +36,7 @@ export function resolvePage(path: string, { nodes }: MenuTree): Page {
   return { type: 'nowhere' };
 }
 
-function pageOf(node: MenuNode, params: RawSearch): Page {
+function pageOf(node: MenuNode, params: RawSearch, nodes: readonly MenuNode[]): Page {
   const { target } = node;
   if (node.redirect && node.redirect !== node.path && target.type === 'group') return { type: 'redirect', to: node.redirect };
   switch (target.type) {
@@ -49,8 +51,8 @@ function pageOf(node: MenuNode, params: RawSearch): Page {
     case 'unknown':
       return { type: 'unknown', component: target.component, node };
     case 'group': {
-      const first = firstPage(node.children);
-      return first ? { type: 'redirect', to: first } : { type: 'nowhere' };
+      const first = firstPage(node.children) ?? firstOther(node.children, nodes);
+      return first === null ? { type: 'nowhere' } : { type: 'redirect', to: first };
     }
   }
 }
@@ -83,10 +85,23 @@ function matchPath(pattern: string, path: string): RawSearch | null {
 /** Every row, parents before children. */
 export const allNodes = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...allNodes(node.children)]);
 
-/** Path of the first page below; hidden rows and rows with parameters are skipped. */
-export function firstPage(nodes: readonly MenuNode[]): string | null {
-  return allNodes(nodes).find((node) => !node.hidden && node.target.type === 'screen' && !node.path.includes('/:'))?.path ?? null;
-}
+/** Path of the first row below with one of these targets; hidden rows and rows with parameters are skipped. */
+const firstOf = (nodes: readonly MenuNode[], types: readonly Target['type'][]): string | null =>
+  allNodes(nodes).find((node) => !node.hidden && types.includes(node.target.type) && node.path !== '' && !node.path.includes('/:'))?.path ??
+  null;
+
+/** Path of the first page below, in this app or in a frame. */
+export const firstPage = (nodes: readonly MenuNode[]): string | null => firstOf(nodes, ['screen', 'frame']);
+
+/** Of a group without a page: its first link, else the row that explains why it cannot be shown. */
+const firstOther = (below: readonly MenuNode[], nodes: readonly MenuNode[]): string | null =>
+  firstOf(below, ['external']) ??
+  // A link to another group could lead back here.
+  firstOf(
+    below.filter(({ target }) => target.type === 'inner' && nodeAt(target.path, nodes)?.node.target.type === 'screen'),
+    ['inner'],
+  ) ??
+  firstOf(below, ['unknown']);
 
 /** `/tracking/oceanBill` if the menu has that screen, at any path; else the first page; null without any. */
 export function landingPath({ nodes }: MenuTree, wanted: string): string | null {

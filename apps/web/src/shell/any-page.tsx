@@ -6,6 +6,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Page } from '../menu/resolve-page.ts';
+import { apiHost } from '../shared/env.ts';
 import { FRAME_SANDBOX, isOwn, useServed } from '../shared/framed-page.ts';
 import { hrefTo } from '../shared/links.ts';
 
@@ -13,7 +14,7 @@ import { hrefTo } from '../shared/links.ts';
 export function AnyPage({ page }: { page: Page }): ReactNode {
   switch (page.type) {
     case 'frame':
-      return <FramePage src={page.src} />;
+      return <FramePage src={page.src.startsWith('/') ? `${apiHost()}${page.src}` : page.src} />;
     case 'external':
       return <ExternalPage href={page.href} />;
     case 'unknown':
