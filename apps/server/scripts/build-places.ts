@@ -3,11 +3,11 @@
  *
  * Data: sea-ports (MIT) for the ports; zones from the list or, where it has none, from the coordinates by tz-lookup (CC0). The list lacks
  * some ports and all inland places, and names some ports after a quarter of their town: the rows below, maintained by hand, take
- * precedence.
+ * precedence. Chinese names of larger ports are in chinese-place-names.txt: `CODE Simplified Traditional`, the latter where it differs.
  *
  * Run: node scripts/build-places.ts
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -146,11 +146,21 @@ for (const line of BY_HAND.trim().split('\n')) {
   found.set(code, { name: name.join(' '), zone });
 }
 
+const chinese = new Map<string, readonly [simplified: string, traditional: string]>();
+for (const line of readFileSync(new URL('chinese-place-names.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')) {
+  const [code = '', simplified = '', traditional = simplified] = line.split(' ');
+  if (!found.has(code)) throw new Error(`chinese-place-names.txt: ${code} is not a known place`);
+  chinese.set(code, [simplified, traditional]);
+}
+
 const zones = [...new Set([...found.values()].flatMap(({ zone }) => zone ?? []))].toSorted();
 for (const zone of zones) new Intl.DateTimeFormat('en', { timeZone: zone }); // throws on a zone the runtime does not know
 const rows = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
 const places = rows.map(
-  ([code, { name, zone }]) => `    ${JSON.stringify(code)}: ${JSON.stringify([name, zone === null ? -1 : zones.indexOf(zone)])}`,
+  ([code, { name, zone }]) =>
+    `    ${JSON.stringify(code)}: ${JSON.stringify([name, zone === null ? -1 : zones.indexOf(zone), ...(chinese.get(code) ?? [])])}`,
 );
 const target = new URL('../src/modules/place/places.gen.json', import.meta.url);
 writeFileSync(target, `{\n  "zones": ${JSON.stringify(zones)},\n  "places": {\n${places.join(',\n')}\n  }\n}\n`);

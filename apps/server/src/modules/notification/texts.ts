@@ -4,6 +4,7 @@ import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notificatio
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import { uiWords, wordOf } from '../ocean-bill/texts.ts';
+import { placeByCode } from '../place/catalogue.ts';
 import { createTranslator } from 'use-intl/core';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
@@ -29,7 +30,7 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   const words = uiWords(locale);
   const format = createFormatters(locale);
   const text = (key: string): string => String(params[key] ?? '');
-  const place = text('placeName') || 'none';
+  const place = placeByCode(text('place'), locale)?.name ?? (text('placeName') || 'none');
   const slip = format.duration(Number(params['slipMs'] ?? 0));
   const time = (key: string): string => `${format.instant(text(key), timeZone)} ${format.zone(text(key), timeZone)}`;
   if (kind === 'stageReached') return translate('stageReached', { stage: wordOf(words.stages, text('stage')), place });

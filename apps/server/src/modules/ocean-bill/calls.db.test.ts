@@ -90,7 +90,7 @@ describe('a bill', () => {
       type: string;
       description: string;
     }[];
-    expect(told.map(({ description }) => description)).toContain('已离港，Shanghai');
+    expect(told.map(({ description }) => description)).toContain('已离港，上海');
     const page = await result('oceanBill', 'page', { signal: 'late' });
     expect(page).toMatchObject({
       total: 1,
@@ -105,6 +105,20 @@ describe('a bill', () => {
       expect.objectContaining({ stage: 'arrivedPod', placeName: 'Los Angeles', timeZone: 'America/Los_Angeles' }),
     );
     expect(await result('oceanBill', 'statusCount', {})).toMatchObject({ all: 1, tracking: 1, late: 1 });
+
+    // Readers of Chinese see Chinese names of places; a saved one of the table is not kept as the company's own name.
+    const chinese = await result('oceanBill', 'page', { keyword: '上海' }, { locale: 'zh-cn' });
+    expect(chinese).toMatchObject({
+      total: 1,
+      items: [{ polName: '上海', podName: '洛杉矶', outlook: { cause: { place: { name: '上海' } } } }],
+    });
+    expect(JSON.stringify(chinese['items'])).not.toContain('"Shanghai"');
+    expect(await result('oceanBill', 'detail', { id }, { locale: 'zh-tw' })).toMatchObject({
+      bill: { podName: '洛杉磯' },
+      state: { pol: { unLocationCode: 'CNSHA', name: '上海' } },
+    });
+    await result('oceanBill', 'update', { id, ...BILL, polName: '上海', podName: 'Pier 400' }, { locale: 'zh-cn' });
+    expect(await result('oceanBill', 'detail', { id })).toMatchObject({ bill: { polName: 'Shanghai', podName: 'Pier 400' } });
   });
 
   it('leaves no numbers or keys in the log', async () => {

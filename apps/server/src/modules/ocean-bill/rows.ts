@@ -6,6 +6,7 @@ import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
 import { placeByCode } from '../place/catalogue.ts';
+import { inLanguage } from '../place/in-language.ts';
 import { uiWords } from './texts.ts';
 
 /** A row of the list in the form of the contract. */
@@ -54,17 +55,20 @@ const railOf = ({ rail }: Pick<BillListRecord, 'rail'>): NonNullable<BillRow['ra
 /** The head of a detail, with its rail and its outlook. */
 export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
   ...toPlainRow(record, locale),
-  rail: railOf(record),
-  outlook: record.outlook === null ? null : (JSON.parse(record.outlook) as Outlook),
+  rail: inLanguage(railOf(record), locale),
+  outlook: record.outlook === null ? null : inLanguage(JSON.parse(record.outlook) as Outlook, locale),
 });
 
-/** One row of the list as JSON, with its rail and its outlook as the database wrote them. */
+/** One row of the list as JSON, with its rail and its outlook as the database wrote them; other languages name the places in them. */
 export const billRowJson = (record: BillListRecord, locale: Locale): string =>
-  `${JSON.stringify(toPlainRow(record, locale)).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'}}`;
+  locale === 'en' ? englishRowJson(record) : JSON.stringify(toBillRow(record, locale));
+
+const englishRowJson = (record: BillListRecord): string =>
+  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'}}`;
 
 /** One row without its rail. Times are UTC, with the zones to show them in. */
 export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
-  const [pol, pod, pld] = [placeByCode(record.polCode), placeByCode(record.podCode), placeByCode(record.pldCode)];
+  const [pol, pod, pld] = [record.polCode, record.podCode, record.pldCode].map((code) => placeByCode(code, locale));
   const derived: Record<DerivedIn<(typeof bill)['fields']>, string | null> = {
     carrierName: carrierName(record.carrierCode, locale),
     polZone: pol?.timeZone ?? null,

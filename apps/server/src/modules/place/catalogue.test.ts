@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, placeByCode, zoneByCode } from './catalogue.ts';
+import { endOfDay, ownName, placeByCode, placesContaining, zoneByCode } from './catalogue.ts';
+import { inLanguage } from './in-language.ts';
 
 describe('places', () => {
   it('have a name with country and zone for a port', () => {
@@ -10,6 +11,33 @@ describe('places', () => {
   it('are empty for an unknown code', () => {
     expect(placeByCode('XXZZZ')).toBeNull();
     expect(zoneByCode(null)).toBeNull();
+  });
+
+  it('have Chinese names, and their own name where the table has none', () => {
+    expect(placeByCode('CNYTN', 'zh-cn')?.name).toBe('盐田');
+    expect(placeByCode('CNYTN', 'zh-tw')?.name).toBe('鹽田');
+    expect(placeByCode('CNSHA', 'zh-tw')?.name).toBe('上海');
+    expect(placeByCode('NOBVG', 'zh-cn')?.name).toBe(placeByCode('NOBVG')?.name);
+  });
+
+  it('are found by a part of any of their names', () => {
+    for (const text of ['盐田', '鹽田', 'YANTIA', 'CNYTN']) expect(placesContaining(text), text).toEqual(['CNYTN']);
+    expect(placesContaining('洛杉')).toEqual(['USLAX']);
+  });
+
+  it('have no entered name beside those of the table', () => {
+    for (const name of ['Yantian', '盐田', '鹽田', null]) expect(ownName('CNYTN', name)).toBeNull();
+    expect(ownName('CNYTN', 'Yantian Terminal 3')).toBe('Yantian Terminal 3');
+    expect(ownName(null, 'Yantian')).toBe('Yantian');
+  });
+
+  it('are named in the language of a response wherever they are in it', () => {
+    const rail = {
+      rail: [{ placeCode: 'CNYTN', placeName: 'YANTIAN', slipMs: 1 }],
+      next: { place: { unLocationCode: 'XXZZZ', name: 'Quay' } },
+    };
+    expect(inLanguage(rail, 'en')).toBe(rail);
+    expect(inLanguage(rail, 'zh-cn')).toEqual({ ...rail, rail: [{ placeCode: 'CNYTN', placeName: '盐田', slipMs: 1 }] });
   });
 
   it('have one official time in all of China', () => {

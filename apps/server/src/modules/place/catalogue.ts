@@ -1,3 +1,4 @@
+import type { Locale } from '@seaberry/i18n';
 import { normaliseIdentifier, parseTime } from '@seaberry/tracking';
 import data from './places.gen.json' with { type: 'json' };
 
@@ -13,22 +14,35 @@ export interface KnownPlace {
 }
 
 const zones: readonly string[] = data.zones;
-// Every row of the generated file is [name, index of the zone or −1].
-const places = new Map(Object.entries(data.places) as [string, [name: string, zone: number]][]);
+// Every row of the generated file is [name, index of the zone or −1, Simplified, Traditional], the Chinese names of larger ports only.
+type Row = readonly [name: string, zone: number, simplified?: string, traditional?: string];
+const places = new Map(Object.entries(data.places) as unknown as [string, Row][]);
 
-/** Place of a UN/LOCODE; null when unknown: show the code then. */
-export function placeByCode(code: string | null | undefined): KnownPlace | null {
+const nameIn = ([name, , simplified, traditional]: Row, locale: Locale): string =>
+  (locale === 'zh-cn' ? simplified : locale === 'zh-tw' ? traditional : null) ?? name;
+
+/** Place of a UN/LOCODE, its name in that language if the table has one; null when unknown: show the code then. */
+export function placeByCode(code: string | null | undefined, locale: Locale = 'en'): KnownPlace | null {
   const row = code ? places.get(code) : undefined;
   if (!code || !row) return null;
-  return { code, name: row[0], country: code.slice(0, 2), timeZone: zones[row[1]] ?? null };
+  return { code, name: nameIn(row, locale), country: code.slice(0, 2), timeZone: zones[row[1]] ?? null };
 }
 
-let spelled: readonly { code: string; name: string }[] | null = null;
+/** An entered name of a place; null for the name that the table has in any language, which each reader sees in their own. */
+export function ownName(code: string | null | undefined, name: string | null): string | null {
+  const row = code ? places.get(code) : undefined;
+  return name !== null && row?.includes(name) ? null : name;
+}
+
+let spelled: readonly { code: string; names: readonly string[] }[] | null = null;
 
 /** Codes of the places with that text in name or code. @param text Normalised as a number is: upper case, without blanks */
 export function placesContaining(text: string): string[] {
-  spelled ??= Array.from(places, ([code, [name]]) => ({ code, name: normaliseIdentifier(name) }));
-  return spelled.filter(({ code, name }) => name.includes(text) || code.includes(text)).map(({ code }) => code);
+  spelled ??= Array.from(places, ([code, [name, , simplified = '', traditional = '']]) => ({
+    code,
+    names: [code, normaliseIdentifier(name), simplified, traditional],
+  }));
+  return spelled.filter(({ names }) => names.some((name) => name.includes(text))).map(({ code }) => code);
 }
 
 /** IANA zone of a UN/LOCODE, for local times; null when unknown. */

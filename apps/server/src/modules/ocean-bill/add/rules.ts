@@ -10,7 +10,7 @@ import {
 } from '@seaberry/tracking';
 import type * as z from 'zod/mini';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
-import { placeByCode } from '../../place/catalogue.ts';
+import { ownName, placeByCode } from '../../place/catalogue.ts';
 
 /** Field → reasons, as codes of the messages area `errors`. */
 export type FieldCodes = Record<string, string[]>;
@@ -37,6 +37,7 @@ export function checkBill(input: unknown): CheckedBill {
 export function normaliseBill(bill: NewBill): NewBill {
   return {
     ...bill,
+    ...ownNames(bill),
     referenceNo: normaliseIdentifier(bill.referenceNo),
     containerNo: bill.containerNo ? splitIdentifiers(bill.containerNo).join(' ') : null,
     carrierCode: mainCarrierCode(bill.carrierCode),
@@ -45,6 +46,15 @@ export function normaliseBill(bill: NewBill): NewBill {
     verificationNo: halfWidth(bill.verificationNo),
   };
 }
+
+type Named = Pick<NewBill, 'polCode' | 'polName' | 'podCode' | 'podName' | 'pldCode' | 'pldName'>;
+
+/** The entered names of places as they are stored. */
+export const ownNames = (bill: Named): Pick<Named, 'polName' | 'podName' | 'pldName'> => ({
+  polName: ownName(bill.polCode, bill.polName),
+  podName: ownName(bill.podCode, bill.podName),
+  pldName: ownName(bill.pldCode, bill.pldName),
+});
 
 const halfWidth = (text: string | null): string | null => (text === null ? null : toHalfWidth(text).trim());
 

@@ -4,6 +4,7 @@ import { RULES_VERSION } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
+import { inLanguage } from '../../place/in-language.ts';
 import { paging } from '../list/service.ts';
 import { findBill, findDetail, findEvents } from '../repo.ts';
 import { toBillRow } from '../rows.ts';
@@ -14,12 +15,12 @@ import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.t
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
   const found = isUuid(id) ? await findDetail(db, id) : null;
   if (!found) throw new BusinessError('D1002');
-  if (found.state?.rulesVersion === RULES_VERSION) return { bill: toBillRow(found.row, locale), state: found.state };
+  if (found.state?.rulesVersion === RULES_VERSION) return { bill: toBillRow(found.row, locale), state: inLanguage(found.state, locale) };
   const bill = await findBill(db, id);
   if (!bill) throw new BusinessError('D1002');
   // A state of older rules has another shape; the row is derived again within a minute, the detail at once.
   const events = found.state ? readEvents(await findEvents(db, id)) : [];
-  return { bill: toBillRow(found.row, locale), state: deriveBill(bill, events, now).state };
+  return { bill: toBillRow(found.row, locale), state: inLanguage(deriveBill(bill, events, now).state, locale) };
 }
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */
