@@ -102,7 +102,7 @@ function readAnnouncement(body: unknown): Announcement {
 function describe(booking: Booking, now: number): Json {
   const { type, reference, billOfLading, bookingNumber, carrier, boxes, pol, pod, pld, profile, bookedAt } = booking;
   const containers = boxes.map(({ number }) => number);
-  const milestone = profile === 'fail' || profile === 'silent' ? null : (milestoneAt(booking, now) ?? null);
+  const milestone = ['fail', 'silent', 'broken'].includes(profile) ? null : (milestoneAt(booking, now) ?? null);
   return {
     type,
     reference,

@@ -3,9 +3,13 @@ import type { Clock } from '../clock.ts';
 import type { Registry } from '../registry.ts';
 import { readFilter, readSort } from './event-query.ts';
 import { readPage, slicePage } from './paging.ts';
+import { spelled } from '../wire/accents.ts';
 import { resolveReferences } from './references.ts';
 
 const API_VERSION = '2.2.0';
+
+/** A response of a carrier whose service has a fault: a list, and nothing in it is an event. */
+const UNREADABLE = [{ code: 'E-5071', text: 'Back end not reached' }, null];
 
 /** `GET /v2/events` of DCSA Track & Trace 2.2, also below `/carriers/{scac}`. */
 export function eventsRoute(registry: Registry, clock: Clock): Hono {
@@ -19,6 +23,7 @@ export function eventsRoute(registry: Registry, clock: Clock): Hono {
     const scac = c.req.param('scac')?.toUpperCase();
     const matches = resolveReferences(registry, params, now, scac);
     await registry.saved();
+    if (matches.some(({ booking }) => booking.profile === 'broken')) return c.json(UNREADABLE, 200, { 'API-Version': API_VERSION });
     const events = matches
       .flatMap(({ booking, boxes }) =>
         registry
@@ -28,11 +33,7 @@ export function eventsRoute(registry: Registry, clock: Clock): Hono {
       .filter(filter)
       .sort(sort);
     const { items, headers } = slicePage(events, page);
-    return c.json(
-      items.map(({ event }) => event),
-      200,
-      { ...headers, 'API-Version': API_VERSION },
-    );
+    return c.json(spelled(scac, items), 200, { ...headers, 'API-Version': API_VERSION });
   });
   return app;
 }

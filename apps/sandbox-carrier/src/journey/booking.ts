@@ -4,6 +4,7 @@ import { testProfileOf, type Profile } from '../data/test-numbers.ts';
 import { CARRIERS, containerNumberOf } from '../identifiers.ts';
 import { Dice, hash32 } from '../random.ts';
 import { factsOf, reportedAt } from './facts.ts';
+import { missesConnection } from './itinerary.ts';
 import { MILESTONES, type Booking, type Box, type Milestone, type ReferenceType } from './model.ts';
 
 /** Parameters of a shipment on its first request; the rest is derived from the number. */
@@ -57,7 +58,7 @@ export function makeBooking(request: BookingRequest, bookedAt: number): Booking 
   const carrier = carrierOf(request, seed);
   const profile = request.profile ?? profileOf(reference, seed);
   const [pol = 'CNSHA', pod = 'USLAX', pld] = request.pol && request.pod ? [request.pol, request.pod, request.pld] : laneOf(seed);
-  return {
+  const booking: Booking = {
     type,
     reference,
     billOfLading: request.billOfLading ?? (type === 'BL' ? reference : `${carrier}${digits(`bl|${seed}`, 10)}`),
@@ -72,6 +73,18 @@ export function makeBooking(request: BookingRequest, bookedAt: number): Booking 
     bookedAt,
     seed,
   };
+  return profile === 'missed' && !request.pol ? onConnectingLane(booking) : booking;
+}
+
+/** The booking on a lane where its container misses a connection, if there is one in these weeks. */
+function onConnectingLane(booking: Booking): Booking {
+  const from = hash32(`connection|${booking.seed}`) % LANES.length;
+  for (const lane of [...LANES.slice(from), ...LANES.slice(0, from)]) {
+    const [pol = '', pod = '', pld] = lane.split('>');
+    const other = { ...booking, pol, pod, pld: pld ?? null };
+    if (missesConnection(other)) return other;
+  }
+  return booking;
 }
 
 /** Milestones of a booking with their reporting times, in that order. */
@@ -105,7 +118,8 @@ export function chooseBookedAt(request: BookingRequest, now: number): number {
   const luck = dice.next();
   const days = luck < 0.6 ? dice.between(1.5, 7) : luck < 0.75 ? dice.between(0.3, 1.5) : dice.between(8, 30);
   const start = now - days * DAY_MS;
-  if ((request.profile ?? testProfileOf(request.reference)) === 'silent') return start;
+  const profile = request.profile ?? testProfileOf(request.reference);
+  if (profile === 'silent' || profile === 'broken') return start;
   // A container is picked up within two days of the booking, so a fresh booking always progresses.
   return livelyInstant(request, now, days) ?? livelyInstant(request, now, 0.9) ?? now - 5 * HOUR_MS;
 }

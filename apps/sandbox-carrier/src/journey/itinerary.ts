@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from '../clock.ts';
 import type { Disposition, Revision } from '../network/deviation.ts';
 import { routesBetween, type Route, type RouteLeg } from '../network/routing.ts';
 import { callAt, sailingsBetween, type Movement, type Sailing } from '../network/sailings.ts';
+import type { Profile } from '../data/test-numbers.ts';
 import { Dice } from '../random.ts';
 import type { Booking } from './model.ts';
 
@@ -11,8 +12,9 @@ export interface SeaLeg {
   readonly to: number;
   readonly planned: Sailing;
   readonly sailed: Sailing;
-  /** When the carrier announces the change of ship. */
+  /** When the carrier announces the change of ship, and its words. */
   readonly rolledAt?: number;
+  readonly remark?: string;
 }
 
 /** From booking to the departure of the first ship at least. */
@@ -24,9 +26,11 @@ const HORIZON_MS = 4 * WEEK_MS;
 /** Maximum extra cost of a route that is sometimes used instead of the best. */
 const ACCEPTABLE_DETOUR = 1.15;
 
-function chooseRoute({ pol, pod, seed }: Booking): Route {
+function chooseRoute({ pol, pod, seed, profile }: Booking): Route {
   const routes = routesBetween(pol, pod);
   const dice = new Dice(`route|${seed}`);
+  const connecting = profile === 'missed' ? routes.find(({ legs }) => legs.length > 1) : undefined;
+  if (connecting) return connecting;
   const [best, second] = routes;
   if (!best) throw new Error(`sandbox-carrier: no route ${pol}–${pod}; bookings must be checked with routesBetween`);
   return second && second.cost <= best.cost * ACCEPTABLE_DETOUR && dice.chance(0.35) ? second : best;
@@ -65,24 +69,55 @@ function sail(leg: RouteLeg, planned: Sailing, arrived: number | undefined): Sea
   const ends = { from: leg.from, to: leg.to, planned };
   if (arrived === undefined || !missed(leg, planned, arrived)) return { ...ends, sailed: planned };
   const rolledAt = Math.min(arrived - 20 * HOUR_MS, callAt(planned, leg.from).departure.actual);
-  return { ...ends, sailed: catchNext(leg, arrived), rolledAt };
+  return { ...ends, sailed: catchNext(leg, arrived), rolledAt, remark: 'Connection missed, rolled to another vessel' };
 }
+
+/** A first leg whose ship leaves without the container. */
+function stayBehind(leg: RouteLeg, ready: number): SeaLeg {
+  const planned = book(leg, ready, 'ontime');
+  const left = callAt(planned, leg.from).departure.actual;
+  const ends = { from: leg.from, to: leg.to, planned };
+  return { ...ends, sailed: catchNext(leg, left), rolledAt: left + 3 * HOUR_MS, remark: 'Cargo rolled to the next vessel' };
+}
+
+/** Sailings of two legs of which a late ship of the next weeks misses the second; empty when there are none. */
+function missingPair([first, second]: readonly RouteLeg[], ready: number): Sailing[] {
+  if (!first || !second) return [];
+  for (const late of sailingsBetween(first.trade, first.from, ready, ready + HORIZON_MS)) {
+    const { plan, actual } = callAt(late, first.to).arrival;
+    if (late.disposition !== 'late' || actual <= plan) continue;
+    const next = sailingsBetween(second.trade, second.from, plan + SHORTEST_CONNECTION_MS, actual + SHORTEST_CONNECTION_MS);
+    const lost = next.find((sailing) => missed(second, sailing, actual));
+    if (lost) return [late, lost];
+  }
+  return [];
+}
+
+const DISPOSITIONS: Partial<Record<Profile, Disposition>> = { late: 'late', missed: 'late', stubborn: 'late', early: 'early' };
 
 /** Sea legs of a booking: planned along the route, then sailed, with missed connections after delays. */
 export function seaLegsOf(booking: Booking): SeaLeg[] {
-  const wanted: Disposition = booking.profile === 'late' || booking.profile === 'early' ? booking.profile : 'ontime';
+  const wanted = DISPOSITIONS[booking.profile] ?? 'ontime';
   const legs: SeaLeg[] = [];
   let ready = booking.bookedAt + BOOKING_LEAD_MS;
   let arrived: number | undefined;
-  for (const leg of chooseRoute(booking).legs) {
-    const planned = wanted === 'late' && arrived !== undefined ? bookTight(leg, ready, arrived) : book(leg, ready, wanted);
-    const sailed = sail(leg, planned, arrived);
+  const route = chooseRoute(booking).legs;
+  const chosen = booking.profile === 'missed' ? missingPair(route, ready) : [];
+  for (const [number, leg] of route.entries()) {
+    const planned =
+      chosen[number] ?? (wanted === 'late' && arrived !== undefined ? bookTight(leg, ready, arrived) : book(leg, ready, wanted));
+    const behind = booking.profile === 'rolled' && number === 0;
+    const sailed = behind ? stayBehind(leg, ready) : sail(leg, planned, arrived);
     legs.push(sailed);
-    ready = callAt(planned, leg.to).arrival.plan + PLANNED_CONNECTION_MS;
+    ready = callAt(sailed.planned, leg.to).arrival.plan + PLANNED_CONNECTION_MS;
     arrived = callAt(sailed.sailed, leg.to).arrival.actual;
   }
   return legs;
 }
+
+/** Whether a container misses a connection on the way. */
+export const missesConnection = (booking: Booking): boolean =>
+  seaLegsOf(booking).some(({ rolledAt }, number) => number > 0 && rolledAt !== undefined);
 
 /** Plan, outcome and all statements about one end of a leg, across a change of ship. */
 export function movementOf(leg: SeaLeg, index: number, end: 'arrival' | 'departure'): Movement {
@@ -93,6 +128,6 @@ export function movementOf(leg: SeaLeg, index: number, end: 'arrival' | 'departu
   const before = planned.revisions.filter(({ at }) => at < rolledAt);
   const after = sailed.revisions.filter(({ at }) => at > rolledAt);
   const known = sailed.revisions.findLast(({ at }) => at <= rolledAt)?.value ?? sailed.plan;
-  const change: Revision = { at: rolledAt, value: known, remark: 'Connection missed, rolled to another vessel' };
+  const change: Revision = { at: rolledAt, value: known, ...(leg.remark ? { remark: leg.remark } : {}) };
   return { plan: planned.plan, actual: sailed.actual, revisions: [...before, change, ...after] };
 }

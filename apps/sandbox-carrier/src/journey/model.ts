@@ -89,6 +89,8 @@ export interface MoveFact extends FactBase {
   readonly rolledAt?: number;
   readonly box?: Box;
   readonly empty?: boolean;
+  /** The container changes ships here. */
+  readonly hub?: boolean;
 }
 
 /** A fact with up to three statements: planned, estimated, actual. */

@@ -35,6 +35,7 @@ function handlingFacts(booking: Booking, leg: SeaLeg, number: number, last: bool
         ...common,
         key: `LOAD|${number}|${box.number}`,
         code: 'LOAD',
+        hub: number > 0,
         ...(number === 0 ? { milestone: 'loaded' } : {}),
         ...load,
         ...sitesOf(leg, leg.from),
@@ -43,6 +44,7 @@ function handlingFacts(booking: Booking, leg: SeaLeg, number: number, last: bool
         ...common,
         key: `DISC|${number}|${box.number}`,
         code: 'DISC',
+        hub: !last,
         ...(last ? { milestone: 'discharged' } : {}),
         ...discharge,
         ...sitesOf(leg, leg.to),
@@ -60,6 +62,7 @@ function legFacts(booking: Booking, leg: SeaLeg, number: number, last: boolean):
     kind: 'TRANSPORT',
     code,
     ...(milestone ? { milestone } : {}),
+    hub: milestone === 'transitArrived' || milestone === 'transitDeparted',
     ...when,
     ...sitesOf(leg, index),
   });

@@ -114,6 +114,45 @@ describe('the profile', () => {
     ]);
   });
 
+  /** Ships that the statements of a fact name, by classifier. */
+  const shipsOf = (one: Booking, code: 'LOAD' | 'DEPA', hub: boolean, classifier: string): Set<string> => {
+    const events = eventsOf(one).filter(({ event, hub: at }) => at === hub && event.eventClassifierCode === classifier);
+    const moves = events.map(({ event }) => event).filter((e) => (e.equipmentEventTypeCode ?? e.transportEventTypeCode) === code);
+    return new Set(moves.flatMap(({ transportCall }) => transportCall?.vessel?.vesselName ?? []));
+  };
+
+  it('lost is silent after the departure', () => {
+    for (const number of numbers) {
+      const events = eventsOf(makeBooking({ type: 'BL', reference: `LOST${number}` }, NOW));
+      const actual = events.flatMap(({ event }) => (event.eventClassifierCode === 'ACT' ? (event.transportEventTypeCode ?? []) : []));
+      expect(actual.filter((code) => code === 'DEPA')).toHaveLength(1);
+      expect(actual.at(-1)).toBe('DEPA');
+    }
+  });
+
+  it('rolled is loaded on another ship than planned, after that one has left', () => {
+    for (const number of numbers) {
+      const one = makeBooking({ type: 'BL', reference: `ROLLED${number}` }, NOW);
+      expect(shipsOf(one, 'LOAD', false, 'ACT')).not.toEqual(shipsOf(one, 'LOAD', false, 'PLN'));
+      expect(slips(one).departure).toBeGreaterThan(18);
+    }
+  });
+
+  it('missed leaves a hub on another ship than planned', () => {
+    for (const number of numbers) {
+      const one = makeBooking({ type: 'BL', reference: `MISSED${number}` }, NOW);
+      expect(shipsOf(one, 'DEPA', true, 'ACT')).not.toEqual(shipsOf(one, 'DEPA', true, 'PLN'));
+    }
+  });
+
+  it('stubborn is late, and no estimate says so', () => {
+    for (const number of numbers) {
+      const one = makeBooking({ type: 'BL', reference: `STUBBORN${number}` }, NOW);
+      expect(slips(one).arrival).toBeGreaterThan(24);
+      expect(eventsOf(one).some(({ event }) => event.eventClassifierCode === 'EST')).toBe(false);
+    }
+  });
+
   it('of ordinary numbers is late for about 30 % and early for about 10 %', () => {
     const profiles = Array.from({ length: 3000 }, (_, i) => makeBooking({ type: 'BL', reference: `COSU6${i}000${i}` }, NOW).profile);
     const share = (profile: string): number => profiles.filter((one) => one === profile).length / profiles.length;

@@ -13,6 +13,8 @@ export interface TimedEvent {
   readonly occursAt: number;
   /** Container of the event; undefined for the whole shipment. */
   readonly box: string | undefined;
+  /** The container changes ships here. */
+  readonly hub: boolean;
 }
 
 /** Delay of a plan after the confirmed booking, never before the request. */
@@ -30,7 +32,7 @@ function statementsOf(booking: Booking, fact: Fact, planned: number): Statement[
     statements.push({ eventID: id('PLN'), createdAt: planned, classifier: 'PLN', occursAt: roundTo(fact.plan, HOUR_MS) });
   }
   if (booking.profile === 'silent' && fact.kind !== 'SHIPMENT') return statements;
-  for (const { at, value, reason, remark } of fact.revisions) {
+  for (const { at, value, reason, remark } of booking.profile === 'stubborn' ? [] : fact.revisions) {
     if (at <= planned || at >= fact.actual) continue;
     statements.push({
       eventID: id(`EST${at}`),
@@ -61,6 +63,12 @@ function reportsOf(booking: Booking, fact: Fact, id: (what: string) => string): 
   ];
 }
 
+/** Instant of the last report: the departure of a `lost` shipment. */
+function lastReport(booking: Booking, facts: readonly Fact[]): number {
+  const departed = booking.profile === 'lost' ? facts.find(({ milestone }) => milestone === 'departed') : undefined;
+  return departed ? reportedAt(booking, departed) : Infinity;
+}
+
 const SILENT_KEYS = new Set(['requested', 'confirmed']);
 
 /**
@@ -75,8 +83,10 @@ export function eventsOf(booking: Booking): TimedEvent[] {
       // Rounded up to a full second: the creation time must not precede the event.
       const createdAt = Math.ceil(statement.createdAt / 1000) * 1000;
       const box = fact.kind === 'SHIPMENT' ? undefined : fact.box?.number;
-      return { event: toWireEvent(booking, fact, { ...statement, createdAt }), createdAt, occursAt: statement.occursAt, box };
+      const hub = fact.kind !== 'SHIPMENT' && fact.hub === true;
+      return { event: toWireEvent(booking, fact, { ...statement, createdAt }), createdAt, occursAt: statement.occursAt, box, hub };
     }),
   );
-  return events.sort((a, b) => a.createdAt - b.createdAt);
+  const last = lastReport(booking, facts) + HOUR_MS;
+  return events.filter(({ createdAt }) => createdAt <= last).sort((a, b) => a.createdAt - b.createdAt);
 }

@@ -1,0 +1,143 @@
+import type { WireEvent } from './events.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** An event to be spelled, with what only the carrier knows of it. */
+export interface SpelledEvent {
+  readonly event: WireEvent;
+  /** The container changes ships here. */
+  readonly hub: boolean;
+}
+
+type Accent = (events: readonly SpelledEvent[]) => unknown;
+
+const standard = ({ event }: SpelledEvent): WireEvent => event;
+
+/** Every object of a value, its keys spelled anew. */
+function withKeys(value: unknown, spell: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withKeys(item, spell));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [spell(key), withKeys(item, spell)]));
+}
+
+/** `UNLocationCode` → `unLocationCode`, `vesselIMONumber` → `vesselImoNumber`, `eventID` → `eventId`. */
+const camelCase = (key: string): string =>
+  key
+    .replace(/^[A-Z]+(?=[A-Z][a-z])/, (start) => start.toLowerCase())
+    .replaceAll(/([A-Z])([A-Z]+)(?=[A-Z][a-z]|$)/g, (_, first: string, rest: string) => first + rest.toLowerCase());
+
+const MOVES: Readonly<Record<string, string>> = { LOAD: 'Loaded', DISC: 'Discharged', ARRI: 'Arrived', DEPA: 'Departed' };
+
+const moveOf = (event: WireEvent): string | undefined =>
+  MOVES[event.equipmentEventTypeCode ?? event.transportEventTypeCode ?? event.shipmentEventTypeCode ?? ''];
+
+/** MSC: camel case, and the kind of move only in a description. */
+const msc: Accent = (events) =>
+  events.map(({ event, hub }) => {
+    const move = moveOf(event);
+    const described = move === undefined ? event : { ...event, description: hub ? `Full Transshipment ${move}` : move };
+    return withKeys(described, camelCase);
+  });
+
+/** Maersk: a list in an object; place, vessel, voyage and mode at the root of the event. */
+const maersk: Accent = (events) => ({
+  events: events.map(({ event }) => {
+    const { transportCall, ...rest } = event;
+    if (!transportCall) return rest;
+    const { transportCallID, transportCallSequenceNumber, carrierServiceCode, ...root } = transportCall;
+    return { ...rest, ...root, transportCall: { transportCallID, transportCallSequenceNumber, carrierServiceCode } };
+  }),
+});
+
+/** Hapag-Lloyd: `transportCallId`, and shipment events without an id. */
+const hapagLloyd: Accent = (events) =>
+  events.map(({ event }) => {
+    const { eventID, ...rest } = event;
+    const spelled = event.eventType === 'SHIPMENT' ? rest : { eventID, ...rest };
+    return withKeys(spelled, (key) => (key === 'transportCallID' ? 'transportCallId' : key));
+  });
+
+/** CMA CGM: own text and kind of port in an object of its own. */
+const cmaCgm: Accent = (events) =>
+  events.map(({ event, hub }) => {
+    const move = moveOf(event);
+    if (move === undefined) return event;
+    const own = { internalEventLabel: hub ? `${move} in transshipment` : move, ...(hub ? { shipmentLocationType: 'PTS' } : {}) };
+    return { ...event, carrierSpecificData: own };
+  });
+
+const capitalised = (text: string): string => text.charAt(0) + text.slice(1).toLowerCase();
+
+function hmmCall({
+  modeOfTransport,
+  vessel,
+  location,
+  facilityCode,
+  facilityTypeCode,
+  ...call
+}: NonNullable<WireEvent['transportCall']>): Json {
+  return {
+    ...call,
+    modeOfTransportCode: capitalised(modeOfTransport),
+    // The terminal, where the standard has its type.
+    facilityTypeCode: facilityCode ?? facilityTypeCode,
+    ...(location ? { location: location.UNLocationCode } : {}),
+    ...(vessel ? { vessel: { vesselIMONumber: vessel.vesselIMONumber, transportName: vessel.vesselName } } : {}),
+  };
+}
+
+function hmmEvent(event: WireEvent): Json {
+  const { transportCall, eventLocation, documentID, emptyIndicatorCode, ...rest } = event;
+  return {
+    ...rest,
+    eventType: capitalised(event.eventType),
+    eventClassifierCode: capitalised(event.eventClassifierCode),
+    ...(documentID ? { documentId: documentID } : {}),
+    ...(emptyIndicatorCode ? { emptyIndicatorCode: capitalised(emptyIndicatorCode) } : {}),
+    ...(transportCall ? { transportCall: hmmCall(transportCall) } : {}),
+    ...(eventLocation ? { eventLocation: eventLocation.UNLocationCode } : {}),
+  };
+}
+
+/** HMM: a list for each type of event beside a list of calls, capitalised words, places as text. */
+const hmm: Accent = (events) => {
+  const ofType = (type: WireEvent['eventType']): Json[] =>
+    events.filter(({ event }) => event.eventType === type).map(({ event }) => hmmEvent(event));
+  return {
+    shipment: { carrierID: 'HDMU' },
+    shipmentEvent: ofType('SHIPMENT'),
+    transportEvent: ofType('TRANSPORT'),
+    equipmentEvent: ofType('EQUIPMENT'),
+    transportCall: events.flatMap(({ event }) => (event.transportCall ? [hmmCall(event.transportCall)] : [])),
+  };
+};
+
+/** Own code of ONE for an event of a container; undefined where it uses that of the standard. */
+function oneCode({ equipmentEventTypeCode, emptyIndicatorCode, transportCall }: WireEvent): string | undefined {
+  if (equipmentEventTypeCode === 'GTOT' && emptyIndicatorCode === 'EMPTY') return 'MOTYDO';
+  if (equipmentEventTypeCode === 'GTIN' && emptyIndicatorCode === 'EMPTY') return 'MITYAD';
+  return equipmentEventTypeCode === 'LOAD' && transportCall?.modeOfTransport === 'VESSEL' ? 'FLVMLO' : undefined;
+}
+
+/** ONE: codes of its own, which also say what is moved. */
+const one: Accent = (events) =>
+  events.map(({ event }) => {
+    const code = oneCode(event);
+    if (code === undefined) return event;
+    const { eventType: _type, emptyIndicatorCode: _empty, ...rest } = event;
+    return { ...rest, equipmentEventTypeCode: code };
+  });
+
+const ACCENTS: Readonly<Record<string, Accent>> = {
+  CMDU: cmaCgm,
+  HDMU: hmm,
+  HLCU: hapagLloyd,
+  MAEU: maersk,
+  MSCU: msc,
+  ONEY: one,
+  ZIMU: (events) => ({ events: events.map(standard) }),
+};
+
+/** Events as the carrier spells them; those without an accent, and a service without a carrier in its path, as the standard does. */
+export const spelled = (carrier: string | undefined, events: readonly SpelledEvent[]): unknown =>
+  (ACCENTS[carrier ?? ''] ?? ((all) => all.map(standard)))(events);
