@@ -1,7 +1,7 @@
 import type { Classifier, TrackingEvent, TransportMode } from '../types.js';
 import { CLASSIFIERS, EMPTY_INDICATORS, EQUIPMENT_CODES, MODES, SHIPMENT_CODES, TRANSPORT_CODES } from './codes.js';
 import { enumOf, fold, hash, shown, statedAt, type BuildContext, type Report } from './context.js';
-import { documentsOf, ownText, retraction, sealsOf } from './details.js';
+import { documentsOf, retraction, sealsOf } from './details.js';
 import type { FlatEvent } from './flat-event.js';
 import { equipmentOf, placeOf, timeOf, vesselOf } from './parts.js';
 import { ownValue, type OwnCode, type SourceRules } from './sources.js';
@@ -62,7 +62,7 @@ export function buildEvent(flat: FlatEvent, index: number, context: BuildContext
     bookingReference: documents.booking,
     transportDocumentReference: documents.transport,
     delayReason: flat.delayReason,
-    remark: flat.remark ?? ownText(flat, rules),
+    remark: flat.remark,
     transshipment: flat.transshipment ?? kind.own.transshipment ?? null,
     retracts: null,
   };

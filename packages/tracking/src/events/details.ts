@@ -44,16 +44,6 @@ export function documentsOf(flat: FlatEvent, { rules, names }: BuildContext): Do
 const documentTypeOf = (value: string | null, rules: SourceRules): string | null =>
   value === null ? null : (DOCUMENT_TYPES.get(fold(value, rules)) ?? value);
 
-export function ownText(flat: FlatEvent, rules: SourceRules): string | null {
-  if (rules.ownText === null) return null;
-  const own = rules.ownText.object === '' ? flat.body : objectOf(flat.body[rules.ownText.object]);
-  for (const field of rules.ownText.fields) {
-    const text = textOf(own[field]);
-    if (text !== null) return text;
-  }
-  return null;
-}
-
 /** A retraction has no fact of its own, only a reference to the event it retracts. */
 export function retraction(flat: FlatEvent, context: BuildContext, report: Report): TrackingEvent {
   const stated = statedAt(flat, context, report);

@@ -50,10 +50,10 @@ test('HMM: lists by type of event beside a list of calls, a place as text, and t
   ]);
 });
 
-test('MSC: a description marks a transshipment and becomes the remark', () => {
+test('MSC: a description marks a transshipment and is no reason of a delay', () => {
   const raw = [{ ...move('DISC', 'SGSIN', WHEN), description: 'Full Transshipment Discharged' }];
   expect(normaliseDcsa(raw, { ...OPTIONS, source: 'MSCU' }).events[0]).toMatchObject({
-    remark: 'Full Transshipment Discharged',
+    remark: null,
     transshipment: true,
   });
 });

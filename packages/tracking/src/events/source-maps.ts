@@ -6,8 +6,8 @@ import type { SourceRules } from './source-rules.js';
  * docs/carriers.md.
  */
 export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
-  // CMA CGM, a plain list: the carrier's own text of each event, its phase and its kind of port are under `carrierSpecificData`.
-  CMDU: { lists: ['events'], ownText: { object: 'carrierSpecificData', fields: ['internalEventLabel', 'internalEventCode'] } },
+  // CMA CGM, a plain list: phase and kind of port of an event are under `carrierSpecificData`.
+  CMDU: { lists: ['events'] },
   // HMM, one list for each type of event beside lists of calls: capitalised words, facility codes in place of their type, places as text.
   HDMU: {
     mixedCaseEnums: true,
@@ -19,7 +19,7 @@ export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
   // Maersk, `{events}`: place, vessel, voyage and mode can be at the root of the event.
   MAEU: { lists: ['events', 'data.events'] },
   // MSC, a plain list with names in camel case (`eventId`, `unLocationCode`): the description names a transshipment.
-  MSCU: { ownText: { object: '', fields: ['description'] } },
+  MSCU: {},
   // ONE: six-letter codes of its own beside those of the standard.
   ONEY: {
     eventCodes: {

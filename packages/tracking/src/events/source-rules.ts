@@ -27,8 +27,6 @@ export interface SourceRules {
   eventCodes: Readonly<Record<string, string | OwnCode>>;
   /** Own words (upper case) for planned, estimated and actual. */
   classifiers: Readonly<Record<string, Classifier>>;
-  /** Object of the event that holds the carrier's own text of the event (empty for the event itself), and its fields in order of preference. */
-  ownText: { object: string; fields: readonly string[] } | null;
 }
 
 export const STANDARD_RULES: SourceRules = {
@@ -38,5 +36,4 @@ export const STANDARD_RULES: SourceRules = {
   lists: [],
   eventCodes: {},
   classifiers: {},
-  ownText: null,
 };
