@@ -51,6 +51,12 @@ test('a late shipment has the size, place and reason of its delay', () => {
   expect(said.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
 });
 
+test('the reason of a delay is that of its largest step, not of a later gain', () => {
+  const said = outlook([etd(9), eta(39), etd(15, day(8), 'ROLLED'), etd(14, day(9), 'EARLY'), sailed(14), eta(43, day(14))], day(15));
+  expect(said.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'ROLLED' });
+  expect(outlook([etd(9), eta(39), sailed(14), etd(8, day(2), 'EARLY'), eta(43, day(14))], day(15)).cause?.reason).toBeNull();
+});
+
 test('a carrier whose time ignores the known delay is doubted, and its time is given beside ours', () => {
   expect(outlook([etd(9), eta(39), sailed(14), eta(39, day(14))], day(15))).toMatchObject({
     kind: 'late',

@@ -12,6 +12,7 @@ import type {
   ShipmentQuery,
 } from '../types.js';
 import { rangeOf } from './range.js';
+import { reasonOfDelay } from './reason.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -140,8 +141,7 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
       const step = one.slipMs - before;
       before = one.slipMs;
       if (step >= Math.max(LEAST_CAUSE_MS, (cause?.slipMs ?? 0) + 1)) {
-        const reason = one.history.findLast((statement) => statement.reason !== null)?.reason ?? null;
-        cause = { milestoneKey: one.key, stage: one.stage, place: one.place, slipMs: step, reason };
+        cause = { milestoneKey: one.key, stage: one.stage, place: one.place, slipMs: step, reason: reasonOfDelay(one.history) };
       }
     }
     if (one === measured) break;
