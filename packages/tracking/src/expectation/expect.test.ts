@@ -36,6 +36,17 @@ test('an arrival that is only repeated after the delay is not news', () => {
   expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried' });
 });
 
+test('a delay that the carrier has put into a later estimate is not added again', () => {
+  const delivery = (n: number, said = first): Raw => move('GTOT', 'NLRTM', day(n), { as: 'EST', said });
+  const planned = [etd(9), sailed(9), eta(39), discharge(40), delivery(42)];
+  // The discharge keeps its plan, so its delay is carried; the delivery already has it.
+  const state = derive([...planned, eta(42, day(20)), delivery(45, day(20, 2))], {}, day(21));
+  expect(at(state, 'discharged')).toMatchObject({ expected: day(43), expectedSource: 'carried' });
+  expect(at(state, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carrier', slipMs: 3 * DAY_MS });
+  const silent = derive([...planned, eta(42, day(20))], {}, day(21));
+  expect(at(silent, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carried' });
+});
+
 test('a delay that is only estimated is carried on as well', () => {
   const state = derive([etd(9), eta(39), etd(12, day(5))], {}, day(6));
   expect(at(state, 'departed')).toMatchObject({ expected: day(12), expectedSource: 'carrier' });

@@ -38,6 +38,8 @@ const LEAST_CARRIED_MS = 3_600_000;
 interface Reference {
   node: Expectable;
   ms: number;
+  /** Moved only by a delay upstream: no news of its own. */
+  carried: boolean;
 }
 
 /**
@@ -56,13 +58,13 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   let floor = Number.NEGATIVE_INFINITY;
   /** The carrier's time of the previous milestone, in ms. */
   let ahead: number | null = null;
-  const follow = (node: Expectable, ms: number, given: number | null): void => {
+  const follow = (node: Expectable, ms: number, given: number | null, carried: boolean): void => {
     if (ms >= floor) [floor, ahead] = [ms, given];
-    references.push({ node, ms });
+    references.push({ node, ms, carried });
   };
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
-      if (node.actual !== null) follow(node, Date.parse(node.actual), timeOf(newestTime(node)));
+      if (node.actual !== null) follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false);
       return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false };
     }
     const newest = newestTime(node);
@@ -70,7 +72,7 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     const given = Date.parse(newest.at);
     const moved = Math.max(given + carriedMs(node, newest, references, rules), floor + leastGap(rules.leastMs(node), ahead, given));
     const ms = Math.max(moved, now);
-    follow(node, ms, given);
+    follow(node, ms, given, moved > given && ms === moved);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
     return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false };
   });
@@ -96,16 +98,22 @@ export function newestTime(node: Pick<Expectable, 'history' | 'estimated'>): Est
   return { ...newest, statedAt: first.statedAt };
 }
 
-/** Delay in ms that arose before a milestone and is not yet part of its time. */
+/**
+ * Delay in ms that arose before a milestone and is not yet part of its time: that of the milestone ahead, at most what the last one with
+ * news of its own was delayed since the carrier gave the time.
+ */
 function carriedMs(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): number {
-  for (const { node: ahead, ms } of references.toReversed()) {
+  let carried: number | null = null;
+  for (const { node: ahead, ms, carried: isCarried } of references.toReversed()) {
     const known = knownAt(ahead, newest.statedAt);
     if (known === null) continue;
     const passage = Math.max(Date.parse(newest.at) - known, 0);
-    const carried = ms - known - passage * rules.recoveredShare(node);
-    return carried >= LEAST_CARRIED_MS ? carried : 0;
+    carried ??= ms - known - passage * rules.recoveredShare(node);
+    if (isCarried) continue;
+    carried = Math.min(carried, ms - known);
+    break;
   }
-  return 0;
+  return carried !== null && carried >= LEAST_CARRIED_MS ? carried : 0;
 }
 
 /** The carrier's time of a milestone as known at an instant, in ms; null without one. */
