@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Answered } from '@seaberry/api-client/schemas';
+import type { Milestone } from '@seaberry/tracking';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendDuePolls } from '../jobs/poll.ts';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+const NOW = '2026-11-21T09:00:00.000Z';
+const KEY = 'sandbox-key';
+const MAIN = fileURLToPath(new URL('../../../sandbox-carrier/src/main.ts', import.meta.url));
+const HEADERS = { 'API-Key': KEY, 'Content-Type': 'application/json' };
+
+type Detail = Answered<'oceanBill', 'detail'>;
+
+let carrier: ChildProcess;
+let address: string;
+let server: TestServer;
+let amy: Account;
+let ben: Account;
+
+/** The sandbox carrier is a process of its own, as every carrier is. Its clock stays at `NOW`. */
+async function startCarrier(): Promise<string> {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', SANDBOX_API_KEY: KEY, TRACKING_CLOCK: `${NOW},1e-9` };
+  carrier = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    carrier.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    carrier.once('exit', () => reject(new Error(`the sandbox carrier ended: ${output}`)));
+    carrier.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /"port":(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
+
+beforeAll(async () => {
+  address = await startCarrier();
+  const carriers = [{ code: '*', baseUrl: `${address}/carriers/{code}`, apiKey: KEY, apiKeyHeader: 'API-Key' }];
+  server = await startTestServer({ now: NOW, carriers });
+  amy = await server.person({ tenantId: await server.tenant('Acme', 20), roles: ['operator'] });
+  ben = await server.person({ tenantId: await server.tenant('Bolt', 20), roles: ['operator'] });
+});
+afterAll(async () => {
+  await server.close();
+  carrier.kill();
+});
+
+/** Books a shipment at the carrier. @returns its port of loading */
+async function book(booking: object): Promise<string> {
+  const body = JSON.stringify({ type: 'BL', ...booking });
+  const response = await fetch(`${address}/sandbox/v1/bookings`, { method: 'POST', headers: HEADERS, body });
+  expect(response.ok).toBe(true);
+  const { bookings } = (await response.json()) as { bookings: { pol: string }[] };
+  return bookings[0]?.pol ?? '';
+}
+
+/** The detail of a bill after its first poll. */
+async function tracked(referenceNo: string, carrierCode: string, polCode: string, as = amy): Promise<Detail> {
+  const bill = { referenceNo, referenceType: 'BL' as const, carrierCode, serviceType: 'CY/CY', customerService: 'Amy Chen', polCode };
+  const added = await server.call('oceanBill', 'add', bill, { as });
+  const { id } = added.envelope?.result as { id: string };
+  await sendDuePolls(server.deps);
+  await server.drainJobs();
+  const { envelope } = await server.call('oceanBill', 'detail', { id }, { as });
+  return envelope?.result as Detail;
+}
+
+/** A booked shipment after its first poll, in the words of the standard. */
+const shown = async (booking: {
+  reference: string;
+  startedDaysAgo?: number;
+  milestone?: string;
+  profile?: string;
+}): Promise<Detail['bill']> => (await tracked(booking.reference, 'COSU', await book(booking))).bill;
+
+describe('a shipment in the words of', () => {
+  const timesOf = ({ stage, place, planned, expected, actual, slipMs }: Milestone): unknown[] => [
+    stage,
+    place?.unLocationCode,
+    planned,
+    expected,
+    actual,
+    slipMs,
+  ];
+  /** Everything that a page says of a shipment, but for names of terminals, which HMM does not send. */
+  const said = ({ bill, state }: Detail) => ({
+    stage: state.stage,
+    ship: [state.vessel?.name, state.vessel?.imo, state.voyage],
+    containers: state.containers.map(({ number, stage }) => [number, stage]),
+    milestones: state.containers.flatMap(({ stations }) => stations.flatMap((station) => station.milestones.map(timesOf))),
+    outlook: [bill.outlook?.kind, bill.outlook?.slipMs, bill.outlook?.expected, bill.outlook?.cause?.stage, bill.outlook?.cause?.reason],
+  });
+
+  it.each(['CMDU', 'HDMU', 'HLCU', 'MAEU', 'MSCU', 'ONEY', 'ZIMU'])('%s is the same as in those of the standard', async (scac) => {
+    const reference = `${scac}LATE8834412`;
+    const pol = await book({ reference, startedDaysAgo: 34 });
+    const standard = said(await tracked(reference, 'COSU', pol, ben));
+    expect(standard.milestones.length).toBeGreaterThan(8);
+    expect(said(await tracked(reference, scac, pol))).toEqual(standard);
+  });
+});
+
+describe('a shipment that', () => {
+  it('is lost after its departure is silent since then', async () => {
+    const { outlook } = await shown({ reference: 'LOST0000412', startedDaysAgo: 40 });
+    expect(outlook).toMatchObject({ kind: 'silent', next: { stage: 'arrivedPod', overdueSince: expect.any(String) } });
+    expect(outlook?.since).toBe(outlook?.lastHeard);
+  });
+
+  it('has an estimate that is never corrected is late, and the estimate in doubt', async () => {
+    const { outlook } = await shown({ reference: 'STUBBORN0000144', startedDaysAgo: 14 });
+    expect(outlook).toMatchObject({ kind: 'late', doubt: true, cause: { stage: 'departed' } });
+    expect(outlook?.carrierEta).toBe(outlook?.promise?.at);
+  });
+
+  it('misses its connection leaves the hub late, and arrives late', async () => {
+    const { outlook, rail } = await shown({ reference: 'MISSED0000364', startedDaysAgo: 36 });
+    expect(outlook?.kind).toBe('late');
+    expect(rail?.find(({ stage }) => stage === 'transitDeparted')?.state).toBe('delayed');
+  });
+
+  it('is rolled over is late from its departure on, for that reason', async () => {
+    const { outlook } = await shown({ reference: 'ROLLED0000184', startedDaysAgo: 18 });
+    expect(outlook).toMatchObject({ kind: 'late', cause: { stage: 'departed', reason: 'Cargo rolled to the next vessel' } });
+  });
+
+  it('gets a list that cannot be read waits, and is not unknown', async () => {
+    const { outlook, subscriptionStatus } = await shown({ reference: 'BROKEN0000412' });
+    expect({ kind: outlook?.kind, subscriptionStatus }).toEqual({ kind: 'waiting', subscriptionStatus: 'SUB_ING' });
+  });
+});
