@@ -60,7 +60,8 @@ async function book(booking: object): Promise<string> {
 async function tracked(referenceNo: string, carrierCode: string, polCode: string, as = amy): Promise<Detail> {
   const bill = { referenceNo, referenceType: 'BL' as const, carrierCode, serviceType: 'CY/CY', customerService: 'Amy Chen', polCode };
   const added = await server.call('oceanBill', 'add', bill, { as });
-  const { id } = added.envelope?.result as { id: string };
+  expect(added.envelope?.code).toBe(200);
+  const id = String(Reflect.get(Object(added.envelope?.result), 'id'));
   await sendDuePolls(server.deps);
   await server.drainJobs();
   const { envelope } = await server.call('oceanBill', 'detail', { id }, { as });
