@@ -1,31 +1,23 @@
+import { knownName, placeCode, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Discrepancy, Instant, Milestone, Place, Stage, TransportMode } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import { planOf, zoneOf, type JourneyNode } from './node.js';
 import type { TrackingTone } from './tone.js';
 
+export { placeName, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
+
 export type TrackingText = UiMessages['tracking'];
-
-const codeOf = (place: Place): string | null => place.unLocationCode ?? place.iataCode ?? null;
-
-/** Name of a place in the source, else any of its codes; null when it has neither. */
-const called = (place: Place | null | undefined): string | null =>
-  place ? place.name || codeOf(place) || place.facilityCode || null : null;
-
-/** Display name of a place: its name, else its code, else “unknown”. */
-export function placeName(place: Place | null | undefined, text: TrackingText): string {
-  return called(place) ?? text.unknownPlace;
-}
 
 /** Display name of the place of a rail node: its name, else its code. */
 export function nodePlace(node: Pick<JourneyNode, 'place' | 'placeCode' | 'placeName'> | undefined, text: TrackingText): string {
-  return called(node?.place) ?? node?.placeName ?? node?.placeCode ?? text.unknownPlace;
+  return knownName(node?.place) ?? node?.placeName ?? node?.placeCode ?? text.unknownPlace;
 }
 
 /** Code and terminal beside the name, e.g. `CNSHA · Yangshan IV`; empty when the name already is the code. */
 export function placeDetail(place: Place | null | undefined): string {
   if (!place) return '';
-  const name = called(place);
-  return [codeOf(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
+  const name = knownName(place);
+  return [placeCode(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
 /** Stages with several events: there the DCSA code names the event. */
@@ -63,13 +55,6 @@ export function discrepancyName({ code, pieces }: Pick<Discrepancy, 'code' | 'pi
   const names: Readonly<Record<string, string>> = text.discrepancies;
   const name = names[code] ?? text.discrepancy(code);
   return pieces === null ? name : `${name} · ${text.pieces(pieces)}`;
-}
-
-/** Slip in words: `5 d late`, `6 h early`, `on time`. */
-export function slipInWords(slipMs: number, text: TrackingText, format: Formatters): string {
-  if (Math.abs(slipMs) < 1_800_000) return text.onTime;
-  const length = format.duration(slipMs);
-  return slipMs > 0 ? text.late(length) : text.early(length);
 }
 
 const zoneNames = new WeakMap<Formatters, Map<string, string>>();

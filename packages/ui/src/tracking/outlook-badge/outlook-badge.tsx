@@ -1,3 +1,4 @@
+import { outlookLabel } from '@seaberry/i18n/ui/outlook-sentence';
 import { OUTLOOK_CATALOGUE, type Outlook, type OutlookKind } from '@seaberry/tracking';
 import {
   Ban,
@@ -15,7 +16,6 @@ import {
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../components/badge/index.js';
 import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
-import { outlookLabel } from '../lib/outlook-sentence.js';
 
 /** Icons of the catalogue, apart from those that a timeline draws. */
 const ICONS: Readonly<Record<OutlookKind, LucideIcon>> = {

@@ -1,8 +1,8 @@
+import { outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Outlook } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
-import { outlookSentence } from '../lib/outlook-sentence.js';
 
 export interface OutlookStatementProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Outlook of the shipment, as `deriveShipment` and the list give it. */

@@ -3,7 +3,7 @@ import { enOutlook, enTracking } from '@seaberry/i18n/ui';
 import { expect, it } from 'vitest';
 import { at } from '../fixtures/build.js';
 import { lateOutlook } from '../fixtures/outlooks.js';
-import { outlookSentence } from './outlook-sentence.js';
+import { outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
 
 const sentence = (outlook: typeof lateOutlook): string =>
   outlookSentence(outlook, { words: enOutlook, text: enTracking }, createFormatters('en'));

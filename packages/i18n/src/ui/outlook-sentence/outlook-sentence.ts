@@ -1,17 +1,41 @@
-import type { Instant, Outlook } from '@seaberry/tracking';
-import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
-import { placeName, slipInWords, type TrackingText } from './describe.js';
+import type { Formatters } from '../../core/formatters.js';
+import type { UiMessages } from '../types.js';
+import { placeName, slipInWords, type NamedPlace } from './words.js';
 
 /** Texts of an outlook, and those of its places, stages and slips. */
 export interface OutlookTexts {
   words: UiMessages['outlook'];
-  text: TrackingText;
+  text: UiMessages['tracking'];
 }
 
-const day = (at: Instant, outlook: Outlook, format: Formatters): string => format.instant(at, outlook.place?.timeZone ?? null, 'dateShort');
+type Stage = keyof UiMessages['tracking']['stages'];
+
+interface ZonedPlace extends NamedPlace {
+  timeZone: string | null;
+}
+
+/** An outlook of `@seaberry/tracking`, as far as it is put into words. Times are ISO 8601. */
+export interface SpokenOutlook {
+  kind: keyof UiMessages['outlook']['kinds'];
+  stage: Stage | null;
+  place: ZonedPlace | null;
+  promise: { at: string; by: 'customer' | 'carrier' } | null;
+  expected: string | null;
+  range: { from: string; to: string } | null;
+  carrierEta: string | null;
+  slipMs: number | null;
+  cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null } | null;
+  doubt: boolean;
+  next: { stage: Stage; overdueSince: string | null } | null;
+  lastHeard: string | null;
+  since: string | null;
+}
+
+const day = (at: string, outlook: SpokenOutlook, format: Formatters): string =>
+  format.instant(at, outlook.place?.timeZone ?? null, 'dateShort');
 
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
-export function outlookLabel(outlook: Outlook, texts: OutlookTexts, format: Formatters): string {
+export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, slipMs, since, lastHeard } = outlook;
   const { words, text } = texts;
   if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
@@ -22,10 +46,10 @@ export function outlookLabel(outlook: Outlook, texts: OutlookTexts, format: Form
 }
 
 /** The outlook as sentences: the arrival, how late it is, why, and the carrier's own date. They can be copied into a mail. */
-export function outlookSentence(outlook: Outlook, texts: OutlookTexts, format: Formatters): string {
+export function outlookSentence(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, since, lastHeard, next } = outlook;
   const { words, text } = texts;
-  const on = (at: Instant | null): string => (at === null ? text.noTime : day(at, outlook, format));
+  const on = (at: string | null): string => (at === null ? text.noTime : day(at, outlook, format));
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return words[kind];
   if (kind === 'silent') return words.silent(on(lastHeard), next === null ? '' : text.stages[next.stage], on(next?.overdueSince ?? null));
   if (kind === 'lostSight') return words.lostSight(on(since), on(lastHeard));
@@ -33,7 +57,7 @@ export function outlookSentence(outlook: Outlook, texts: OutlookTexts, format: F
   return arrivalSentence(outlook, texts, format);
 }
 
-function arrivalSentence(outlook: Outlook, texts: OutlookTexts, format: Formatters): string {
+function arrivalSentence(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
   const { place, expected, range, promise, slipMs, cause, carrierEta, doubt } = outlook;
   const { words, text } = texts;
   if (expected === null) return words.noEta;
@@ -52,13 +76,18 @@ function arrivalSentence(outlook: Outlook, texts: OutlookTexts, format: Formatte
 }
 
 /** The days between which the arrival is expected; one day when they are the same. */
-function rangeText(outlook: Outlook, format: Formatters): string {
+function rangeText(outlook: SpokenOutlook, format: Formatters): string {
   const { expected, range } = outlook;
   const [from, to] = [range?.from ?? expected, range?.to ?? expected].map((at) => (at === null ? '' : day(at, outlook, format)));
   return from === to ? (to ?? '') : `${from} – ${to}`;
 }
 
-function causeText({ stage, place, slipMs, reason }: NonNullable<Outlook['cause']>, texts: OutlookTexts, format: Formatters): string {
+/** Where the delay arose, how long it is, and why. */
+export function causeText(
+  { stage, place, slipMs, reason }: NonNullable<SpokenOutlook['cause']>,
+  texts: OutlookTexts,
+  format: Formatters,
+): string {
   const { words, text } = texts;
   const cause = words.cause(words.fact(text.stages[stage], placeName(place, text)), slipInWords(slipMs, text, format));
   if (reason === null) return cause;
