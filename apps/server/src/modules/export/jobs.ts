@@ -6,6 +6,7 @@ import type { JobContext } from '../../jobs/queue.ts';
 import { cellOf } from '../../spreadsheet/cells.ts';
 import { deleteExpired, failFile, readOwner, storePage, takeFile, unfinishedSince, type ExportRequest, type FileRow } from './repo.ts';
 import { exportedList, listInput, mayExport, pagesOf, type ExportedRow } from './source/service.ts';
+import { rowInFile } from './source/rows.ts';
 import { MAKE_FILE, tellOwner, wallNow } from './service.ts';
 import { write } from './writer/service.ts';
 
@@ -72,6 +73,7 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
   const list = exportedList(request.controller, request.call);
   if (!user || !mayExport(list, user)) throw new Forbidden();
   const readPage = pagesOf({ deps, handlers, list, user, locale: request.locale, correlationId, signal }, listInput(list, request.input));
+  const inFile = rowInFile(request.controller, request.call);
   const end = performance.now() + SLICE_MS;
   let hinted = Number.NEGATIVE_INFINITY;
   let before: readonly ExportedRow[] = [];
@@ -84,7 +86,10 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
     const written = await write(file.cursor, {
       format: file.format,
       headings: request.columns.map(({ heading }) => heading),
-      rows: fresh.map((row) => request.columns.map((column) => cellOf(row, column, request.timeZone))),
+      rows: fresh.map((row) => {
+        const values = inFile(row, request.locale);
+        return request.columns.map((column) => cellOf(values, column, request.timeZone));
+      }),
       done: file.done,
       last,
     });

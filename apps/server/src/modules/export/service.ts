@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { BusinessError, FieldErrors, Forbidden } from '../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext, type FileReply } from '../../http/handlers.ts';
 import { isTimeZone } from '../../spreadsheet/cells.ts';
+import { CONTENT_TYPE } from '../../spreadsheet/file.ts';
 import { countFiles, deleteFile, findFile, insertFile, partFrom, restartFile, type ExportRequest, type FileRow } from './repo.ts';
 import { exportedList, listInput, mayExport } from './source/service.ts';
 
@@ -13,11 +14,6 @@ export const MAKE_FILE = 'export.make';
 /** Maximum number of files per user. */
 export const MOST_FILES = 5;
 const KEPT_MS = 24 * 3_600_000;
-
-export const CONTENT_TYPE = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 export const wallNow = ({ clock }: Deps, plusMs = 0): string => new Date(clock.wallNow() + plusMs).toISOString();
 

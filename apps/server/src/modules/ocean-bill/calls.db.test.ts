@@ -60,6 +60,9 @@ async function refused<C extends ControllerName, K extends CallName<C>>(
   return String(envelope?.message);
 }
 
+const linesOf = async (response: Response): Promise<string[][]> =>
+  Papa.parse<string[]>((await response.text()).replace('\uFEFF', '').trim()).data;
+
 describe('a bill', () => {
   it('is charged, requested over HTTP and shown with all data of the carrier', async () => {
     stub.answer(BILL.referenceNo, { body: [...plannedEvents(), { eventID: 'broken' }] });
@@ -105,6 +108,38 @@ describe('a bill', () => {
       expect.objectContaining({ stage: 'arrivedPod', placeName: 'Los Angeles', timeZone: 'America/Los_Angeles' }),
     );
     expect(await result('oceanBill', 'statusCount', {})).toMatchObject({ all: 1, tracking: 1, late: 1 });
+
+    // Both files have the sentence of the screen, in the language of the person who exports.
+    const names = ['referenceNo', 'outlookSentence', 'slipDays', 'expected'];
+    const asked = { columns: names, format: 'csv' as const };
+    const [, english] = await linesOf((await server.call('oceanBill', 'export', asked, { as: amy })).response);
+    expect(english).toEqual([
+      BILL.referenceNo,
+      expect.stringMatching(/^Arrives Los Angeles .* late: Departed, Shanghai, /u),
+      '1.2',
+      expect.stringMatching(/-08:00$/u),
+      'America/Los_Angeles',
+    ]);
+    const background = await result(
+      'sysExport',
+      'start',
+      {
+        controller: 'oceanBill',
+        call: 'page',
+        columns: ['outlookSentence', 'slipDays'].map((key) => ({
+          key,
+          heading: key,
+          kind: key === 'slipDays' ? ('number' as const) : ('text' as const),
+        })),
+        format: 'csv',
+        timeZone: 'UTC',
+        title: 'Bills',
+      },
+      { locale: 'zh-tw' },
+    );
+    await server.drainJobs();
+    const made = await server.call('sysExport', 'download', { id: String(background['id']) }, { as: amy });
+    expect((await linesOf(made.response))[1]).toEqual([expect.stringMatching(/洛杉磯.*上海/u), '1.2']);
 
     // Readers of Chinese see Chinese names of places; a saved one of the table is not kept as the company's own name.
     const chinese = await result('oceanBill', 'page', { keyword: '上海' }, { locale: 'zh-cn' });

@@ -1,10 +1,25 @@
+import type { Locale } from '@seaberry/i18n';
+import type { Outlook } from '@seaberry/tracking';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { exportFields, exportTable, toCsv, toXlsx } from './export/rows.ts';
+import { cellOf } from '../../spreadsheet/cells.ts';
+import { fileOf } from '../../spreadsheet/file.ts';
+import { columnOf, exportColumns } from './export/catalogue.ts';
+import { fileRow } from './export/rows.ts';
 import { lostDigits, readBillFile } from './import/rows.ts';
 import type { BillRow } from './rows.ts';
+
+const NO_PLACE = {
+  unLocationCode: null,
+  name: null,
+  facilityCode: null,
+  facilityType: null,
+  latitude: null,
+  longitude: null,
+  timeZone: null,
+};
 
 const row: BillRow = {
   id: '1',
@@ -21,29 +36,100 @@ const row: BillRow = {
   subscriptionStatus: 'SUB_OK',
   stage: 'departed',
   exceptionTypes: ['shipDelay', 'podArrival'],
+  customerDeadline: '2026-12-24',
 };
-const columns = exportFields(['referenceNo', 'orderNo', 'customer', 'eta', 'stage', 'exceptionTypes', 'nonsense']);
+const outlook: Outlook = {
+  kind: 'late',
+  stage: 'arrivedPod',
+  place: { ...NO_PLACE, unLocationCode: 'USLGB', name: 'Long Beach', timeZone: 'America/Los_Angeles' },
+  promise: { at: '2026-12-15T14:00:00.000Z', by: 'carrier' },
+  expected: '2026-12-19T02:00:00.000Z',
+  range: { from: '2026-12-18T20:00:00.000Z', to: '2026-12-19T20:00:00.000Z' },
+  carrierEta: '2026-12-15T14:00:00.000Z',
+  slipMs: 302_400_000,
+  cause: {
+    milestoneKey: 'departed',
+    stage: 'departed',
+    place: { ...NO_PLACE, unLocationCode: 'CNYTN', name: 'Yantian', timeZone: 'Asia/Shanghai' },
+    slipMs: 208_800_000,
+    reason: 'WEA',
+  },
+  doubt: true,
+  next: null,
+  lastHeard: '2026-12-01T10:00:00.000Z',
+  since: null,
+};
+
+async function exported(format: 'xlsx' | 'csv', chosen: readonly string[], locale: Locale): Promise<Buffer> {
+  const columns = exportColumns(chosen).map((name) => columnOf(name, locale));
+  const values = fileRow({ ...row, outlook }, locale);
+  const headings = columns.map(({ heading }) => heading);
+  return fileOf(format, headings, [columns.map((column) => cellOf(values, column, 'UTC'))]);
+}
+const NAMES = ['referenceNo', 'orderNo', 'customer', 'eta', 'stage', 'exceptionTypes', 'nonsense'];
+const csvOf = async (chosen: readonly string[], locale: Locale) =>
+  Papa.parse<string[]>((await exported('csv', chosen, locale)).toString('utf8').slice(1).trim()).data;
 
 describe('a bill export', () => {
-  it('shows labels, texts and local times in the requested language', () => {
-    expect(exportTable([row], columns, 'en')).toEqual([
-      ['Reference no.', 'Order no.', 'Customer', 'ETA', 'Status', 'Exception type'],
-      ['12345678901234567890', '=HYPERLINK("http://x")', '上海远洋物流', '2026-11-21 17:30 CET', 'Departed', 'Ship delay, Arrival at POD'],
+  it('shows labels and texts in the requested language, and times local to their place with its zone in a column', async () => {
+    expect(await csvOf(NAMES, 'en')).toEqual([
+      ['Reference no.', 'Order no.', 'Customer', 'ETA', 'Status', 'Exception type', 'Time zone at POD'],
+      [
+        '12345678901234567890',
+        `'=HYPERLINK("http://x")`,
+        '上海远洋物流',
+        '2026-11-21 17:30:00+01:00',
+        'Departed',
+        'Ship delay, Arrival at POD',
+        'Europe/Amsterdam',
+      ],
     ]);
-    expect(exportTable([row], columns, 'zh-cn')[0]?.[0]).toBe('跟踪单号');
-    expect(exportTable([row], columns, 'zh-tw')[1]?.[4]).toBe('已離港');
+    expect((await csvOf(NAMES, 'zh-cn'))[0]?.[0]).toBe('跟踪单号');
+    expect((await csvOf(NAMES, 'zh-tw'))[1]?.[4]).toBe('已離港');
   });
 
-  it('keeps twenty digits in XLSX, as text', async () => {
-    const cells = await readSheet(await toXlsx(exportTable([row], columns, 'en')));
+  it('keeps twenty digits in XLSX, as text, and times as dates', async () => {
+    const cells = await readSheet(await exported('xlsx', NAMES, 'en'));
     expect(cells[1]?.[0]).toBe('12345678901234567890');
     expect(cells[1]?.[1]).toBe('=HYPERLINK("http://x")');
+    const eta = cells[1]?.[3];
+    // Times are fractions of a day there, which are not exact to the millisecond.
+    expect(eta instanceof Date && Math.round(eta.getTime() / 1000)).toBe(Date.parse('2026-11-21T17:30:00Z') / 1000);
   });
 
-  it('is CSV that a spreadsheet reads as UTF-8 and without running formulas', () => {
-    const bytes = toCsv(exportTable([row], columns, 'en'));
+  it('has the outlook in parts and as the sentence of the screen, in the language of the reader', async () => {
+    const chosen = [
+      'outlookKind',
+      'outlookSentence',
+      'expected',
+      'expectedFrom',
+      'expectedTo',
+      'promise',
+      'slipDays',
+      'cause',
+      'carrierEta',
+    ];
+    const [, english] = await csvOf(chosen, 'en');
+    expect(english).toEqual([
+      'Late',
+      'Arrives Long Beach 18 Dec – 19 Dec, 3 d 12 h late: Departed, Yantian, 2 d 10 h late (Weather). Carrier still says 15 Dec.',
+      '2026-12-18 18:00:00-08:00',
+      '2026-12-18 12:00:00-08:00',
+      '2026-12-19 12:00:00-08:00',
+      '2026-12-15 06:00:00-08:00',
+      '3.5',
+      'Departed, Yantian, 2 d 10 h late (Weather)',
+      '2026-12-15 06:00:00-08:00',
+      'America/Los_Angeles',
+    ]);
+    expect((await csvOf(chosen, 'zh-cn'))[1]?.[1]).toContain('盐田');
+    expect((await csvOf(chosen, 'zh-cn'))[1]?.[0]).toBe('延误');
+    expect((await csvOf(chosen, 'zh-tw'))[1]?.[0]).toBe('延誤');
+  });
+
+  it('is CSV that a spreadsheet reads as UTF-8', async () => {
+    const bytes = await exported('csv', NAMES, 'en');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(Papa.parse<string[]>(bytes.toString('utf8').trim()).data[1]?.[1]).toBe(`'=HYPERLINK("http://x")`);
   });
 });
 
@@ -55,14 +141,19 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 describe('a bill import', () => {
   it('reads the output of the export', async () => {
-    const all = exportFields(['referenceNo', 'referenceType', 'orderNo', 'customer', 'polCode']);
+    const all = ['referenceNo', 'referenceType', 'orderNo', 'customer', 'polCode', 'customerDeadline', 'outlookSentence', 'expected'];
     for (const locale of ['en', 'zh-cn', 'zh-tw'] as const) {
-      const table = exportTable([row], all, locale);
       const expected = [
-        { referenceNo: row.referenceNo, referenceType: 'BL', orderNo: row.orderNo, customer: '上海远洋物流', polCode: 'CNSHA' },
+        {
+          referenceNo: row.referenceNo,
+          referenceType: 'BL',
+          orderNo: row.orderNo,
+          customer: '上海远洋物流',
+          polCode: 'CNSHA',
+          customerDeadline: '2026-12-24',
+        },
       ];
-      expect(await rowsOf(await toXlsx(table))).toEqual(expected);
-      expect(await rowsOf(toCsv(table))).toEqual(expected);
+      for (const format of ['xlsx', 'csv'] as const) expect(await rowsOf(await exported(format, all, locale))).toEqual(expected);
     }
   });
 

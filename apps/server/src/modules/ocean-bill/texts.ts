@@ -1,13 +1,32 @@
-import type { Locale } from '@seaberry/i18n';
+import { createFormatters, type Locale } from '@seaberry/i18n';
 import type { UiMessages } from '@seaberry/i18n/ui';
 import { en } from '@seaberry/i18n/ui/en';
 import { zhCN } from '@seaberry/i18n/ui/zh-CN';
+import { outlookSentence, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
 import { zhTW } from '@seaberry/i18n/ui/zh-TW';
+import type { Outlook, Place } from '@seaberry/tracking';
+import { placeByCode } from '../place/catalogue.ts';
+import { inLanguage } from '../place/in-language.ts';
 
-const WORDS: Record<Locale, UiMessages['tracking']> = { en: en.tracking, 'zh-cn': zhCN.tracking, 'zh-tw': zhTW.tracking };
+const ALL: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
 
 /** Texts of the tracking widgets, so that files and notifications use the same words as the screen. */
-export const uiWords = (locale: Locale): UiMessages['tracking'] => WORDS[locale];
+export const uiWords = (locale: Locale): UiMessages['tracking'] => ALL[locale].tracking;
+
+export const sentenceTexts = (locale: Locale): OutlookTexts => ({ words: ALL[locale].outlook, text: ALL[locale].tracking });
+
+const inTable = (place: Place | null, locale: Locale): Place | null =>
+  place && { ...place, name: place.name ?? placeByCode(place.unLocationCode, locale)?.name ?? null };
+
+/** An outlook with the names of its places in a language: a carrier often gives codes alone. */
+export function namedOutlook(outlook: Outlook, locale: Locale): Outlook {
+  const { place, cause, ...rest } = inLanguage(outlook, locale);
+  return { ...rest, place: inTable(place, locale), cause: cause && { ...cause, place: inTable(cause.place, locale) } };
+}
+
+/** The statement about a shipment, in the words of the screen. @param outlook With names in that language. */
+export const outlookInWords = (outlook: Outlook, locale: Locale): string =>
+  outlookSentence(outlook, sentenceTexts(locale), createFormatters(locale));
 
 /** Text of a code; a code without a text is shown itself. */
 export const wordOf = (words: Readonly<Record<string, string>>, code: string): string =>

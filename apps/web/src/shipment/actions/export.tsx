@@ -45,7 +45,7 @@ export function Export({ kind, filter, total, selected, sort, onClose }: ExportP
     return {
       key: name,
       heading: labels(name),
-      kind: valueKind === 'instant' || valueKind === 'date' ? valueKind : 'text',
+      kind: valueKind === 'instant' || valueKind === 'date' || valueKind === 'number' ? valueKind : 'text',
       ...(values ? { labels: { ...values } } : {}),
       ...(zoneOf ? { zoneOf } : {}),
     };
@@ -59,8 +59,8 @@ export function Export({ kind, filter, total, selected, sort, onClose }: ExportP
   return (
     <ListExport
       title={t('exporting.title')}
-      columns={fields.listed.map((name) => ({ id: name, header: labels(name) }))}
-      defaultColumns={fields.listed.filter((name) => !fields.of(name).hidden)}
+      columns={fields.exported.map((name) => ({ id: name, header: labels(name) }))}
+      defaultColumns={fields.exported.filter((name) => !fields.of(name).hidden)}
       filteredCount={total}
       selectedCount={selected.length}
       serverFile={
@@ -69,7 +69,7 @@ export function Export({ kind, filter, total, selected, sort, onClose }: ExportP
               controller,
               call: 'page',
               input: input(rows),
-              columns: fields.listed.filter((name) => columns.includes(name)).map(columnOf),
+              columns: fields.withZones(fields.exported.filter((name) => columns.includes(name))).map(columnOf),
               title: t('title'),
             })
           : null

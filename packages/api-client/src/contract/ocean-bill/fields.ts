@@ -74,3 +74,28 @@ export const bill = entity(
 
 /** Name of a field in list, detail and export. */
 export type BillFieldName = ListedIn<(typeof bill)['fields']>;
+
+/**
+ * Columns that only a file has, beside the fields: the outlook in parts. Each of its times is in the zone of the place that the
+ * statement is about.
+ */
+export const billFile = {
+  outlookKind: text(shown),
+  outlookSentence: text(tracked),
+  expected: instant({ ...shown, zoneOf: 'outlookZone' }),
+  expectedFrom: instant({ ...tracked, zoneOf: 'outlookZone' }),
+  expectedTo: instant({ ...tracked, zoneOf: 'outlookZone' }),
+  promise: instant({ ...shown, zoneOf: 'outlookZone' }),
+  /** Expected minus promise, in days with one decimal; positive is late. */
+  slipDays: number(shown),
+  cause: text(tracked),
+  firstEta: instant({ ...tracked, zoneOf: 'podZone' }),
+  carrierEta: instant({ ...tracked, zoneOf: 'outlookZone' }),
+  lastHeard: instant({ ...tracked, zoneOf: 'outlookZone' }),
+};
+
+/** Zones of the times in a file. A time is local to its place, so the zone is a column too, once for each place. */
+export const billZones = { polZone: text(made), podZone: text(made), pldZone: text(made), outlookZone: text(made) };
+
+/** Name of a column in a file of bills. */
+export type BillColumn = BillFieldName | keyof typeof billFile | keyof typeof billZones;
