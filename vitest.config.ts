@@ -93,7 +93,8 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     }),
     instances: [{ browser: 'chromium' as const }],
   });
-  const setupFiles = [fileURLToPath(new URL('packages/ui/src/testing/audits/fail-on-console.ts', import.meta.url))];
+  const setup = (...files: string[]) =>
+    ['packages/ui/src/testing/audits/fail-on-console.ts', ...files].map((file) => fileURLToPath(new URL(file, import.meta.url)));
   return [
     {
       extends: true,
@@ -110,7 +111,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         // One page for all files: fetching and running React, axe and the library again for each of them was half of the time.
         isolate: false,
         browser: browser(),
-        setupFiles: [...setupFiles, fileURLToPath(new URL('packages/ui/src/testing/audits/after-each-story.ts', import.meta.url))],
+        setupFiles: setup('packages/ui/src/testing/audits/after-each-story.ts'),
         testTimeout: 20_000,
         expect: { poll: { timeout: PATIENCE_MS } },
         retry: RETRY,
@@ -124,8 +125,10 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       optimizeDeps: { entries: ['packages/ui/src/**/*.test.tsx'] },
       test: {
         name: 'browser',
+        // One page here as well; `shared-page.ts` restores it after each file.
+        isolate: false,
         browser: browser(),
-        setupFiles: [...setupFiles, fileURLToPath(new URL('.storybook/styles.ts', import.meta.url))],
+        setupFiles: setup('.storybook/styles.ts', 'packages/ui/src/testing/shared-page.ts'),
         include: ['packages/ui/src/**/*.test.tsx'],
         testTimeout: 20_000,
         expect: { poll: { timeout: PATIENCE_MS } },
