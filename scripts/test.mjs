@@ -48,10 +48,11 @@ const stages = [
   drawn(vitest('unit-shanghai', 'unit', 4, { TZ: 'Asia/Shanghai' }, ['packages/tracking', 'packages/i18n'])),
   drawn(vitest('unit-los-angeles', 'unit', 4, { TZ: 'America/Los_Angeles' }, ['packages/tracking', 'packages/i18n'])),
   drawn(vitest('stories', 'stories', 20)),
-  drawn(vitest('browser', 'browser', 10)),
   drawn({ name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 }),
   drawn({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 2, count: lastCount }),
   drawn({ name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount }),
+  // Depends on nothing: it evens the lanes out.
+  { ...vitest('browser', 'browser', 10), lane: 'either' },
   { name: 'bench', run: ['node', ['bench/main.ts', '--quick']], limitMin: 5, lane: 'alone' },
 ];
 

@@ -67,7 +67,8 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
  * @property {[string, string[]]} run
  * @property {number} limitMin
  * @property {Record<string, string>} [env]
- * @property {'built' | 'drawn' | 'alone'} [lane] the first two run at the same time, each in its order; default `built`. `alone`: after both, with nothing beside it
+ * @property {'built' | 'drawn' | 'either' | 'alone'} [lane] the first two run at the same time, each in its order; default `built`. `either`: for the lane
+ *   that ends first. `alone`: after both, with nothing beside it
  * @property {(output: string) => {passed: number, failed: number, note?: string}} [count]
  * @property {boolean} [print] its output is shown also when it succeeds
  * @property {() => {name: string, ms: number}[]} [slowest] the slowest tests, slowest first
@@ -76,22 +77,24 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
 /**
  * Runs the stages of each lane in order, and the lanes in parallel.
  * @param {Stage[]} stages
+ * @param {{parallel?: boolean}} [options] `parallel`: by default on more than one core, where lanes do not only slow each other
  * @returns {Promise<{passed: number, failed: number}>}
  */
-export async function runStages(stages) {
+export async function runStages(stages, { parallel = availableParallelism() > 1 } = {}) {
   const total = { passed: 0, failed: 0 };
   const started = Date.now();
-  const runLane = async (lane) => {
-    for (const stage of stages.filter((one) => (one.lane ?? 'built') === lane)) {
+  const of = (lane) => stages.filter((stage) => (stage.lane ?? 'built') === lane);
+  const shared = of('either');
+  const runLane = async (own) => {
+    for (let stage = own.shift() ?? shared.shift(); stage; stage = own.shift() ?? shared.shift()) {
       const { passed, failed } = await runStage(stage);
       total.passed += passed;
       total.failed += failed;
     }
   };
-  // Sequential lanes on a single core, where parallel ones would only slow each other.
-  if (availableParallelism() > 1) await Promise.all([runLane('built'), runLane('drawn')]);
-  else for (const lane of ['built', 'drawn']) await runLane(lane);
-  await runLane('alone');
+  if (parallel) await Promise.all([runLane(of('built')), runLane(of('drawn'))]);
+  else await runLane([...of('built'), ...of('drawn')]);
+  await runLane(of('alone'));
   console.log(`All stages took ${seconds(Date.now() - started)}.`);
   return total;
 }
