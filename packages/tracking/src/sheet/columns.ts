@@ -1,0 +1,108 @@
+import { EMAIL, LOCODE } from '../rules/index.js';
+import { carrierByPrefix } from '../carriers/lookup.js';
+import { checkContainerNumber } from '../identifiers/container.js';
+import { guessReferenceType } from '../identifiers/guess.js';
+import { normaliseIdentifier, toHalfWidth } from '../identifiers/normalise.js';
+import { carrierOfText } from './carrier-names.js';
+import { fieldOfHeading, type SheetField } from './headings.js';
+
+/** Headings are looked for in the first rows: a sheet may begin with a title. */
+const HEADING_ROWS = 10;
+/** Rows whose content is looked at where there are no headings. */
+const SAMPLE = 50;
+const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'bookingNo', 'containerNo'];
+
+/** Columns of a sheet. */
+export interface SheetColumns {
+  /** Field of each column; null for one that is not used. */
+  fields: readonly (SheetField | null)[];
+  /** Texts of the row of headings; null when the sheet has none. */
+  headings: readonly string[] | null;
+  /** Index of the first row with values. */
+  first: number;
+}
+
+export interface ColumnOptions {
+  /** Whether a text is a place by code or name. @default the form of a UN/LOCODE */
+  isPlace?(text: string): boolean;
+  /** Fields by position, for columns whose content says nothing. */
+  positions?: readonly SheetField[];
+}
+
+/** Recognises the columns of a sheet by its headings, or by their content where it has none. */
+export function columnsOf(rows: readonly (readonly string[])[], options: ColumnOptions = {}): SheetColumns {
+  for (const [at, row] of rows.slice(0, HEADING_ROWS).entries()) {
+    const found = row.map(fieldOfHeading);
+    const known = found.filter((field) => field !== null).length;
+    const hasNumber = found.some((field) => field !== null && field !== 'unused' && NUMBERS.includes(field));
+    // A single word may be a value as well, unless it is all there is.
+    if (hasNumber && (known > 1 || row.filter(Boolean).length === 1)) {
+      return { fields: once(found.map((field) => (field === 'unused' ? null : field))), headings: row, first: at + 1 };
+    }
+  }
+  return { fields: byContent(rows, options), headings: null, first: 0 };
+}
+
+/** The first column of a field has it. */
+const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
+  fields.map((field, at) => (field !== null && fields.indexOf(field) === at ? field : null));
+
+type Content = 'number' | 'reference' | 'place' | 'carrier' | 'email' | 'date' | 'serial';
+
+const FIELDS: Record<Exclude<Content, 'serial' | 'reference'>, readonly SheetField[]> = {
+  number: ['referenceNo', 'containerNo'],
+  place: ['polCode', 'podCode', 'pldCode'],
+  carrier: ['carrierCode'],
+  email: ['notificationEmail'],
+  date: ['customerDeadline'],
+};
+
+const isLocode = (text: string): boolean => LOCODE.test(text.toUpperCase());
+
+function contentOf(text: string, isPlace: (text: string) => boolean): Content | null {
+  const value = normaliseIdentifier(text);
+  if (checkContainerNumber(value).validPattern) return 'number';
+  if (value.length >= 8 && /\d{4}/u.test(value) && carrierByPrefix(value)) return 'number';
+  if (carrierOfText(text)) return 'carrier';
+  if (isPlace(text)) return 'place';
+  if (text.length <= 254 && EMAIL.test(text)) return 'email';
+  if (readSheetDate(text) !== text || /^\d{4}-\d{2}-\d{2}$/u.test(text)) return 'date';
+  if (/^\d{1,4}$/u.test(value)) return 'serial';
+  return guessReferenceType(value) ? 'reference' : null;
+}
+
+function byContent(rows: readonly (readonly string[])[], { isPlace = isLocode, positions = [] }: ColumnOptions): (SheetField | null)[] {
+  const sample = rows.slice(0, SAMPLE);
+  const width = Math.max(0, ...sample.map((row) => row.length));
+  const contents = Array.from({ length: width }, (_, at) =>
+    commonest(sample.flatMap((row) => row[at] || []).map((text) => contentOf(text, isPlace))),
+  );
+  // Numbers without a known prefix are those of shipments only where no column has better ones.
+  const references = contents.includes('number') ? -1 : contents.indexOf('reference');
+  const free = { ...FIELDS };
+  const fields = contents.map((content, at): SheetField | null => {
+    if (at === references) return 'referenceNo';
+    if (content === null || content === 'serial' || content === 'reference') return null;
+    const [field = null, ...rest] = free[content];
+    free[content] = rest;
+    return field;
+  });
+  return fields.map((field, at) => {
+    const given = positions[at];
+    return field ?? (given && (contents[at] === null || contents[at] === 'reference') && !fields.includes(given) ? given : null);
+  });
+}
+
+/** The content of most cells of a column; null when no content has most of them. */
+function commonest(contents: readonly (Content | null)[]): Content | null {
+  const counts = new Map<Content, number>();
+  for (const content of contents) if (content) counts.set(content, (counts.get(content) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most && most[1] * 2 > contents.length ? most[0] : null;
+}
+
+/** A date as sheets write it, as `YYYY-MM-DD`; any other text unchanged. */
+export function readSheetDate(text: string): string {
+  const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u.exec(toHalfWidth(text));
+  return match ? `${match[1]}-${match[2]?.padStart(2, '0')}-${match[3]?.padStart(2, '0')}` : text;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { carrierOfText, columnsOf, fieldOfHeading, isTotal, lostDigits, rowOf, tableOf } from './index.js';
+
+const cellsOf = (text: string) => tableOf(text).map(({ cells }) => cells);
+
+describe('a table', () => {
+  it('has cells separated by tabs, commas or semicolons, and lines where they are in the text', () => {
+    expect(tableOf('00012345678901234567\tPO-1, 2\tCNSHA\n\n ABC1 \tPO\t\n')).toEqual([
+      { line: 1, cells: ['00012345678901234567', 'PO-1, 2', 'CNSHA'] },
+      { line: 3, cells: ['ABC1', 'PO', ''] },
+    ]);
+    expect(cellsOf('A,B\r\n1,2')).toEqual([
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
+    expect(cellsOf('A;B\n1;2')).toEqual([
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('has quoted cells with separators, quotes and line breaks', () => {
+    expect(tableOf('\uFEFFA,"one, ""two""\nthree"\r\nB,6" pipe\n')).toEqual([
+      { line: 1, cells: ['A', 'one, "two"\nthree'] },
+      { line: 3, cells: ['B', '6" pipe'] },
+    ]);
+    expect(cellsOf('A\t"open\nB\tC')).toEqual([
+      ['A', '"open'],
+      ['B', 'C'],
+    ]);
+  });
+
+  it('refuses more cells than the caller allows', () => {
+    expect(() => tableOf(','.repeat(100), 50)).toThrow(RangeError);
+  });
+});
+
+describe('a heading', () => {
+  it('names its field in English and in both Chinese scripts', () => {
+    const named = {
+      billNo: ['B/L No.', 'MBL', '提单号', '提單號', '提单号 B/L NO', '主单号(MBL)'],
+      bookingNo: ['Booking no', '订舱号', '訂艙號'],
+      containerNo: ['CONTAINER #', '箱号', '櫃號', '集装箱号'],
+      carrierCode: ['Shipping Line', '船公司', '承运人', '運送人'],
+      polName: ['POL', 'Port of loading', '起运港', '起運港'],
+      podName: ['POD', '目的港', '卸貨港'],
+      customer: ['Customer', '客户', '客戶名稱'],
+      remark: ['Remarks', '备注', '備註'],
+      unused: ['序号', 'No.', '毛重(KG)'],
+    };
+    const failures = Object.entries(named).flatMap(([field, texts]) => texts.filter((text) => fieldOfHeading(text) !== field));
+    expect(failures).toEqual([]);
+    expect(fieldOfHeading('COSU6412873350')).toBeNull();
+  });
+});
+
+describe('columns', () => {
+  it('are recognised by headings in any order, below a title', () => {
+    const rows = cellsOf('2026年11月 出货清单\n序号\t目的港\t船公司\t提单号\t天气\n1\t鹿特丹\t中远海运\tCOSU6412873350\t晴');
+    expect(columnsOf(rows)).toEqual({
+      fields: [null, 'podName', 'carrierCode', 'billNo', null],
+      headings: ['序号', '目的港', '船公司', '提单号', '天气'],
+      first: 2,
+    });
+  });
+
+  it('are recognised by their content without headings', () => {
+    const rows = cellsOf('1,CNSHA,CSNU6829160,Maersk,NLRTM,a@b.example,2026-12-01\n2,CNNGB,MSKU6011672,MSC,DEHAM,c@d.example,2026/12/2');
+    expect(columnsOf(rows).fields).toEqual([
+      null,
+      'polCode',
+      'referenceNo',
+      'carrierCode',
+      'podCode',
+      'notificationEmail',
+      'customerDeadline',
+    ]);
+    expect(columnsOf([['6123456789'], ['6123456790']]).fields).toEqual(['referenceNo']);
+    expect(columnsOf([['a', 'b']]).fields).toEqual([null, null]);
+  });
+
+  it('recognise places by name where the caller knows them, and others by position', () => {
+    const rows = cellsOf('MAEU123456789\tPO-1\tShanghai\tRotterdam');
+    const isPlace = (text: string): boolean => ['Shanghai', 'Rotterdam'].includes(text);
+    const positions = ['referenceNo', 'orderNo'] as const;
+    expect(columnsOf(rows, { isPlace, positions }).fields).toEqual(['referenceNo', 'orderNo', 'polCode', 'podCode']);
+  });
+});
+
+describe('a row', () => {
+  it('is tracked by bill, else booking, else container', () => {
+    const fields = ['billNo', 'containerNo', 'bookingNo'] as const;
+    expect(rowOf(fields, ['COSU6412873350', 'CSNU6829160', ''])).toEqual({
+      referenceNo: 'COSU6412873350',
+      referenceType: 'BL',
+      containerNo: 'CSNU6829160',
+    });
+    expect(rowOf(fields, ['', 'CSNU6829160', '6123456789'])).toMatchObject({ referenceNo: '6123456789', referenceType: 'BOOKING' });
+    expect(rowOf(fields, ['', 'CSNU6829160', ''])).toEqual({ referenceNo: 'CSNU6829160', referenceType: 'CONTAINER' });
+    expect(rowOf(fields, ['CSNU6829160', '', ''])).toEqual({ referenceNo: 'CSNU6829160', referenceType: 'CONTAINER' });
+  });
+
+  it('has codes of carriers, names of places at their codes, and dates of any spelling', () => {
+    expect(rowOf(['carrierCode', 'polName', 'customerDeadline'], ['地中海航运', '上海', '2026年1月5日'])).toEqual({
+      carrierCode: 'MSCU',
+      polCode: '上海',
+      customerDeadline: '2026-01-05',
+    });
+  });
+
+  it('is left out when it only sums up the others', () => {
+    expect(isTotal(['合计 40票', ''])).toBe(true);
+    expect(isTotal(['', 'Total: 40'])).toBe(true);
+    expect(isTotal(['Total Logistics Ltd'])).toBe(false);
+  });
+});
+
+it('carriers are found by code, trade name and Chinese name', () => {
+  const found = ['cosu', 'COSCO', '中远海运', '馬士基', 'Hapag-Lloyd', '長榮', 'CMA CGM', '海洋网联'].map(carrierOfText);
+  expect(found).toEqual(['COSU', 'COSU', 'COSU', 'MAEU', 'HLCU', 'EGLV', 'CMDU', 'ONEY']);
+  expect(carrierOfText('Nobody Lines')).toBeNull();
+});
+
+it('a number that a spreadsheet has rounded is recognised', () => {
+  expect(['1.23457E+11', '1E+19', '12345678901234567890'].map(lostDigits)).toEqual([true, true, false]);
+});
