@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, ownName, placeByCode, placesContaining, zoneByCode } from './catalogue.ts';
+import { endOfDay, ownName, placeByCode, placeOfText, placesContaining, zoneByCode } from './catalogue.ts';
 import { inLanguage } from './in-language.ts';
 
 describe('places', () => {
@@ -23,6 +23,11 @@ describe('places', () => {
   it('are found by a part of any of their names', () => {
     for (const text of ['盐田', '鹽田', 'YANTIA', 'CNYTN']) expect(placesContaining(text), text).toEqual(['CNYTN']);
     expect(placesContaining('洛杉')).toEqual(['USLAX']);
+  });
+
+  it('are found by code or whole name, not by a part of it or by a name of several places', () => {
+    const found = ['cnytn', 'Long Beach', '鹽田', '上海港', 'Rotter', 'Nowhere'].map(placeOfText);
+    expect(found).toEqual(['CNYTN', 'USLGB', 'CNYTN', 'CNSHA', null, null]);
   });
 
   it('have no entered name beside those of the table', () => {

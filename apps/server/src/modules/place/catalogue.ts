@@ -45,6 +45,32 @@ export function placesContaining(text: string): string[] {
   return spelled.filter(({ names }) => names.some((name) => name.includes(text))).map(({ code }) => code);
 }
 
+let byName: Map<string, string | null> | null = null;
+
+/** Codes by name, null for a name of several places; of those the larger ports count alone, which have Chinese names. */
+function namedPlaces(): Map<string, string | null> {
+  const named = new Map<string, string | null>();
+  const larger = [...places].filter(([, row]) => row.length > 2);
+  const smaller = [...places].filter(([, row]) => row.length <= 2);
+  for (const group of [larger, smaller]) {
+    const before = new Set(named.keys());
+    for (const [code, [name, , ...chinese]] of group) {
+      for (const text of new Set([normaliseIdentifier(name), ...chinese])) {
+        if (text && !before.has(text)) named.set(text, named.has(text) ? null : code);
+      }
+    }
+  }
+  return named;
+}
+
+/** Code of the place with exactly that code or name in any language; null when unknown or when several places have the name. */
+export function placeOfText(text: string): string | null {
+  const value = normaliseIdentifier(text);
+  if (places.has(value)) return value;
+  byName ??= namedPlaces();
+  return byName.get(value) ?? byName.get(value.replace(/[港市]$/u, '')) ?? null;
+}
+
 /** IANA zone of a UN/LOCODE, for local times; null when unknown. */
 export const zoneByCode = (code: string | null | undefined): string | null => placeByCode(code)?.timeZone ?? null;
 
