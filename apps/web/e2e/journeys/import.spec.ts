@@ -10,7 +10,7 @@ const csv = (good: string, known: string, bad: string): string =>
     'referenceNo,carrierCode,serviceType,customerService,polCode,orderNo',
     `${good},COSU,CY/CY,Nora,CNSHA,12345678901234567891`,
     `${known},COSU,CY/CY,Nora,CNSHA,PO-2`,
-    `${bad},COSU,CY/CY,Nora,Shanghai,PO-3`,
+    `${bad},COSU,CY/CY,Nora,Atlantis,PO-3`,
   ].join('\r\n');
 
 const FILES = [
@@ -51,7 +51,7 @@ for (const { known, good, bad, ...file } of FILES) {
     await expect(row(good)).toContainText('Ready');
     await expect(row(known)).toContainText('Already tracked');
     await expect(row(bad)).toContainText('Not accepted');
-    await expect(row(bad)).toContainText('POL code: A port code has five characters');
+    await expect(row(bad)).toContainText('POL code: No port has this code or name.');
 
     await dialog.getByRole('button', { name: 'Track 1 bill', exact: true }).click();
     await expect(dialog.getByText(`1 bill was created, 1 berry was charged. Balance: ${before - 1}.`)).toBeVisible();

@@ -234,10 +234,35 @@ describe('bill files', () => {
     ]);
   });
 
+  it('may name carriers and ports, and have what their numbers decide', async () => {
+    const outcome = await result('oceanBill', 'addBatch', {
+      common: { serviceType: 'CY/CY', customerService: 'Amy Chen' },
+      rows: [
+        { referenceNo: 'COSU6412873350', polCode: '上海', podCode: 'Rotterdam' },
+        { referenceNo: 'CSNU6829160', carrierCode: '中远海运', polCode: '鹽田' },
+        { referenceNo: 'TGBU4419731', polCode: 'CNSHA' },
+        { referenceNo: 'COSU6412873351', polCode: 'Atlantis' },
+      ],
+    });
+    const rows = outcome['rows'] as { status: string; errors?: object }[];
+    expect(rows.map(({ status, errors }) => errors ?? status)).toEqual([
+      'created',
+      'created',
+      { carrierCode: ['leasedContainer'] },
+      { polCode: ['unknownPort'] },
+    ]);
+    expect(await result('oceanBill', 'page', { field: 'referenceNo' })).toMatchObject({
+      items: [
+        { referenceNo: 'COSU6412873350', carrierCode: 'COSU', polCode: 'CNSHA', podCode: 'NLRTM' },
+        { referenceNo: 'CSNU6829160', referenceType: 'CONTAINER', carrierCode: 'COSU', polCode: 'CNYTN' },
+      ],
+    });
+  });
+
   it('are rejected with the reason when unreadable', async () => {
     const message = await refused('oceanBill', 'import', { file: new File(['a,b\n1,2'], 'x.csv') });
     expect(Object.keys(JSON.parse(message) as object)).toEqual(['file']);
-    expect(message).toContain('The file cannot be read');
+    expect(message).toContain('The first sheet has no column of bill, booking or container numbers.');
   });
 
   it('are exported with the filtered rows, as text, and can be imported again', async () => {

@@ -8,7 +8,7 @@ import { cellOf } from '../../spreadsheet/cells.ts';
 import { fileOf } from '../../spreadsheet/file.ts';
 import { columnOf, exportColumns } from './export/catalogue.ts';
 import { fileRow } from './export/rows.ts';
-import { lostDigits, readBillFile } from './import/rows.ts';
+import { readBillFile } from './import/rows.ts';
 import type { BillRow } from './rows.ts';
 
 const NO_PLACE = {
@@ -181,18 +181,44 @@ describe('a bill import', () => {
     expect(await rowsOf(bytes)).toEqual([{ referenceNo: 'A1234567', customer: '张三' }]);
   });
 
-  it('reports why a file is unreadable', async () => {
-    expect(await rowsOf(utf8(''))).toBe('fileEmpty');
-    expect(await rowsOf(utf8('a,b\n1,2'))).toBe('fileUnreadable');
-    expect(await rowsOf(utf8('referenceNo\n'))).toBe('fileEmpty');
-    expect(await rowsOf(utf8(`referenceNo\n${'x\n'.repeat(1001)}`))).toBe('tooMany');
-    expect(await rowsOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('fileUnreadable');
-    expect(await rowsOf(utf8('PK nonsense'))).toBe('fileUnreadable');
-    expect(await rowsOf(new Uint8Array(5 * 1024 * 1024 + 1))).toBe('bodyTooLarge');
+  it('reads headings of forwarders in any order, with names of carriers and places', async () => {
+    const text =
+      '序号,目的港,客户,船公司,箱号,提单号,起运港,备注\r\n1,鹿特丹,恒通电器,中远海运,CSNU6829160,COSU6412873350,上海港,"两行\n备注"\r\n合计,,,,,,,';
+    const expected = [
+      {
+        podCode: '鹿特丹',
+        customer: '恒通电器',
+        carrierCode: 'COSU',
+        containerNo: 'CSNU6829160',
+        polCode: '上海港',
+        remark: '两行\n备注',
+        referenceNo: 'COSU6412873350',
+        referenceType: 'BL',
+      },
+    ];
+    const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    expect(await rowsOf(utf8(text))).toEqual(expected);
+    expect(await rowsOf(utf16)).toEqual(expected);
+    expect(await rowsOf(Buffer.from(utf16).swap16())).toEqual(expected);
   });
 
-  it('detects a number that a spreadsheet has rounded', () => {
-    expect(lostDigits('1.23457E+19')).toBe(true);
-    expect(lostDigits('12345678901234567890')).toBe(false);
+  it('recognises columns without headings by their content, places by name', async () => {
+    expect(await rowsOf(utf8('上海;MAEU123456789;Rotterdam\n宁波;MAEU223456789;DEHAM'))).toEqual([
+      { polCode: '上海', referenceNo: 'MAEU123456789', podCode: 'Rotterdam' },
+      { polCode: '宁波', referenceNo: 'MAEU223456789', podCode: 'DEHAM' },
+    ]);
+  });
+
+  it('reports why a file is unreadable', async () => {
+    expect(await rowsOf(utf8(''))).toBe('fileEmpty');
+    expect(await rowsOf(utf8('a,b\n1,2'))).toBe('fileNoNumbers');
+    expect(await rowsOf(utf8('referenceNo\n'))).toBe('fileEmpty');
+    expect(await rowsOf(utf8(`referenceNo\n${'x\n'.repeat(1001)}`))).toBe('tooMany');
+    expect(await rowsOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('fileOld');
+    expect(await rowsOf(Buffer.concat([Buffer.from('d0cf11e0', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]))).toBe('fileEncrypted');
+    expect(await rowsOf(Buffer.from([0x41, 0, 0x42, 0]))).toBe('fileEncoding');
+    expect(await rowsOf(utf8(`B/L no.\n${','.repeat(500_001)}`))).toBe('tooMany');
+    expect(await rowsOf(utf8('PK nonsense'))).toBe('fileUnreadable');
+    expect(await rowsOf(new Uint8Array(5 * 1024 * 1024 + 1))).toBe('bodyTooLarge');
   });
 });

@@ -1,11 +1,11 @@
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
-import { mergeCommon } from './add/rules.ts';
 import { addBills, checkRows, type Adder, type BatchOutcome } from './add/service.ts';
 import { countStates } from './counts/repo.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
 import { exportBills } from './export/service.ts';
+import { checkBatch } from './import/rules.ts';
 import { importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
 import { deleteBills, resubscribe, updateBill } from './service.ts';
@@ -56,7 +56,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   },
 
   async addBatch({ common, rows }, context) {
-    const outcome = await addBills(context.deps.db, adderOf(context), checkRows(rows.map((row) => mergeCommon(common, row))));
+    const outcome = await addBills(context.deps.db, adderOf(context), checkBatch(common, rows));
     await publish(context, createdIds(outcome), outcome.charged);
     return outcome;
   },

@@ -1,9 +1,11 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { FieldErrors } from '../../../http/errors.ts';
 import { scopeOf, type CallContext } from '../../../http/handlers.ts';
-import { mergeCommon, type Values } from '../add/rules.ts';
-import { addBills, checkRows, type Adder, type BatchOutcome } from '../add/service.ts';
-import { lostDigits, readBillFile, type FileRow } from './rows.ts';
+import type { Values } from '../add/rules.ts';
+import { addBills, type Adder, type BatchOutcome, type CheckedRow } from '../add/service.ts';
+import { checkBatch } from './rules.ts';
+import { lostDigits } from '@seaberry/tracking/sheet';
+import { readBillFile, type FileRow } from './rows.ts';
 
 const IMPORT_LIMIT_MS = 30_000;
 
@@ -21,7 +23,7 @@ export async function importBills(
   const file = await readBillFile(new Uint8Array(await input.file.arrayBuffer()));
   if (!file.ok) throw new FieldErrors({ file: [file.problem] });
   const common = readCommon(input.common);
-  const checked = checkRows(file.rows.map((row) => mergeCommon(common, row))).map((row, at) => withLostDigits(row, file.rows[at] ?? {}));
+  const checked = checkBatch(common, file.rows).map((row, at) => withLostDigits(row, file.rows[at] ?? {}));
   const { db } = context.deps;
   const run = async (): Promise<BatchOutcome> => {
     const outcome = await addBills(db, adder, checked, isYes(input.dryRun));
@@ -47,7 +49,7 @@ function readCommon(text: string | null | undefined): Values {
 }
 
 /** A rounded number would track another company's cargo: its row is rejected. */
-function withLostDigits(row: ReturnType<typeof checkRows>[number], cells: FileRow): ReturnType<typeof checkRows>[number] {
+function withLostDigits(row: CheckedRow, cells: FileRow): CheckedRow {
   const lost = Object.entries(cells).filter(([key, text]) => (key.endsWith('No') ? lostDigits(text) : false));
   if (lost.length === 0) return row;
   const errors = row.check.ok ? {} : row.check.errors;
