@@ -1,14 +1,6 @@
-import { guessCarrier, guessReferenceType } from '@seaberry/tracking';
+import { decidedBy } from '@seaberry/tracking/sheet';
 
 import type { NumberReader } from '../../../shipment/forms.ts';
 
 /** Values that the number of a bill decides: its kind, and the carrier where only one fits. */
-export const readNumber: NumberReader = (number) => {
-  const kind = guessReferenceType(number);
-  const guess = guessCarrier(number);
-  const carrier = guess.decision === 'auto' ? guess.candidates[0]?.code : undefined;
-  return {
-    ...(kind && kind.type !== 'AWB' ? { referenceType: kind.type } : {}),
-    ...(carrier ? { carrierCode: carrier } : {}),
-  };
-};
+export const readNumber: NumberReader = decidedBy;
