@@ -15,12 +15,11 @@ export const placeCode = (place: Pick<NamedPlace, 'unLocationCode' | 'iataCode'>
 
 /** Name of a place in the source, else any of its codes; null when it has neither. */
 export const knownName = (place: NamedPlace | null | undefined): string | null =>
-  place ? place.name || placeCode(place) || place.facilityCode || null : null;
+  (place && (place.name || placeCode(place) || place.facilityCode)) || null;
 
 /** Display name of a place: its name, else its code, else “unknown”. */
-export function placeName(place: NamedPlace | null | undefined, text: Pick<UiMessages['tracking'], 'unknownPlace'>): string {
-  return knownName(place) ?? text.unknownPlace;
-}
+export const placeName = (place: NamedPlace | null | undefined, text: Pick<UiMessages['tracking'], 'unknownPlace'>): string =>
+  knownName(place) ?? text.unknownPlace;
 
 /** Slip in words: `5 d late`, `6 h early`, `on time`. */
 export function slipInWords(
@@ -29,6 +28,5 @@ export function slipInWords(
   format: Pick<Formatters, 'duration'>,
 ): string {
   if (Math.abs(slipMs) < 1_800_000) return text.onTime;
-  const length = format.duration(slipMs);
-  return slipMs > 0 ? text.late(length) : text.early(length);
+  return text[slipMs > 0 ? 'late' : 'early'](format.duration(slipMs));
 }
