@@ -7,8 +7,8 @@ test('a list is exported by the server, and its file can be downloaded again', a
   await enter(page, stack, { path: '/system/pos' });
   await page.getByRole('button', { name: 'Add position' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add position' });
-  await form.getByRole('textbox', { name: /^Position/ }).fill('Air freight clerk');
-  await form.getByRole('textbox', { name: /^Code/ }).fill('air-clerk');
+  await form.getByRole('textbox', { name: /^Position/ }).fill('Rail freight clerk');
+  await form.getByRole('textbox', { name: /^Code/ }).fill('rail-clerk');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
