@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange } from '../../access/range/repo.ts';
 import * as repo from './repo.ts';
 import type { AccessClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
+import { createWatches } from './watches/service.ts';
 
 /** Cache time of a session; changes are announced over this channel at once. */
 const TRUST_MS = 15_000;
@@ -75,15 +76,9 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-interface Watch {
-  sessionId: string;
-  userId: string;
-  ended: () => void;
-}
-
 export function createSessions(db: Db, mint: TokenMint, now: () => number): Sessions {
   const known = new Map<string, { facts: SessionFacts; until: number }>();
-  const watches = new Set<Watch>();
+  const watches = createWatches(db, now);
   /** Counts changes: a row read before the latest one is not cached. */
   let changes = 0;
   const iso = (ms: number): string => new Date(ms).toISOString();
@@ -113,18 +108,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     changes += 1;
     if (id === EVERYBODY) known.clear();
     for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
-    void endWatches([...watches].filter((one) => id === EVERYBODY || one.sessionId === id || one.userId === id));
-  }
-
-  async function endWatches(asked: readonly Watch[]): Promise<void> {
-    if (asked.length === 0) return;
-    const ids = asked.map(({ sessionId }) => sessionId);
-    try {
-      const good = await db.unit('system', () => repo.goodAmong(db, ids, iso(now())));
-      for (const { sessionId, ended } of asked) if (!good.has(sessionId)) ended();
-    } catch {
-      // When this check fails, a stream still ends with its token, and its page then authenticates again.
-    }
+    watches.check((one) => id === EVERYBODY || one.sessionId === id || one.userId === id);
   }
 
   /** True once, and for calls with the same token at the same time. */
@@ -200,13 +184,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       await notify(db, CHANNEL, userId ?? EVERYBODY);
       db.afterCommit(() => forget(userId ?? EVERYBODY));
     },
-    watch(sessionId, userId, ended) {
-      const watch = { sessionId, userId, ended };
-      watches.add(watch);
-      // The session may have ended since the caller was admitted.
-      void endWatches([watch]);
-      return () => void watches.delete(watch);
-    },
+    watch: (sessionId, userId, ended) => watches.add({ sessionId, userId, ended }),
     async heard(sessionId) {
       await db.unit('system', () => repo.writeSeen(db, sessionId, iso(now())));
     },
