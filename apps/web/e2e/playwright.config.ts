@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // No film of the pages: it takes nearly half of the processor time of a journey. States of the page and calls are kept.
+    // No film of the pages: in short journeys it took nearly half of the processor time. States of the page and calls are kept.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: await chromiumPath(), args: launchArgs },
   },
