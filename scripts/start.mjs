@@ -13,6 +13,7 @@ const UPGRADE_LIMIT_MS = 10 * 60_000;
 const fresh = process.argv.includes('--fresh');
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
 const host = process.env.HOST ?? '127.0.0.1';
+const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
 const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
 const embedded = !process.env.DATABASE_URL;
 
@@ -71,6 +72,7 @@ processes.start('server', ['apps/server/src/main.ts'], {
   DATA_DIR: dataDir,
   WEB_DIR: join(root, 'apps/web/dist'),
   DEMO_FILE: join(root, 'demo/tenant.json'),
+  ...(embedded ? { PUBLIC_URL: process.env.PUBLIC_URL ?? address } : {}),
   // Verification codes of the demonstration are shown on this page; with SMTP_URL they are also sent.
   ...(embedded ? { DEV_MAILBOX: process.env.DEV_MAILBOX ?? '1' } : {}),
   // Half a day of domain time: a day takes a minute.
@@ -88,7 +90,6 @@ processes.start('server', ['apps/server/src/main.ts'], {
       },
     ]),
 });
-const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
 await waitFor(`${address}/health`, UPGRADE_LIMIT_MS, 'server');
 clock.keep();
 await greet();

@@ -77,10 +77,16 @@ describe('settings', () => {
       smtpUrl: null,
       sms: null,
       mailLanguage: 'en',
+      publicUrl: null,
       welcomeBerries: 10,
       singleLogin: false,
       apiDocs: null,
     });
+  });
+
+  it('name the address for links in mail, without a slash at the end', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://track.example/app/' }).publicUrl).toBe('https://track.example/app');
+    expect(() => readConfig({ PUBLIC_URL: 'track.example' })).toThrow('PUBLIC_URL');
   });
 
   it('configure carriers, with the carrier code in the URL', () => {

@@ -36,6 +36,8 @@ export interface Config {
   mailFrom: string;
   /** Language of email to recipients without a known language. */
   mailLanguage: Locale;
+  /** Address at which people open the web app, for links in email, without a slash at the end; null for mail without links. */
+  publicUrl: string | null;
   /** URL that receives SMS messages as JSON, and its key; null disables SMS. */
   sms: { url: string; key: string | null } | null;
   /** Shows outgoing messages on /dev/mailbox; for development only. */
@@ -100,6 +102,7 @@ export function readConfig(env: Env): Config {
     sm2PrivateKey: readSm2Key(env),
     apiDocs: readApiDocs(env),
     devMailbox: env['DEV_MAILBOX'] === '1',
+    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/u, '') ?? null,
     ...readOutgoing(env),
     version: readVersion(),
   };

@@ -7,6 +7,7 @@ import { httpServer } from './http/server.ts';
 import { defineExportJobs, sweepExports } from './modules/export/jobs.ts';
 import { channelWorks } from './modules/outgoing/service.ts';
 import { defineLogRetention } from './jobs/log-retention.ts';
+import { sweepAlerts } from './modules/notice/service.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './modules/outgoing/jobs.ts';
 import { defineStatistics } from './jobs/statistics.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
@@ -40,6 +41,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await auth.sessions.sweep();
       await sweepOutgoing(deps);
       await sweepExports(deps);
+      await sweepAlerts(deps);
     });
     queue.schedule(SWEEP, '17 * * * *');
     const app = createApp({ deps, auth, demoAccounts, queueRuns: queue.running, isStopping: () => stopping });

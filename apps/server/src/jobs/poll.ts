@@ -123,6 +123,9 @@ async function rederive(deps: Deps, billId: string): Promise<void> {
   const before = bill.state?.lastEventAt ? bill.state : null;
   // A difference that comes from new rules alone is no news of the shipment.
   const known = bill.state === null || bill.state.rulesVersion === state.rulesVersion;
-  if (known) await notify(deps, bill, notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) }), now);
+  if (known) {
+    const drafts = notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) });
+    await notify(deps, bill, { drafts, outlook: state.outlook }, now);
+  }
   await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: billId });
 }

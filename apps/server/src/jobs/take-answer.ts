@@ -120,7 +120,7 @@ async function derive(
       ...(changed ? { updateTime: now } : {}),
     }),
   );
-  await notify(deps, bill, await draftsOf(deps, bill, derived, decision), now);
+  await notify(deps, bill, { drafts: await draftsOf(deps, bill, derived, decision), outlook: derived.outlook }, now);
   if (decision !== null) await record(deps, bill, derived, decision, now);
   const refunded = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR' ? await refund(deps, bill, now) : false;
   await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: bill.id });

@@ -1,5 +1,19 @@
+import type { Outlook } from '@seaberry/tracking';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /**
  * Sign-in: verification codes, sign-in by a second device, tickets, outgoing messages. All times are wall time, and only the system scope
@@ -62,7 +76,7 @@ export const outgoingMessage = pgTable(
     id: uuid('id').primaryKey(),
     /** Company of the message; null for a verification code, which is sent before sign-in. */
     tenantId: uuid('tenant_id'),
-    /** Notification from which the job writes subject and body; null for a message with its own text. */
+    /** First notification of the batch from which the job writes subject and body; null for a message with its own text. */
     notificationId: uuid('notification_id'),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     recipient: text('recipient').notNull(),
@@ -145,6 +159,21 @@ export const storedFile = pgTable(
   (row) => [index('stored_file_of_owner').on(row.tenantId, row.ownerId, row.kind), check('stored_file_small', sql`${row.size} <= 1048576`)],
 );
 
+/** Content of an alert: the changes of one batch, and the outlook after them. */
+export interface ShipmentAlert {
+  changes: AlertedChange[];
+  outlook: Outlook;
+}
+
+/** Parts of a notification from which its text is made. */
+export interface AlertedChange {
+  kind: string;
+  params: Record<string, string | number | null>;
+  planTime: string | null;
+  newestTime: string | null;
+  timeZone: string | null;
+}
+
 /** A notice of a tenant to its users. Publishing cannot be undone. */
 export const notice = pgTable(
   'notice',
@@ -152,7 +181,7 @@ export const notice = pgTable(
     id: uuid('id').primaryKey(),
     tenantId: uuid('tenant_id').notNull(),
     title: text('title').notNull(),
-    /** 1 notification, 2 announcement. */
+    /** 1 notification, 2 announcement, 3 alert about a shipment. */
     type: smallint('type').notNull(),
     content: text('content').notNull(),
     /** 0 unpublished, 1 published. */
@@ -164,11 +193,24 @@ export const notice = pgTable(
     createTime: instant('create_time').notNull(),
     updatedBy: uuid('updated_by'),
     updateTime: instant('update_time'),
+    /** Bill of an alert. */
+    billId: uuid('bill_id'),
+    /** First notification of the batch of an alert. */
+    batchId: uuid('batch_id'),
+    /** Content of an alert, worded for each reader. */
+    alert: jsonb('alert').$type<ShipmentAlert>(),
   },
-  (row) => [index('notice_of_tenant').on(row.tenantId, row.createTime)],
+  (row) => [
+    index('notice_of_tenant').on(row.tenantId, row.createTime),
+    uniqueIndex('notice_of_batch').on(row.billId, row.batchId),
+    // Alerts are removed by age.
+    index('notice_alert_age')
+      .on(row.createTime)
+      .where(sql`${row.billId} is not null`),
+  ],
 );
 
-/** A published notice in a user's inbox. */
+/** A published notice, or an alert, in a user's inbox. */
 export const noticeUser = pgTable(
   'notice_user',
   {

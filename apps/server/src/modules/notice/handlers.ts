@@ -17,8 +17,8 @@ async function tellReader(context: CallContext): Promise<void> {
 }
 
 export const noticeHandlers: Handlers['sysNotice'] = {
-  pageReceived: (input, context) => pageReceived(context.deps.db, callerOf(context), input),
-  unReadList: (_, context) => unread(context.deps.db, callerOf(context)),
+  pageReceived: (input, context) => pageReceived(context.deps.db, callerOf(context), input, context.locale),
+  unReadList: (_, context) => unread(context.deps.db, callerOf(context), context.locale),
 
   async setRead({ id }, context) {
     const found = isUuid(id) && (await markRead(context.deps.db, callerOf(context), id, wallNow(context)));

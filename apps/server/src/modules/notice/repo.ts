@@ -1,16 +1,26 @@
 import type { notice as noticeEntity, SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '@seaberry/i18n';
+import { and, desc, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { Filter, listPage } from '../../db/list.ts';
 import { named } from '../../db/named.ts';
 import { appUser } from '../../db/schema/core.ts';
-import { notice, noticeUser } from '../../db/schema/session.ts';
+import { insertMissing } from '../../db/rows.ts';
+import { notice, noticeUser, type ShipmentAlert } from '../../db/schema/session.ts';
+import { oceanBill } from '../../db/schema/tracking.ts';
+import { alertWords } from '../notification/texts.ts';
 
 const MAX_UNREAD = 100;
 const READ = 1;
+const ALERT = 3;
+export const PUBLISHED = 1;
 
-const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'createTime'] as const;
+const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'createTime', 'billId', 'alert'] as const;
+
+/** An alert is shown while its bill exists and is in the data range of its reader, to which row-level security limits this. */
+const BILL_SHOWN = '(n.bill_id is null or exists (select 1 from ocean_bill b where b.id = n.bill_id and b.deleted_at is null))';
 
 type InboxRow = Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
   Pick<typeof noticeUser.$inferSelect, 'id' | 'noticeId' | 'readTime'>;
@@ -22,8 +32,8 @@ interface Reader {
   userId: string;
 }
 
-/** One page of a person's inbox, newest first. */
-export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed<'sysNotice', 'pageReceived'>) =>
+/** One page of a person's inbox in their language, newest first. */
+export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed<'sysNotice', 'pageReceived'>, locale: Locale) =>
   listPage(
     db,
     {
@@ -39,7 +49,7 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
         noticeId,
         readStatus: readTime === null ? 0 : READ,
         readTime,
-        sysNotice: { id: noticeId, ...shown },
+        sysNotice: worded({ id: noticeId, ...shown }, locale),
       }),
     },
     given,
@@ -51,15 +61,20 @@ function filterOf(tenantId: string, userId: string, { title, type, readStatus }:
     .with(userId, (at) => `nu.user_id = ${at}`)
     .contains('n.title', title)
     .with(type, (at) => `n.type = ${at}::numeric`);
+  filter.where.push(BILL_SHOWN);
   if (readStatus != null) filter.where.push(`nu.read_time is ${readStatus === READ ? 'not null' : 'null'}`);
   return filter;
 }
 
 const inboxOf = ({ tenantId, userId }: Reader) => [eq(noticeUser.tenantId, tenantId), eq(noticeUser.userId, userId)];
 
-/** Unread notices of a person, newest first. */
-export const unread = (db: Db, reader: Reader): Promise<Answered<'sysNotice', 'unReadList'>> =>
-  db.orm
+/** Unread notices of a person in their language, newest first. */
+export async function unread(db: Db, reader: Reader, locale: Locale): Promise<Answered<'sysNotice', 'unReadList'>> {
+  const bill = db.orm
+    .select({ id: oceanBill.id })
+    .from(oceanBill)
+    .where(and(eq(oceanBill.id, notice.billId), isNull(oceanBill.deletedAt)));
+  const rows = await db.orm
     .select({
       id: notice.id,
       title: notice.title,
@@ -68,12 +83,21 @@ export const unread = (db: Db, reader: Reader): Promise<Answered<'sysNotice', 'u
       publicUserName: notice.publicUserName,
       publicTime: notice.publicTime,
       createTime: notice.createTime,
+      billId: notice.billId,
+      alert: notice.alert,
     })
     .from(noticeUser)
     .innerJoin(notice, eq(notice.id, noticeUser.noticeId))
-    .where(and(...inboxOf(reader), isNull(noticeUser.readTime)))
+    .where(and(...inboxOf(reader), isNull(noticeUser.readTime), or(isNull(notice.billId), exists(bill))))
     .orderBy(desc(noticeUser.createTime), desc(noticeUser.id))
     .limit(MAX_UNREAD);
+  return rows.map((row) => worded(row, locale));
+}
+
+/** A notice as its reader sees it: an alert in their language. */
+function worded<T extends { title: string; alert: ShipmentAlert | null }>({ alert, ...row }: T, locale: Locale) {
+  return alert ? { ...row, ...alertWords(row.title, alert, locale) } : row;
+}
 
 /** @returns whether the notice is in the user's inbox; reading again changes nothing. */
 export async function markRead(db: Db, reader: Reader, noticeId: string, at: string): Promise<boolean> {
@@ -90,6 +114,46 @@ export async function markAllRead(db: Db, reader: Reader, at: string): Promise<v
     .update(noticeUser)
     .set({ readTime: at })
     .where(and(...inboxOf(reader), isNull(noticeUser.readTime)));
+}
+
+interface NewAlert {
+  tenantId: string;
+  billId: string;
+  batchId: string;
+  referenceNo: string;
+  alert: ShipmentAlert;
+  at: string;
+}
+
+/** Writes the alert of a batch, once. @returns its id; null where it was written before */
+export async function insertAlert(db: Db, { referenceNo, at, ...alert }: NewAlert): Promise<string | null> {
+  const [row] = await db.orm
+    .insert(notice)
+    // The title is what a search finds; readers see one in their language.
+    .values({ ...alert, id: uuid(), title: referenceNo, type: ALERT, content: '', status: PUBLISHED, publicTime: at, createTime: at })
+    .onConflictDoNothing({ target: [notice.billId, notice.batchId] })
+    .returning({ id: notice.id });
+  return row?.id ?? null;
+}
+
+/** Puts an alert into the inboxes of the people of its bill: who added it, and its customer service. @returns their ids */
+export async function deliverAlert(db: Db, noticeId: string, billId: string, at: string): Promise<string[]> {
+  const people = await db.orm
+    .select({ tenantId: appUser.tenantId, userId: appUser.id })
+    .from(appUser)
+    .innerJoin(oceanBill, and(eq(oceanBill.id, billId), eq(oceanBill.tenantId, appUser.tenantId)))
+    .where(and(eq(appUser.enabled, true), or(eq(appUser.id, oceanBill.createdBy), eq(appUser.realName, oceanBill.customerService))));
+  await insertMissing(
+    db,
+    noticeUser,
+    people.map((person) => ({ ...person, id: uuid(), noticeId, createTime: at })),
+  );
+  return people.map(({ userId }) => userId);
+}
+
+/** Removes the alerts before a time, and with them those of all inboxes. */
+export async function removeAlerts(db: Db, before: string): Promise<void> {
+  await db.orm.delete(notice).where(and(isNotNull(notice.billId), lt(notice.createTime, before)));
 }
 
 /** The notice, locked until the transaction ends; null when unknown. */

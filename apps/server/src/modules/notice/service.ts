@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { notice } from '../../db/schema/session.ts';
+import { notice, type ShipmentAlert } from '../../db/schema/session.ts';
+import type { Deps } from '../../deps.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { deliverNotice, holdNotice } from './repo.ts';
+import { deliverAlert, deliverNotice, holdNotice, insertAlert, PUBLISHED, removeAlerts } from './repo.ts';
 
 const DRAFT = 0;
-const PUBLISHED = 1;
+const ALERT_KEPT_MS = 30 * 86_400_000;
 
 /**
  * In a transaction of the company: puts a notice into the inbox of every user who can sign in. Cannot be undone.
@@ -35,4 +36,29 @@ export async function publishNotice(
     })
     .where(eq(notice.id, noticeId));
   await deliverNotice(db, tenantId, noticeId, at);
+}
+
+interface AlertedBill {
+  id: string;
+  tenantId: string;
+  referenceNo: string;
+}
+
+/** In the transaction that writes the notifications of a batch: one message for the people of the bill, with a live hint. */
+export async function alertPeople(
+  { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
+  { id: billId, tenantId, referenceNo }: AlertedBill,
+  batchId: string,
+  alert: ShipmentAlert,
+): Promise<void> {
+  const at = new Date(clock.wallNow()).toISOString();
+  const noticeId = await insertAlert(db, { tenantId, billId, batchId, referenceNo, alert, at });
+  if (noticeId === null) return;
+  for (const userId of await deliverAlert(db, noticeId, billId, at))
+    await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
+}
+
+/** Removes old alerts; notices stay. */
+export async function sweepAlerts({ db, clock }: Deps): Promise<void> {
+  await db.unit('system', () => removeAlerts(db, new Date(clock.wallNow() - ALERT_KEPT_MS).toISOString()));
 }

@@ -1,11 +1,13 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
+import type { Outlook } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { insertMissingIds } from '../../db/rows.ts';
 import { notification } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
-import { mailNotifications } from '../outgoing/service.ts';
+import { alertPeople } from '../notice/service.ts';
+import { mailBatch } from '../outgoing/service.ts';
 import { findNotifications } from './repo.ts';
 import type { NotificationDraft } from './rules.ts';
 import { describeNotification } from './texts.ts';
@@ -14,37 +16,46 @@ import { describeNotification } from './texts.ts';
 export interface NotifiedBill {
   id: string;
   tenantId: string;
+  referenceNo: string;
   notificationEmail: string | null;
 }
 
+/** Changes of one derivation, and the outlook after them. */
+export interface Batch {
+  drafts: readonly NotificationDraft[];
+  outlook: Outlook;
+}
+
 /**
- * In a transaction: writes notifications, each once per bill, node, kind and value; with an address on the bill also an email for each,
- * sent by a job.
+ * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch, which the people of the
+ * bill read in one message and its address receives in one email, sent by a job.
  *
  * @param now domain time
  * @returns the number of new ones
  */
 export async function notify(
-  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'live'>,
   bill: NotifiedBill,
-  drafts: readonly NotificationDraft[],
+  { drafts, outlook }: Batch,
   now: string,
 ): Promise<number> {
-  const written = await insertMissingIds(
-    deps.db,
-    notification,
-    drafts.map((draft) => ({
-      ...draft,
-      id: uuid(),
-      tenantId: bill.tenantId,
-      billId: bill.id,
-      // Time of publication; the email has a row of its own.
-      sendTime: now,
-      createTime: now,
-    })),
-  );
+  const rows = drafts.map((draft) => ({
+    ...draft,
+    id: uuid(),
+    tenantId: bill.tenantId,
+    billId: bill.id,
+    // Time of publication; the email has a row of its own.
+    sendTime: now,
+    createTime: now,
+  }));
+  const written = await insertMissingIds(deps.db, notification, rows);
+  const fresh = rows.filter(({ id }) => written.has(id));
+  const [first] = fresh;
+  if (!first) return 0;
+  const changes = fresh.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
+  await alertPeople(deps, bill, first.id, { changes, outlook });
   if (bill.notificationEmail !== null) {
-    await mailNotifications(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, notificationIds: [...written] });
+    await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }
   return written.size;
 }

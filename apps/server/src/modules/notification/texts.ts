@@ -3,22 +3,25 @@ import { notifications as en } from '@seaberry/i18n/messages/en/notifications';
 import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notifications';
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
 import type { Translated } from '@seaberry/i18n/messages/translated';
-import { uiWords, wordOf } from '../ocean-bill/texts.ts';
+import { outlookLabel } from '@seaberry/i18n/ui/outlook-sentence';
+import type { AlertedChange, ShipmentAlert } from '../../db/schema/session.ts';
+import { namedOutlook, outlookInWords, sentenceTexts, uiWords, wordOf } from '../ocean-bill/texts.ts';
 import { placeByCode } from '../place/catalogue.ts';
 import { createTranslator } from 'use-intl/core';
+import type { NotificationKind } from './rules.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
 type Params = Readonly<Record<string, string | number | null>>;
 
-const translators = new Map<Locale, (key: string, values: Record<string, string>) => string>();
+const translators = new Map<Locale, (key: string, values: Record<string, string | number>) => string>();
 
-function translatorOf(locale: Locale): (key: string, values: Record<string, string>) => string {
+function translatorOf(locale: Locale): (key: string, values: Record<string, string | number>) => string {
   let translator = translators.get(locale);
   if (!translator) {
     const translate = createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
     // Kinds come from rows, so the compiler cannot check the keys; `describe` uses existing ones only.
-    translator = translate as unknown as (key: string, values: Record<string, string>) => string;
+    translator = translate as unknown as (key: string, values: Record<string, string | number>) => string;
     translators.set(locale, translator);
   }
   return translator;
@@ -43,4 +46,43 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   if (kind === 'subscriptionFailed') return translate('subscriptionFailed', { reason: wordOf(MESSAGES[locale].reasons, text('reason')) });
   if (kind === 'trackingEnded') return translate('trackingEnded', { reason: wordOf(words.ended, text('reason')) });
   return kind;
+}
+
+/** Changes in words, with the time and the planned one; containers of the same change share a line. */
+export function describeChanges(changes: readonly AlertedChange[], locale: Locale): string[] {
+  const containers = new Map<string, string[]>();
+  for (const change of changes) {
+    const { container } = change.params;
+    const line = describeChange(change, locale);
+    containers.set(line, [...(containers.get(line) ?? []), ...(container ? [String(container)] : [])]);
+  }
+  return Array.from(containers, ([line, numbers]) =>
+    numbers.length > 0 ? translatorOf(locale)('ofContainers', { line, containers: numbers.join(' ') }) : line,
+  );
+}
+
+/** Changes that name their times themselves, or have none. */
+const WHOLE: ReadonlySet<string> = new Set<NotificationKind>(['etaChanged', 'subscriptionFailed', 'trackingEnded']);
+
+function describeChange({ kind, params, planTime, newestTime, timeZone }: AlertedChange, locale: Locale): string {
+  const line = describeNotification(kind, params, timeZone, locale);
+  if (WHOLE.has(kind) || newestTime === null) return line;
+  const format = createFormatters(locale);
+  const time = (at: string): string => `${format.instant(at, timeZone)} ${format.zone(at, timeZone)}`;
+  const translate = translatorOf(locale);
+  if (planTime === null || planTime === newestTime) return translate('withTime', { line, time: time(newestTime) });
+  return translate('withTimes', { line, time: time(newestTime), planned: time(planTime) });
+}
+
+/** An alert in the language of its reader: title, and the outlook with the changes. */
+export function alertWords(referenceNo: string, { changes, outlook }: ShipmentAlert, locale: Locale): { title: string; content: string } {
+  const lines = describeChanges(changes, locale);
+  const lead = changes.findLast(({ kind }) => kind === 'stageReached') ?? changes[0];
+  const line = lead ? describeNotification(lead.kind, lead.params, lead.timeZone, locale) : '';
+  const named = namedOutlook(outlook, locale);
+  const label = outlookLabel(named, sentenceTexts(locale), createFormatters(locale));
+  return {
+    title: translatorOf(locale)('alert', { reference: referenceNo, outlook: label, line, more: Math.max(0, lines.length - 1) }),
+    content: `${outlookInWords(named, locale)}\n\n${lines.join('\n')}`,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Outlook } from '@seaberry/tracking';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepOutgoing } from './jobs.ts';
 import { startTestServer, type Account, type TestServer, type TestServerOptions } from '../../testing/server.ts';
@@ -142,7 +143,23 @@ const DRAFT: NotificationDraft = {
   timeZone: null,
 };
 
-describe('the email of a notification', () => {
+const UNKNOWN_NUMBER: Outlook = {
+  kind: 'unknownNumber',
+  stage: null,
+  place: null,
+  promise: null,
+  expected: null,
+  range: null,
+  carrierEta: null,
+  slipMs: null,
+  cause: null,
+  doubt: false,
+  next: null,
+  lastHeard: null,
+  since: null,
+};
+
+describe('the email of a batch of changes', () => {
   let connectors: ReturnType<typeof recorder>;
   let person: Account;
   let billId: string;
@@ -156,8 +173,8 @@ describe('the email of a notification', () => {
     server.deps.db.unit({ tenantId: person.tenantId }, () =>
       notify(
         server.deps,
-        { id: billId, tenantId: person.tenantId, notificationEmail: 'desk@example.com' },
-        [{ ...DRAFT, value }],
+        { id: billId, tenantId: person.tenantId, referenceNo: 'COSU6000000001', notificationEmail: 'desk@example.com' },
+        { drafts: [{ ...DRAFT, value }], outlook: UNKNOWN_NUMBER },
         server.deps.clock.domainNow(),
       ),
     );
@@ -172,8 +189,8 @@ describe('the email of a notification', () => {
     expect(connectors.sent).toEqual([
       {
         to: 'desk@example.com',
-        subject: 'COSU6000000001: Subscription with the carrier failed: the number is not known. The berry was refunded.',
-        text: expect.stringContaining('COSU6000000001'),
+        subject: 'COSU6000000001: No carrier knows this number. Check the number and the carrier.',
+        text: expect.stringContaining('- Subscription with the carrier failed: the number is not known. The berry was refunded.'),
         idempotencyKey: row?.['id'],
       },
     ]);
@@ -212,10 +229,11 @@ describe('the email of a notification', () => {
       );
       await server.drainJobs();
       const about = await sql(
-        'select m.id, m.state from notification n left join outgoing_message m on m.notification_id = n.id where n.bill_id = $1 and n.value = $2',
+        `select m.id, m.state, (select count(*)::int from notice_user u join notice a on a.id = u.notice_id where a.batch_id = n.id) as inboxes
+         from notification n left join outgoing_message m on m.notification_id = n.id where n.bill_id = $1 and n.value = $2`,
         [billId, String(commits)],
       );
-      expect([commits, about]).toEqual([commits, [{ id: expect.any(String), state: 'sent' }]]);
+      expect([commits, about]).toEqual([commits, [{ id: expect.any(String), state: 'sent', inboxes: 1 }]]);
       expect(new Set(connectors.sent.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([about[0]?.['id']]));
     }
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { outgoingMessage } from '../../db/schema/session.ts';
+import { notice, outgoingMessage } from '../../db/schema/session.ts';
 import { notification, oceanBill } from '../../db/schema/tracking.ts';
 
 export type MessageRow = typeof outgoingMessage.$inferSelect;
@@ -23,15 +23,31 @@ export async function saveMessage(db: Db, id: string, changes: Partial<MessageRo
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
-/** A notification with the number of its bill; null where the bill was deleted. */
-export async function findNotification(db: Db, id: string) {
-  const { kind, params, timeZone } = notification;
+/** A batch of changes by its first notification, with the numbers of its bill; null where the bill was deleted. */
+export async function findBatch(db: Db, id: string) {
+  const { kind, params, planTime, newestTime, timeZone } = notification;
   const [found] = await db.orm
-    .select({ kind, params, timeZone, referenceNo: oceanBill.referenceNo })
+    .select({
+      change: { kind, params, planTime, newestTime, timeZone },
+      alert: notice.alert,
+      bill: {
+        id: oceanBill.id,
+        referenceNo: oceanBill.referenceNo,
+        orderNo: oceanBill.orderNo,
+        deliveryNo: oceanBill.deliveryNo,
+        customer: oceanBill.customer,
+        containerNumbers: oceanBill.containerNumbers,
+      },
+      outlook: oceanBill.outlook,
+    })
     .from(notification)
     .innerJoin(oceanBill, and(eq(oceanBill.id, notification.billId), isNull(oceanBill.deletedAt)))
+    .leftJoin(notice, and(eq(notice.billId, notification.billId), eq(notice.batchId, notification.id)))
     .where(eq(notification.id, id));
-  return found ?? null;
+  if (!found) return null;
+  const { change, alert, bill, outlook } = found;
+  // A message of an earlier release is about one notification.
+  return { bill, changes: alert?.changes ?? [change], outlook: alert?.outlook ?? outlook };
 }
 
 export const newestMessages = (db: Db, limit: number): Promise<MessageRow[]> =>

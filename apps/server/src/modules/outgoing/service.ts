@@ -43,28 +43,27 @@ export async function sendOut(db: Db, queue: Queue, { at, ...message }: Outgoing
   for (const { id } of written) await enqueue(queue, id);
 }
 
-/** Company and address of the e-mail about a notification. */
-export interface NotificationMail {
+/** Company and address of the e-mail about a batch of changes. */
+export interface BatchMail {
   tenantId: string;
   recipient: string;
-  notificationIds: readonly string[];
+  /** Id of the first notification of the batch. */
+  batchId: string;
 }
 
-/** In the transaction that writes notifications: one e-mail for each, with the job that words and sends it. */
-export async function mailNotifications({ db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>, mail: NotificationMail): Promise<void> {
-  if (mail.notificationIds.length === 0) return;
-  const createTime = new Date(clock.wallNow()).toISOString();
-  const rows = mail.notificationIds.map((notificationId) => ({
-    id: uuid(),
+/** In the transaction that writes the notifications of a batch: one e-mail, with the job that words and sends it. */
+export async function mailBatch({ db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>, mail: BatchMail): Promise<void> {
+  const id = uuid();
+  await db.orm.insert(outgoingMessage).values({
+    id,
     tenantId: mail.tenantId,
-    notificationId,
-    channel: 'email' as const,
+    notificationId: mail.batchId,
+    channel: 'email',
     recipient: mail.recipient,
     subject: '',
     body: '',
-    idempotencyKey: `notification:${notificationId}`,
-    createTime,
-  }));
-  await db.orm.insert(outgoingMessage).values(rows);
-  for (const { id } of rows) await enqueue(queue, id);
+    idempotencyKey: `notification:${mail.batchId}`,
+    createTime: new Date(clock.wallNow()).toISOString(),
+  });
+  await enqueue(queue, id);
 }

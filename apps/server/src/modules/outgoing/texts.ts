@@ -1,13 +1,28 @@
 import { BCP47, type Locale } from '@seaberry/i18n';
+import { fields as enFields } from '@seaberry/i18n/messages/en/fields';
+import { fields as zhCnFields } from '@seaberry/i18n/messages/zh-CN/fields';
+import { fields as zhTwFields } from '@seaberry/i18n/messages/zh-TW/fields';
 import { mail as en } from '@seaberry/i18n/messages/en/mail';
 import { mail as zhCn } from '@seaberry/i18n/messages/zh-CN/mail';
 import { mail as zhTw } from '@seaberry/i18n/messages/zh-TW/mail';
 import type { Translated } from '@seaberry/i18n/messages/translated';
+import type { Outlook } from '@seaberry/tracking';
 import { createTranslator } from 'use-intl/core';
+import type { Config } from '../../config.ts';
+import type { AlertedChange } from '../../db/schema/session.ts';
 import { CODE_MINUTES, type CodePurpose } from '../auth/codes/service.ts';
+import { describeChanges } from '../notification/texts.ts';
+import { namedOutlook, outlookInWords } from '../ocean-bill/texts.ts';
 import type { Channel } from './service.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
+
+const LABELS: Record<Locale, Translated<typeof enFields>> = { en: enFields, 'zh-cn': zhCnFields, 'zh-tw': zhTwFields };
+
+/** Page of a bill in the web app; it reads plain paths in either router mode. */
+const BILL_PATH = '/tracking/oceanBill/detail';
+
+type BatchSettings = Pick<Config, 'mailLanguage' | 'publicUrl'>;
 
 const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
 
@@ -24,10 +39,43 @@ export function codeWords(purpose: CodePurpose, code: string, channel: Channel, 
   return { subject: translate(`code.subject.${purpose}`), body: `${text}\n\n${translate('code.warning')}\n` };
 }
 
-export function notificationWords(reference: string, text: string, locale: Locale): Words {
-  const translate = translatorOf(locale);
+/** A batch of changes with the numbers by which its reader knows the shipment. */
+export interface MailedBatch {
+  bill: {
+    id: string;
+    referenceNo: string;
+    orderNo: string | null;
+    deliveryNo: string | null;
+    customer: string | null;
+    containerNumbers: readonly string[];
+  };
+  changes: readonly AlertedChange[];
+  outlook: Outlook | null;
+}
+
+/** The outlook in the subject and first; then the changes, the numbers of the shipment and the link to it. */
+export function batchWords({ bill, changes, outlook }: MailedBatch, { mailLanguage, publicUrl }: BatchSettings): Words {
+  const translate = translatorOf(mailLanguage);
+  const reference = bill.referenceNo;
+  const lines = describeChanges(changes, mailLanguage);
+  const sentence = outlook && outlookInWords(namedOutlook(outlook, mailLanguage), mailLanguage);
+  const label = (name: 'orderNo' | 'deliveryNo' | 'customer' | 'containerNo'): string => LABELS[mailLanguage][name];
+  const facts: [label: string, value: string | null][] = [
+    [LABELS[mailLanguage].referenceNo, reference],
+    [label('orderNo'), bill.orderNo],
+    [label('deliveryNo'), bill.deliveryNo],
+    [label('customer'), bill.customer],
+    [label('containerNo'), bill.containerNumbers.join(' ')],
+  ];
+  const body = [
+    sentence,
+    [translate('notification.changes'), ...lines.map((line) => `- ${line}`)].join('\n'),
+    facts.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n'),
+    publicUrl && `${publicUrl}${BILL_PATH}?id=${bill.id}`,
+    translate('notification.reason', { reference }),
+  ];
   return {
-    subject: translate('notification.subject', { reference, text }),
-    body: `${reference}\n${text}\n\n${translate('notification.reason', { reference })}\n`,
+    subject: translate('notification.subject', { reference, text: sentence ?? lines[0] ?? '' }),
+    body: `${body.filter(Boolean).join('\n\n')}\n`,
   };
 }

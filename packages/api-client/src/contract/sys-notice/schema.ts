@@ -5,7 +5,11 @@ import { ref } from '../inputs.js';
 import { flag, id, instant, none, nothing, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { notice } from './fields.js';
 
-const row = z.looseObject(rowShape(notice));
+const row = z.looseObject({
+  ...rowShape(notice),
+  /** Bill of an alert about a shipment. Not in the specification. */
+  billId: opt(id),
+});
 
 export const schemas = {
   pageReceived: {

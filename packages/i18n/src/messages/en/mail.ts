@@ -19,6 +19,8 @@ export const mail = {
   },
   notification: {
     subject: '{reference}: {text}',
+    changes: 'Changes:',
+    line: '{name}: {value}',
     reason: 'You receive this because your address is the notification email of {reference}.',
   },
 } as const;

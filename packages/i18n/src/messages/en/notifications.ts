@@ -18,6 +18,12 @@ export const notifications = {
   },
   subscriptionFailed: 'Subscription with the carrier failed: {reason}. The berry was refunded.',
   trackingEnded: '{reason}',
+  withTime: '{line}: {time}',
+  /** `planned` is the time planned before. */
+  withTimes: '{line}: {time} (planned {planned})',
+  ofContainers: '{line} · {containers}',
+  /** Title of an alert: its newest stage, and how many changes there are beside it. */
+  alert: '{reference}: {outlook} · {line}{more, plural, =0 {} other { (+#)}}',
   reasons: {
     not_found: 'the number is not known',
     invalid_number: 'the number is not valid',

@@ -19,6 +19,8 @@ export const mail: Translated<typeof base> = {
   },
   notification: {
     subject: '{reference}：{text}',
+    changes: '变化：',
+    line: '{name}：{value}',
     reason: '您收到此邮件，是因为您的邮箱是 {reference} 的通知邮箱。',
   },
 };

@@ -17,6 +17,10 @@ export const notifications: Translated<typeof base> = {
   },
   subscriptionFailed: '向承运人订阅失败：{reason}。积分已退还。',
   trackingEnded: '{reason}',
+  withTime: '{line}：{time}',
+  withTimes: '{line}：{time}（原计划 {planned}）',
+  ofContainers: '{line} · {containers}',
+  alert: '{reference}：{outlook} · {line}{more, plural, =0 {} other {（+#）}}',
   reasons: {
     not_found: '查无此单号',
     invalid_number: '单号无效',

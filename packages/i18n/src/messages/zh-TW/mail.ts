@@ -19,6 +19,8 @@ export const mail: Translated<typeof base> = {
   },
   notification: {
     subject: '{reference}：{text}',
+    changes: '變化：',
+    line: '{name}：{value}',
     reason: '您收到此郵件，是因為您的電子郵件是 {reference} 的通知信箱。',
   },
 };

@@ -17,6 +17,10 @@ export const notifications: Translated<typeof base> = {
   },
   subscriptionFailed: '向運送人訂閱失敗：{reason}。點數已退還。',
   trackingEnded: '{reason}',
+  withTime: '{line}：{time}',
+  withTimes: '{line}：{time}（原計劃 {planned}）',
+  ofContainers: '{line} · {containers}',
+  alert: '{reference}：{outlook} · {line}{more, plural, =0 {} other {（+#）}}',
   reasons: {
     not_found: '查無此單號',
     invalid_number: '單號無效',

@@ -1,9 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import { CODE_MINUTES } from '../../auth/codes/service.ts';
-import { describeNotification } from '../../notification/texts.ts';
-import { findNotification, saveMessage, takeMessage, type MessageRow } from '../repo.ts';
+import { findBatch, saveMessage, takeMessage, type MessageRow } from '../repo.ts';
 import { holdsCode } from '../service.ts';
-import { notificationWords } from '../texts.ts';
+import { batchWords } from '../texts.ts';
 import { Refused, type Connectors } from './connectors.ts';
 
 /** Maximum attempts; with the doubling pauses of the queue (up to ten minutes) about half an hour. */
@@ -35,14 +34,13 @@ export async function deliver(deps: Deps, connectors: Connectors, id: string): P
   await db.unit('system', () => saveMessage(db, id, { ...outcome, body: keptBody(deps, connectors, message) }));
 }
 
-/** The message with its text: the first attempt writes that of a notification, in the configured mail language. */
+/** The message with its text: the first attempt writes that of a batch of changes, in the configured mail language. */
 async function takeWorded({ db, config }: Deps, id: string): Promise<MessageRow | null> {
   const message = await takeMessage(db, id);
   if (message?.notificationId == null || message.body !== '') return message;
-  const found = await findNotification(db, message.notificationId);
+  const found = await findBatch(db, message.notificationId);
   if (!found) return message;
-  const text = describeNotification(found.kind, found.params, found.timeZone, config.mailLanguage);
-  const words = notificationWords(found.referenceNo, text, config.mailLanguage);
+  const words = batchWords(found, config);
   await saveMessage(db, id, words);
   return { ...message, ...words };
 }

@@ -1,0 +1,207 @@
+import type { Locale } from '@seaberry/i18n';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDuePolls } from '../../jobs/poll.ts';
+import type { Hint } from '../../live/hub.ts';
+import { departedEvents, plannedEvents } from '../../testing/dcsa-events.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { SOON } from '../../testing/soon.ts';
+import { startStubCarrier, type StubCarrier } from '../../testing/stub-carrier.ts';
+import { sweepAlerts } from '../notice/service.ts';
+
+interface Mail {
+  to: string;
+  subject?: string;
+  text: string;
+}
+
+const REFERENCE = 'COSU6123456789';
+const BILL = {
+  referenceNo: REFERENCE,
+  referenceType: 'BL' as const,
+  orderNo: 'SO-10329',
+  customer: 'Redwood Outdoor LLC',
+  carrierCode: 'COSU',
+  serviceType: 'CY/CY',
+  customerService: 'Ben Ode',
+  polCode: 'CNSHA',
+  notificationEmail: 'desk@example.com',
+};
+
+let stub: StubCarrier;
+let server: TestServer;
+let amy: Account;
+const mails: Mail[] = [];
+
+beforeAll(async () => {
+  stub = await startStubCarrier();
+});
+afterAll(() => stub.close());
+afterEach(() => server.close());
+
+async function begin(mailLanguage: Locale): Promise<void> {
+  mails.length = 0;
+  stub.forget();
+  const send = (mail: Mail): Promise<void> => Promise.resolve(void mails.push(mail));
+  server = await startTestServer({
+    now: '2026-11-21T09:00:00.000Z',
+    carriers: [{ code: '*', baseUrl: stub.baseUrl, apiKey: 'very-secret-key', apiKeyHeader: 'API-Key' }],
+    connectors: { email: { send }, sms: null },
+    config: { mailLanguage, publicUrl: 'https://track.example' },
+  });
+  amy = await server.person({ tenantId: await server.tenant('Acme', 20), roles: ['operator'] });
+}
+
+async function poll(body: unknown[]): Promise<void> {
+  stub.answer(REFERENCE, { body });
+  await sendDuePolls(server.deps);
+  // The poll, and the mail of its batch.
+  await server.drainJobs();
+  await server.drainJobs();
+}
+
+/** Tracks the bill, then four changes in one response. @returns id of the bill */
+async function depart(): Promise<string> {
+  const { envelope } = await server.call('oceanBill', 'add', BILL, { as: amy });
+  await poll(plannedEvents());
+  mails.length = 0;
+  server.setNow('2026-11-27T06:00:00.000Z');
+  await poll(departedEvents());
+  return String((envelope?.result as { id: string } | undefined)?.id);
+}
+
+interface Unread {
+  id: string;
+  title: string;
+  type: number;
+  content: string;
+  billId: string | null;
+}
+async function unread(as: Account, locale: Locale = 'en'): Promise<Unread[]> {
+  const { envelope } = await server.call('sysNotice', 'unReadList', undefined, { as, locale });
+  return envelope?.result as unknown as Unread[];
+}
+
+describe('four changes in one response of a carrier', () => {
+  it('are one email with all of them, the outlook, the numbers and the link', async () => {
+    await begin('en');
+    const id = await depart();
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail?.to).toBe('desk@example.com');
+    expect(mail?.subject).toMatch(/^COSU6123456789: Arrives Los Angeles .* late: Departed, Shanghai, /u);
+    expect(mail?.text.split('\n')).toEqual([
+      expect.stringMatching(/^Arrives Los Angeles 11 Dec – 17 Dec, 1 d 5 h late: Departed, Shanghai, /u),
+      '',
+      'Changes:',
+      '- Loaded on board, Shanghai: 27 Nov, 12:00 GMT+8 (planned 25 Nov, 10:00 GMT+8) · CSNU6829160',
+      '- Departed, Shanghai: 27 Nov, 12:00 GMT+8 (planned 25 Nov, 10:00 GMT+8)',
+      expect.stringMatching(/^- Ship delay: 2 d 2 h late, Shanghai: 27 Nov, 12:00 GMT\+8 \(planned 25 Nov, 10:00 GMT\+8\)/u),
+      expect.stringMatching(/^- Arrival at POD: .* late, Los Angeles: /u),
+      '',
+      'Reference no.: COSU6123456789',
+      'Order no.: SO-10329',
+      'Customer: Redwood Outdoor LLC',
+      'Container no.: CSNU6829160',
+      '',
+      `https://track.example/tracking/oceanBill/detail?id=${id}`,
+      '',
+      'You receive this because your address is the notification email of COSU6123456789.',
+      '',
+    ]);
+    // The detail lists each of them.
+    const { envelope } = await server.call('oceanBill', 'notifications', { id }, { as: amy });
+    expect(envelope?.result).toHaveLength(5);
+  });
+
+  it.each([
+    ['zh-cn', '变化：', '已离港，上海：11月27日 12:00 GMT+8（原计划 11月25日 10:00 GMT+8）', '订单号'],
+    ['zh-tw', '變化：', '已離港，上海：11月27日 12:00 GMT+8（原計劃 11月25日 10:00 GMT+8）', '訂單號'],
+  ] as const)('are in the language of the installation, e.g. %s', async (language, heading, departed, order) => {
+    await begin(language);
+    await depart();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`\n${heading}\n`);
+    expect(mails[0]?.text).toContain(`- ${departed}\n`);
+    expect(mails[0]?.text).toContain(`${order}：SO-10329`);
+    expect(mails[0]?.subject).toMatch(language === 'zh-cn' ? /^COSU6123456789：预计.*抵达洛杉矶/u : /^COSU6123456789：預計.*抵達洛杉磯/u);
+  });
+});
+
+describe('the inbox', () => {
+  let ben: Account;
+  let viewer: Account;
+  let stranger: Account;
+  beforeEach(async () => {
+    await begin('en');
+    const named = { tenantId: amy.tenantId, roles: ['operator'] as ['operator'] };
+    ben = await server.person(named);
+    viewer = await server.person(named);
+    stranger = await server.person({ tenantId: await server.tenant('Other', 20), roles: ['operator'] });
+    await server.deps.db.unit('system', () =>
+      server.deps.db.sql(`update app_user set real_name = case id when $1 then 'Cho' else 'Ben Ode' end where id = any($2)`, [
+        viewer.id,
+        [ben.id, viewer.id, stranger.id],
+      ]),
+    );
+  });
+
+  it('has one alert for a batch, of who added the bill and of its customer service, newest first, in the language of each', async () => {
+    const hints: Hint[] = [];
+    server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
+    const id = await depart();
+    for (const person of [amy, ben]) {
+      const alerts = await unread(person);
+      expect(alerts).toMatchObject([
+        {
+          type: 3,
+          billId: id,
+          title: 'COSU6123456789: Late 1 d 5 h · Departed, Shanghai (+3)',
+        },
+        { type: 3, billId: id },
+      ]);
+      expect(alerts[0]?.content).toMatch(/^Arrives Los Angeles .*\n\n.*\nDeparted, Shanghai: /u);
+    }
+    expect((await unread(ben, 'zh-tw'))[0]?.title).toContain('COSU6123456789：延誤');
+    expect((await unread(ben, 'zh-tw'))[0]?.content).toContain('已離港，上海');
+    for (const person of [viewer, stranger]) expect(await unread(person)).toEqual([]);
+    await expect
+      .poll(() => hints, SOON)
+      .toContainEqual({ tenantId: amy.tenantId, userId: ben.id, topic: 'notice', id: expect.any(String) });
+
+    // Found by the number, and read at once.
+    const found = await server.call('sysNotice', 'pageReceived', { title: REFERENCE }, { as: ben });
+    expect(found.envelope?.result).toMatchObject({ total: 2, items: [{ sysNotice: { billId: id, type: 3 } }, {}] });
+    await server.call('sysNotice', 'setAllRead', undefined, { as: ben });
+    expect(await unread(ben)).toEqual([]);
+    expect(await unread(amy)).toHaveLength(2);
+  });
+
+  it('has no alert of a bill that is deleted, or outside of the data range of its reader', async () => {
+    // A role with the personal range: only bills that the user has added.
+    await server.deps.db.unit('system', () =>
+      server.deps.db.sql(
+        `with own as (insert into role (id, tenant_id, code, name, data_scope, enabled, order_no, create_time, update_time)
+           values (gen_random_uuid(), $1, 'own', 'Own', 4, true, 1, now(), now()) returning id)
+         update user_role set role_id = (select id from own) where user_id = $2`,
+        [amy.tenantId, ben.id],
+      ),
+    );
+    const id = await depart();
+    expect(await unread(ben)).toEqual([]);
+    expect(await unread(amy)).toHaveLength(2);
+    await server.call('oceanBill', 'delete', { ids: [id] }, { as: amy });
+    expect(await unread(amy)).toEqual([]);
+    const { envelope } = await server.call('sysNotice', 'pageReceived', {}, { as: amy });
+    expect(envelope?.result).toMatchObject({ total: 0, items: [] });
+  });
+
+  it('loses alerts after thirty days, and no notice', async () => {
+    await depart();
+    const admin = await server.person({ tenantId: amy.tenantId, roles: ['admin'] });
+    const added = await server.call('sysNotice', 'add', { title: 'Gate closure', type: 1, content: '-' }, { as: admin });
+    await server.call('sysNotice', 'public', { id: String(added.envelope?.result) }, { as: admin });
+    await server.deps.db.unit('system', () => server.deps.db.sql(`update notice set create_time = create_time - interval '31 days'`));
+    await sweepAlerts(server.deps);
+    expect((await unread(amy)).map(({ title }) => title)).toEqual(['Gate closure']);
+  });
+});
