@@ -7,13 +7,14 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { hrefTo, type Place } from '../../shared/links.ts';
+import { BILL_PATH } from '../../shipment/paths.ts';
 import { INBOX_PATH } from './inbox-search.ts';
 import { browserTeller, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
 import type { Notice } from './lib/notice.ts';
 import { tellOnce } from './lib/tell-once.ts';
 import { useArrivals, useAskedOutOfSight } from './lib/use-arrivals.ts';
 import { useNoticeWords } from './lib/use-words.ts';
-import { inboxChanged, readAllMutation, unreadOf, unreadQuery } from './queries.ts';
+import { inboxChanged, readAllMutation, readMutation, unreadOf, unreadQuery } from './queries.ts';
 
 export interface BellProps {
   onGo(place: Place): void;
@@ -22,7 +23,7 @@ export interface BellProps {
 /** Number of notices in the bell; the inbox has all. */
 const LISTED = 20;
 
-/** Unread notices, and new ones while the page is open. */
+/** Unread notices and alerts about shipments, and new ones while the page is open. */
 export function BellContent({ onGo }: BellProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('inbox');
@@ -32,10 +33,20 @@ export function BellContent({ onGo }: BellProps): ReactNode {
   const query = useQuery(options);
   const unread = useMemo(() => (query.data ? unreadOf(query.data) : undefined), [query.data]);
   const readAll = useMutation({ ...readAllMutation(client), onSettled: () => inboxChanged(queryClient) });
+  const read = useMutation({ ...readMutation(client), onSettled: () => inboxChanged(queryClient) });
   const show = (id: string): void => onGo({ path: INBOX_PATH, search: { id } });
+  // The inbox marks a notice as read when it shows it; an alert opens its shipment instead.
+  const open = (id: string): void => {
+    const billId = unread?.find((notice) => notice.id === id)?.billId;
+    if (billId == null) return show(id);
+    read.mutate({ id });
+    onGo({ path: BILL_PATH, search: { id: billId } });
+  };
   useAskedOutOfSight(options.queryKey);
   useEffect(clearWhenSeen, []);
-  useArrivals(unread, ({ id, title }: Notice) => {
+  useArrivals(unread, ({ id, title, billId }: Notice) => {
+    // Shipments change all the time: their alerts are counted, and interrupt no work.
+    if (billId !== null) return;
     const here = (): void => {
       toast({ id: `notice-${id}`, title: t('arrived'), description: title, action: { label: t('open'), onAction: () => show(id) } });
     };
@@ -54,8 +65,7 @@ export function BellContent({ onGo }: BellProps): ReactNode {
       unread={unread?.length ?? 0}
       state={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
       onRetry={() => void query.refetch()}
-      // The inbox marks it as read when it is shown.
-      onOpen={({ id }) => show(id)}
+      onOpen={({ id }) => open(id)}
       onReadAll={() => readAll.mutate(undefined)}
       inbox={<Link href={hrefTo(INBOX_PATH)}>{t('openInbox')}</Link>}
     />

@@ -50,6 +50,30 @@ export const Default: Story = {
   },
 };
 
+/** An alert counts as unread and opens its shipment. */
+export const ShipmentAlert: Story = {
+  args: {
+    answers: {
+      sysNotice: {
+        unReadList: () => [
+          { ...notice('9', 'COSU6412873350: Late 3 d 12 h · Departed, Yantian (+3)', 3), billId: '7' },
+          notice('3', 'Gate closure at Yangshan on Sunday', 2),
+        ],
+        setRead: () => null,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const bell = await within(canvasElement).findByRole('button', { name: 'Messages, 2 unread' }, { timeout: 10_000 });
+    await userEvent.click(bell);
+    const list = await opened(within(document.body).findByRole('dialog', { name: 'Messages' }));
+    await expect(within(list).getByText('Shipment alert')).toBeVisible();
+    await userEvent.click(within(list).getByRole('button', { name: /COSU6412873350/ }));
+    await expect(onGo).toHaveBeenCalledWith({ path: '/tracking/oceanBill/detail', search: { id: '7' } });
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  },
+};
+
 export const Empty: Story = { args: { answers: { sysNotice: { unReadList: () => [] } } } };
 
 /** Shows the failure in place of the messages. */

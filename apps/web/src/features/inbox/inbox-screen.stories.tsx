@@ -22,6 +22,18 @@ const notices = [
   notice('1', 'Welcome to Seaberry', 1, '2026-11-01T09:00:00Z'),
 ];
 
+const alert = {
+  id: '9',
+  title: 'COSU6412873350: Late 3 d 12 h · Departed, Yantian (+1)',
+  type: 3,
+  content:
+    'Arrives Long Beach 18 Dec – 19 Dec, 3 d 12 h late: Departed, Yantian, 2 d 10 h late (Weather). Carrier still says 15 Dec.\n\n' +
+    'Loaded on board, Yantian: 27 Nov, 08:00 GMT+8 (planned 25 Nov, 10:00 GMT+8) · CSNU6829160\n' +
+    'Departed, Yantian: 27 Nov, 20:00 GMT+8 (planned 25 Nov, 10:00 GMT+8)',
+  publicTime: '2026-11-27T12:10:00Z',
+  billId: '7',
+};
+
 const pageOf = (rows: readonly { id: string; read: boolean }[]) => ({
   page: 1,
   pageSize: 20,
@@ -66,6 +78,29 @@ export const Default: Story = {
     await expect(within(dialog).getByText(/<b>This is no HTML.<\/b>/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** An alert names the changes and the outlook, and leads to its shipment. */
+export const ShipmentAlert: Story = {
+  args: {
+    search: { id: '9' },
+    answers: {
+      sysNotice: {
+        ...sysNotice,
+        pageReceived: () => ({
+          ...pageOf([]),
+          total: 1,
+          items: [{ id: 'u9', noticeId: '9', readStatus: 0, sysNotice: alert }],
+        }),
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: /COSU6412873350/ }, { timeout: 10_000 }));
+    await expect(within(dialog).getByText(/Carrier still says 15 Dec/)).toBeVisible();
+    const link = within(dialog).getByRole('link', { name: 'Open the shipment' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/tracking/oceanBill/detail?id=7'));
   },
 };
 

@@ -7,9 +7,9 @@ import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 export const INBOX_PATH = '/message/inbox';
 
 /** Types of a notice, as numbers of backends. */
-export const TYPES = { notification: 1, announcement: 2 } as const;
+export const TYPES = { notification: 1, announcement: 2, alert: 3 } as const;
 export type NoticeType = keyof typeof TYPES;
-export const TYPE_NAMES = ['notification', 'announcement'] as const satisfies readonly NoticeType[];
+export const TYPE_NAMES = ['notification', 'announcement', 'alert'] as const satisfies readonly NoticeType[];
 
 const READ_STATES = ['unread', 'read'] as const;
 

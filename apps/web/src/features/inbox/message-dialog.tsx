@@ -6,7 +6,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
+import { hrefTo } from '../../shared/links.ts';
 import { useScreen } from '../../shared/screen.tsx';
+import { BILL_PATH } from '../../shipment/paths.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { pageInput, type InboxSearch } from './inbox-search.ts';
 import { paragraphsOf, type Message } from './lib/notice.ts';
@@ -33,9 +35,16 @@ export function MessageDialog({ id }: { id: string }): ReactNode {
         if (!open) setSearch({ id: '' }, { replace: true });
       }}
       footer={
-        <DialogClose>
-          <Button>{common('close')}</Button>
-        </DialogClose>
+        <>
+          <DialogClose>
+            <Button>{common('close')}</Button>
+          </DialogClose>
+          {message?.billId && (
+            <Button asChild variant="primary">
+              <a href={hrefTo(BILL_PATH, { id: message.billId })}>{t('openShipment')}</a>
+            </Button>
+          )}
+        </>
       }
     >
       {message ? (

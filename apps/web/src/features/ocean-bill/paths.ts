@@ -1,2 +1,3 @@
+export { BILL_PATH as DETAIL_PATH } from '../../shipment/paths.ts';
+
 export const LIST_PATH = '/tracking/oceanBill';
-export const DETAIL_PATH = '/tracking/oceanBill/detail';

@@ -2,13 +2,15 @@
 export interface Notice {
   id: string;
   title: string;
-  /** 1 notification, 2 announcement; others are possible. */
+  /** 1 notification, 2 announcement, 3 alert about a shipment; others are possible. */
   type: number;
   /** Plain text. */
   content: string;
   sender: string;
   /** ISO 8601; null if the backend sends none. */
   time: string | null;
+  /** Bill of an alert about a shipment; null for every other notice. */
+  billId: string | null;
 }
 
 /** A notice in a user's inbox. */
@@ -24,15 +26,17 @@ interface Answered {
   content?: string | null | undefined;
   publicUserName?: string | null | undefined;
   publicTime?: string | null | undefined;
+  billId?: string | null | undefined;
 }
 
-export const noticeOf = ({ id, title, type, content, publicUserName, publicTime }: Answered): Notice => ({
+export const noticeOf = ({ id, title, type, content, publicUserName, publicTime, billId }: Answered): Notice => ({
   id,
   title,
   type: type ?? 1,
   content: content ?? '',
   sender: publicUserName ?? '',
   time: publicTime ?? null,
+  billId: billId ?? null,
 });
 
 /** Paragraphs of a plain text, separated by an empty line. HTML of other backends is shown as text and never rendered. */

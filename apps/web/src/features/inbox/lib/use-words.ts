@@ -2,13 +2,14 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo } from 'react';
 
+import { zone } from '../../../kit/values.tsx';
 import { useDictionary } from '../../../session/use-session.ts';
 import { TYPE_NAMES, TYPES } from '../inbox-search.ts';
 
 export interface NoticeWords {
   /** “Announcement”: from the backend's dictionary, else our own text; empty for an unknown type. */
   type(type: number): string;
-  /** Instant with its zone; empty without one. */
+  /** Instant in the zone of the device, with its name; empty without one. */
   time(instant: string | null): string;
 }
 
@@ -25,7 +26,7 @@ export function useNoticeWords(): NoticeWords {
         const known = TYPE_NAMES.find((name) => TYPES[name] === type);
         return known ? t(`types.${known}`) : '';
       },
-      time: (instant) => (instant ? `${format.instant(instant, null)} ${format.zone(instant, null)}` : ''),
+      time: (instant) => (instant ? `${format.instant(instant, zone())} ${format.zone(instant, zone())}` : ''),
     }),
     [t, format, types],
   );

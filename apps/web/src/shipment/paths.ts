@@ -1,0 +1,2 @@
+/** Page of an ocean bill, also for features that link to it; its parameter `id` names the bill. */
+export const BILL_PATH = '/tracking/oceanBill/detail';
