@@ -259,6 +259,21 @@ describe('bill files', () => {
     });
   });
 
+  it('can be tried before: what is tracked, beyond the berries or invalid is reported, and nothing changes', async () => {
+    const tenantId = await server.tenant('Little', 2);
+    const as = await server.person({ tenantId, roles: ['operator'] });
+    await result('oceanBill', 'add', BILL, { as });
+    const row = (referenceNo: string, polCode = 'CNSHA') => ({ ...BILL, referenceNo, polCode });
+    const rows = [row(BILL.referenceNo), row('COSU6000000001'), row('COSU6000000002'), row('COSU6000000003', 'Atlantis')];
+    const tried = await result('oceanBill', 'tryBatch', { rows }, { as });
+    expect((tried['rows'] as { status: string }[]).map(({ status }) => status)).toEqual(['duplicate', 'created', 'noBerries', 'invalid']);
+    expect(await result('oceanBill', 'page', {}, { as })).toMatchObject({ total: 1 });
+    expect(await result('sysUser', 'baseInfo', {}, { as })).toMatchObject({ berries: 1 });
+    // A bill of another company says nothing of ours.
+    const other = await result('oceanBill', 'tryBatch', { rows: [row(BILL.referenceNo)] });
+    expect(other['rows']).toMatchObject([{ status: 'created' }]);
+  });
+
   it('are rejected with the reason when unreadable', async () => {
     const message = await refused('oceanBill', 'import', { file: new File(['a,b\n1,2'], 'x.csv') });
     expect(Object.keys(JSON.parse(message) as object)).toEqual(['file']);

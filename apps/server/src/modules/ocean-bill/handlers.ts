@@ -61,6 +61,8 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
     return outcome;
   },
 
+  tryBatch: ({ common, rows }, context) => addBills(context.deps.db, adderOf(context), checkBatch(common, rows), true),
+
   import: outside((input, context) =>
     importBills(input, context, adderOf(context), (outcome) => publish(context, createdIds(outcome), outcome.charged)),
   ),

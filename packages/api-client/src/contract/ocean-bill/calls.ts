@@ -41,6 +41,11 @@ export const oceanBill = {
   addBatch: post('/api/oceanBill/addBatch', {
     permission: 'oceanBill:add',
   }),
+  /** The outcome that each row of addBatch would have now; nothing is created or charged. Not in the specification. */
+  tryBatch: post('/api/oceanBill/tryBatch', {
+    permission: 'oceanBill:add',
+    log: null,
+  }),
   /** As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Not in the specification, listed in sysInfo. */
   import: post('/api/oceanBill/import', {
     permission: 'oceanBill:add',

@@ -78,6 +78,11 @@ const rowOutcome = z.looseObject({
   warnings: opt(z.record(z.string(), z.array(z.string()))),
 });
 
+const batch = z.object({
+  common: z._default(looseRow, {}),
+  rows: z.array(looseRow).check(z.minLength(1, 'required'), z.maxLength(1000, 'tooMany')),
+});
+
 const batchOutcome = z.looseObject({
   rows: z.array(rowOutcome),
   created: z.number(),
@@ -169,13 +174,8 @@ export const schemas = {
       warnings: opt(z.record(z.string(), z.array(z.string()))),
     }),
   },
-  addBatch: {
-    input: z.object({
-      common: z._default(looseRow, {}),
-      rows: z.array(looseRow).check(z.minLength(1, 'required'), z.maxLength(1000, 'tooMany')),
-    }),
-    result: batchOutcome,
-  },
+  addBatch: { input: batch, result: batchOutcome },
+  tryBatch: { input: batch, result: batchOutcome },
   import: {
     input: z.object({
       file: z.file(),
