@@ -7,7 +7,7 @@ test('many pasted numbers are tracked and charged once each, and a repeated one 
   const before = await berries(page);
   await page.getByRole('button', { name: 'Track many' }).click();
   const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
-  await dialog.getByLabel('Numbers, one per line').fill('COSUONTIME8800000001\nCOSUONTIME8800000002\nCOSUONTIME8800000002');
+  await dialog.getByLabel('Sheet or numbers').fill('COSUONTIME8800000001\nCOSUONTIME8800000002\nCOSUONTIME8800000002');
   await dialog.getByLabel(/^Carrier/).selectOption('COSU');
   await dialog.getByLabel(/^Customer service/).fill('Nora');
   await dialog.getByLabel(/^POL code/).fill('CNSHA');

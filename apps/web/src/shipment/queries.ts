@@ -61,6 +61,10 @@ export const updateMutation = (client: Client, controller: ShipmentController) =
 export const addBatchMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'addBatch'), meta: { failure: 'addFailed', ...FORM } });
 
+/** Outcome that these rows would have now; nothing is created. */
+export const tryBatchQuery = (client: Client, controller: ShipmentController, input: Input<ShipmentController, 'tryBatch'>) =>
+  queryOptions({ ...callQuery(client, controller, 'tryBatch', input), staleTime: 0, meta: FORM });
+
 export const importMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'import'), meta: { failure: 'addFailed', ...FORM } });
 

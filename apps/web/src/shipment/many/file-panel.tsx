@@ -1,3 +1,4 @@
+import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
@@ -34,7 +35,7 @@ export function FilePanel({ kind, common, onDirty, onOutcome }: ManyPanelProps):
       <FileDrop
         label={t('many.fileLabel')}
         description={t('many.fileHint')}
-        accept=".xlsx,.csv"
+        accept=".xlsx,.csv,.txt"
         maxSizeBytes={LARGEST}
         file={file}
         onFile={choose}
@@ -42,7 +43,7 @@ export function FilePanel({ kind, common, onDirty, onOutcome }: ManyPanelProps):
       />
       {error && (
         <Alert tone="danger" title={texts('failure.addFailed')}>
-          {explain(error)}
+          {(isApiError(error) && error.fields?.['file']?.join(' ')) || explain(error)}
         </Alert>
       )}
       {file && preview.data && (

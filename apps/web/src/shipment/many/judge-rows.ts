@@ -1,13 +1,12 @@
 import { normaliseIdentifier } from '@seaberry/tracking';
+import { columnsOf, isTotal, rowOf, tableOf, type SheetColumns, type SheetField } from '@seaberry/tracking/sheet';
 import type * as z from 'zod/mini';
 
 import type { FieldName } from '../fields.ts';
 import type { ManyForm, NumberReader, Reasons, RowValues } from '../forms.ts';
-import { matchColumns } from './match-columns.ts';
-import { readLines } from './read-lines.ts';
 
 /** The most rows one call takes. */
-const MOST_ROWS = 1000;
+export const MOST_ROWS = 1000;
 
 export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts'> {
   /** Field of the number. */
@@ -19,12 +18,32 @@ export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts'> {
 
 type Status = 'ready' | 'warning' | 'error' | 'skipped';
 
+/** Fields of columns chosen by hand: position → field, null for none. */
+export type Mapping = Readonly<Record<number, SheetField | null>>;
+
+/** A pasted sheet: its columns, and its rows without headings and totals. */
+export interface Sheet extends SheetColumns {
+  rows: readonly { line: number; cells: readonly string[] }[];
+}
+
 /** Result of reading one pasted line, before anything is sent. */
 export interface JudgedLine {
   line: number;
   row: RowValues;
   status: Status;
   reasons: Reasons;
+}
+
+/** Reads a pasted text as a sheet. Without headings, columns whose content says nothing are those of the form, in its order. */
+export function readSheet(text: string, { columns: positions, number }: Pick<RowRules, 'columns' | 'number'>): Sheet {
+  const table = tableOf(text);
+  const found = columnsOf(
+    table.map(({ cells }) => cells),
+    // Columns of the form are fields of sheets.
+    { positions: positions as readonly SheetField[] },
+  );
+  const rows = table.slice(found.first).filter(({ cells }) => !isTotal(cells));
+  return { ...found, fields: found.fields.map((field) => (field === 'referenceNo' ? (number as SheetField) : field)), rows };
 }
 
 /** A row completed by what its number decides. Values entered for all rows take precedence over those of the number. */
@@ -34,22 +53,27 @@ export function completeRow(row: RowValues, common: RowValues, { number, read }:
 }
 
 /**
- * Judges a pasted list line by line, each merged with the values common to all, by the very schema the server judges by. A line without
- * a number is left out, and a repeated number is taken once.
+ * Judges a sheet row by row, each merged with the values common to all, by the very schema the server judges by. A row without a number
+ * is left out, and a repeated number is taken once.
  */
-export function judgeRows(text: string, common: RowValues, rules: RowRules): JudgedLine[] {
-  const { number, columns } = rules;
+export function judgeRows({ fields, rows }: Sheet, common: RowValues, rules: RowRules, mapping: Mapping = {}): JudgedLine[] {
+  const { number } = rules;
+  const chosen = fields.map((field, at) => (mapping[at] === undefined ? field : mapping[at]));
   const seen = new Set<string>();
   let taken = 0;
-  return readLines(text).flatMap(({ line, cells }): JudgedLine[] => {
-    const matched = matchColumns(cells, columns);
-    if (!matched[number]) return [];
-    const row = completeRow(matched, common, rules);
+  return rows.flatMap(({ line, cells }): JudgedLine[] => {
+    const values = rowOf(chosen, cells);
+    if (!values[number]) return [];
+    const row = completeRow(values, common, rules);
     const found = judge(row, common, seen, rules);
     const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MOST_ROWS;
     return [{ line, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) }];
   });
 }
+
+/** Places may be names, which only the server knows. */
+const isPlaceName = (message: string, text: string | undefined): boolean =>
+  message === 'locode' && !/^[A-Z]{2}\s?[A-Z2-9]{3}$/iu.test(text ?? '');
 
 function judge(
   row: RowValues,
@@ -59,18 +83,27 @@ function judge(
 ): Pick<JudgedLine, 'status' | 'reasons'> {
   const merged = { ...common, ...row };
   const result = schema.safeParse(merged);
-  if (!result.success) {
-    const reasons: Record<string, string[]> = {};
-    for (const issue of result.error.issues) (reasons[String(issue.path[0] ?? '')] ??= []).push(issue.message);
-    return { status: 'error', reasons };
+  const reasons: Record<string, string[]> = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = String(path[0] ?? '');
+    if (!isPlaceName(message, merged[field])) (reasons[field] ??= []).push(message);
   }
+  if (Object.keys(reasons).length > 0) return { status: 'error', reasons };
   const normalised = normaliseIdentifier(row[number] ?? '');
   if (seen.has(normalised)) return { status: 'skipped', reasons: { [number]: ['duplicate'] } };
   seen.add(normalised);
-  const reasons = doubts(merged);
-  return { status: Object.keys(reasons).length > 0 ? 'warning' : 'ready', reasons };
+  const odd = doubts(merged);
+  return { status: Object.keys(odd).length > 0 ? 'warning' : 'ready', reasons: odd };
 }
 
 /** The lines that can be sent. */
-export const sendable = (lines: readonly JudgedLine[]): RowValues[] =>
-  lines.flatMap(({ status, row }) => (status === 'ready' || status === 'warning' ? [row] : []));
+export const sendable = (lines: readonly JudgedLine[]): JudgedLine[] =>
+  lines.filter(({ status }) => status === 'ready' || status === 'warning');
+
+/** The text of a sheet without these lines; headings stay. */
+export function withoutLines({ rows, headings }: Sheet, gone: ReadonlySet<number>): string {
+  const kept = rows.filter(({ line }) => !gone.has(line));
+  if (kept.length === 0) return '';
+  const quoted = (cell: string): string => (/["\t\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return [...(headings ? [headings] : []), ...kept.map(({ cells }) => cells)].map((cells) => cells.map(quoted).join('\t')).join('\n');
+}

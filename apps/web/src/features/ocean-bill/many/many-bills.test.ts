@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { judgeRows, type RowRules } from '../../../shipment/many/judge-rows.ts';
+import { judgeRows, readSheet, withoutLines, type RowRules } from '../../../shipment/many/judge-rows.ts';
 import { billForms } from '../forms.ts';
 import { billFields } from '../lib/fields.ts';
 
 const { many, read, schemas } = billForms;
 const rules: RowRules = { ...many, number: billFields.number, read, schema: schemas.add };
+const judge = (text: string, values: Record<string, string>) => judgeRows(readSheet(text, rules), values, rules);
 const common = { customerService: 'Lin', serviceType: 'FCL', podCode: 'NLRTM' };
 
 test('the number of a bill decides its kind, and the carrier where only one fits', () => {
@@ -14,7 +15,7 @@ test('the number of a bill decides its kind, and the carrier where only one fits
 });
 
 test('a pasted line is number, order number, POL and POD code', () => {
-  expect(judgeRows('MAEU123456789\tPO-1\tCNSHA\tDEHAM', common, rules)).toEqual([
+  expect(judge('MAEU123456789\tPO-1\tCNSHA\tDEHAM', common)).toEqual([
     {
       line: 1,
       status: 'ready',
@@ -24,16 +25,51 @@ test('a pasted line is number, order number, POL and POD code', () => {
   ]);
 });
 
-test('a wrong check digit of a container is a warning, and a place that is no code an error', () => {
-  const lines = judgeRows('CSNU6829161\nMAEU2,,nowhere', { ...common, carrierCode: 'MAEU' }, rules);
+test('a wrong check digit of a container is a warning, and an invalid address an error', () => {
+  const lines = judge('Container no.,Email\nCSNU6829161,a@b.example\nCSNU6829160,a@b', { ...common, carrierCode: 'MAEU' });
   expect(lines.map(({ status }) => status)).toEqual(['warning', 'error']);
   expect(lines[0]?.reasons).toEqual({ referenceNo: ['checkDigit'] });
 });
 
 test('a number that decides nothing needs the values that a bill cannot do without', () => {
-  expect(judgeRows('123456', {}, rules)[0]?.reasons).toMatchObject({
+  expect(judge('123456', {})[0]?.reasons).toMatchObject({
     carrierCode: ['required'],
     customerService: ['required'],
     serviceType: ['required'],
   });
+});
+
+/** Forty rows below Chinese headings; six of them cannot be tracked. */
+const FORTY = [
+  ['序号', '目的港', '船公司', '提单号', '客户'],
+  ...Array.from({ length: 40 }, (_, at) => {
+    const missing = at % 7 === 3;
+    return [`${at + 1}`, '鹿特丹', missing ? '' : '中远海运', missing ? `61234567${at + 10}` : `COSU64128733${at + 10}`, '恒通电器'];
+  }),
+  ['合计', '', '', '', ''],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n');
+
+test('forty rows below Chinese headings in another order are 34 that can be tracked and six with a reason', () => {
+  const sheet = readSheet(FORTY, rules);
+  const lines = judgeRows(sheet, { customerService: 'Lin', serviceType: 'FCL' }, rules);
+  const wrong = lines.filter(({ status }) => status === 'error');
+  expect([lines.length, wrong.length]).toEqual([40, 6]);
+  expect(wrong.every(({ reasons }) => reasons['carrierCode']?.includes('required'))).toBe(true);
+  expect(lines[0]?.row).toMatchObject({ referenceNo: 'COSU6412873310', carrierCode: 'COSU', podCode: '鹿特丹', customer: '恒通电器' });
+
+  const done = new Set(lines.flatMap(({ line, status }) => (status === 'ready' ? [line] : [])));
+  const left = withoutLines(sheet, done);
+  expect(left.split('\n')).toHaveLength(7);
+  expect(judge(left, { customerService: 'Lin', serviceType: 'FCL' }).map(({ row }) => row)).toEqual(wrong.map(({ row }) => row));
+});
+
+test('Traditional Chinese and English headings are read as well, and a column chosen by hand takes precedence', () => {
+  const expected = { referenceNo: 'COSU6412873310', polCode: '上海' };
+  for (const text of ['起運港\t提單號\n上海\tCOSU6412873310', 'Port of loading,B/L No.\n上海,COSU6412873310']) {
+    expect(judge(text, common)[0]?.row).toMatchObject(expected);
+  }
+  const sheet = readSheet('提单号,起运港,备用\nCOSU6412873310,上海,PO-1', rules);
+  expect(judgeRows(sheet, common, rules, { 1: 'podName', 2: 'orderNo' })[0]?.row).toMatchObject({ podCode: '上海', orderNo: 'PO-1' });
 });

@@ -1,0 +1,47 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { SHEET_HEADINGS, type SheetColumns, type SheetField } from '@seaberry/tracking/sheet';
+import { Field } from '@seaberry/ui/field';
+import { Select } from '@seaberry/ui/select';
+import type { ReactNode } from 'react';
+
+import type { ShipmentKind } from '../shipment.ts';
+import type { Mapping } from './judge-rows.ts';
+
+const FIELDS = Object.keys(SHEET_HEADINGS) as SheetField[];
+const isField = (value: string): value is SheetField => value in SHEET_HEADINGS;
+
+export interface ColumnMappingProps {
+  kind: Pick<ShipmentKind<never>, 'texts'>;
+  columns: SheetColumns;
+  mapping: Mapping;
+  onChoose(at: number, field: SheetField | null): void;
+}
+
+/** Columns of a pasted sheet under their headings, each with the field it is used for. */
+export function ColumnMapping({ kind, columns: { fields, headings }, mapping, onChoose }: ColumnMappingProps): ReactNode {
+  const t = useTranslations(kind.texts);
+  const labels = useTranslations('fields');
+  const options = FIELDS.map((value) => ({
+    value,
+    label: value === 'billNo' || value === 'bookingNo' ? t(`many.${value}`) : labels(value),
+  }));
+  return (
+    <div className="grid gap-3 sm:grid-cols-4">
+      {fields.map((field, at) => {
+        const chosen = mapping[at] === undefined ? field : mapping[at];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its position
+          <Field key={at} label={headings?.[at] || t('many.column', { number: String(at + 1) })}>
+            <Select
+              size="sm"
+              placeholder={t('many.unused')}
+              options={options}
+              value={chosen ?? ''}
+              onChange={({ currentTarget: { value } }) => onChoose(at, isField(value) ? value : null)}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { RowValues } from '../forms.ts';
+import { tryBatchQuery, type RowOutcome, type ShipmentController } from '../queries.ts';
+import type { JudgedLine } from './judge-rows.ts';
+
+/** Pause of typing before rows are tried, in ms. */
+const PAUSE_MS = 450;
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Fates of rows by their line, from one dry run of the batch; null until it is there, and for rows that have changed since. */
+export function useFates(
+  controller: ShipmentController,
+  common: RowValues,
+  lines: readonly JudgedLine[],
+): ReadonlyMap<number, RowOutcome> | null {
+  const { client } = useApp();
+  const settled = useSettled(lines);
+  const rows = settled.map(({ row }) => row);
+  const tried = useQuery({ ...tryBatchQuery(client, controller, { common, rows }), enabled: rows.length > 0 });
+  if (settled !== lines || !tried.data) return null;
+  return new Map(tried.data.rows.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
+}
