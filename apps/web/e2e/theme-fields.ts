@@ -122,7 +122,7 @@ export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
   isTagsviewIcon: { to: { isTagsviewIcon: false }, look: count(slot('page-tabs-icon')), sees: 0 },
   isCacheTagsView: '"tabs are pinned and moved by keys, and a reload brings them back" (shell.spec); off: workspace.test',
   isSortableTagsView: '"moves nothing unless it is sortable" (page-tabs.test)',
-  isShareTagsView: '"one tab per page is a choice that holds at once" (shell.spec)',
+  isShareTagsView: '"two bills open as two tabs, and one tab per page is a setting that applies at once" (shell.spec)',
   isFooter: { to: { isFooter: false }, look: count(FOOTER), sees: 0 },
   isGrayscale: { to: { isGrayscale: true }, look: css('html', 'filter'), sees: 'grayscale(1)' },
   isInvert: { to: { isInvert: true }, look: css('html', 'filter'), sees: /^invert\(1\)/ },

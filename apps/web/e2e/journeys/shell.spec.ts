@@ -44,7 +44,7 @@ async function twoBills(page: Page, stack: Stack): Promise<{ id: string; referen
 
 /** The list and two bills, each on a page of its own, the second visible. */
 async function threePages(page: Page, stack: Stack, options: EnterOptions = {}): Promise<[string, string]> {
-  await enter(page, stack, { ...options, config: { isShareTagsView: false, ...options.config } });
+  await enter(page, stack, options);
   await expect(list(page)).toBeVisible();
   const bills = await twoBills(page, stack);
   for (const { id, referenceNo } of bills) {
@@ -235,7 +235,7 @@ test('on a phone the drawer opens, navigates and closes', async ({ page, stack }
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('one tab per page is a setting that applies at once', async ({ page, stack }) => {
+test('two bills open as two tabs, and one tab per page is a setting that applies at once', async ({ page, stack }) => {
   await enter(page, stack);
   const [first, second] = await twoBills(page, stack);
   const open = (id = '') => page.goto(`${stack.url}/#${DETAIL}?id=${id}`);
@@ -243,13 +243,13 @@ test('one tab per page is a setting that applies at once', async ({ page, stack 
   await expect(page.getByRole('heading', { name: new RegExp(first?.referenceNo ?? '') })).toBeVisible();
   await open(second?.id);
   await expect(page.getByRole('heading', { name: new RegExp(second?.referenceNo ?? '') })).toBeVisible();
-  await expect(openPages(page).getByRole('listitem')).toHaveCount(2);
+  await expect(openPages(page).getByRole('listitem')).toHaveCount(3);
   await openSettings(page);
   await settings(page).getByRole('switch', { name: 'One tab per page' }).click();
   await page.keyboard.press('Escape');
   await open(first?.id);
   await expect(page.getByRole('heading', { name: new RegExp(first?.referenceNo ?? '') })).toBeVisible();
-  await expect(openPages(page).getByRole('listitem')).toHaveCount(3);
+  await expect(openPages(page).getByRole('listitem')).toHaveCount(2);
 });
 
 test('a page can fill the window and leave it, and full screen is offered', async ({ page, stack }) => {

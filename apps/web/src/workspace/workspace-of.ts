@@ -10,10 +10,10 @@ export function workspaceOf(app: App): WorkspaceStore {
   let store = stores.get(app);
   if (!store) {
     const owner = tokenOwner(app.tokens.get()?.accessToken ?? '');
-    const chosen = (name: string): boolean => app.preferences.getConfig()[name] !== false;
+    const config = app.preferences.getConfig;
     store = new WorkspaceStore(
       sessionMemory(() => owner),
-      () => ({ shared: chosen('isShareTagsView'), remembered: chosen('isCacheTagsView') }),
+      () => ({ shared: config()['isShareTagsView'] === true, remembered: config()['isCacheTagsView'] !== false }),
     );
     stores.set(app, store);
   }

@@ -1,10 +1,13 @@
 import type { MenuEntry } from '@seaberry/api-client';
+import { DEFAULT_THEME_CONFIG } from '@seaberry/ui/theme-config';
 import { describe, expect, test } from 'vitest';
 
+import type { App } from '../app-context.tsx';
 import { readMenu } from '../menu/menu-tree.ts';
 import { resolvePage } from '../menu/resolve-page.ts';
 import type { Place } from '../shared/links.ts';
 import { asOpenPage } from './open-pages.ts';
+import { workspaceOf } from './workspace-of.ts';
 import { WorkspaceStore, type PagesMemory } from './workspace-store.ts';
 
 const rows: MenuEntry[] = [
@@ -54,6 +57,18 @@ test('with one page per identity two bills are two pages, and two filters of a l
   open(DETAIL, { id: '1', title: 'A', tab: 'raw' });
   open(LIST, { keyword: 'x' });
   expect(ids()).toEqual([LIST, `${DETAIL}?id=1`, `${DETAIL}?id=2`]);
+});
+
+test('two bills are two pages unless one tab per page is chosen', () => {
+  const idsWith = (config: Record<string, unknown>): (string | null)[] => {
+    const app = { tokens: { get: () => null }, preferences: { getConfig: () => config } } as unknown as App;
+    const store = workspaceOf(app);
+    store.useMenu(menu);
+    return ['1', '2'].map((id) => store.idOf({ path: DETAIL, search: { id } }));
+  };
+  expect(DEFAULT_THEME_CONFIG.isShareTagsView).toBe(false);
+  expect(idsWith({})).toEqual([`${DETAIL}?id=1`, `${DETAIL}?id=2`]);
+  expect(idsWith({ isShareTagsView: true })).toEqual([DETAIL, DETAIL]);
 });
 
 test('one screen at its home path and at a menu path are two pages', () => {

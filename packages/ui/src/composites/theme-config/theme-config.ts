@@ -150,7 +150,7 @@ export const DEFAULT_THEME_CONFIG: Readonly<ThemeConfig> = {
   isTagsviewIcon: true,
   isCacheTagsView: true,
   isSortableTagsView: true,
-  isShareTagsView: true,
+  isShareTagsView: false,
   isFooter: true,
   isGrayscale: false,
   isInvert: false,
