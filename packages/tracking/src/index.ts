@@ -7,5 +7,7 @@ export * from './journey/index.js';
 export * from './milestones/index.js';
 export * from './anomalies/index.js';
 export * from './outlook/index.js';
+export * from './reasons/index.js';
+export * from './signals/index.js';
 export * from './state/index.js';
 export * from './air/index.js';

@@ -9,3 +9,4 @@ export * from './types/events.js';
 export * from './types/journey.js';
 export * from './types/outlook.js';
 export * from './types/shipment.js';
+export * from './types/signal.js';

@@ -34,4 +34,5 @@ export const DEFAULT_SETTINGS: AnomalySettings = {
     emptyReturn: ANOMALY_RULES.emptyReturn.thresholdHours,
   },
   freeDays: DEFAULT_FREE_DAYS,
+  dwellDays: 7,
 };

@@ -20,7 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Days without a report, with a milestone overdue for a day, after which a shipment is silent. */
 export const SILENT_AFTER_DAYS = 5;
 /** Difference beyond which the carrier's time is doubted, if known delays make the milestone later. */
-const DOUBT_MS = 12 * HOUR_MS;
+export const DOUBT_MS = 12 * HOUR_MS;
 /** Minimum size of a step that is a cause of a delay. */
 const LEAST_CAUSE_MS = 6 * HOUR_MS;
 const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number']);

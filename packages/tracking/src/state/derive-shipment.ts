@@ -5,6 +5,8 @@ import type { Node } from '../milestones/node.js';
 import { isActual } from '../journey/facts.js';
 import { outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
+import { signalsOf } from '../signals/container.js';
+import { shipmentSignals } from '../signals/shipment.js';
 import { stageOrder } from '../stages/catalogue.js';
 import type {
   Anomaly,
@@ -23,7 +25,7 @@ import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { newestStatement } from './ended.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -44,12 +46,16 @@ export function deriveShipment(
   const lead = leadOf(containers);
   const used = binding.containers.flatMap((container) => container.events);
   const end = endOf(containers);
+  const signals = containers.map(({ state, timeline }, at) =>
+    signalsOf({ state, timeline, events: binding.containers[at]?.events ?? [], older, settings, asOf }),
+  );
   const lastEventAt = newestStatement(used);
   const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
+  const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended });
   return {
     rulesVersion: RULES_VERSION,
     asOf,
-    outlook: outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended }),
+    outlook,
     stage: end === null ? (lead?.reached ?? null) : 'finished',
     trackingState: trackingStateOf(query, lead, end !== null),
     ...placesOf(lead, query),
@@ -58,6 +64,7 @@ export function deriveShipment(
     containers: containers.map((container) => container.state),
     leadContainer: lead === null || lead.state.number === '' ? null : lead.state.number,
     anomalies: billAnomalies(containers),
+    signals: shipmentSignals({ containers: signals, outlook, asOf }),
     ...ended,
     lastEventAt,
     foreignEventIds: binding.foreign.map((event) => event.id),

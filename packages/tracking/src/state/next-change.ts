@@ -1,24 +1,45 @@
-import type { Instant, Milestone, ShipmentState } from '../types.js';
-import { SILENT_AFTER_DAYS } from '../outlook/outlook.js';
+import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
+import { DOUBT_MS, SILENT_AFTER_DAYS } from '../outlook/outlook.js';
+import { reachedAt } from '../signals/container.js';
+import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind } from '../types.js';
 import { END_AFTER_DAYS } from './ended.js';
 
 const DAY_MS = 86_400_000;
 
 /**
  * Next instant at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its threshold, an overdue one is
- * a day later, a silence is long enough, or tracking ends. Null without any.
+ * a day later, a silence is long enough, a signal begins or counts another day, or tracking ends. Null without any.
  */
-export function nextChange(state: ShipmentState): Instant | null {
+export function nextChange(state: ShipmentState, settings: AnomalySettings = DEFAULT_SETTINGS): Instant | null {
   if (state.ended !== null || state.trackingState === 'failed') return null;
   const now = Date.parse(state.asOf);
   const moments = state.containers
     .flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))
     .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed)
     .flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard));
+  const { carrierEta } = state.outlook;
+  if (carrierEta !== null) moments.push(Date.parse(carrierEta) + DOUBT_MS);
+  moments.push(...dwellsOf(state, settings));
+  if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
   for (const from of [state.lastEventAt, state.ata]) if (from !== null) moments.push(Date.parse(from) + END_AFTER_DAYS * DAY_MS);
   const next = Math.min(...moments.filter((moment) => moment >= now));
   // One millisecond later, so that the derivation at that moment sees the limit exceeded.
   return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
+}
+
+const COUNTED: ReadonlySet<SignalKind> = new Set(['customsHold', 'longDwell']);
+const countsDays = ({ kind, open }: Signal): boolean => open && COUNTED.has(kind);
+
+/** When stays at ports of transshipment become long. */
+function dwellsOf({ containers }: ShipmentState, { dwellDays }: AnomalySettings): number[] {
+  const hubs = containers.flatMap(({ stations }) => stations.filter(({ role }) => role === 'transit'));
+  return hubs.flatMap((hub) => {
+    const reached = reachedAt(hub);
+    const left = hub.milestones.some(
+      ({ stage, expectedSource, passed }) => stage === 'transitDeparted' && (expectedSource === 'actual' || passed),
+    );
+    return reached === null || left ? [] : [Date.parse(reached) + dwellDays * DAY_MS];
+  });
 }
 
 function momentsOf({ planned, estimated, due, anomaly, thresholdMs, overdue }: Milestone, now: number, heard: Instant | null): number[] {

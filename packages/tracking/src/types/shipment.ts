@@ -1,6 +1,7 @@
 import type { Place, Vessel } from './events.js';
 import type { Anomaly, ContainerState, Discrepancy, EndReason, Estimate, Leg, Station } from './journey.js';
 import type { Outlook } from './outlook.js';
+import type { Signal } from './signal.js';
 import type { AirStage, Instant, OceanAnomalyKind, OceanStage, ReferenceType, SubscriptionStatus, TrackingState } from './codes.js';
 
 /** State of a bill at `asOf`; a pure function of its events. */
@@ -31,6 +32,8 @@ export interface ShipmentState {
   /** The container that represents the bill: the least advanced one. */
   leadContainer: string | null;
   anomalies: Anomaly[];
+  /** Open ones first, then by importance. */
+  signals: Signal[];
   ended: EndReason | null;
   endedAt: Instant | null;
   /** createdAt of the newest event used. */
@@ -59,6 +62,8 @@ export interface ShipmentQuery {
 export interface AnomalySettings {
   thresholdHours: Record<OceanAnomalyKind, number>;
   freeDays: number;
+  /** Days at a port of transshipment beyond which a stay is long. */
+  dwellDays: number;
 }
 
 /** Why tracking of an air waybill is over. */

@@ -1,0 +1,1 @@
+export { DELAY_REASONS, type DelayReason } from './codes.js';

@@ -1,0 +1,112 @@
+import { hasOccurred } from '../anomalies/judge.js';
+import type { Timeline, OlderVersions } from '../milestones/timeline.js';
+import type { AnomalySettings, ContainerState, Instant, Milestone, Signal, Station, TrackingEvent } from '../types.js';
+import { changeAt, type Change } from './sailings.js';
+import { holdOf } from './customs.js';
+import { distance, plain } from './signal.js';
+
+const DAY_MS = 86_400_000;
+
+/** A container with everything that its signals depend on. */
+export interface SignalContext {
+  state: ContainerState;
+  timeline: Pick<Timeline, 'route'>;
+  events: readonly TrackingEvent[];
+  older: OlderVersions;
+  settings: AnomalySettings;
+  asOf: Instant;
+}
+
+/** Signals of one container. Those of its sailings close when it has arrived. */
+export function signalsOf(context: SignalContext): Signal[] {
+  const { state, timeline, older, events, asOf } = context;
+  const arrived = state.ended !== null || state.stations.some(({ milestones }) => milestones.some(isArrival));
+  const found: Signal[] = [];
+  for (const visit of timeline.route.visits) {
+    const station = state.stations.find(({ key }) => key === visit.key);
+    if (station === undefined || (visit.role !== 'pol' && visit.role !== 'transit')) continue;
+    const change = changeAt(visit, older);
+    const sailing = sailingSignal(station, change);
+    if (sailing !== null) found.push({ ...sailing, key: `${sailing.kind}@${station.key}`, place: station.place, open: !arrived });
+    const dwell = visit.role === 'transit' ? dwellOf(station, context) : null;
+    if (dwell !== null) found.push({ ...dwell, open: dwell.open && !arrived });
+  }
+  const hold = state.ended === null ? holdOf(events, asOf) : null;
+  return (hold === null ? found : [...found, hold]).map((signal) => ({ ...signal, container: state.number === '' ? null : state.number }));
+}
+
+const isArrival = (milestone: Milestone): boolean => milestone.stage === 'arrivedPod' && hasOccurred(milestone);
+
+/** At most one of missed connection, rollover and change of vessel holds at a port. */
+function sailingSignal(station: Station, change: Change | null): Signal | null {
+  const missed = station.role === 'transit' ? missedAt(station, change) : null;
+  if (missed !== null || change === null || change.replacement === null) return missed;
+  const { planned, replacement, namedAt, reason } = change;
+  const lengthMs = distance(planned.at, replacement.at);
+  const rolled = replacement.loaded && lengthMs !== null && lengthMs > 0 && loadedAfter(station, planned.at);
+  return {
+    ...plain(rolled ? 'rolledOver' : 'vesselChanged'),
+    since: namedAt,
+    said: { vessel: planned.vessel, voyage: planned.voyage, at: planned.at },
+    found: { vessel: replacement.vessel, voyage: replacement.voyage, at: replacement.at },
+    lengthMs,
+    reason,
+  };
+}
+
+/** The container was loaded after its planned sailing had left. */
+function loadedAfter({ milestones }: Station, plannedAt: Instant | null): boolean {
+  const loading = milestones.find(({ code }) => code === 'LOAD')?.actual ?? null;
+  return (distance(plannedAt, loading) ?? 0) > 0;
+}
+
+/** The container reaches a hub after its planned sailing from there. */
+function missedAt({ milestones }: Station, change: Change | null): Signal | null {
+  const arrival = milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
+  const departure = milestones.find(({ stage }) => stage === 'transitDeparted');
+  if (arrival === undefined || arrival.expected === null || departure === undefined) return null;
+  const unnamed = { vessel: departure.vessel, voyage: departure.voyage, at: hasOccurred(departure) ? null : given(departure) };
+  const { vessel, voyage, at } = change?.planned ?? unnamed;
+  const lengthMs = distance(at, arrival.expected);
+  // Planned in this order from the start: both times are of calls that do not connect.
+  const feasible = arrival.planned === null || (distance(arrival.planned, at) ?? 0) >= 0;
+  if (lengthMs === null || lengthMs <= 0 || !feasible) return null;
+  const next = change?.replacement ?? null;
+  return {
+    ...plain('missedConnection'),
+    since: hasOccurred(arrival) ? arrival.actual : (arrival.history.at(-1)?.statedAt ?? null),
+    said: { vessel, voyage, at },
+    found: { vessel: next?.vessel ?? null, voyage: next?.voyage ?? null, at: arrival.expected },
+    lengthMs,
+    reason: change?.reason ?? null,
+  };
+}
+
+const given = ({ estimated, planned }: Milestone): Instant | null => estimated ?? planned;
+
+/** When a container came to a hub; null before that. */
+export const reachedAt = ({ milestones }: Pick<Station, 'milestones'>): Instant | null =>
+  milestones.find(({ stage, actual }) => stage === 'transitArrived' && actual !== null)?.actual ?? null;
+
+/** A stay at a hub beyond the threshold. */
+function dwellOf(station: Station, { settings, asOf }: SignalContext): Signal | null {
+  const from = reachedAt(station);
+  const departure = station.milestones.find(({ stage }) => stage === 'transitDeparted');
+  if (from === null || departure?.passed === true) return null;
+  const left = departure !== undefined && hasOccurred(departure);
+  const to = left ? departure.actual : asOf;
+  const lengthMs = distance(from, to);
+  const thresholdMs = settings.dwellDays * DAY_MS;
+  if (lengthMs === null || lengthMs <= thresholdMs) return null;
+  const at = { vessel: null, voyage: null, at: from };
+  return {
+    ...plain('longDwell'),
+    key: `longDwell@${station.key}`,
+    place: station.place,
+    since: new Date(Date.parse(from) + thresholdMs).toISOString(),
+    found: at,
+    lengthMs,
+    thresholdMs,
+    open: !left,
+  };
+}

@@ -1,0 +1,1 @@
+export { topSignal } from './shipment.js';

@@ -1,0 +1,55 @@
+import { SIGNAL_KINDS, type Instant, type Outlook, type Signal } from '../types.js';
+import { distance, plain } from './signal.js';
+
+export interface ShipmentSignals {
+  /** Signals of each container. */
+  containers: ReadonlyArray<readonly Signal[]>;
+  outlook: Outlook;
+  asOf: Instant;
+}
+
+/** Signals of a bill, open ones first, then by importance. One that all containers share is one of the bill. */
+export function shipmentSignals({ containers, outlook, asOf }: ShipmentSignals): Signal[] {
+  const groups = new Map<string, Signal[]>();
+  for (const signal of containers.flat()) groups.set(signal.key, [...(groups.get(signal.key) ?? []), signal]);
+  const merged = [...groups.values()].flatMap((group) => {
+    if (group.length < containers.length) return group.map((one) => ({ ...one, key: `${one.container ?? ''}|${one.key}` }));
+    const [longest] = group.toSorted((a, b) => (b.lengthMs ?? 0) - (a.lengthMs ?? 0));
+    return longest === undefined ? [] : [{ ...longest, container: null, open: group.some(({ open }) => open) }];
+  });
+  return [...merged, ...ofOutlook(outlook, asOf)].toSorted(
+    (a, b) => Number(b.open) - Number(a.open) || rank(a) - rank(b) || (a.key < b.key ? -1 : 1),
+  );
+}
+
+const rank = ({ kind }: Signal): number => SIGNAL_KINDS.indexOf(kind);
+
+/** The most important open signal, for a row of a list. */
+export const topSignal = (signals: readonly Signal[]): Signal | null => signals.find(({ open }) => open) ?? null;
+
+/** Signals that the outlook already implies; it alone decides on silence and doubt. */
+function ofOutlook({ kind, lastHeard, next, doubt, carrierEta, expected, place, cause }: Outlook, asOf: Instant): Signal[] {
+  if (kind === 'silent') {
+    return [
+      {
+        ...plain('silentCarrier'),
+        place: next?.place ?? null,
+        stage: next?.stage ?? null,
+        since: lastHeard,
+        said: { vessel: null, voyage: null, at: next?.overdueSince ?? null },
+        lengthMs: distance(lastHeard, asOf),
+      },
+    ];
+  }
+  if (!doubt) return [];
+  return [
+    {
+      ...plain('etaInDoubt'),
+      place,
+      said: { vessel: null, voyage: null, at: carrierEta },
+      found: { vessel: null, voyage: null, at: expected },
+      lengthMs: distance(carrierEta, expected),
+      reason: cause?.reason ?? null,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { normaliseIdentifier } from '../identifiers/normalise.js';
+import { otherVessel } from '../journey/facts.js';
+import type { Vessel } from '../types.js';
+
+/** Names that announce a vessel without naming one. */
+const PLACEHOLDER = /^(?:TB[ACDN]|TOBE(?:NAMED|ADVISED|CONFIRMED|NOMINATED)|UNKNOWN|NA)\d*$/u;
+/** Shortest name of which one different letter is a spelling mistake. */
+const LEAST_LENGTH = 6;
+
+const plain = (name: string): string =>
+  normaliseIdentifier(name)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^MV(?=[A-Z]{3})/u, '');
+
+/** True for a vessel with an IMO number or a real name. */
+export const isNamed = (vessel: Vessel | null): vessel is Vessel =>
+  vessel !== null && (vessel.imo !== null || (vessel.name !== null && !PLACEHOLDER.test(plain(vessel.name))));
+
+/** True only when two named vessels cannot be one: neither another name under one IMO number nor another spelling. */
+export function isOtherVessel(a: Vessel | null, b: Vessel | null): boolean {
+  if (!isNamed(a) || !isNamed(b) || !otherVessel(a, b)) return false;
+  if ((a.imo !== null && b.imo !== null) || a.name === null || b.name === null) return true;
+  return !isSpelling(plain(a.name), plain(b.name));
+}
+
+/** One letter is different, missing or extra; digits distinguish sister ships. */
+function isSpelling(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < LEAST_LENGTH || a.replace(/\D/gu, '') !== b.replace(/\D/gu, '')) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
+  const skipped = longer.slice(from + 1);
+  return skipped === shorter.slice(from) || skipped === shorter.slice(from + 1);
+}
+
+/** True only when both are known and differ in number or direction: `045W` and `45W` are the same, as is `45`. */
+export function isOtherVoyage(a: string | null, b: string | null): boolean {
+  const [one, other] = [a, b].map((voyage) => /^(.*?)0*(\d*)([A-Z]*)$/u.exec(normaliseIdentifier(voyage ?? '')));
+  if (!one || !other || one[0] === '' || other[0] === '') return false;
+  const directions = [one[3], other[3]].filter((direction) => direction !== '');
+  return one[1] !== other[1] || one[2] !== other[2] || (directions.length === 2 && directions[0] !== directions[1]);
+}

@@ -1,0 +1,46 @@
+import type { Instant, OceanStage } from './codes.js';
+import type { Place, Vessel } from './events.js';
+
+/** Findings beside the seven anomaly categories, most important first. */
+export const SIGNAL_KINDS = [
+  'customsHold',
+  'missedConnection',
+  'rolledOver',
+  'silentCarrier',
+  'etaInDoubt',
+  'longDwell',
+  'vesselChanged',
+] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** One finding about a shipment with its facts, from which its sentence is made. */
+export interface Signal {
+  /** Stable: container, kind and place. */
+  key: string;
+  kind: SignalKind;
+  /** Null when it applies to every container of the bill. */
+  container: string | null;
+  place: Place | null;
+  /** Milestone that a silent carrier has not reported. */
+  stage: OceanStage | null;
+  /** Since when it has been so; null when the sources do not say. */
+  since: Instant | null;
+  /** As planned: the sailing with its departure, or the time that the carrier gives. */
+  said: SignalFact | null;
+  /** As it is, or as it is expected. */
+  found: SignalFact | null;
+  /** Days of silence, dwell or hold, or the distance from `said` to `found`, in ms. */
+  lengthMs: number | null;
+  /** Threshold that was exceeded, in ms. */
+  thresholdMs: number | null;
+  /** The carrier's code or words. */
+  reason: string | null;
+  /** False once it cannot change the rest of the journey. */
+  open: boolean;
+}
+
+export interface SignalFact {
+  vessel: Vessel | null;
+  voyage: string | null;
+  at: Instant | null;
+}
