@@ -24,6 +24,7 @@ import {
   type Outlook,
   type RailNode,
   type ShipmentState,
+  type Signal,
 } from '@seaberry/tracking';
 
 /**
@@ -117,6 +118,7 @@ export const oceanBill = pgTable(
     shownPldCode: text('shown_pld_code'),
     rail: jsonb('rail').$type<RailNode[]>(),
     outlook: jsonb('outlook').$type<Outlook>(),
+    topSignal: jsonb('top_signal').$type<Signal>(),
     state: jsonb('state').$type<ShipmentState>(),
     rulesVersion: integer('rules_version'),
     derivedAsOf: instant('derived_as_of'),

@@ -99,6 +99,9 @@ describe('a bill', () => {
       total: 1,
       items: [{ id, slipMs: 104_400_000, signal: 'late', outlook: { kind: 'late', cause: { stage: 'departed' } } }],
     });
+    const [{ topSignal }] = page['items'] as [{ topSignal: unknown }];
+    expect(topSignal).toMatchObject({ kind: 'etaInDoubt', said: { at: '2026-12-12T14:00:00.000Z' } });
+    expect(await result('oceanBill', 'detail', { id })).toMatchObject({ bill: { topSignal }, state: { signals: [topSignal] } });
     // The carrier names neither: name and zone come from our table, so that the rail shows local times.
     const [{ rail }] = page['items'] as [{ rail: unknown[] }];
     expect(rail).toContainEqual(

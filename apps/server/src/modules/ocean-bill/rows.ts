@@ -1,7 +1,7 @@
 import { bill, type DerivedIn } from '@seaberry/api-client/contract';
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
-import { carrierByCode, type Carrier, type Outlook } from '@seaberry/tracking';
+import { carrierByCode, type Carrier, type Outlook, type Signal } from '@seaberry/tracking';
 import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
@@ -28,11 +28,11 @@ export const BILL = inStatement(bill, oceanBill, {
 /** Record of an export, without the rail. */
 export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, 'containerNo', typeof columns>;
 
-/** Record of the list; never the whole state, which lies outside of the row. Rail and outlook are JSON text: most readers pass them on unread. */
-export type BillListRecord = PlainRecord & { rail: string | null; outlook: string | null };
+/** Record of the list; never the whole state, which lies outside of the row. Rail, outlook and signal are JSON text: most readers pass them on unread. */
+export type BillListRecord = PlainRecord & { rail: string | null; outlook: string | null; topSignal: string | null };
 
 /** The columns of a row of the list. Rail and outlook are most of its bytes, and no step before the response reads them. */
-export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook`;
+export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal"`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
 const carriers = new Map<string, Carrier | null>();
@@ -57,6 +57,7 @@ export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
   ...toPlainRow(record, locale),
   rail: inLanguage(railOf(record), locale),
   outlook: record.outlook === null ? null : inLanguage(JSON.parse(record.outlook) as Outlook, locale),
+  topSignal: record.topSignal === null ? null : inLanguage(JSON.parse(record.topSignal) as Signal, locale),
 });
 
 /** One row of the list as JSON, with its rail and its outlook as the database wrote them; other languages name the places in them. */
@@ -64,7 +65,7 @@ export const billRowJson = (record: BillListRecord, locale: Locale): string =>
   locale === 'en' ? englishRowJson(record) : JSON.stringify(toBillRow(record, locale));
 
 const englishRowJson = (record: BillListRecord): string =>
-  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'}}`;
+  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'},"topSignal":${record.topSignal ?? 'null'}}`;
 
 /** One row without its rail. Times are UTC, with the zones to show them in. */
 export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
@@ -80,5 +81,5 @@ export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
     podName: record.podName ?? pod?.name ?? null,
     pldName: record.pldName ?? pld?.name ?? null,
   };
-  return { ...record, ...derived, ...names, rail: undefined, outlook: undefined };
+  return { ...record, ...derived, ...names, rail: undefined, outlook: undefined, topSignal: undefined };
 }

@@ -4,8 +4,7 @@ import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { bill, BILL_SIGNALS } from './fields.js';
-import { outlook } from './shipment.js';
-import { shipmentState } from './shipment.js';
+import { outlook, shipmentState, signal } from './shipment.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -61,8 +60,13 @@ const railNode = z.looseObject({
   slipMs: z.nullable(z.number()),
 });
 
-/** One row of the list: every field of spec §3, the zones of its times, the rail and the outlook. */
-export const oceanBillRow = z.looseObject({ ...rowShape(bill), rail: opt(z.array(railNode)), outlook: opt(outlook) });
+/** One row of the list: every field of spec §3, the zones of its times, the rail, the outlook and the most important open signal. */
+export const oceanBillRow = z.looseObject({
+  ...rowShape(bill),
+  rail: opt(z.array(railNode)),
+  outlook: opt(outlook),
+  topSignal: opt(signal),
+});
 
 export type OceanBillRow = z.output<typeof oceanBillRow>;
 

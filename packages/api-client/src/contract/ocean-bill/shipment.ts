@@ -1,4 +1,4 @@
-import { OUTLOOK_KINDS } from '@seaberry/tracking';
+import { OUTLOOK_KINDS, SIGNAL_KINDS } from '@seaberry/tracking';
 import * as z from 'zod/mini';
 import type {
   Anomaly,
@@ -11,6 +11,8 @@ import type {
   Outlook,
   Place,
   ShipmentState,
+  Signal,
+  SignalFact,
   Station,
   Vessel,
 } from '@seaberry/tracking';
@@ -157,6 +159,25 @@ const outlookShape = z.looseObject({
 /** The statement about a shipment, in rows and in the state. */
 export const outlook = outlookShape as unknown as z.ZodMiniType<Outlook, Outlook>;
 
+const signalFactSchema = z.looseObject({ vessel: n(vesselSchema), voyage: str, at: str });
+const signalShape = z.looseObject({
+  key: z.string(),
+  kind: open(SIGNAL_KINDS),
+  container: str,
+  place: n(placeSchema),
+  stage: str,
+  since: str,
+  said: n(signalFactSchema),
+  found: n(signalFactSchema),
+  lengthMs: n(z.number()),
+  thresholdMs: n(z.number()),
+  reason: str,
+  open: z.boolean(),
+});
+
+/** A finding about a shipment, in rows and in the state. */
+export const signal = signalShape as unknown as z.ZodMiniType<Signal, Signal>;
+
 const shape = z.looseObject({
   rulesVersion: z.number(),
   asOf: z.string(),
@@ -180,6 +201,7 @@ const shape = z.looseObject({
   containers: z.array(containerSchema),
   leadContainer: str,
   anomalies: z.array(anomalySchema),
+  signals: z.array(signalShape),
   ended: str,
   endedAt: str,
   lastEventAt: str,
@@ -194,6 +216,8 @@ type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 // A field added to a type and not to its schema stops the build here.
 const same: [
   SameKeys<ShipmentState, Named<z.infer<typeof shape>>>,
+  SameKeys<Signal, Named<z.infer<typeof signalShape>>>,
+  SameKeys<SignalFact, Named<z.infer<typeof signalFactSchema>>>,
   SameKeys<Outlook, Named<z.infer<typeof outlookShape>>>,
   SameKeys<ContainerState, Named<z.infer<typeof containerSchema>>>,
   SameKeys<Milestone, Named<z.infer<typeof milestoneSchema>>>,
@@ -205,5 +229,5 @@ const same: [
   SameKeys<CargoCount, Named<z.infer<typeof cargoSchema>>>,
   SameKeys<Discrepancy, Named<z.infer<typeof discrepancySchema>>>,
   SameKeys<Vessel, Named<z.infer<typeof vesselSchema>>>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true];
 void same;

@@ -70,10 +70,10 @@ export function deriveBill(
       asOf,
     );
   const { customerDeadline: date } = subject;
-  if (date === null) return columnsOf(derive(null), subject);
+  if (date === null) return columnsOf(derive(null), subject, settings);
   // The deadline of the customer is a date: it ends with the day at the place of delivery, else at the port of discharge.
   const entered = zoneByCode(subject.pldCode) ?? zoneByCode(subject.podCode);
-  if (entered !== null) return columnsOf(derive(endOfDay(date, entered)), subject);
+  if (entered !== null) return columnsOf(derive(endOfDay(date, entered)), subject, settings);
   const { pod, pld } = derive(null);
-  return columnsOf(derive(endOfDay(date, pld?.timeZone ?? pod?.timeZone ?? null)), subject);
+  return columnsOf(derive(endOfDay(date, pld?.timeZone ?? pod?.timeZone ?? null)), subject, settings);
 }

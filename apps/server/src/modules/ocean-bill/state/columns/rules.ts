@@ -4,12 +4,15 @@ import {
   OCEAN_ANOMALIES,
   OCEAN_STAGES,
   OUTLOOK_CATALOGUE,
+  topSignal,
   TRACKING_STATES,
+  type AnomalySettings,
   type ContainerState,
   type OceanAnomalyKind,
   type Outlook,
   type RailNode,
   type ShipmentState,
+  type Signal,
 } from '@seaberry/tracking';
 import { placeByCode } from '../../../place/catalogue.ts';
 
@@ -39,6 +42,8 @@ export interface DerivedColumns {
   shownPldCode: string | null;
   rail: RailNode[];
   outlook: Outlook;
+  /** The most important open one. */
+  topSignal: Signal | null;
   state: ShipmentState;
   rulesVersion: number;
   derivedAsOf: string;
@@ -46,7 +51,11 @@ export interface DerivedColumns {
 }
 
 /** Columns of a bill by its state. @param entered places that the user entered */
-export function columnsOf(state: ShipmentState, entered: Record<'polCode' | 'podCode' | 'pldCode', string | null>): DerivedColumns {
+export function columnsOf(
+  state: ShipmentState,
+  entered: Record<'polCode' | 'podCode' | 'pldCode', string | null>,
+  settings: AnomalySettings,
+): DerivedColumns {
   const lead = leadOf(state);
   const numbers = state.containers.map(({ number }) => number).filter((number) => number !== '');
   return {
@@ -55,6 +64,7 @@ export function columnsOf(state: ShipmentState, entered: Record<'polCode' | 'pod
     signal: signalOf(state.outlook),
     slipMs: state.outlook.slipMs,
     outlook: state.outlook,
+    topSignal: topSignal(state.signals),
     exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
     exceptions: exceptionBits(state.anomalies.map(({ kind }) => kind)),
     stateOrder: TRACKING_STATES.indexOf(state.trackingState),
@@ -77,7 +87,7 @@ export function columnsOf(state: ShipmentState, entered: Record<'polCode' | 'pod
     state,
     rulesVersion: state.rulesVersion,
     derivedAsOf: state.asOf,
-    nextOverdueAt: nextChange(state),
+    nextOverdueAt: nextChange(state, settings),
   };
 }
 
