@@ -11,6 +11,7 @@ export { outlook as enOutlook } from './en/outlook.js';
 export { overlays as enOverlays } from './en/overlays.js';
 export { schema as enSchema } from './en/schema.js';
 export { settings as enSettings } from './en/settings.js';
+export { signals as enSignals } from './en/signals.js';
 export { table as enTable } from './en/table.js';
 export { tracking as enTracking } from './en/tracking.js';
 export { workspace as enWorkspace } from './en/workspace.js';

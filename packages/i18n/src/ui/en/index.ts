@@ -9,6 +9,7 @@ import { outlook } from './outlook.js';
 import { overlays } from './overlays.js';
 import { schema } from './schema.js';
 import { settings } from './settings.js';
+import { signals } from './signals.js';
 import { table } from './table.js';
 import { tracking } from './tracking.js';
 import { workspace } from './workspace.js';
@@ -26,6 +27,7 @@ export const en = {
   overlays,
   schema,
   settings,
+  signals,
   table,
   tracking,
   workspace,

@@ -9,6 +9,7 @@ import { outlook } from './outlook.js';
 import { overlays } from './overlays.js';
 import { schema } from './schema.js';
 import { settings } from './settings.js';
+import { signals } from './signals.js';
 import { table } from './table.js';
 import { tracking } from './tracking.js';
 import { workspace } from './workspace.js';
@@ -26,8 +27,25 @@ export const zhCN: UiMessages = {
   overlays,
   schema,
   settings,
+  signals,
   table,
   tracking,
   workspace,
 };
-export { collections, components, cron, dates, display, inputs, layout, outlook, overlays, schema, settings, table, tracking, workspace };
+export {
+  collections,
+  components,
+  cron,
+  dates,
+  display,
+  inputs,
+  layout,
+  outlook,
+  overlays,
+  schema,
+  settings,
+  signals,
+  table,
+  tracking,
+  workspace,
+};

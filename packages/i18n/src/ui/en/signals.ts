@@ -1,0 +1,33 @@
+/** Findings about a shipment beside its anomalies. */
+export const signals = {
+  label: 'Signals',
+  kinds: {
+    customsHold: 'Customs hold',
+    missedConnection: 'Missed connection',
+    rolledOver: 'Rolled over',
+    silentCarrier: 'Carrier silent',
+    etaInDoubt: 'ETA in doubt',
+    longDwell: 'Long stay',
+    vesselChanged: 'Vessel changed',
+  },
+  at: (kind: string, place: string) => `${kind}, ${place}`,
+  since: (date: string) => `since ${date}`,
+  over: 'over',
+  customsHold: (length: string, date: string) => `Held by customs for ${length}, since ${date}.`,
+  rolledOver: (planned: string, found: string, length: string) => `Planned on ${planned}, sailed on ${found}, ${length} later.`,
+  vesselChanged: (planned: string, found: string) => `Planned on ${planned}, now on ${found}.`,
+  missedConnection: (arrival: string, length: string, sailing: string) =>
+    `Arrival ${arrival}, ${length} after the planned departure of ${sailing}.`,
+  onward: (sailing: string) => `Goes on with ${sailing}.`,
+  silentCarrier: (length: string, stage: string, due: string) => `No news for ${length}. ${stage} was due ${due}.`,
+  etaInDoubt: (carrier: string, expected: string, length: string) =>
+    `Carrier says ${carrier}. With the known delay it is ${expected}, ${length} later.`,
+  longDwell: (length: string, date: string, limit: string) => `There for ${length}, since ${date}. The limit is ${limit}.`,
+  longDwellOver: (length: string, date: string, limit: string) => `Stayed ${length} from ${date}. The limit is ${limit}.`,
+  reason: (reason: string) => `Reason: ${reason}.`,
+  /** Between two sentences. */
+  between: ' ',
+  sailing: (vessel: string, date: string) => `${vessel} (${date})`,
+  nextVessel: 'the next vessel',
+  noDate: 'date not known',
+};
