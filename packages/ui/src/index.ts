@@ -92,6 +92,7 @@ export * from './tracking/shipment-timeline/index.js';
 export * from './composites/sign-in-layout/index.js';
 export * from './components/skeleton/index.js';
 export * from './components/slider/index.js';
+export * from './tracking/signal-list/index.js';
 export * from './tracking/slip-badge/index.js';
 export * from './components/spinner/index.js';
 export * from './tracking/stage-badge/index.js';

@@ -19,6 +19,7 @@ export { useOutlookText } from './use-outlook-text.js';
 export { useOverlaysText } from './use-overlays-text.js';
 export { useSchemaText } from './use-schema-text.js';
 export { useSettingsText } from './use-settings-text.js';
+export { useSignalsText } from './use-signals-text.js';
 export { useTableText } from './use-table-text.js';
 export { useTrackingText } from './use-tracking-text.js';
 export { useUiText } from './use-ui-text.js';

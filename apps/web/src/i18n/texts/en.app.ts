@@ -8,9 +8,10 @@ import {
   enLayout as layout,
   enOutlook as outlook,
   enOverlays as overlays,
+  enSignals as signals,
   enTable as table,
   enTracking as tracking,
 } from '@seaberry/i18n/ui';
 
 export const messages = { errors, shell };
-export const ui = { collections, dates, display, inputs, layout, outlook, overlays, table, tracking };
+export const ui = { collections, dates, display, inputs, layout, outlook, overlays, signals, table, tracking };

@@ -9,10 +9,11 @@ import {
   outlook,
   overlays,
   settings,
+  signals,
   table,
   tracking,
   workspace,
 } from '@seaberry/i18n/ui/zh-TW';
 
 export const messages = { errors, shell };
-export const ui = { collections, dates, display, inputs, layout, outlook, overlays, settings, table, tracking, workspace };
+export const ui = { collections, dates, display, inputs, layout, outlook, overlays, settings, signals, table, tracking, workspace };

@@ -4,6 +4,7 @@ import { CopyableId } from '@seaberry/ui/copyable-id';
 import { DescriptionList, type DescriptionListProps } from '@seaberry/ui/description-list';
 import { OutlookStatement } from '@seaberry/ui/outlook-statement';
 import { PageHeader } from '@seaberry/ui/page-header';
+import { SignalList, type SignalListProps } from '@seaberry/ui/signal-list';
 import { StageBadge } from '@seaberry/ui/stage-badge';
 import { StageRail, type StageRailProps } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
@@ -21,10 +22,19 @@ export interface ShipmentHeaderProps<R extends ShipmentRow> {
   facts: DescriptionListProps['items'];
   /** The whole journey: the stages themselves, the timeline below has the rest. */
   nodes: StageRailProps['nodes'];
+  signals: SignalListProps['signals'];
 }
 
 /** Which shipment this is, its state, and its whole journey in one line. */
-export function ShipmentHeader<R extends ShipmentRow>({ kind, row, updateTime, now, facts, nodes }: ShipmentHeaderProps<R>): ReactNode {
+export function ShipmentHeader<R extends ShipmentRow>({
+  kind,
+  row,
+  updateTime,
+  now,
+  facts,
+  nodes,
+  signals,
+}: ShipmentHeaderProps<R>): ReactNode {
   const t = useTranslations(kind.texts);
   const format = useFormat();
   const shipment = kind.shipmentOf(row);
@@ -48,6 +58,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, updateTime, n
           actions={<ShipmentActions kind={kind} row={row} />}
         />
         {outlook && <OutlookStatement outlook={outlook} />}
+        <SignalList signals={signals} />
         <DescriptionList items={facts} />
         <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />
       </CardBody>

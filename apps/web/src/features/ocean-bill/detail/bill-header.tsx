@@ -28,6 +28,7 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
       row={bill}
       updateTime={bill.updateTime}
       {...{ now, nodes }}
+      signals={state.signals}
       facts={[
         { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },
         { term: t('detail.carrier'), description: shipmentOf(bill).carrier },

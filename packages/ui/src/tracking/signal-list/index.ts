@@ -1,0 +1,1 @@
+export { SignalList, type SignalListProps } from './signal-list.js';

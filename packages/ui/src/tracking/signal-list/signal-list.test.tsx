@@ -1,0 +1,40 @@
+import { DELAY_REASONS } from '@seaberry/tracking';
+import { enOutlook } from '@seaberry/i18n/ui';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { signals } from '../fixtures/signals.js';
+import { SignalList } from './index.js';
+conformance(<SignalList signals={signals} />, { root: 'ul', slot: 'signal-list' });
+
+it('says each signal with its facts, and quotes the words of the carrier', async () => {
+  const screen = await render(<SignalList signals={signals} />);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(signals.length);
+  await expect
+    .element(
+      screen.getByText(
+        'Planned on Kestrel Bay 045W (9 Nov), sailed on Osprey Sound 046W (16 Nov), 7 d later. Reason: Waiting for export cargo.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText(/Reason: “Documents of origin are missing”\./u)).toBeVisible();
+  await expect
+    .element(screen.getByText(/after the planned departure of Kestrel Bay 045W \(14 Nov\)\. Goes on with Osprey Sound 046W\./u))
+    .toBeVisible();
+});
+
+it('draws nothing without signals, and leaves out kinds of a newer server', async () => {
+  const newer = signals.map((signal) => ({ ...signal, kind: 'abducted' as 'rolledOver' }));
+  const screen = await render(
+    <>
+      <SignalList signals={[]} />
+      <SignalList signals={newer} />
+    </>,
+  );
+  expect(screen.container.querySelector('ul')).toBeNull();
+});
+
+it('has words for every delay reason of the table and for no other code', () => {
+  expect(Object.keys(enOutlook.reasons).toSorted()).toEqual([...DELAY_REASONS].toSorted());
+});
