@@ -5,8 +5,7 @@ import { carrierByCode, type Carrier, type Outlook, type Signal } from '@seaberr
 import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
-import { placeByCode } from '../place/catalogue.ts';
-import { inLanguage } from '../place/in-language.ts';
+import { inLanguage, placeByCode } from '../place/catalogue.ts';
 import { uiWords } from './texts.ts';
 
 /** A row of the list in the form of the contract. */

@@ -5,8 +5,7 @@ import { zhCN } from '@seaberry/i18n/ui/zh-CN';
 import { outlookSentence, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
 import { zhTW } from '@seaberry/i18n/ui/zh-TW';
 import type { Outlook, Place } from '@seaberry/tracking';
-import { placeByCode } from '../place/catalogue.ts';
-import { inLanguage } from '../place/in-language.ts';
+import { inLanguage, placeByCode } from '../place/catalogue.ts';
 
 const ALL: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
 

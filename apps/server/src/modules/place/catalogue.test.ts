@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, ownName, placeByCode, placeOfText, placesContaining, zoneByCode } from './catalogue.ts';
-import { inLanguage } from './in-language.ts';
+import { endOfDay, inLanguage, ownName, placeByCode, placeOfText, placesContaining, zoneByCode } from './catalogue.ts';
 
 describe('places', () => {
   it('have a name with country and zone for a port', () => {

@@ -4,7 +4,7 @@ import { RULES_VERSION } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
-import { inLanguage } from '../../place/in-language.ts';
+import { inLanguage } from '../../place/catalogue.ts';
 import { paging } from '../list/service.ts';
 import { findBill, findDetail, findEvents } from '../repo.ts';
 import { toBillRow } from '../rows.ts';

@@ -14,7 +14,7 @@ import {
   type ShipmentState,
   type Signal,
 } from '@seaberry/tracking';
-import { placeByCode } from '../../../place/catalogue.ts';
+import { placeByCode, withTableNames } from '../../../place/catalogue.ts';
 
 /** Columns for lists, sorts and filters; the rest is in the state only. */
 export interface DerivedColumns {
@@ -63,7 +63,7 @@ export function columnsOf(
     stage: state.stage,
     signal: signalOf(state.outlook),
     slipMs: state.outlook.slipMs,
-    outlook: state.outlook,
+    outlook: withTableNames(state.outlook),
     topSignal: topSignal(state.signals),
     exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
     exceptions: exceptionBits(state.anomalies.map(({ kind }) => kind)),
