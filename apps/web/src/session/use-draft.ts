@@ -10,31 +10,6 @@ function useOwner(): string {
   return tokenOwner(tokens.get()?.accessToken ?? '');
 }
 
-/**
- * Text that is kept across the forced reload at the end of a session, and restored once for the same user.
- *
- * @returns the text, initially the draft, and its setter
- */
-export function useDraftText(key: string): [string, (text: string) => void] {
-  const { drafts } = useApp();
-  const { pageId, inFront } = useScreen();
-  const owner = useOwner();
-  const [text, setText] = useState(() => {
-    const kept = drafts.peek(key, owner);
-    return typeof kept === 'string' ? kept : '';
-  });
-  const latest = useRef(text);
-  useEffect(() => {
-    latest.current = text;
-  });
-  useEffect(() => {
-    drafts.take(key, owner);
-    const stop = drafts.hold(key, () => latest.current || undefined, pageId);
-    return () => stop(!inFront());
-  }, [drafts, key, owner, pageId, inFront]);
-  return [text, setText];
-}
-
 const NOTHING: readonly string[] = [];
 
 /** The parts of a form that a draft needs; `useSchemaForm` of `@seaberry/ui/form` returns them. */
@@ -45,7 +20,8 @@ export interface DraftedForm {
 }
 
 /**
- * Same for a form: the draft is filled in as changes of the user.
+ * A form that is kept across the forced reload at the end of a session, and restored once for the same user: the draft is filled in as changes
+ * of the user.
  *
  * @param secrets names of fields that are never stored; keep the array identity
  */
