@@ -30,7 +30,7 @@ const silent = new Set(
   [
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
     'permission plan-actual progress progress-line route-label skeleton slip-badge spinner stage-badge',
-    'outlook-badge outlook-statement signal-list subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
+    'outlook-badge outlook-fact outlook-statement signal-list subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
     'detail-layout page-header page-stack page-transition password-rules qr-code',
   ].flatMap((names) => names.split(' ')),
 );
@@ -40,7 +40,7 @@ const withoutLongText = new Map(
   [
     ['what is said is heard, not seen', 'brand-mark calendar eta-history icon progress-line qr-code skeleton spinner visually-hidden'],
     ['has words of its own alone', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
-    ['has words of its own alone', 'outlook-badge outlook-statement tracking-state-badge'],
+    ['has words of its own alone', 'outlook-badge outlook-fact outlook-statement tracking-state-badge'],
     ['stands around what has words', 'page-stack page-transition permission ripple'],
     ['the name of one key', 'kbd'],
   ].flatMap(([why = '', names = '']) => names.split(' ').map((name) => [name, why] as const)),

@@ -1,2 +1,2 @@
-export { causeText, outlookLabel, outlookSentence, type OutlookTexts, type SpokenOutlook } from './outlook-sentence.js';
+export { causeText, dayOf, outlookLabel, outlookSentence, rangeText, type OutlookTexts, type SpokenOutlook } from './outlook-sentence.js';
 export { knownName, placeCode, placeName, slipInWords, type NamedPlace } from './words.js';

@@ -31,7 +31,8 @@ export interface SpokenOutlook {
   since: string | null;
 }
 
-const day = (at: string, outlook: SpokenOutlook, format: Formatters): string =>
+/** Day of an instant at the place of the outlook. */
+export const dayOf = (at: string, outlook: SpokenOutlook, format: Formatters): string =>
   format.instant(at, outlook.place?.timeZone ?? null, 'dateShort');
 
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
@@ -40,8 +41,8 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
   const { words, text } = texts;
   if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
-  if (kind === 'silent' && lastHeard !== null) return words.silentSince(day(lastHeard, outlook, format));
-  if (kind === 'lostSight' && since !== null) return words.lostSince(day(since, outlook, format));
+  if (kind === 'silent' && lastHeard !== null) return words.silentSince(dayOf(lastHeard, outlook, format));
+  if (kind === 'lostSight' && since !== null) return words.lostSince(dayOf(since, outlook, format));
   return words.kinds[kind];
 }
 
@@ -49,7 +50,7 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
 export function outlookSentence(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, since, lastHeard, next } = outlook;
   const { words, text } = texts;
-  const on = (at: string | null): string => (at === null ? text.noTime : day(at, outlook, format));
+  const on = (at: string | null): string => (at === null ? text.noTime : dayOf(at, outlook, format));
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return words[kind];
   if (kind === 'silent') return words.silent(on(lastHeard), next === null ? '' : text.stages[next.stage], on(next?.overdueSince ?? null));
   if (kind === 'lostSight') return words.lostSight(on(since), on(lastHeard));
@@ -64,21 +65,21 @@ function arrivalSentence(outlook: SpokenOutlook, texts: OutlookTexts, format: Fo
   const name = placeName(place, text);
   const days = rangeText(outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
-  const statement = range === null ? done(name, day(expected, outlook, format)) : coming(name, days);
+  const statement = range === null ? done(name, dayOf(expected, outlook, format)) : coming(name, days);
   const promised = promise?.by === 'customer';
-  const measured = promised ? words.withSlip(statement, words.due(day(promise.at, outlook, format))) : statement;
+  const measured = promised ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
   const slip = slipMs === null ? null : promised && slipMs < 0 ? words.spare(format.duration(slipMs)) : slipInWords(slipMs, text, format);
   const whole = slip === null ? measured : words.withSlip(measured, slip);
   const sentence = cause === null ? words.plain(whole) : words.because(whole, causeText(cause, texts, format));
-  const carrier = carrierEta === null ? days : day(carrierEta, outlook, format);
+  const carrier = carrierEta === null ? days : dayOf(carrierEta, outlook, format);
   if (carrier === days) return sentence;
   return [sentence, doubt ? words.carrierStill(carrier) : words.carrierSays(carrier)].join(words.between);
 }
 
 /** The days between which the arrival is expected; one day when they are the same. */
-function rangeText(outlook: SpokenOutlook, format: Formatters): string {
+export function rangeText(outlook: SpokenOutlook, format: Formatters): string {
   const { expected, range } = outlook;
-  const [from, to] = [range?.from ?? expected, range?.to ?? expected].map((at) => (at === null ? '' : day(at, outlook, format)));
+  const [from, to] = [range?.from ?? expected, range?.to ?? expected].map((at) => (at === null ? '' : dayOf(at, outlook, format)));
   return from === to ? (to ?? '') : `${from} – ${to}`;
 }
 

@@ -1,0 +1,37 @@
+import { dayOf, placeName, rangeText, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
+import type { Instant, Outlook } from '@seaberry/tracking';
+import type { Formatters } from '../../lib/ui-provider.js';
+
+export const OUTLOOK_FACTS = ['expected', 'carrier', 'next', 'heard'] as const;
+export type OutlookFactName = (typeof OUTLOOK_FACTS)[number];
+
+/** Text of a fact; null when it is not known. */
+interface ShownFact {
+  shown: string | null;
+  /** Something was due and has not been reported. */
+  attention: boolean;
+}
+
+const plain = (shown: string | null): ShownFact => ({ shown, attention: false });
+
+export function outlookFact(fact: OutlookFactName, outlook: Outlook, texts: OutlookTexts, format: Formatters, now: Instant): ShownFact {
+  const { expected, carrierEta, doubt, lastHeard } = outlook;
+  switch (fact) {
+    case 'expected':
+      return plain(expected === null ? null : rangeText(outlook, format));
+    case 'carrier':
+      return plain(doubt && carrierEta !== null ? dayOf(carrierEta, outlook, format) : null);
+    case 'next':
+      return nextFact(outlook, texts, format);
+    case 'heard':
+      return plain(lastHeard === null ? null : format.duration(Math.max(Date.parse(now) - Date.parse(lastHeard), 0)));
+  }
+}
+
+function nextFact({ next }: Outlook, { words, text }: OutlookTexts, format: Formatters): ShownFact {
+  if (next === null) return plain(null);
+  const what = next.place === null ? words.coming[next.stage] : words.nextAt(words.coming[next.stage], placeName(next.place, text));
+  const day = (at: Instant): string => format.instant(at, next.place?.timeZone ?? null, 'dateShort');
+  if (next.overdueSince !== null) return { shown: words.next(words.wasDue(day(next.overdueSince)), what), attention: true };
+  return plain(next.expected === null ? what : words.next(day(next.expected), what));
+}

@@ -1,0 +1,39 @@
+import type { Outlook } from '@seaberry/tracking';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { at } from '../fixtures/build.js';
+import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
+import { OUTLOOK_FACTS, OutlookFact } from './index.js';
+
+const NOW = at('11-21 09:00');
+conformance(<OutlookFact outlook={lateOutlook} fact="next" now={NOW} />, { root: 'span', slot: 'outlook-fact' });
+
+/** Facts of an outlook as they are shown. */
+async function factsOf(kind: Outlook['kind'], changes: Partial<Outlook> = {}) {
+  const outlook = { ...outlooks.find((one) => one.kind === kind), ...changes } as Outlook;
+  const screen = await render(OUTLOOK_FACTS.map((fact) => <OutlookFact key={fact} outlook={outlook} fact={fact} now={NOW} />));
+  const shown = [...screen.container.querySelectorAll<HTMLElement>('[data-slot="outlook-fact"]')];
+  const texts = Object.fromEntries(shown.map((one) => [one.dataset['fact'], one.textContent]));
+  return { ...texts, attention: shown.some((one) => one.dataset['attention'] !== undefined) };
+}
+
+it('shows the days between which it is expected, and the date of a carrier in doubt', async () => {
+  expect(await factsOf('late')).toEqual({
+    expected: '18 Dec – 19 Dec',
+    carrier: '15 Dec',
+    next: '15 Dec · Arrival Long Beach',
+    heard: expect.stringMatching(/^\d+ h/u),
+    attention: false,
+  });
+  expect(await factsOf('onTrack')).toMatchObject({ carrier: '' });
+});
+
+it('marks a milestone that is overdue', async () => {
+  expect(await factsOf('silent')).toMatchObject({ next: 'due 14 Nov · Arrival Long Beach', attention: true });
+});
+
+it('shows that nothing is known', async () => {
+  expect(await factsOf('waiting')).toMatchObject({ expected: '–no time known', next: '–no time known', heard: '–no time known' });
+});

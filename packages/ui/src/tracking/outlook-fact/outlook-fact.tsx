@@ -1,0 +1,52 @@
+import type { Instant, Outlook } from '@seaberry/tracking';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
+import { outlookFact, type OutlookFactName } from '../lib/outlook-fact.js';
+
+export { OUTLOOK_FACTS, type OutlookFactName } from '../lib/outlook-fact.js';
+
+export interface OutlookFactProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Outlook of the shipment, as `deriveShipment` and the list give it. */
+  outlook: Outlook;
+  /**
+   * `expected`: the day or days of the arrival. `carrier`: the carrier's own date, only where it ignores a known delay. `next`: the next
+   * milestone, marked once it is overdue. `heard`: age of the newest statement of the carrier.
+   */
+  fact: OutlookFactName;
+  /** Domain now, an instant in UTC; for the age in `heard`. */
+  now: Instant;
+}
+
+/** One fact of an outlook on one line, for the columns of a list. The badge beside it says how late the shipment is. */
+export function OutlookFact({ outlook, fact, now, className, ...rest }: OutlookFactProps): ReactNode {
+  const words = useOutlookText();
+  const text = useTrackingText();
+  const format = useFormat();
+  const { shown, attention } = outlookFact(fact, outlook, { words, text }, format, now);
+  return (
+    <span
+      data-slot="outlook-fact"
+      data-fact={fact}
+      data-attention={attention || undefined}
+      {...rest}
+      className={cn(
+        'sb:tabular-nums sb:data-attention:font-medium sb:data-attention:text-warning-text',
+        fact === 'expected' && 'sb:font-medium',
+        (fact === 'heard' || fact === 'carrier') && 'sb:text-muted',
+        className,
+      )}
+    >
+      {shown ?? (fact === 'carrier' ? null : <None label={text.noTime} />)}
+    </span>
+  );
+}
+
+function None({ label }: { label: string }): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sb:sr-only">{label}</span>
+    </>
+  );
+}
