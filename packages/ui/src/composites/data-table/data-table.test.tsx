@@ -21,6 +21,38 @@ const base = { label: 'People', columns, rows, getRowId: (row: Row) => row.id, g
 
 conformance(<DataTable {...base} selection={new Set(['r1'])} onSelectionChange={vi.fn()} />, { root: 'div', slot: 'data-table' });
 
+describe('row links', () => {
+  const linked: readonly DataTableColumn<Row>[] = [
+    { id: 'name', header: 'Name', rowHeader: true, cell: (row) => <a href={`#${row.id}`}>{row.name}</a> },
+    { id: 'weight', header: 'Weight', cell: (row) => row.weight },
+    { id: 'call', header: 'Call', cell: () => <button type="button">Call</button> },
+  ];
+
+  it('open by a click anywhere on the row, with the keys held, and not by its controls', async () => {
+    const followed: string[] = [];
+    const follow = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest('a');
+      if (link) followed.push(`${event.ctrlKey ? 'ctrl ' : ''}${link.hash}`);
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow);
+    await render(<DataTable {...base} columns={linked} rowLinks selection={new Set()} onSelectionChange={vi.fn()} />);
+    await page.getByRole('cell', { name: '10' }).click();
+    await page.getByRole('cell', { name: '20' }).click({ modifiers: ['Control'] });
+    await page.getByRole('button', { name: 'Call' }).first().click();
+    await page.getByRole('checkbox').last().click();
+    await page.getByRole('link', { name: 'Ada' }).click();
+    document.removeEventListener('click', follow);
+    expect(followed).toEqual(['#r1', 'ctrl #r2', '#r0']);
+  });
+
+  it('are off by default', async () => {
+    await render(<DataTable {...base} columns={linked} />);
+    await page.getByRole('cell', { name: '10' }).click();
+    expect(location.hash).not.toBe('#r1');
+  });
+});
+
 function Selecting({ spy, ...props }: Partial<DataTableProps<Row>> & { spy: (ids: string[]) => void }): ReactNode {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['of another page']));
   return (

@@ -81,6 +81,11 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   expansion?: DataTableExpansion<Row>;
   /** Id of the row whose details are shown beside the table; it is highlighted. */
   currentRow?: string | undefined;
+  /**
+   * A click anywhere on a row follows the link in its row header. The link stays the way by keyboard.
+   * @default false
+   */
+  rowLinks?: boolean;
   /** Actions on one row: an icon button or a menu. Keep the function stable, like the columns. */
   rowActions?: (row: Row) => ReactNode;
   /**
@@ -163,6 +168,7 @@ export function DataTable<Row extends object>({
   density = 'md',
   expansion,
   currentRow,
+  rowLinks = false,
   rowActions,
   rowActionsWidth = 52,
   loading = false,
@@ -293,7 +299,7 @@ export function DataTable<Row extends object>({
           )
         ) : (
           <TableView
-            {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, firstHeight, virtual, ...parts }}
+            {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, firstHeight, virtual, rowLinks, ...parts }}
             active={focus.active}
             expansion={expansion}
             // The skeleton of a sub-row is as high as a row.

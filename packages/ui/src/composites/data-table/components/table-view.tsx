@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import type { DataTableDensity } from '../data-table.types.js';
+import { followRowLink } from '../row-link.js';
 import type { GridFocus } from '../use-grid-focus.js';
 import { BodyRows, type RowParts } from './body-rows.js';
 import { SkeletonRows } from './skeleton-rows.js';
@@ -29,6 +30,8 @@ interface TableViewProps<Row> extends RowParts<Row> {
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
   focus: GridFocus;
+  /** A click on a row follows its link. */
+  rowLinks: boolean;
   /** Handlers for pointer or focus on the header. */
   headHandlers: Pick<ComponentProps<'thead'>, 'onPointerEnter' | 'onFocus'>;
 }
@@ -36,7 +39,7 @@ interface TableViewProps<Row> extends RowParts<Row> {
 /** The native table. */
 export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
   const { label, density, loading, skeletons, hideRows, head, totals, virtual, firstHeight, detailHeight, ...others } = props;
-  const { region, focus, headHandlers, ...parts } = others;
+  const { region, focus, headHandlers, rowLinks, ...parts } = others;
   const { plan, grid, rows } = parts;
   const counted = virtual || grid;
   const table = (
@@ -67,7 +70,8 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       <thead data-slot="data-table-heads" {...headHandlers}>
         {head}
       </thead>
-      <tbody data-slot="data-table-body">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target of the link, which has the keys */}
+      <tbody data-slot="data-table-body" {...(rowLinks ? { onClick: followRowLink, className: 'sb:cursor-pointer' } : {})}>
         {skeletons > 0 && <SkeletonRows placed={plan.placed} count={skeletons} />}
         {skeletons === 0 &&
           !hideRows &&
