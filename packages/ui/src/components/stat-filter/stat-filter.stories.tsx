@@ -91,6 +91,11 @@ export const Matrix: Story = {
         <StatFilter value="late" label="延误" count={37} tone="warning" />
         <StatFilter value="early" label="提前" count={14} tone="info" />
       </StatFilterGroup>
+      <StatFilterGroup {...args} size="sm" label="Compact" defaultValue="late">
+        <StatFilter value="all" label="All" count={214} />
+        <StatFilter value="late" label="Late" count={37} tone="warning" />
+        <StatFilter value="none" label="Failed" count={0} tone="danger" />
+      </StatFilterGroup>
     </div>
   ),
 };

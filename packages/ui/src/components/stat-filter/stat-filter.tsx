@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/ui-provider.js';
 import { Skeleton } from '../skeleton/index.js';
 
 interface GroupContext {
+  readonly size: 'sm' | 'md';
   readonly value: string | null;
   readonly toggle: (value: string) => void;
 }
@@ -21,14 +22,27 @@ export interface StatFilterGroupProps extends Omit<ComponentProps<'div'>, 'onCha
   defaultValue?: string | null;
   /** Called with the pressed filter, null when it is released. */
   onChange?: (value: string | null) => void;
+  /**
+   * `sm` has number and name on one line, for lists where each row counts.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
 }
 
 /** Row of counters of which at most one is the active filter. Pressing the active one releases it. */
-export function StatFilterGroup({ label, value, defaultValue = null, onChange, className, ...rest }: StatFilterGroupProps): ReactNode {
+export function StatFilterGroup({
+  label,
+  value,
+  defaultValue = null,
+  onChange,
+  size = 'md',
+  className,
+  ...rest
+}: StatFilterGroupProps): ReactNode {
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const context = useMemo(
-    () => ({ value: chosen, toggle: (next: string) => setChosen(next === chosen ? null : next) }),
-    [chosen, setChosen],
+    () => ({ size, value: chosen, toggle: (next: string) => setChosen(next === chosen ? null : next) }),
+    [size, chosen, setChosen],
   );
   return (
     <Context value={context}>
@@ -37,6 +51,7 @@ export function StatFilterGroup({ label, value, defaultValue = null, onChange, c
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are toggles, not controls of a form
         role="group"
         aria-label={label}
+        data-size={size}
         {...rest}
         className={cn(
           'sb:grid sb:min-w-0 sb:auto-cols-[minmax(max-content,1fr)] sb:grid-flow-col sb:snap-x sb:gap-2 sb:overflow-x-auto sb:p-0.5',
@@ -90,7 +105,10 @@ export function StatFilter({ value, label, count, tone = 'neutral', className, o
         if (!event.defaultPrevented) group.toggle(value);
       }}
       className={cn(
-        'sb:flex sb:min-w-24 sb:cursor-pointer sb:snap-start sb:flex-col sb:items-start sb:rounded-surface sb:border sb:px-3 sb:py-2 sb:text-start',
+        'sb:flex sb:cursor-pointer sb:snap-start sb:border sb:text-start',
+        group.size === 'sm'
+          ? 'sb:items-center sb:gap-1.5 sb:rounded-control sb:px-2.5 sb:py-1 sb:pointer-coarse:min-h-control-lg'
+          : 'sb:min-w-24 sb:flex-col sb:items-start sb:rounded-surface sb:px-3 sb:py-2',
         'sb:transition-colors sb:duration-state sb:outline-focus sb:focus-visible:outline-2',
         pressed ? 'sb:border-primary sb:bg-primary-soft' : 'sb:border-border sb:bg-surface sb:hover:border-border-strong',
         className,
@@ -99,7 +117,8 @@ export function StatFilter({ value, label, count, tone = 'neutral', className, o
       <span
         data-slot="stat-filter-count"
         className={cn(
-          'sb:block sb:min-w-8 sb:text-xl sb:leading-tight sb:font-semibold sb:tabular-nums',
+          'sb:block sb:leading-tight sb:font-semibold sb:tabular-nums',
+          group.size === 'sm' ? 'sb:min-w-4' : 'sb:min-w-8 sb:text-xl',
           pressed && coloured === 'neutral' ? 'sb:text-primary-text' : NUMBER[coloured],
         )}
       >

@@ -16,6 +16,8 @@ export interface RouteLabelProps extends Omit<ComponentProps<'span'>, 'children'
   pld?: RoutePlace | null;
   /** Ports of transshipment, named on the second line. */
   via?: readonly RoutePlace[];
+  /** The names stay on one line and are shortened, for rows of one line. */
+  oneLine?: boolean;
   /** Second line with the codes (and the ports between), for list rows. */
   showCodes?: boolean;
 }
@@ -30,7 +32,16 @@ const full = (place: RoutePlace): Place => ({
 });
 
 /** Route POL → POD → PLD by name, optionally with the codes below. */
-export function RouteLabel({ pol, pod, pld = null, via = [], showCodes = false, className, ...rest }: RouteLabelProps): ReactNode {
+export function RouteLabel({
+  pol,
+  pod,
+  pld = null,
+  via = [],
+  oneLine = false,
+  showCodes = false,
+  className,
+  ...rest
+}: RouteLabelProps): ReactNode {
   const text = useTrackingText();
   const samePlaceAsPod = pld !== null && pod !== null && pld.unLocationCode !== null && pld.unLocationCode === pod.unLocationCode;
   const stops = [pol, pod, ...(pld && !samePlaceAsPod ? [pld] : [])];
@@ -39,7 +50,7 @@ export function RouteLabel({ pol, pod, pld = null, via = [], showCodes = false, 
   const second = [showCodes ? codes : '', between ? text.routeVia(between) : ''].filter(Boolean).join(' · ');
   return (
     <span data-slot="route-label" {...rest} className={cn('sb:inline-flex sb:max-w-full sb:min-w-0 sb:flex-col', className)}>
-      <span data-slot="route-label-names" className="sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-x-1.5">
+      <span data-slot="route-label-names" className={cn('sb:flex sb:min-w-0 sb:items-center sb:gap-x-1.5', !oneLine && 'sb:flex-wrap')}>
         {stops.map((stop, i) => (
           // A port may occur twice in a route, so only the position identifies a stop.
           // oxlint-disable-next-line react/no-array-index-key
