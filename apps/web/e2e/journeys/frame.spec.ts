@@ -63,7 +63,7 @@ test('every field of the theme config has a visible effect at once', async ({ pa
 });
 
 test('the sign-in page and the frame show the configured names while they are typed', async ({ page, stack }) => {
-  await enter(page, stack);
+  await enter(page, stack, { config: { isFooter: true } });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Layout settings' });
   await settings.getByRole('textbox', { name: 'Site title' }).fill('Quay');

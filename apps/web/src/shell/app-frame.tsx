@@ -25,7 +25,7 @@ import { useWorkspace } from '../workspace/use-workspace.ts';
 import { AnyPage } from './any-page.lazy.tsx';
 // Static import: a message about a lost connection must not need one.
 import './failure-toast.ts';
-import { Brand, Footer } from './brand.tsx';
+import { Brand, Footer, useHasFooter } from './brand.tsx';
 import { OpenPageNode } from './open-page-node.tsx';
 import { PagesStrip } from './pages-strip.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -40,6 +40,7 @@ export function AppFrame(): ReactNode {
   const { menu, items } = useMenu();
   const config = useThemeConfig();
   const change = useChangeThemeConfig();
+  const hasFooter = useHasFooter();
   const pages = useWorkspace(menu);
   const [full, setFull] = useState(false);
   const [settings, setSettings] = useState(false);
@@ -68,7 +69,7 @@ export function AppFrame(): ReactNode {
             </TopBar>
           }
           tabs={config.isTagsview ? <PagesStrip pages={pages} onFullPage={() => setFull(true)} /> : undefined}
-          footer={config.isFooter && pages.page.type !== 'frame' ? <Footer /> : undefined}
+          footer={hasFooter && pages.page.type !== 'frame' ? <Footer /> : undefined}
           fullPage={full}
           onFullPageExit={() => setFull(false)}
           padding="none"

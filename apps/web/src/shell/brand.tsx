@@ -20,6 +20,14 @@ export function Brand({ plain = false }: { plain?: boolean }): ReactNode {
   return <AppBrand {...(mark ? { mark } : {})} name={site.title} {...(plain ? {} : { href: hrefTo('/') })} />;
 }
 
+/** Whether pages have a footer: by choice, and always with the ICP number of a site in mainland China, which its pages must show. */
+export function useHasFooter(): boolean {
+  const { client } = useApp();
+  const { isFooter, icp } = useThemeConfig();
+  const { data: info } = useQuery(sysInfoQuery(client));
+  return isFooter || Boolean(info?.sysIcp ?? icp);
+}
+
 /** Footer of every page. */
 export function Footer(): ReactNode {
   const { client } = useApp();

@@ -135,13 +135,13 @@ describe('mergeThemeConfig', () => {
   });
 
   it('drops unknown keys and keeps the others', () => {
-    const stored = { version, colour: 'blue', isFooter: false };
-    expect(mergeThemeConfig(stored)).toEqual({ ...DEFAULT_THEME_CONFIG, isFooter: false });
+    const stored = { version, colour: 'blue', isFooter: true };
+    expect(mergeThemeConfig(stored)).toEqual({ ...DEFAULT_THEME_CONFIG, isFooter: true });
     expect(themeConfigIssues(stored)).toEqual([{ field: 'colour', problem: 'unknown' }]);
   });
 
   it('does not let a stored name reach the prototype of objects', () => {
-    const stored: unknown = JSON.parse('{"__proto__": {"isFooter": false}, "constructor": 1, "toString": "x"}');
+    const stored: unknown = JSON.parse('{"__proto__": {"isFooter": true}, "constructor": 1, "toString": "x"}');
     expect(mergeThemeConfig(stored)).toEqual(DEFAULT_THEME_CONFIG);
   });
 
@@ -160,8 +160,8 @@ describe('mergeThemeConfig', () => {
   });
 
   it('reads the known fields of a newer version', () => {
-    const stored = { version: version + 1, isFooter: false };
-    expect(mergeThemeConfig(stored).isFooter).toBe(false);
+    const stored = { version: version + 1, isFooter: true };
+    expect(mergeThemeConfig(stored).isFooter).toBe(true);
     expect(themeConfigIssues(stored)).toEqual([{ field: 'version', problem: 'version' }]);
   });
 });

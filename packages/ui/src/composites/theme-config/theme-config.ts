@@ -151,7 +151,7 @@ export const DEFAULT_THEME_CONFIG: Readonly<ThemeConfig> = {
   isCacheTagsView: true,
   isSortableTagsView: true,
   isShareTagsView: false,
-  isFooter: true,
+  isFooter: false,
   isGrayscale: false,
   isInvert: false,
   isWatermark: true,
