@@ -13,13 +13,15 @@ export interface CountersProps {
   list: Pick<ListState<never>, 'search' | 'setFilter'>;
   /** Undefined while loading. */
   counts: Counts | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md';
 }
 
 /** Counts of rows by value; each one is a filter. */
-export function Counters({ filters = [], words, list, counts }: CountersProps): ReactNode {
+export function Counters({ filters = [], words, list, counts, size = 'md' }: CountersProps): ReactNode {
   return (
     <div className="flex flex-wrap justify-between gap-x-10 gap-y-2">
-      {filters.map((filter) => filter.kind === 'counter' && <Group key={filter.id} {...{ filter, words, list, counts }} />)}
+      {filters.map((filter) => filter.kind === 'counter' && <Group key={filter.id} {...{ filter, words, list, counts, size }} />)}
     </div>
   );
 }
@@ -28,12 +30,13 @@ interface GroupProps extends Omit<CountersProps, 'filters'> {
   filter: Extract<Filter<string>, { kind: 'counter' }>;
 }
 
-function Group({ filter, words, list: { search, setFilter }, counts }: GroupProps): ReactNode {
+function Group({ filter, words, list: { search, setFilter }, counts, size = 'md' }: GroupProps): ReactNode {
   const { id, choices, all, tones = {} } = filter;
   const values = [...(all === undefined ? [] : [all]), ...choices.values.map(String)];
   return (
     <StatFilterGroup
       label={words.t(`counters.${id}`)}
+      size={size}
       value={search.filters[id] ?? all ?? null}
       onChange={(value) => setFilter(id, value === null || value === all ? '' : value)}
     >

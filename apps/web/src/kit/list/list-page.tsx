@@ -15,6 +15,8 @@ export interface ListPageProps {
   chart?: ReactNode;
   /** `ListFilters`. */
   filters?: ReactNode;
+  /** The rows take the rest of the window and scroll under their header; in a narrow window the page scrolls. */
+  fill?: boolean;
   /** Filter beside the list in a wide window: `SideTree`. */
   side?: ReactNode;
   /** The rows: `ListTable`. */
@@ -32,12 +34,17 @@ export function ListPage({
   counters,
   chart,
   filters,
+  fill = false,
   side,
   children,
   ref,
 }: ListPageProps): ReactNode {
   return (
-    <div ref={ref} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={fill ? 'flex flex-col gap-2 outline-none md:h-full' : 'grid grid-cols-[minmax(0,1fr)] gap-3 outline-none'}
+    >
       <PageHeader {...{ title, level, actions }} {...(description === undefined ? {} : { description })} />
       {counters}
       {chart}
@@ -47,6 +54,8 @@ export function ListPage({
           {side}
           {children}
         </div>
+      ) : fill ? (
+        <div className="min-w-0 md:min-h-88 md:grow md:basis-0">{children}</div>
       ) : (
         children
       )}

@@ -23,7 +23,18 @@ export interface SortNames {
 }
 
 type Given = 'columns' | 'getRowId' | 'renderCard' | 'emptyState';
-type Optional = 'getRowName' | 'currentRow' | 'rowActions' | 'expansion' | 'virtual' | 'className' | 'density' | 'cardsBelow' | 'filtered';
+type Optional =
+  | 'getRowName'
+  | 'currentRow'
+  | 'rowActions'
+  | 'expansion'
+  | 'virtual'
+  | 'className'
+  | 'density'
+  | 'height'
+  | 'rowLinks'
+  | 'cardsBelow'
+  | 'filtered';
 
 export interface ListTableProps<R extends object> extends Required<Pick<DataTableProps<R>, Given>>, Pick<DataTableProps<R>, Optional> {
   list: ListState<R>;
@@ -89,7 +100,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
       }
       footer={
         rows.rows && ((!unpaged && rows.total > 0) || chosen.size > 0) ? (
-          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-1">
             {selectionBar}
             {!unpaged && <Pages list={list} rows={rows} />}
           </div>

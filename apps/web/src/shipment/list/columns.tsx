@@ -2,22 +2,49 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { Link } from '@seaberry/ui/link';
+import { OutlookFact, type OutlookFactProps } from '@seaberry/ui/outlook-fact';
 import { RouteLabel } from '@seaberry/ui/route-label';
 import { StageRail } from '@seaberry/ui/stage-rail';
 import { useMemo, type ReactNode } from 'react';
 
 import type { SortNames } from '../../kit/list/list-table.tsx';
 import { ShipmentBadge } from '../cells.tsx';
+import type { FieldName } from '../fields.ts';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
 import { Now } from './now.tsx';
 
 /** Columns that show several fields at once; every other column is a field of the contract by its own key. */
-export const COMPOSED = ['reference', 'route', 'journey', 'vesselVoyage', 'state'] as const;
+export const COMPOSED = ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'journey', 'vesselVoyage', 'heard'] as const;
 export type ComposedId = (typeof COMPOSED)[number];
 
-const SIZE: Record<ComposedId, number> = { reference: 176, route: 176, journey: 180, vesselVoyage: 120, state: 148 };
+/** Columns of a list of shipments. */
+export interface ShipmentColumns {
+  /** Columns shown at first, in their order. */
+  shown: readonly (ComposedId | FieldName)[];
+  /** Field by which the server sorts a composed column. */
+  sorted: Partial<Record<ComposedId, FieldName>>;
+  /** Width of columns that differ from those of their kind, px. */
+  sizes: Partial<Record<FieldName, number>>;
+}
+
+/** One line each, so that a screen holds many shipments; px. */
+const SIZE: Record<ComposedId, number> = {
+  reference: 244,
+  route: 184,
+  state: 152,
+  expected: 132,
+  carrierDate: 64,
+  next: 152,
+  journey: 128,
+  vesselVoyage: 168,
+  heard: 56,
+};
 /** Width of the rail in its column, px. */
-const RAIL = 156;
+const RAIL = 104;
+
+/** Columns with an explanation at their header: `columns.<id>Hint`. */
+const HINTED = ['journey', 'expected', 'carrierDate', 'heard'] as const;
+const hintOf = (id: ComposedId) => HINTED.find((hinted) => hinted === id);
 
 export const isComposed = (id: string): id is ComposedId => COMPOSED.some((composed) => composed === id);
 
@@ -30,7 +57,7 @@ export const sortNames = (fields: Partial<Record<ComposedId, string>>): SortName
 /** The composed columns of a kind of shipment, by id. */
 export function useComposedColumns<R extends ShipmentRow>(
   kind: ShipmentKind<R>,
-  sorted: Partial<Record<ComposedId, string>>,
+  { shown, sorted }: Pick<ShipmentColumns, 'shown' | 'sorted'>,
 ): Record<ComposedId, DataTableColumn<R>> {
   const t = useTranslations(kind.texts);
   return useMemo(() => {
@@ -41,15 +68,15 @@ export function useComposedColumns<R extends ShipmentRow>(
         header: t(`columns.${id}`),
         cell: (row) => <ComposedCell {...{ id, kind }} shipment={kind.shipmentOf(row)} />,
         sortable: sorted[id] !== undefined,
-        ...(id === 'journey' ? { description: t('columns.journeyHint') } : {}),
+        ...(hintOf(id) ? { description: t(`columns.${hintOf(id) ?? 'journey'}Hint`) } : {}),
+        defaultHidden: !shown.includes(id),
         ...(id === 'reference' ? { rowHeader: true, alwaysShown: true, defaultPinned: true } : {}),
-        wrap: id === 'vesselVoyage',
         size: SIZE[id],
       },
     ];
     // Every id is among them.
     return Object.fromEntries(COMPOSED.map(column)) as Record<ComposedId, DataTableColumn<R>>;
-  }, [t, kind, sorted]);
+  }, [t, kind, shown, sorted]);
 }
 
 interface ComposedCellProps {
@@ -63,20 +90,30 @@ function ComposedCell({ id, kind, shipment }: ComposedCellProps): ReactNode {
     case 'reference':
       return <Reference kind={kind} shipment={shipment} />;
     case 'route':
-      return <RouteLabel showCodes pol={shipment.route.pol} pod={shipment.route.pod} />;
+      return <RouteLabel oneLine pol={shipment.route.pol} pod={shipment.route.pod} />;
     case 'journey':
       return <Now>{(now) => <StageRail nodes={shipment.rail} now={now} width={RAIL} />}</Now>;
     case 'vesselVoyage':
       return shipment.transport;
     case 'state':
       return <ShipmentBadge shipment={shipment} />;
+    case 'expected':
+    case 'next':
+    case 'heard':
+      return <Fact fact={id} shipment={shipment} />;
+    case 'carrierDate':
+      return <Fact fact="carrier" shipment={shipment} />;
   }
+}
+
+function Fact({ fact, shipment: { outlook } }: Pick<ComposedCellProps, 'shipment'> & Pick<OutlookFactProps, 'fact'>): ReactNode {
+  return outlook && <Now>{(now) => <OutlookFact outlook={outlook} fact={fact} now={now} />}</Now>;
 }
 
 function Reference({ kind, shipment }: Pick<ComposedCellProps, 'kind' | 'shipment'>): ReactNode {
   const { reference, order } = shipment;
   return (
-    <span className="grid">
+    <span className="flex items-center gap-2">
       <CopyableId value={reference}>
         <Link variant="strong" href={detailHref(kind, shipment)}>
           {reference}

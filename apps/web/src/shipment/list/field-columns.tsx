@@ -7,21 +7,12 @@ import { Arrival } from '../cells.tsx';
 import type { FieldName } from '../fields.ts';
 import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { ShipmentValue, type ShipmentValueProps } from '../value.tsx';
-import { isComposed, useComposedColumns, type ComposedId } from './columns.tsx';
-
-/** Columns of a list of shipments. */
-export interface ShipmentColumns {
-  /** Columns shown at first, in their order. */
-  shown: readonly (ComposedId | FieldName)[];
-  /** Field by which the server sorts a composed column. */
-  sorted: Partial<Record<ComposedId, FieldName>>;
-  /** Width of columns that differ from those of their kind, px. */
-  sizes: Partial<Record<FieldName, number>>;
-}
+import { COMPOSED, isComposed, useComposedColumns, type ShipmentColumns } from './columns.tsx';
 
 /** Every column there is: the composed ones, then each field of the contract, ready to be chosen. */
-export function useColumns<R extends ShipmentRow>(kind: ShipmentKind<R>, { shown, sorted, sizes }: ShipmentColumns): DataTableColumn<R>[] {
-  const composed = useComposedColumns(kind, sorted);
+export function useColumns<R extends ShipmentRow>(kind: ShipmentKind<R>, layout: ShipmentColumns): DataTableColumn<R>[] {
+  const { shown, sizes } = layout;
+  const composed = useComposedColumns(kind, layout);
   const labels = useTranslations('fields');
   return useMemo(() => {
     const { listed, of } = kind.fields;
@@ -33,11 +24,13 @@ export function useColumns<R extends ShipmentRow>(kind: ShipmentKind<R>, { shown
         cell: (row) => <FieldCell {...{ kind, row, name }} />,
         sortable: sort ?? false,
         defaultHidden: !shown.includes(name),
-        wrap: name === 'stage' || name === 'carrierCode' || valueKind === 'longText',
         size: sizes[name] ?? (valueKind === 'instant' ? 184 : 144),
       };
     };
-    const rest = listed.filter((name) => !shown.includes(name)).map(field);
+    const rest = [
+      ...COMPOSED.filter((id) => !shown.includes(id)).map((id) => composed[id]),
+      ...listed.filter((name) => !shown.includes(name)).map(field),
+    ];
     return [...shown.map((id) => (isComposed(id) ? composed[id] : field(id))), ...rest];
   }, [composed, labels, kind, shown, sizes]);
 }

@@ -19,8 +19,8 @@ import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
 import { countQuery, pageQuery } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
-import { sortNames } from './columns.tsx';
-import { useColumns, type ShipmentColumns } from './field-columns.tsx';
+import { sortNames, type ShipmentColumns } from './columns.tsx';
+import { useColumns } from './field-columns.tsx';
 import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
 import { ShipmentTable } from './shipment-table.tsx';
@@ -99,9 +99,10 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   return (
     <NowProvider value={now}>
       <ListPage
+        fill
         title={words.t('title')}
         actions={<ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />}
-        counters={<Counters {...{ filters, words, list, counts }} />}
+        counters={<Counters size="sm" {...{ filters, words, list, counts }} />}
         filters={
           <ListFilters
             {...{ filters, words, list }}

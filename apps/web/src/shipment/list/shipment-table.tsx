@@ -31,7 +31,9 @@ export function ShipmentTable<R extends ShipmentRow>({ kind, onOpen, ...props }:
   return (
     <ListTable
       {...props}
-      density="lg"
+      density="sm"
+      height="fill"
+      rowLinks
       failure="listFailed"
       cardsBelow={CARDS_BELOW}
       getRowId={idOf}

@@ -6,9 +6,9 @@ export const listScreen = defineShipmentList({
   kind: billKind,
   filters: FILTERS,
   columns: {
-    // In the order of the journey.
-    shown: ['reference', 'carrierCode', 'route', 'stage', 'journey', 'vesselVoyage', 'eta', 'state'],
-    sorted: { reference: 'referenceNo', route: 'polCode' },
-    sizes: { carrierCode: 96, stage: 104, eta: 92, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
+    // State and expected arrival first, then the journey.
+    shown: ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'stage', 'journey', 'heard'],
+    sorted: { reference: 'referenceNo', route: 'polCode', expected: 'eta' },
+    sizes: { carrierCode: 120, stage: 112, eta: 124, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
   },
 });
