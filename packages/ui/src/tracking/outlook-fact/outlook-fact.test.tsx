@@ -23,7 +23,7 @@ it('shows the days between which it is expected, and the date of a carrier in do
   expect(await factsOf('late')).toEqual({
     expected: '18 Dec – 19 Dec',
     carrier: '15 Dec',
-    next: '15 Dec · Arrival Long Beach',
+    next: '18 Dec · Arrival Long Beach',
     heard: expect.stringMatching(/^\d+ h/u),
     attention: false,
   });
