@@ -29,15 +29,15 @@ export interface ShipmentColumns {
 
 /** One line each, so that a screen holds many shipments; px. */
 const SIZE: Record<ComposedId, number> = {
-  reference: 244,
-  route: 184,
-  state: 152,
-  expected: 132,
-  carrierDate: 64,
-  next: 152,
+  reference: 268,
+  route: 192,
+  state: 168,
+  expected: 136,
+  carrierDate: 76,
+  next: 188,
   journey: 128,
   vesselVoyage: 168,
-  heard: 56,
+  heard: 76,
 };
 /** Width of the rail in its column, px. */
 const RAIL = 104;

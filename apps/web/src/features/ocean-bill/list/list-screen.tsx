@@ -7,8 +7,8 @@ export const listScreen = defineShipmentList({
   filters: FILTERS,
   columns: {
     // State and expected arrival first, then the journey.
-    shown: ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'stage', 'journey', 'heard'],
+    shown: ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'journey', 'heard', 'stage'],
     sorted: { reference: 'referenceNo', route: 'polCode', expected: 'eta' },
-    sizes: { carrierCode: 120, stage: 112, eta: 124, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
+    sizes: { carrierCode: 120, stage: 124, eta: 124, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
   },
 });
