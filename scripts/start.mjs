@@ -76,7 +76,7 @@ processes.start('server', ['apps/server/src/main.ts'], {
   // Verification codes of the demonstration are shown on this page; with SMTP_URL they are also sent.
   ...(embedded ? { DEV_MAILBOX: process.env.DEV_MAILBOX ?? '1' } : {}),
   // Half a day of domain time: a day takes a minute.
-  POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '30',
+  POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '45',
   CARRIERS:
     process.env.CARRIERS ??
     JSON.stringify([
