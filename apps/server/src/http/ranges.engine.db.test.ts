@@ -16,6 +16,7 @@ const adders = {} as Record<'root' | 'sales' | 'salesEast' | 'ops', Account>;
 let number = 6_000_000_000;
 const bill = () => ({
   referenceNo: `COSU${(number += 1)}`,
+  customer: `Customer of ${number}`,
   carrierCode: 'COSU',
   serviceType: 'CY/CY',
   customerService: 'Amy',
@@ -58,13 +59,17 @@ const idsOf = (width: Width): string[] => SEEN[width].map((key) => bills[key]).t
 describe.each(WIDTHS)('a range of %s', (width) => {
   it('lists, counts and finds its bills, and no others', async () => {
     const as = seer[width];
-    const page = await result<{ total: number; items: { id: string }[] }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as }));
+    const page = await result<{ total: number; items: { id: string; customer: string }[] }>(
+      server.call('oceanBill', 'page', { pageSize: 100 }, { as }),
+    );
     expect(page.items.map(({ id }) => id).toSorted()).toEqual(idsOf(width));
     expect(page.total).toBe(SEEN[width].length);
     const found = await result<{ total: number; items: unknown[] }>(server.call('oceanBill', 'page', { keyword: 'COSU' }, { as }));
     expect([found.total, found.items.length]).toEqual([SEEN[width].length, SEEN[width].length]);
     const counts = await result<{ all: number }>(server.call('oceanBill', 'statusCount', {}, { as }));
     expect(counts.all).toBe(SEEN[width].length);
+    const customers = await result<{ value: string }[]>(server.call('oceanBill', 'suggest', { field: 'customer' }, { as }));
+    expect(customers.map(({ value }) => value)).toEqual(page.items.map(({ customer }) => customer).toSorted());
   });
 
   it('exports its bills only', async () => {

@@ -15,6 +15,7 @@ export const docs: Record<string, Record<string, string>> = {
   "oceanBill": {
     "page": "One page of the matching bills, each with its progress rail. Not in the specification, after the conventions of its §7.",
     "statusCount": "Number of bills per tracking state, and of those that need attention. Spec §8 defines its message.",
+    "suggest": "Values of one field of the visible bills, for a picker; for a place also those that no bill has yet. Not in the specification.",
     "detail": "One bill with its whole derived state: containers, stations, legs, milestones, anomalies, ETA history.",
     "events": "The events of a bill as the carrier sent them, newest first, with parts that could not be read.",
     "notifications": "Notifications of a bill: type, description, plan time, newest time, send time. Spec §3.",

@@ -8,6 +8,7 @@ import { exportBills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
 import { importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
+import { suggest } from './suggest/service.ts';
 import { deleteBills, resubscribe, updateBill } from './service.ts';
 
 function adderOf(context: CallContext): Adder {
@@ -36,6 +37,8 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
     requireFilter(input);
     return countStates(context.deps.db, callerOf(context).tenantId, input);
   },
+
+  suggest: (input, context) => suggest(context.deps.db, callerOf(context).tenantId, input, context.locale),
 
   detail: ({ id }, { deps, locale }) => detailOfBill(deps.db, id, deps.clock.domainNow(), locale),
   events: (input, { deps }) => eventsOfBill(deps.db, input),

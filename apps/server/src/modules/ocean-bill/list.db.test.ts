@@ -8,6 +8,7 @@ import { pageOfBills } from './list/service.ts';
 import { exceptionBits } from './state/columns/rules.ts';
 import { SORTS } from './list/query.ts';
 import { countStates } from './counts/repo.ts';
+import { suggest } from './suggest/service.ts';
 
 let world: TrackingWorld;
 let tenant: Tenant;
@@ -111,10 +112,26 @@ describe('the bill list', () => {
     expect(await total({ carrierCode: ['COSU', 'MAEU'] })).toBe(40);
     expect(await total({ polCode: 'KRPUS' })).toBe(12);
     expect(await total({ podCode: 'USLAX' })).toBe(12);
+    expect(await total({ customer: 'Acme Trading' })).toBe(30);
+    expect(await total({ customerService: 'Nobody' })).toBe(0);
     expect(await total({ etaFrom: day(10), etaTo: day(13) })).toBe(2);
     expect(await total({ ids: [...ids.slice(3, 5), 'nonsense'] })).toBe(2);
     expect(await total({ ids: [] })).toBe(0);
     expect(await total({ trackingState: 'failed', carrierCode: ['ONEY'], keyword: 'acme' })).toBe(5);
+  });
+
+  it('suggests the values of its own bills by any part of a name, and other places after them', async () => {
+    const values = async (input: Parsed<'oceanBill', 'suggest'>, locale: 'en' | 'zh-cn' = 'en') =>
+      (await tenant.unit(() => suggest(world.deps.db, tenant.id, input, locale))).map(({ value, label }) => `${value} ${label}`);
+    expect(await values({ field: 'polCode' })).toEqual(['KRPUS Busan', 'CNSHA Shanghai']);
+    expect(await values({ field: 'polCode', keyword: 'shang' })).toEqual(['CNSHA Shanghai']);
+    expect(await values({ field: 'polCode', keyword: '上海' }, 'zh-cn')).toEqual(['CNSHA 上海']);
+    expect(await values({ field: 'podCode', keyword: 'rotterd' })).toEqual([]);
+    expect(await values({ field: 'podCode', keyword: 'rotterd', unused: true })).toContain('NLRTM Rotterdam');
+    expect(await values({ field: 'podCode', values: ['USLAX', 'XXZZZ'] })).toEqual(['USLAX Los Angeles', 'XXZZZ XXZZZ']);
+    expect(await values({ field: 'customer' })).toHaveLength(2);
+    expect(await values({ field: 'customer', keyword: 'ACME' })).toEqual(['Acme Trading Acme Trading']);
+    expect(await values({ field: 'customer', keyword: 'Somebody' })).toEqual([]);
   });
 
   it('finds numbers whole or by prefix, several at once, whole ones first', async () => {

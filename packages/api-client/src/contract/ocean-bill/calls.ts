@@ -13,6 +13,12 @@ export const oceanBill = {
     permission: 'oceanBill:page',
     log: null,
   }),
+  /** Values of one field of the visible bills, for a picker; for a place also those that no bill has yet. Not in the specification. */
+  suggest: post('/api/oceanBill/suggest', {
+    permission: 'oceanBill:page',
+    log: null,
+    required: ['field'],
+  }),
   /** One bill with its whole derived state: containers, stations, legs, milestones, anomalies, ETA history. */
   detail: get('/api/oceanBill/detail', {
     permission: 'oceanBill:detail',

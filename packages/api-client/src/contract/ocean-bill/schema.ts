@@ -99,6 +99,9 @@ const ids = z.object({ ids: z.array(z.string()).check(z.minLength(1, 'required')
 
 const byId = z.object({ id: z.string().check(z.minLength(1, 'required')) });
 
+/** Fields whose values can be picked by name. */
+export const SUGGESTED = ['polCode', 'podCode', 'customer', 'customerService'] as const;
+
 export const schemas = {
   page: { input: z.object({ ...pageInput, ...oceanBillFilter }), result: pageOf(oceanBillRow) },
   statusCount: {
@@ -113,6 +116,26 @@ export const schemas = {
       late: opt(z.number()),
       early: opt(z.number()),
     }),
+  },
+  suggest: {
+    input: z.object({
+      field: z.enum(SUGGESTED),
+      /** Part of a value, or of the name or code of a place in any language. */
+      keyword: text,
+      /** Exactly these values with their labels, instead of a search. */
+      values: opt(z.array(z.string()).check(z.maxLength(50, 'tooMany'))),
+      /** Of a place: known places that no bill has come after those of the bills. */
+      unused: opt(z.boolean()),
+    }),
+    /** At most 50, by label in the reader's language. */
+    result: z.array(
+      z.looseObject({
+        value: z.string(),
+        label: z.string(),
+        /** ISO 3166 code of the country of a place. */
+        country: text,
+      }),
+    ),
   },
   detail: { input: byId, result: z.looseObject({ bill: oceanBillRow, state: shipmentState }) },
   events: {

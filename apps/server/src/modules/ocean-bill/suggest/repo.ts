@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/port.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
+
+/** Columns with suggestions; each has an index after the tenant. */
+export type SuggestedColumn = 'shownPolCode' | 'shownPodCode' | 'customer' | 'customerService';
+
+/** Values read at most: each is one look-up in the index. */
+const MOST_VALUES = 5000;
+
+/** Different values of a column in the visible bills, in order: from each value the index leads to the next, past equal ones. */
+export async function valuesOf(db: Db, tenantId: string, name: SuggestedColumn): Promise<string[]> {
+  const column = oceanBill[name];
+  const first = sql`select ${column} as value from ocean_bill where ${oceanBill.tenantId} = ${tenantId} and ${oceanBill.deletedAt} is null`;
+  const rows = await db.orm.execute<{ value: string }>(
+    sql`with recursive found(value, number) as (
+       (select value, 1 from (${first} and ${column} is not null order by ${column} limit 1) one)
+       union all
+       select (${first} and ${column} > found.value order by ${column} limit 1), number + 1
+       from found where found.value is not null and number < ${MOST_VALUES}
+     ) select value from found where value is not null`,
+  );
+  return rows.map(({ value }) => value);
+}

@@ -1,0 +1,49 @@
+import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
+import { normaliseIdentifier } from '@seaberry/tracking';
+import type { Db } from '../../../db/port.ts';
+import { placeByCode, placesContaining } from '../../place/catalogue.ts';
+import { valuesOf, type SuggestedColumn } from './repo.ts';
+
+type Input = Parsed<'oceanBill', 'suggest'>;
+type Suggestion = Answered<'oceanBill', 'suggest'>[number];
+
+const COLUMNS: Readonly<Record<Input['field'], SuggestedColumn>> = {
+  polCode: 'shownPolCode',
+  podCode: 'shownPodCode',
+  customer: 'customer',
+  customerService: 'customerService',
+};
+const isPlace = (field: Input['field']): boolean => field === 'polCode' || field === 'podCode';
+const MOST = 50;
+/** Longer than any value. */
+const LONGEST_KEYWORD = 200;
+
+/** Values of a field whose name has the keyword, those of visible bills first, in the reader's language. */
+export async function suggest(db: Db, tenantId: string, input: Input, locale: Locale): Promise<Suggestion[]> {
+  const { field, values, unused } = input;
+  const keyword = (input.keyword ?? '').trim().slice(0, LONGEST_KEYWORD);
+  const labelled = (all: readonly string[]): Suggestion[] =>
+    all.map((value) => (isPlace(field) ? place(value, locale) : { value, label: value })).toSorted(byLabel(locale));
+  if (values) return labelled(values);
+  const used = await valuesOf(db, tenantId, COLUMNS[field]);
+  if (!isPlace(field)) {
+    const part = keyword.toLocaleLowerCase();
+    return labelled(used.filter((value) => value.toLocaleLowerCase().includes(part))).slice(0, MOST);
+  }
+  const named = keyword === '' ? null : new Set(placesContaining(normaliseIdentifier(keyword)));
+  const known = new Set(used);
+  const found = labelled(used.filter((code) => named === null || named.has(code) || code.includes(keyword.toUpperCase())));
+  const others = unused && named !== null ? labelled([...named].filter((code) => !known.has(code))) : [];
+  return [...found, ...others].slice(0, MOST);
+}
+
+function place(code: string, locale: Locale): Suggestion {
+  const known = placeByCode(code, locale);
+  return { value: code, label: known?.name ?? code, country: known?.country ?? null };
+}
+
+const byLabel = (locale: Locale): ((a: Suggestion, b: Suggestion) => number) => {
+  const { compare } = new Intl.Collator(locale);
+  return (a, b) => compare(a.label, b.label);
+};
