@@ -22,6 +22,11 @@ export interface Choice {
   label: string;
 }
 
+/** A choice among many, with a second line. */
+export interface LookupChoice extends Choice {
+  description?: string;
+}
+
 /** Values with their texts: `<words>.<value>` of the texts, or the result of `text`. */
 export type KnownChoices =
   | { values: readonly (string | number)[]; words: string }

@@ -8,7 +8,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { FailureMeta } from '../api/failures.ts';
-import type { Choices, KnownChoices, Source } from './choices.types.ts';
+import type { Choices, KnownChoices, LookupChoice, Source } from './choices.types.ts';
 import type { Words } from './words.ts';
 
 /** An untyped row; only the definition knows its fields. */
@@ -90,6 +90,13 @@ export interface LazyTree {
   find?(client: Client, text: string, signal: AbortSignal): Promise<readonly (readonly string[])[]>;
 }
 
+/** Values that the backend searches. */
+export interface Lookup {
+  find(client: Client, text: string, signal: AbortSignal): Promise<readonly LookupChoice[]>;
+  /** Labels of values, such as those of an opened URL. */
+  named(values: readonly string[]): Source<LookupChoice>;
+}
+
 interface FilterBase<Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the input and, client-side, of the column. */
   id: Id;
@@ -106,6 +113,8 @@ export type Filter<Id extends string> = FilterBase<Id> &
     /** Code in capital letters, such as a port; `hint` is a key of `hints` of the texts. */
     | { kind: 'identifier'; max?: number; hint?: string }
     | { kind: 'select'; choices: Choices }
+    /** One of many values, found by typing. */
+    | ({ kind: 'lookup' } & Lookup)
     /** Several values, sent as a list. `open` keeps unknown values of the URL. */
     | { kind: 'several'; choices: KnownChoices; open?: boolean }
     /** One value, selected by its count above the list; `all` is the value that counts every row. */

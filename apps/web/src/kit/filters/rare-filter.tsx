@@ -1,9 +1,11 @@
+import { Combobox } from '@seaberry/ui/combobox';
 import { DateRangePicker } from '@seaberry/ui/date-range-picker';
 import { Field } from '@seaberry/ui/field';
 import { NumberInput } from '@seaberry/ui/number-input';
 import { TreeSelect } from '@seaberry/ui/tree-select';
 import type { ReactNode } from 'react';
 
+import { useApp } from '../../app-context.tsx';
 import { useTyped } from '../../shared/use-typed.ts';
 import { useSource } from '../use-choices.ts';
 import { readDays } from './filter-values.ts';
@@ -15,6 +17,8 @@ export function RareFilter({ filter, ...rest }: FilterProps<RareKind>): ReactNod
   switch (filter.kind) {
     case 'least':
       return <LeastFilter filter={filter} {...rest} />;
+    case 'lookup':
+      return <LookupFilter filter={filter} {...rest} />;
     case 'range':
       return <RangeFilter filter={filter} {...rest} />;
     case 'tree':
@@ -35,6 +39,23 @@ function LeastFilter({ filter, words, value, onChange }: FilterProps<'least'>): 
         {...(filter.unit ? { unit: filter.unit } : {})}
         value={typed.text === '' ? null : Number(typed.text)}
         onValueChange={(number) => typed.type(number === null ? '' : String(number))}
+      />
+    </Field>
+  );
+}
+
+function LookupFilter({ filter, words, value, onChange }: FilterProps<'lookup'>): ReactNode {
+  const { client } = useApp();
+  const label = words.t(`fields.${filter.id}`);
+  const { items } = useSource(value ? filter.named([value]) : undefined);
+  return (
+    <Field label={label} hideLabel className="w-30">
+      <Combobox
+        placeholder={label}
+        selectedOptions={items}
+        value={value || null}
+        onSearch={(text, signal) => filter.find(client, text, signal)}
+        onValueChange={(chosen) => onChange(chosen ?? '')}
       />
     </Field>
   );

@@ -17,19 +17,29 @@ export function useActiveFilters(filters: readonly Filter<string>[], values: Fil
   // Same queries as those of the controls, so nothing is fetched twice.
   const named = useQueries({
     queries: set.flatMap((filter) => {
-      const source = sourceOf(filter);
+      const source = sourceOf(filter, values);
       return source ? [{ ...source.query(client), meta: { handledByCaller: true, filter: filter.id } }] : [];
     }),
   });
-  const sourced = set.filter((filter) => sourceOf(filter) !== undefined);
+  const sourced = set.filter((filter) => sourceOf(filter, values) !== undefined);
   return set.map((filter) => {
     const answer = named[sourced.indexOf(filter)]?.data ?? [];
     return { id: filter.id, label: words.t(`fields.${filter.id}`), value: wordsOf(filter, values[filter.id] ?? '', words, answer) };
   });
 }
 
-const sourceOf = (filter: Filter<string>) =>
-  filter.kind === 'tree' ? filter.from : filter.kind === 'select' && 'from' in filter.choices ? filter.choices.from : undefined;
+function sourceOf(filter: Filter<string>, values: FilterValues) {
+  switch (filter.kind) {
+    case 'tree':
+      return filter.from;
+    case 'lookup':
+      return filter.named([values[filter.id] ?? '']);
+    case 'select':
+      return 'from' in filter.choices ? filter.choices.from : undefined;
+    default:
+      return undefined;
+  }
+}
 
 function wordsOf(filter: Filter<string>, value: string, words: Words, answer: readonly unknown[]): string {
   const { format } = words;
@@ -38,8 +48,9 @@ function wordsOf(filter: Filter<string>, value: string, words: Words, answer: re
       return statusChoices(words).find((choice) => choice.value === value)?.label ?? value;
     case 'select':
       if ('values' in filter.choices) return choiceText(filter.choices, value, words);
-      // The choices loaded from the filter's own source.
-      return (answer as readonly Choice[]).find((choice) => choice.value === value)?.label ?? value;
+      return labelAmong(answer, value);
+    case 'lookup':
+      return labelAmong(answer, value);
     case 'tree':
       return labelIn(answer as Parameters<typeof labelIn>[0], value);
     case 'several':
@@ -60,3 +71,7 @@ function wordsOf(filter: Filter<string>, value: string, words: Words, answer: re
       return value;
   }
 }
+
+/** @param answer choices loaded from the filter's own source */
+const labelAmong = (answer: readonly unknown[], value: string): string =>
+  (answer as readonly Choice[]).find((choice) => choice.value === value)?.label ?? value;

@@ -6,6 +6,7 @@ import { useCallback, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { filterInput } from '../../kit/filters/filter-values.ts';
+import { loadFilters } from '../../kit/filters/rare-filters.ts';
 import { Counters } from '../../kit/list/counters.tsx';
 import { ListFilters } from '../../kit/list/list-filters.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
@@ -64,7 +65,7 @@ export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentLi
       // The frame of the page does not wait for its rows.
       void app.queryClient.prefetchQuery(pageQuery(app.client, kind.controller, page));
       void app.queryClient.prefetchQuery(countQuery(app.client, kind.controller, counts));
-      await app.texts.ensure(kind.texts);
+      await Promise.all([app.texts.ensure(kind.texts), loadFilters(filters)]);
     },
     Component: () => <ShipmentList definition={definition} />,
   });

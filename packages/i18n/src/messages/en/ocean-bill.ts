@@ -12,6 +12,8 @@ export const oceanBill = {
     carrierCode: 'Carrier',
     polCode: 'POL',
     podCode: 'POD',
+    customer: 'Customer',
+    customerService: 'Customer service',
     stage: 'Stage',
     anomaly: 'Anomaly',
     eta: 'ETA',

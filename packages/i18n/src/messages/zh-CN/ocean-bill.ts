@@ -14,6 +14,8 @@ export const oceanBill: Translated<typeof base> = {
     carrierCode: '承运人',
     polCode: '起运港',
     podCode: '目的港',
+    customer: '客户',
+    customerService: '客服',
     stage: '阶段',
     anomaly: '异常',
     eta: '预计到港',

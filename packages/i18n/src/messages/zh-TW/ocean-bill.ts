@@ -14,6 +14,8 @@ export const oceanBill: Translated<typeof base> = {
     carrierCode: '運送人',
     polCode: '起運港',
     podCode: '目的港',
+    customer: '客戶',
+    customerService: '客服',
     stage: '階段',
     anomaly: '異常',
     eta: '預計到港',

@@ -1,15 +1,11 @@
+import type { Messages } from '@seaberry/i18n/react';
 import { carrierByCode, CARRIERS, OCEAN_ANOMALIES, OCEAN_STAGES } from '@seaberry/tracking';
 
 import type { Filter } from '../../../kit/resource.types.ts';
-import { anomalyChoices, COUNTERS, stageChoices } from '../../../shipment/list/filters.ts';
+import { anomalyChoices, COUNTERS, lookup, stageChoices } from '../../../shipment/list/filters.ts';
 
-/** Letters of a UN/LOCODE. */
-const LOCODE = 5;
-
-/** Filters of bills, in the order of the bar. */
-export const FILTERS: readonly Filter<string>[] = [
-  { id: 'keyword', kind: 'search' },
-  ...COUNTERS,
+/** Those with a label of their own, in the order of the bar. */
+const LABELLED: readonly Filter<keyof Messages['oceanBill']['fields']>[] = [
   {
     id: 'carrierCode',
     kind: 'several',
@@ -20,9 +16,14 @@ export const FILTERS: readonly Filter<string>[] = [
       text: (code, { tracking }) => tracking.carriers[code] ?? carrierByCode(code)?.name ?? code,
     },
   },
-  { id: 'polCode', kind: 'identifier', max: LOCODE, hint: 'locode' },
-  { id: 'podCode', kind: 'identifier', max: LOCODE, hint: 'locode' },
+  lookup('oceanBill', 'polCode'),
+  lookup('oceanBill', 'podCode'),
+  lookup('oceanBill', 'customer'),
+  lookup('oceanBill', 'customerService'),
   { id: 'stage', kind: 'several', choices: stageChoices(OCEAN_STAGES) },
   { id: 'anomaly', kind: 'several', choices: anomalyChoices(OCEAN_ANOMALIES) },
   { id: 'eta', kind: 'days', from: 'etaFrom', to: 'etaTo' },
 ];
+
+/** Filters of bills. */
+export const FILTERS: readonly Filter<string>[] = [{ id: 'keyword', kind: 'search' }, ...COUNTERS, ...LABELLED];

@@ -9,11 +9,18 @@ import { listScreen } from './list-screen.tsx';
 
 const NONE = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
 
+const PORTS = [
+  { value: 'CNYTN', label: 'Yantian', country: 'CN' },
+  { value: 'CNSHA', label: 'Shanghai', country: 'CN' },
+];
+const suggest = ({ keyword, values }: { keyword?: string | null; values?: readonly string[] | null }) =>
+  PORTS.filter(({ value, label }) => (values ? values.includes(value) : label.toLowerCase().includes(keyword ?? '')));
+
 const meta = {
   title: 'Screens/Ocean bills',
   parameters: { search: 'bill of lading, shipments, tracking list!, container list, 提单, 提單, 海运, 海運, 海运提单' },
   component: StoryScreen,
-  args: { screen: listScreen, answers: { oceanBill: { page: () => pageOf(bills), statusCount: () => counts } } },
+  args: { screen: listScreen, answers: { oceanBill: { page: () => pageOf(bills), statusCount: () => counts, suggest } } },
 } satisfies Meta<typeof StoryScreen<ListSearch>>;
 
 export default meta;
@@ -46,6 +53,21 @@ export const Filtered: Story = {
     const signals = within(canvas.getByRole('group', { name: 'Bills by signal' }));
     await userEvent.click(signals.getByRole('button', { name: /Late/ }));
     await expect(signals.getByRole('button', { name: /Late/, pressed: true })).toBeVisible();
+  },
+};
+
+/** A port is found by its name and filtered by its code; the chip names it. */
+export const ByPort: Story = {
+  args: { search: { podCode: 'CNSHA' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByTitle('POD: Shanghai', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'POD' })).toHaveValue('Shanghai');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'POL' }), 'yan');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Yantian/ }));
+    await expect(await canvas.findByTitle('POL: Yantian')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter POD: Shanghai' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'POD' })).toHaveValue(''));
   },
 };
 
