@@ -1,3 +1,4 @@
+import type { Input } from '@seaberry/api-client';
 import { businessError, endless, networkError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -13,7 +14,7 @@ const PORTS = [
   { value: 'CNYTN', label: 'Yantian', country: 'CN' },
   { value: 'CNSHA', label: 'Shanghai', country: 'CN' },
 ];
-const suggest = ({ keyword, values }: { keyword?: string | null; values?: readonly string[] | null }) =>
+const suggest = ({ keyword, values }: Input<'oceanBill', 'suggest'>) =>
   PORTS.filter(({ value, label }) => (values ? values.includes(value) : label.toLowerCase().includes(keyword ?? '')));
 
 const meta = {
