@@ -1,2 +1,12 @@
-export { causeText, dayOf, outlookLabel, outlookSentence, rangeText, type OutlookTexts, type SpokenOutlook } from './outlook-sentence.js';
+export {
+  causeText,
+  dayOf,
+  outlookLabel,
+  outlookParts,
+  outlookSentence,
+  rangeText,
+  type OutlookParts,
+  type OutlookTexts,
+  type SpokenOutlook,
+} from './outlook-sentence.js';
 export { knownName, placeCode, placeName, slipInWords, type NamedPlace } from './words.js';

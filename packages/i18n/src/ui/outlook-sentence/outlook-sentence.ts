@@ -48,20 +48,40 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
 
 /** The outlook as sentences: the arrival, how late it is, why, and the carrier's own date. They can be copied into a mail. */
 export function outlookSentence(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
+  const { statement, cause, carrier } = outlookParts(outlook, texts, format);
+  const { words } = texts;
+  const sentence = cause === null ? statement : words.because(statement, cause);
+  return carrier === null ? sentence : [sentence, carrier].join(words.between);
+}
+
+/** An outlook in parts, for a large first line and smaller ones below it. */
+export interface OutlookParts {
+  /** The arrival and how late it is. A sentence of its own, unless a cause follows. */
+  statement: string;
+  /** Where the delay arose, and why; not yet a sentence. */
+  cause: string | null;
+  /** Sentence with the carrier's own date, where it differs. */
+  carrier: string | null;
+}
+
+/** The parts that `outlookSentence` joins. */
+export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
   const { kind, since, lastHeard, next } = outlook;
   const { words, text } = texts;
   const on = (at: string | null): string => (at === null ? text.noTime : dayOf(at, outlook, format));
-  if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return words[kind];
-  if (kind === 'silent') return words.silent(on(lastHeard), next === null ? '' : text.stages[next.stage], on(next?.overdueSince ?? null));
-  if (kind === 'lostSight') return words.lostSight(on(since), on(lastHeard));
-  if (kind === 'completed' || kind === 'cancelled') return words[kind](on(since));
-  return arrivalSentence(outlook, texts, format);
+  const alone = (statement: string): OutlookParts => ({ statement, cause: null, carrier: null });
+  if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return alone(words[kind]);
+  if (kind === 'silent')
+    return alone(words.silent(on(lastHeard), next === null ? '' : text.stages[next.stage], on(next?.overdueSince ?? null)));
+  if (kind === 'lostSight') return alone(words.lostSight(on(since), on(lastHeard)));
+  if (kind === 'completed' || kind === 'cancelled') return alone(words[kind](on(since)));
+  return arrivalParts(outlook, texts, format);
 }
 
-function arrivalSentence(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
+function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
   const { place, expected, range, promise, slipMs, cause, carrierEta, doubt } = outlook;
   const { words, text } = texts;
-  if (expected === null) return words.noEta;
+  if (expected === null) return { statement: words.noEta, cause: null, carrier: null };
   const name = placeName(place, text);
   const days = rangeText(outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
@@ -70,10 +90,12 @@ function arrivalSentence(outlook: SpokenOutlook, texts: OutlookTexts, format: Fo
   const measured = promised ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
   const slip = slipMs === null ? null : promised && slipMs < 0 ? words.spare(format.duration(slipMs)) : slipInWords(slipMs, text, format);
   const whole = slip === null ? measured : words.withSlip(measured, slip);
-  const sentence = cause === null ? words.plain(whole) : words.because(whole, causeText(cause, texts, format));
   const carrier = carrierEta === null ? days : dayOf(carrierEta, outlook, format);
-  if (carrier === days) return sentence;
-  return [sentence, doubt ? words.carrierStill(carrier) : words.carrierSays(carrier)].join(words.between);
+  return {
+    statement: cause === null ? words.plain(whole) : whole,
+    cause: cause === null ? null : causeText(cause, texts, format),
+    carrier: carrier === days ? null : doubt ? words.carrierStill(carrier) : words.carrierSays(carrier),
+  };
 }
 
 /** The days between which the arrival is expected; one day when they are the same. */

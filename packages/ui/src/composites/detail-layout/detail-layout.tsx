@@ -7,11 +7,18 @@ export interface DetailLayoutProps extends Omit<ComponentProps<'div'>, 'children
   header?: ReactNode;
   /** The wide column: cards, one under the other. */
   main: ReactNode;
-  /** The narrow column beside it, below it on screens under 1024 px. Without it the main column takes the whole width. */
+  /**
+   * Supporting cards: the narrow column beside it from 1200 px, below it in two columns from 768 px, else in one. Without it the main column
+   * takes the whole width.
+   */
   aside?: ReactNode;
 }
 
-/** Detail page of one record: header, history and side column. */
+/** Below the main column the cards fill two columns of equal height, whatever their own heights are. */
+const ASIDE =
+  'sb:md:max-[75rem]:block sb:md:max-[75rem]:columns-2 sb:md:max-[75rem]:gap-3.5 sb:md:max-[75rem]:-mb-3.5 sb:md:max-[75rem]:*:mb-3.5 sb:md:max-[75rem]:*:break-inside-avoid';
+
+/** Detail page of one record: header, history and side column. Side by side, the last card of the shorter column grows to the end. */
 export function DetailLayout({ header, main, aside, className, ...rest }: DetailLayoutProps): ReactNode {
   const column = 'sb:flex sb:min-w-0 sb:flex-col sb:gap-3.5';
   return (
@@ -24,15 +31,15 @@ export function DetailLayout({ header, main, aside, className, ...rest }: Detail
       <div
         data-slot="detail-layout-columns"
         className={cn(
-          'sb:grid sb:min-w-0 sb:grid-cols-[minmax(0,1fr)] sb:items-start sb:gap-3.5',
-          aside !== undefined && 'sb:lg:grid-cols-[minmax(0,1.6fr)_minmax(17.5rem,1fr)]',
+          'sb:grid sb:min-w-0 sb:grid-cols-[minmax(0,1fr)] sb:gap-3.5',
+          aside !== undefined && 'sb:min-[75rem]:grid-cols-[minmax(0,1.6fr)_minmax(17.5rem,1fr)]',
         )}
       >
-        <div data-slot="detail-layout-main" className={column}>
+        <div data-slot="detail-layout-main" className={cn(column, 'sb:*:last:grow')}>
           {main}
         </div>
         {aside !== undefined && (
-          <div data-slot="detail-layout-aside" className={column}>
+          <div data-slot="detail-layout-aside" className={cn(column, 'sb:*:last:grow', ASIDE)}>
             {aside}
           </div>
         )}

@@ -35,12 +35,21 @@ export const Late: Story = {
   },
 };
 
+export const Headline: Story = {
+  args: { variant: 'headline' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Arrives Long Beach 18 Dec – 19 Dec, 3 d 6 h late$/u)).toBeVisible();
+    await touchOutside();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 8, alignItems: 'start' }}>
       {outlooks.map((outlook) => (
         <OutlookStatement key={outlook.kind} outlook={outlook} />
       ))}
+      <OutlookStatement variant="headline" outlook={lateOutlook} />
     </div>
   ),
 };

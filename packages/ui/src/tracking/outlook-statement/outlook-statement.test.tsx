@@ -23,3 +23,12 @@ it('says of a silent shipment since when, and nothing of its arrival', async () 
   const screen = await render(<OutlookStatement outlook={silent} />);
   await expect.element(screen.getByText('No news from the carrier since 2 Nov. Arrived at POD was due 14 Nov.')).toBeVisible();
 });
+
+it('as a headline shows the arrival and the slip first, then cause and carrier, and copies all of it', async () => {
+  const screen = await render(<OutlookStatement variant="headline" outlook={lateOutlook} />);
+  const [first, below] = ['headline', 'reason'].map((part) => screen.container.querySelector(`[data-slot="outlook-statement-${part}"]`));
+  expect(first?.textContent).toBe('Arrives Long Beach 18 Dec – 19 Dec, 3 d 6 h late');
+  expect(below?.textContent).toBe('Departed, Yantian, 3 d 10 h late (Weather). Carrier still says 15 Dec.');
+  const copy = screen.getByRole('button', { name: /^Copy Arrives Long Beach .* late: Departed, .* Carrier still says 15 Dec\.$/u });
+  await expect.element(copy).toBeVisible();
+});

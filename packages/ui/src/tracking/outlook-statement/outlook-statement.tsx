@@ -1,27 +1,61 @@
-import { outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
+import { outlookParts, outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Outlook } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
+import { CopyableId } from '../../components/copyable-id/index.js';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
 
 export interface OutlookStatementProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Outlook of the shipment, as `deriveShipment` and the list give it. */
   outlook: Outlook;
+  /**
+   * `headline`: the arrival and the slip large, cause and carrier below, with a button that copies all of it.
+   * @default 'text'
+   */
+  variant?: 'text' | 'headline';
 }
 
 /** The statement about a shipment as a sentence, for the head of its page and for copying. In a list: OutlookBadge. */
-export function OutlookStatement({ outlook, className, ...rest }: OutlookStatementProps): ReactNode {
-  const words = useOutlookText();
-  const text = useTrackingText();
+export function OutlookStatement({ outlook, variant = 'text', className, ...rest }: OutlookStatementProps): ReactNode {
+  const texts = { words: useOutlookText(), text: useTrackingText() };
   const format = useFormat();
+  const sentence = outlookSentence(outlook, texts, format);
+  const headline = variant === 'headline';
   return (
     <p
       data-slot="outlook-statement"
       data-kind={outlook.kind}
+      data-variant={variant}
       {...rest}
-      className={cn('sb:text-lg sb:font-semibold sb:text-balance sb:text-text', className)}
+      className={cn('sb:text-text', !headline && 'sb:text-lg sb:font-semibold sb:text-balance', className)}
     >
-      {outlookSentence(outlook, { words, text }, format)}
+      {headline ? <Headline sentence={sentence} {...outlookParts(outlook, texts, format)} /> : sentence}
     </p>
+  );
+}
+
+interface HeadlineProps extends ReturnType<typeof outlookParts> {
+  sentence: string;
+}
+
+function Headline({ sentence, statement, cause, carrier }: HeadlineProps): ReactNode {
+  const { plain, between } = useOutlookText();
+  const below = [cause === null ? null : plain(cause), carrier].filter((part) => part !== null).join(between);
+  return (
+    <>
+      <CopyableId value={sentence} wrap>
+        <span
+          data-slot="outlook-statement-headline"
+          className="sb:text-xl sb:leading-tight sb:font-semibold sb:text-balance sb:normal-nums sb:md:text-2xl"
+        >
+          {statement}
+        </span>
+      </CopyableId>
+      {below !== '' && (
+        <span data-slot="outlook-statement-reason" className="sb:mt-1 sb:block sb:text-md sb:text-muted">
+          {below}
+        </span>
+      )}
+    </>
   );
 }
