@@ -23,9 +23,9 @@ test('notifications and the raw event are in their tabs, with time zones', async
   const late = told.getByRole('row').filter({ hasText: 'Anomaly' }).first();
   await expect(late).toContainText(/late/, { timeout: 90_000 });
   await expect(late.getByRole('cell').filter({ hasText: ZONED }).first()).toBeVisible();
-  await expect(page).toHaveURL(/tab=notifications/);
 
   await page.getByRole('tab', { name: 'Recognition records' }).click();
+  await expect(page).toHaveURL(/tab=recognition/);
   const read = page.getByRole('table', { name: 'Recognition records' });
   const attempt = read.getByRole('row').filter({ hasText: 'COSU' }).first();
   await expect(attempt).toContainText('CNSHA');

@@ -76,14 +76,17 @@ const UNANSWERED: ShipmentQuery = {
   subscriptionStatus: 'SUB_ING',
   customerDeadline: null,
 };
-/** Outlook of a bill without a response, or with a refused number. */
-const unanswered = (failureReason: string | null): ShipmentState['outlook'] =>
+/** State of a bill without a response, or with a refused number. */
+const unanswered = (failureReason: string | null): ShipmentState =>
   deriveShipment(
     [],
     { ...UNANSWERED, subscriptionStatus: failureReason === null ? 'SUB_ING' : 'SUB_ERR', failureReason },
     DEFAULT_SETTINGS,
     NOW,
-  ).outlook;
+  );
+
+export const waitingState: ShipmentState = unanswered(null);
+export const unknownState: ShipmentState = unanswered('not_found');
 
 const railOf = (state: ShipmentState): NonNullable<Row['rail']> => compactRail(state, { named: true }).nodes.map((node) => ({ ...node }));
 
@@ -122,6 +125,41 @@ export const lateBill: Row = {
   outlook: lateState.outlook,
 };
 
+export const waitingBill: Row = {
+  ...lateBill,
+  id: '3',
+  referenceNo: 'ONEYSH6AB8213400',
+  carrierCode: 'ONEY',
+  carrierName: 'Ocean Network Express',
+  stage: null,
+  trackingState: 'unshipped',
+  subscriptionStatus: 'SUB_ING',
+  atd: null,
+  eta: null,
+  exceptionTypes: [],
+  slipMs: null,
+  signal: null,
+  rail: [],
+  outlook: waitingState.outlook,
+};
+
+export const unknownBill: Row = {
+  ...lateBill,
+  id: '4',
+  referenceNo: 'SBRU2000028',
+  referenceType: 'CONTAINER',
+  stage: null,
+  trackingState: 'failed',
+  subscriptionStatus: 'SUB_ERR',
+  failureReason: 'not_found',
+  eta: null,
+  exceptionTypes: [],
+  slipMs: null,
+  signal: null,
+  rail: [],
+  outlook: unknownState.outlook,
+};
+
 /** Bills of a page: late, on time, waiting, rejected, ended. */
 export const bills: readonly Row[] = [
   lateBill,
@@ -143,39 +181,8 @@ export const bills: readonly Row[] = [
     rail: railOf(onTimeState),
     outlook: onTimeState.outlook,
   },
-  {
-    ...lateBill,
-    id: '3',
-    referenceNo: 'ONEYSH6AB8213400',
-    carrierCode: 'ONEY',
-    carrierName: 'Ocean Network Express',
-    stage: null,
-    trackingState: 'unshipped',
-    subscriptionStatus: 'SUBING',
-    atd: null,
-    eta: null,
-    exceptionTypes: [],
-    slipMs: null,
-    signal: null,
-    rail: [],
-    outlook: unanswered(null),
-  },
-  {
-    ...lateBill,
-    id: '4',
-    referenceNo: 'SBRU2000028',
-    referenceType: 'CONTAINER',
-    stage: null,
-    trackingState: 'failed',
-    subscriptionStatus: 'SUB_ERR',
-    failureReason: 'not_found',
-    eta: null,
-    exceptionTypes: [],
-    slipMs: null,
-    signal: null,
-    rail: [],
-    outlook: unanswered('not_found'),
-  },
+  waitingBill,
+  unknownBill,
 ];
 
 export const pageOf = (items: readonly Row[]): Answered<'oceanBill', 'page'> => ({

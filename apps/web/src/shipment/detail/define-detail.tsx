@@ -9,9 +9,11 @@ import { defineScreen, useScreen, type ScreenDefinition } from '../../shared/scr
 import { detailQuery } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { formatDetailSearch, parseDetailSearch, type DetailSearch } from './detail-search.ts';
+import { isAnswered } from './lead-milestones.ts';
 import { MoreTabs, type MoreTabsProps } from './more-tabs.tsx';
 import { ShipmentDetail } from './shipment-detail.tsx';
 import { SideCards } from './side-cards.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** Response of the detail call: the row, under a name of its own, and the whole state. */
 interface AnyDetail {
@@ -24,13 +26,15 @@ export interface DetailPartProps<D extends AnyDetail> {
 }
 
 /** Parts of the detail page that differ by kind of shipment. */
-export interface ShipmentDetailDefinition<R extends ShipmentRow, D extends AnyDetail> extends Pick<MoreTabsProps<R>, 'Recognition'> {
+export interface ShipmentDetailDefinition<R extends ShipmentRow, D extends AnyDetail> extends Pick<MoreTabsProps, 'Recognition'> {
   kind: ShipmentKind<R>;
   rowOf(detail: D): R;
   /** Facts and the journey in one line. */
   Header: ComponentType<DetailPartProps<D>>;
   /** The whole journey. */
   Journey: ComponentType<DetailPartProps<D>>;
+  /** Cards of facts: numbers, people, delivery. */
+  Facts: ComponentType<DetailPartProps<D>>;
 }
 
 /** The detail screen of a kind of shipment. */
@@ -68,19 +72,24 @@ function DetailPage<R extends ShipmentRow, D extends AnyDetail>({ definition }: 
 }
 
 function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail }: DetailPageProps<R, D> & { detail: D }): ReactNode {
-  const { kind, rowOf, Header, Journey, Recognition } = definition;
+  const { kind, rowOf, Header, Journey, Facts, Recognition } = definition;
   const now = useDomainNow();
   const row = rowOf(detail);
+  const shipment = kind.shipmentOf(row);
+  const answered = isAnswered(detail.state);
   return (
-    <DetailLayout
-      header={<Header detail={detail} now={now} />}
-      main={
-        <>
-          <Journey detail={detail} now={now} />
-          <MoreTabs {...{ kind, row, Recognition }} />
-        </>
-      }
-      aside={<SideCards {...{ kind, now }} shipment={kind.shipmentOf(row)} state={detail.state} />}
-    />
+    <div className="grid gap-3.5">
+      <DetailLayout
+        header={<Header detail={detail} now={now} />}
+        main={answered ? <Journey detail={detail} now={now} /> : <Waiting {...{ kind, shipment }} />}
+        aside={
+          <>
+            {answered && <SideCards {...{ kind, now, shipment }} state={detail.state} />}
+            <Facts detail={detail} now={now} />
+          </>
+        }
+      />
+      <MoreTabs {...{ kind, Recognition }} id={row.id} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 
-export const MORE_TABS = ['fields', 'notifications', 'recognition', 'events'] as const;
+export const MORE_TABS = ['notifications', 'recognition', 'events'] as const;
 export type MoreTab = (typeof MORE_TABS)[number];
 
 export interface DetailSearch {

@@ -5,3 +5,6 @@ export function leadMilestones({ containers, leadContainer }: ShipmentState): Mi
   const lead = containers.find(({ number }) => number === leadContainer) ?? containers[0];
   return lead?.stations.flatMap((station) => station.milestones.filter(isMainMilestone)) ?? [];
 }
+
+/** Whether a carrier has reported anything. Before that a journey, anomalies and an ETA would only be guesses. */
+export const isAnswered = ({ lastEventAt }: Pick<ShipmentState, 'lastEventAt'>): boolean => lastEventAt !== null;

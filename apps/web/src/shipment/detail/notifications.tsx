@@ -6,6 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 
 import { Loaded } from '../../kit/loaded.tsx';
+import { zone } from '../../kit/values.tsx';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface Notification {
@@ -43,15 +44,16 @@ export function Notifications({ kind, query }: NotificationsProps): ReactNode {
     const time = (id: 'planTime' | 'newestTime'): DataTableColumn<Notification> => ({
       id,
       header: t(`notification.${id}`),
-      size: 176,
+      size: 168,
+      wrap: true,
       cell: (row) => timeText(format, row[id], row.timeZone),
     });
     return [
       { id: 'type', header: t('notification.type'), size: 128, rowHeader: true, cell: (row) => word(row.type) },
-      { id: 'description', header: t('notification.description'), size: 320, wrap: true, cell: (row) => row.description },
+      { id: 'description', header: t('notification.description'), size: 250, wrap: true, cell: (row) => row.description },
       time('planTime'),
       time('newestTime'),
-      { id: 'sendTime', header: t('notification.sendTime'), size: 176, cell: (row) => timeText(format, row.sendTime, null) },
+      { id: 'sendTime', header: t('notification.sendTime'), size: 168, wrap: true, cell: (row) => timeText(format, row.sendTime, zone()) },
     ];
   }, [t, types, format]);
   return (

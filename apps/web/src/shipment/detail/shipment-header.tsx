@@ -2,66 +2,73 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { DescriptionList, type DescriptionListProps } from '@seaberry/ui/description-list';
+import { OutlookFact } from '@seaberry/ui/outlook-fact';
 import { OutlookStatement } from '@seaberry/ui/outlook-statement';
 import { PageHeader } from '@seaberry/ui/page-header';
-import { SignalList, type SignalListProps } from '@seaberry/ui/signal-list';
 import { StageBadge } from '@seaberry/ui/stage-badge';
 import { StageRail, type StageRailProps } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
+import { zone } from '../../kit/values.tsx';
 import { ShipmentActions } from '../actions/shipment-actions.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import { timeText } from './notifications.tsx';
 
 export interface ShipmentHeaderProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   row: R;
-  updateTime: string | null | undefined;
   now: string;
+  /** Shown before the next milestone and the last news. */
   facts: DescriptionListProps['items'];
-  /** The whole journey: the stages themselves, the timeline below has the rest. */
+  /** The whole journey: the stages themselves, the timeline below has the rest. Empty before the carrier has reported anything. */
   nodes: StageRailProps['nodes'];
-  signals: SignalListProps['signals'];
 }
 
-/** Which shipment this is, its state, and its whole journey in one line. */
-export function ShipmentHeader<R extends ShipmentRow>({
-  kind,
-  row,
-  updateTime,
-  now,
-  facts,
-  nodes,
-  signals,
-}: ShipmentHeaderProps<R>): ReactNode {
+/** Which shipment this is, its outlook as the largest line, and its whole journey in one line. */
+export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, facts, nodes }: ShipmentHeaderProps<R>): ReactNode {
   const t = useTranslations(kind.texts);
-  const format = useFormat();
   const shipment = kind.shipmentOf(row);
   const { reference, stage, outlook } = shipment;
   return (
     <Card>
       <CardBody className="grid gap-5">
-        <PageHeader
-          title={<CopyableId value={reference} />}
-          badges={
-            <>
-              <StageBadge stage={stage} />
-              <ShipmentBadge shipment={shipment} />
-            </>
-          }
-          description={
-            updateTime
-              ? t('detail.updated', { when: format.relative(Date.parse(updateTime) < Date.parse(now) ? updateTime : now, now) })
-              : undefined
-          }
-          actions={<ShipmentActions kind={kind} row={row} />}
+        <div className="grid gap-3">
+          <PageHeader
+            title={<CopyableId value={reference} />}
+            badges={
+              <>
+                {stage && <StageBadge stage={stage} />}
+                <ShipmentBadge shipment={shipment} />
+              </>
+            }
+            actions={<ShipmentActions kind={kind} row={row} />}
+          />
+          {outlook && <OutlookStatement variant="headline" outlook={outlook} />}
+        </div>
+        <DescriptionList
+          items={[
+            ...facts,
+            ...(outlook?.next && nodes.length > 0
+              ? [{ term: t('detail.next'), description: <OutlookFact fact="next" {...{ outlook, now }} /> }]
+              : []),
+            ...(outlook?.lastHeard ? [{ term: t('detail.lastNews'), description: <LastNews at={outlook.lastHeard} now={now} /> }] : []),
+          ]}
         />
-        {outlook && <OutlookStatement outlook={outlook} />}
-        <SignalList signals={signals} />
-        <DescriptionList items={facts} />
-        <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />
+        {nodes.length > 0 && <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />}
       </CardBody>
     </Card>
+  );
+}
+
+/** Time of the newest report in the zone of the reader, and its age. */
+function LastNews({ at, now }: { at: string; now: string }): ReactNode {
+  const format = useFormat();
+  return (
+    <>
+      {timeText(format, at, zone())}{' '}
+      <span className="text-muted block text-xs">{format.relative(Date.parse(at) < Date.parse(now) ? at : now, now)}</span>
+    </>
   );
 }

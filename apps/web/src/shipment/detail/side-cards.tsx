@@ -4,6 +4,7 @@ import { AnomalyList } from '@seaberry/ui/anomaly-list';
 import { Badge } from '@seaberry/ui/badge';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { EtaHistory } from '@seaberry/ui/eta-history';
+import { SignalList } from '@seaberry/ui/signal-list';
 import type { ReactNode } from 'react';
 
 import type { Shipment, ShipmentKind } from '../shipment.ts';
@@ -15,10 +16,11 @@ export interface SideCardsProps {
   now: string;
 }
 
-/** Anomalies, changes of the ETA, and notes: beside the journey on a wide screen. */
-export function SideCards({ kind, shipment: { arrival, remark }, state, now }: SideCardsProps): ReactNode {
+/** Findings and changes of the ETA, once the carrier has reported something. */
+export function SideCards({ kind, shipment: { arrival }, state, now }: SideCardsProps): ReactNode {
   const t = useTranslations(kind.texts);
-  const open = state.anomalies.filter((anomaly) => anomaly.open).length;
+  const { anomalies, signals } = state;
+  const open = [...anomalies, ...signals].filter((finding) => finding.open).length;
   return (
     <>
       <Card>
@@ -26,7 +28,14 @@ export function SideCards({ kind, shipment: { arrival, remark }, state, now }: S
           <CardTitle>{t('detail.anomalies')}</CardTitle>
           <Badge tone={open > 0 ? 'warning' : 'neutral'}>{t('detail.anomalyCount', { count: open })}</Badge>
         </CardHeader>
-        <AnomalyList className="mx-2.5" anomalies={state.anomalies} limit={6} showContainer={state.containers.length > 1} />
+        {signals.length > 0 && (
+          <CardBody>
+            <SignalList signals={signals} />
+          </CardBody>
+        )}
+        {(anomalies.length > 0 || signals.length === 0) && (
+          <AnomalyList className="mx-2.5" anomalies={anomalies} limit={4} showContainer={state.containers.length > 1} />
+        )}
       </Card>
       <Card>
         <CardHeader>
@@ -42,14 +51,6 @@ export function SideCards({ kind, shipment: { arrival, remark }, state, now }: S
           />
         </CardBody>
       </Card>
-      {remark && (
-        <Card>
-          <CardHeader>
-            <CardTitle>{t('detail.remark')}</CardTitle>
-          </CardHeader>
-          <CardBody>{remark}</CardBody>
-        </Card>
-      )}
     </>
   );
 }

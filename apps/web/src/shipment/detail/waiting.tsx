@@ -11,14 +11,14 @@ export interface WaitingProps {
 }
 
 /** In place of a journey of which nothing is known yet: that the carrier was asked, or that it does not know the number. */
-export function Waiting({ kind, shipment: { subscription, failureReason, carrier } }: WaitingProps): ReactNode {
+export function Waiting({ kind, shipment: { subscription, carrier } }: WaitingProps): ReactNode {
   const t = useTranslations(kind.texts);
   const failed = subscription === 'SUB_ERR';
   return (
     <Card>
       <EmptyState
         title={t(failed ? 'detail.failedTitle' : 'detail.waitingTitle')}
-        description={failed ? (failureReason ?? t('detail.failedText')) : t('detail.waitingText', { carrier })}
+        description={t(failed ? 'detail.failedText' : 'detail.waitingText', { carrier })}
       />
     </Card>
   );

@@ -6,19 +6,18 @@ import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
 import type { DetailPartProps } from '../../../shipment/detail/define-detail.tsx';
-import { leadMilestones } from '../../../shipment/detail/lead-milestones.ts';
+import { isAnswered, leadMilestones } from '../../../shipment/detail/lead-milestones.ts';
 import { ShipmentHeader } from '../../../shipment/detail/shipment-header.tsx';
 import { placeOf } from '../../../shipment/read.ts';
 import { billKind } from '../bill-kind.ts';
-import { shipmentOf } from '../lib/shipment.ts';
 import type { Detail } from '../queries.ts';
 
-/** The header of the page with the facts of a bill. */
+/** The header of the page with route, departure, arrival and deadline of a bill. */
 export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
   const format = useFormat();
   const { bill, state } = detail;
-  const nodes = useMemo(() => leadMilestones(state), [state]);
+  const nodes = useMemo(() => (isAnswered(state) ? leadMilestones(state) : []), [state]);
   const route = routeOf(detail);
   const departure = nodes.find(({ stage }) => stage === 'departed');
   const arrival = nodes.find(({ stage }) => stage === 'arrivedPod');
@@ -26,25 +25,25 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
     <ShipmentHeader
       kind={billKind}
       row={bill}
-      updateTime={bill.updateTime}
       {...{ now, nodes }}
-      signals={state.signals}
       facts={[
         { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },
-        { term: t('detail.carrier'), description: shipmentOf(bill).carrier },
-        { term: t('detail.vessel'), description: [state.vessel?.name, state.voyage].filter(Boolean).join(' · ') },
-        {
-          term: t('detail.containers'),
-          description: t('detail.containerCount', { count: state.containers.filter(({ number }) => number).length }),
-        },
-        {
-          term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
-          description: <Times milestone={departure} timeZone={state.pol?.timeZone ?? null} />,
-        },
-        {
-          term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
-          description: <Times milestone={arrival} timeZone={state.pod?.timeZone ?? null} />,
-        },
+        ...(departure
+          ? [
+              {
+                term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
+                description: <Times milestone={departure} timeZone={state.pol?.timeZone ?? null} />,
+              },
+            ]
+          : []),
+        ...(arrival
+          ? [
+              {
+                term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
+                description: <Times milestone={arrival} timeZone={state.pod?.timeZone ?? null} />,
+              },
+            ]
+          : []),
         ...(bill.customerDeadline
           ? [{ term: t('detail.deadline'), description: format.instant(`${bill.customerDeadline}T00:00:00Z`, 'UTC', 'date') }]
           : []),
@@ -54,8 +53,8 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
 }
 
 /** A milestone over its first plan, as the rail and the timeline show it. */
-function Times({ milestone, timeZone }: { milestone: Milestone | undefined; timeZone: string | null }): ReactNode {
-  const { planned = null, expected = null, actual = null } = milestone ?? {};
+function Times({ milestone, timeZone }: { milestone: Milestone; timeZone: string | null }): ReactNode {
+  const { planned, expected, actual } = milestone;
   return <PlanActual planned={planned} estimated={expected} actual={actual} timeZone={timeZone} />;
 }
 

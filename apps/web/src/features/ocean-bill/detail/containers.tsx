@@ -10,9 +10,6 @@ import type { ReactNode } from 'react';
 import { useScreen } from '../../../shared/screen.tsx';
 import type { DetailPartProps } from '../../../shipment/detail/define-detail.tsx';
 import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
-import { Waiting } from '../../../shipment/detail/waiting.tsx';
-import { billKind } from '../bill-kind.ts';
-import { shipmentOf } from '../lib/shipment.ts';
 import type { Detail } from '../queries.ts';
 
 /** Journeys of the containers, one at a time. */
@@ -22,8 +19,7 @@ export function Containers({ detail, now }: DetailPartProps<Detail>): ReactNode 
   const { containers, leadContainer } = detail.state;
   const find = (number: string | null): ContainerState | undefined => containers.find((container) => container.number === number);
   const shown = find(search.container) ?? find(leadContainer) ?? containers[0];
-  if (!shown || containers.every(({ stations }) => stations.length === 0))
-    return <Waiting kind={billKind} shipment={shipmentOf(detail.bill)} />;
+  if (!shown) return null;
   return (
     <Card>
       <CardHeader>

@@ -1,6 +1,7 @@
 import { defineShipmentDetail } from '../../../shipment/detail/define-detail.tsx';
 import { billKind } from '../bill-kind.ts';
 import type { Bill, Detail } from '../queries.ts';
+import { BillFacts } from './bill-facts.tsx';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';
 import { Recognition } from './recognition.tsx';
@@ -10,5 +11,6 @@ export const detailScreen = defineShipmentDetail<Bill, Detail>({
   rowOf: ({ bill }) => bill,
   Header: BillHeader,
   Journey: Containers,
+  Facts: BillFacts,
   Recognition,
 });

@@ -10,6 +10,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
+import { zone } from '../../../kit/values.tsx';
 import { timeText } from '../../../shipment/detail/notifications.tsx';
 import { recognitionQuery } from '../queries.ts';
 
@@ -31,7 +32,7 @@ export function Recognition({ id }: { id: string }): ReactNode {
       { id: 'polCode', header: fields('polCode'), size: 96, cell: (row) => row.polCode },
       { id: 'podCode', header: fields('podCode'), size: 96, cell: (row) => row.podCode },
       { id: 'portCode', header: t('recognition.portCode'), size: 96, cell: (row) => row.portCode },
-      { id: 'etd', header: fields('etd'), size: 168, cell: (row) => timeText(format, row.etd, null) },
+      { id: 'etd', header: fields('etd'), size: 168, wrap: true, cell: (row) => timeText(format, row.etd, zone()) },
       {
         id: 'containerSubscription',
         header: t('recognition.containerSubscription'),
@@ -40,8 +41,20 @@ export function Recognition({ id }: { id: string }): ReactNode {
           flag === null || flag === undefined ? '' : common(flag === true || flag === 1 ? 'yes' : 'no'),
       },
       { id: 'abnormalInfo', header: t('recognition.abnormalInfo'), size: 220, wrap: true, cell: (row) => row.abnormalInfo },
-      { id: 'createTime', header: t('recognition.created'), size: 168, cell: (row) => timeText(format, row.createTime, null) },
-      { id: 'updateTime', header: t('recognition.updated'), size: 168, cell: (row) => timeText(format, row.updateTime, null) },
+      {
+        id: 'createTime',
+        header: t('recognition.created'),
+        size: 168,
+        wrap: true,
+        cell: (row) => timeText(format, row.createTime, zone()),
+      },
+      {
+        id: 'updateTime',
+        header: t('recognition.updated'),
+        size: 168,
+        wrap: true,
+        cell: (row) => timeText(format, row.updateTime, zone()),
+      },
     ],
     [t, fields, common, format],
   );
