@@ -87,6 +87,7 @@ const EXPORT: Readonly<Record<string, unknown>> = {
 /** Fields with another meaning in some calls. */
 function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
+  if (controller === 'oceanBill' && name === 'suggest' && field === 'field') return 'polCode';
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
   if (controller === 'sysExport') return EXPORT[field];
