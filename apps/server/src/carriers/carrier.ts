@@ -7,6 +7,8 @@ export interface CarrierQuestion {
   /** Limits the request to events created from this instant on; null requests all. */
   since: string | null;
   correlationId: string;
+  /** Ends the request early; the answer is then `shipping_line_unreachable`. */
+  signal?: AbortSignal;
 }
 
 /** One page of a response, verbatim. */

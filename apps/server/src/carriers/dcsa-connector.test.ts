@@ -77,6 +77,15 @@ describe('a request to a carrier', () => {
     expect(await invalid.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'invalid_number' });
   });
 
+  it('ends when its caller no longer waits', async () => {
+    const caller = new AbortController();
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    const answer = dcsaConnector({ baseUrl: 'http://carrier.test/' }, { fetch: silent })({ ...QUESTION, signal: caller.signal });
+    caller.abort();
+    expect(await answer).toMatchObject({ kind: 'technical', reason: 'shipping_line_unreachable' });
+  });
+
   it('treats 429 with its wait, 5xx, redirects, invalid bodies and connection errors as technical failures', async () => {
     const cases: [() => Response | Promise<Response>, object][] = [
       [json({}, { status: 429, headers: { 'Retry-After': '17' } }), { reason: 'rate_limited', retryAfterS: 17 }],

@@ -40,7 +40,9 @@ export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions 
     let url: URL | null = firstUrl(endpoint, question);
     while (url !== null && pages.length < MAX_PAGES && !seen.has(url.href)) {
       seen.add(url.href);
-      const reply = await getPage(ask, url, headersOf(endpoint, question), timeoutMs);
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signal = question.signal ? AbortSignal.any([limit, question.signal]) : limit;
+      const reply = await getPage(ask, url, headersOf(endpoint, question), signal);
       if (reply.kind !== 'page') return reply.kind === 'technical' ? { ...reply, pages } : reply;
       pages.push(reply.page);
       const next = nextUrl(url, reply.headers);
@@ -73,12 +75,12 @@ type Reply =
 const technical = (reason: TechnicalReason, status: number | null, retryAfterS: number | null = null) =>
   ({ kind: 'technical', reason, status, retryAfterS }) as const;
 
-async function getPage(ask: typeof fetch, url: URL, headers: Record<string, string>, timeoutMs: number): Promise<Reply> {
+async function getPage(ask: typeof fetch, url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Reply> {
   let response: Response;
   let body: string;
   try {
     // A redirect would send the key to another host.
-    response = await ask(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    response = await ask(url, { headers, redirect: 'manual', signal });
     body = await response.text();
   } catch {
     return technical('shipping_line_unreachable', null);

@@ -25,10 +25,11 @@ const DEAR = new Set([
   'sysAuth.scanCreate',
   'sysAuth.unLockScreen',
   'swagger.submitUrl',
+  'oceanBill.recognise',
 ]);
 
 /** Those of them made by an authenticated user. */
-const OF_A_PERSON = new Set(['sysAuth.unLockScreen']);
+const OF_A_PERSON = new Set(['sysAuth.unLockScreen', 'oceanBill.recognise']);
 
 /** @throws TooMany when the key has used up its points. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

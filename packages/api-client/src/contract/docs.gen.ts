@@ -20,6 +20,7 @@ export const docs: Record<string, Record<string, string>> = {
     "events": "The events of a bill as the carrier sent them, newest first, with parts that could not be read.",
     "notifications": "Notifications of a bill: type, description, plan time, newest time, send time. Spec §3.",
     "recognitionRecords": "How the carrier read the number, one row per attempt. Spec §3.",
+    "recognise": "Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge. Not in the specification.",
     "add": "Tracks one bill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9.",
     "addBatch": "Tracks many bills with common values; the response has the outcome of each row. Spec §5, §9.",
     "tryBatch": "The outcome that each row of addBatch would have now; nothing is created or charged. Not in the specification.",

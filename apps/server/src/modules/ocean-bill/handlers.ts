@@ -8,6 +8,7 @@ import { exportBills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
 import { importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
+import { recognise } from './recognise/service.ts';
 import { suggest } from './suggest/service.ts';
 import { deleteBills, resubscribe, updateBill } from './service.ts';
 
@@ -48,6 +49,8 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
     await requireBill(deps.db, id);
     return notificationsOfBill(deps.db, id, locale);
   },
+
+  recognise: outside(recognise),
 
   async add(input, context) {
     const outcome = await addBills(context.deps.db, adderOf(context), checkRows([input]));

@@ -37,7 +37,7 @@ export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::te
 const carriers = new Map<string, Carrier | null>();
 const CACHED_CARRIERS = 1000;
 
-function carrierName(code: string, locale: Locale): string | null {
+export function carrierName(code: string, locale: Locale): string | null {
   let carrier = carriers.get(code);
   if (carrier === undefined) {
     carrier = carrierByCode(code);

@@ -39,6 +39,12 @@ export const oceanBill = {
     permission: 'oceanBill:detail',
     required: ['id'],
   }),
+  /** Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge. Not in the specification. */
+  recognise: post('/api/oceanBill/recognise', {
+    permission: 'oceanBill:add',
+    log: null,
+    required: ['referenceNo'],
+  }),
   /** Tracks one bill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9. */
   add: post('/api/oceanBill/add', {
     permission: 'oceanBill:add',

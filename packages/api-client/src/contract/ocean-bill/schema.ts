@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
+import { filled } from '../inputs.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { bill, BILL_SIGNALS } from './fields.js';
 import { outlook, shipmentState, signal } from './shipment.js';
@@ -190,6 +191,32 @@ export const schemas = {
         updateTime: instant,
       }),
     ),
+  },
+  recognise: {
+    input: z.object({
+      referenceNo: filled(35),
+      /** Asked instead of the carrier that the number names. */
+      carrierCode: opt(z.string().check(z.maxLength(4, 'tooLong'))),
+    }),
+    result: z.looseObject({
+      /**
+       * `tracked`: the company tracks it already. `found`: the carrier knows it. `unknown`: the carrier does not. `noAnswer`: the carrier
+       * did not answer in time. `noCarrier`: no carrier could be asked.
+       */
+      status: open(['tracked', 'found', 'unknown', 'noAnswer', 'noCarrier']),
+      /** Of a tracked bill that the caller may see. */
+      id: opt(id),
+      referenceType: opt(open(REFERENCE_TYPES)),
+      carrierCode: text,
+      carrierName: text,
+      /** Ports by UN/LOCODE, with their names in the reader's language. */
+      polCode: text,
+      polName: text,
+      podCode: text,
+      podName: text,
+      /** State of the shipment by what the carrier answered. */
+      outlook: opt(outlook),
+    }),
   },
   add: {
     input: oceanBillInput,

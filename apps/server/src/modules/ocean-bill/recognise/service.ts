@@ -1,0 +1,105 @@
+import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import {
+  guessCarrier,
+  guessReferenceType,
+  normaliseDcsa,
+  normaliseIdentifier,
+  type ReferenceType,
+  type TrackingEvent,
+} from '@seaberry/tracking';
+import type { CarrierConnector, CarrierQuestion } from '../../../carriers/carrier.ts';
+import { mainCarrierCode } from '../../../carriers/registry.ts';
+import { scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { inLanguage, placeByCode, zoneByCode } from '../../place/catalogue.ts';
+import { findTracked } from '../add/repo.ts';
+import { carrierName } from '../rows.ts';
+import { deriveBill } from '../state/rules.ts';
+
+type Recognised = Answered<'oceanBill', 'recognise'>;
+
+/** A person waits for the answer in front of the form. */
+const LIMIT_MS = 5000;
+
+/** Kinds that the number can be, the more likely first. Many carriers give a booking the number of its bill. */
+function kindsOf(number: string): ReferenceType[] {
+  const guess = guessReferenceType(number);
+  if (!guess || guess.type === 'AWB') return ['BL', 'BOOKING'];
+  if (guess.certainty === 'sure' || guess.type === 'CONTAINER') return [guess.type];
+  return guess.type === 'BL' ? ['BL', 'BOOKING'] : ['BOOKING', 'BL'];
+}
+
+/** Recognises a number before it is tracked. Nothing is stored or charged. */
+export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context: CallContext): Promise<Recognised> {
+  const { deps, locale, correlationId } = context;
+  const reference = normaliseIdentifier(input.referenceNo);
+  const kinds = kindsOf(reference);
+  const given = input.carrierCode?.trim();
+  const carrierCode = given ? mainCarrierCode(given) : (guessCarrier(reference).candidates[0]?.code ?? null);
+  const known = {
+    referenceType: kinds[0] ?? null,
+    carrierCode,
+    carrierName: carrierCode && carrierName(carrierCode, locale),
+  };
+  const tracked = await deps.db.unit(scopeOf(context), () => findTracked(deps.db, [reference]));
+  const same = tracked.find((bill) => carrierCode === null || bill.carrierCode === carrierCode);
+  if (same) {
+    const { id, referenceType } = same;
+    return {
+      ...known,
+      status: 'tracked',
+      id,
+      referenceType,
+      carrierCode: same.carrierCode,
+      carrierName: carrierName(same.carrierCode, locale),
+    };
+  }
+  if (carrierCode === null || !deps.carriers.reaches(carrierCode)) return { ...known, status: 'noCarrier' };
+  const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), context.signal]);
+  const question = { reference, since: null, correlationId, signal };
+  const now = deps.clock.domainNow();
+  const answer = await firstAnswer(deps.carriers.connectorOf(carrierCode), question, kinds, { source: carrierCode, receivedAt: now });
+  if (answer.status !== 'found') return { ...known, status: answer.status };
+  const { state, outlook } = deriveBill(subjectOf(reference, answer.kind), answer.events, now);
+  const [pol, pod] = [state.pol, state.pod].map((place) => placeByCode(place?.unLocationCode, locale));
+  return {
+    ...known,
+    status: 'found',
+    referenceType: answer.kind,
+    polCode: state.pol?.unLocationCode ?? null,
+    polName: pol?.name ?? state.pol?.name ?? null,
+    podCode: state.pod?.unLocationCode ?? null,
+    podName: pod?.name ?? state.pod?.name ?? null,
+    outlook: outlook && inLanguage(outlook, locale),
+  };
+}
+
+type CarrierFinding = { status: 'found'; kind: ReferenceType; events: TrackingEvent[] } | { status: 'unknown' | 'noAnswer' };
+
+/** Asks for the number as each kind in turn, until the carrier knows it or does not answer. */
+async function firstAnswer(
+  ask: CarrierConnector,
+  question: Omit<CarrierQuestion, 'referenceType'>,
+  kinds: readonly ReferenceType[],
+  origin: { source: string; receivedAt: string },
+): Promise<CarrierFinding> {
+  for (const kind of kinds) {
+    const answer = await ask({ ...question, referenceType: kind });
+    if (answer.kind === 'technical') return { status: 'noAnswer' };
+    if (answer.kind === 'unknown') continue;
+    const events = answer.pages.flatMap(({ json }) => normaliseDcsa(json, { ...origin, timeZoneOf: zoneByCode }).events);
+    if (events.length > 0) return { status: 'found', kind, events };
+  }
+  return { status: 'unknown' };
+}
+
+const subjectOf = (referenceNo: string, referenceType: ReferenceType) => ({
+  referenceNo,
+  referenceType,
+  containerNo: null,
+  polCode: null,
+  podCode: null,
+  pldCode: null,
+  customerDeadline: null,
+  subscriptionStatus: 'SUB_OK' as const,
+  failureReason: null,
+});
