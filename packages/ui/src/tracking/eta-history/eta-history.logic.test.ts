@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../fixtures/build.js';
 import { lateEtaHistory } from '../fixtures/journeys.js';
-import { etaSteps, layoutEta, valueTicks } from './eta-history.logic.js';
+import { etaSteps, labelAbove, layoutEta, valueTicks } from './eta-history.logic.js';
 
 const DAY = 86_400_000;
 const frame = { width: 400, height: 140, padStart: 50, padEnd: 10, padTop: 10, padBottom: 20 };
@@ -63,5 +63,18 @@ describe('valueTicks', () => {
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(spread * DAY);
       if (spread <= 120) expect(ticks.length).toBeLessThanOrEqual(5);
     }
+  });
+});
+
+describe('labelAbove', () => {
+  const at = (x: number, y: number) => ({ x, y, step: undefined as never });
+
+  it('puts the label above a line that climbs to its end, and below one that comes down to it', () => {
+    expect(labelAbove({ points: [at(0, 80), at(200, 50), at(360, 20)], end: { x: 390, y: 20 } }, 120)).toBe(true);
+    expect(labelAbove({ points: [at(0, 20), at(200, 50), at(360, 80)], end: { x: 390, y: 80 } }, 120)).toBe(false);
+  });
+
+  it('looks only at the part of the line over the label', () => {
+    expect(labelAbove({ points: [at(0, 20), at(100, 80)], end: { x: 390, y: 80 } }, 120)).toBe(true);
   });
 });

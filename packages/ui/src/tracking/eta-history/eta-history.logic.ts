@@ -95,6 +95,13 @@ export function layoutEta(steps: readonly EtaStep[], now: Instant, frame: EtaFra
   };
 }
 
+/** Whether a label before the end of the line belongs above it: not where the line comes down over the width of the label. */
+export function labelAbove({ points, end }: Pick<EtaChart, 'points' | 'end'>, width: number): boolean {
+  const from = end.x - width;
+  const entering = points.findLast((point) => point.x <= from);
+  return [...(entering ? [entering] : []), ...points.filter((point) => point.x > from)].every((point) => point.y >= end.y);
+}
+
 /** Ticks around the baseline that enclose every value. */
 export function valueTicks(values: readonly number[], baseline: number): number[] {
   const low = Math.min(...values) - baseline;

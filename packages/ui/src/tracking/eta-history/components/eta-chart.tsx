@@ -6,9 +6,9 @@ import { nodeTone } from '../../lib/tone.js';
 import { TONE_DRAWN, TONE_TEXT } from '../../lib/tone-classes.js';
 import { estimateTextWidth } from '../../lib/text-width.js';
 import { useWidth } from '../../lib/use-width.js';
-import { layoutEta, type EtaStep } from '../eta-history.logic.js';
+import { labelAbove, layoutEta, type EtaStep } from '../eta-history.logic.js';
 
-const HEIGHT = 148;
+const HEIGHT = 164;
 const DAY = 86_400_000;
 
 export interface EtaChartViewProps {
@@ -26,13 +26,14 @@ export function EtaChartView({ steps, now, timeZone, label }: EtaChartViewProps)
   const last = steps.at(-1);
   const date = (at: Instant) => format.instant(at, timeZone, 'dateShort');
   const padStart = Math.max(...steps.map((step) => estimateTextWidth(date(step.statement.at), 12)), 44) + 10;
-  const chart = layoutEta(steps, now, { width, height: HEIGHT, padStart, padEnd: 12, padTop: 12, padBottom: 24 });
+  const chart = layoutEta(steps, now, { width, height: HEIGHT, padStart, padEnd: 12, padTop: 28, padBottom: 40 });
   if (!chart || !last) return null;
   const slip = last.slipMs;
   const state = slip > DAY ? 'delayed' : slip < -DAY ? 'advanced' : 'asScheduled';
   const tone = nodeTone({ state, slipMs: slip, thresholdMs: DAY });
   const arrived = last.statement.classifier === 'ACT';
-  const slipText = format.slip(slip);
+  const endText = `${date(last.statement.at)} ${format.slip(slip)}`;
+  const above = labelAbove(chart, estimateTextWidth(endText, 12) + 16);
   return (
     // A drawing in SVG has no img tag.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -93,12 +94,14 @@ export function EtaChartView({ steps, now, timeZone, label }: EtaChartViewProps)
         </g>
         <text
           x={chart.end.x - 10}
-          y={chart.end.y < 24 ? chart.end.y + 18 : chart.end.y - 8}
+          y={above ? chart.end.y - 10 : chart.end.y + 20}
           textAnchor="end"
-          className={cn('sb:font-semibold', TONE_TEXT[tone])}
+          className={cn('sb:stroke-surface sb:font-semibold', TONE_TEXT[tone])}
           fill="currentColor"
+          strokeWidth={3}
+          paintOrder="stroke"
         >
-          {`${date(last.statement.at)} ${slipText}`}
+          {endText}
         </text>
       </svg>
     </div>
