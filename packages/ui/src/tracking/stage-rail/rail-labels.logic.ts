@@ -4,7 +4,7 @@ import { fitLabels, type PlacedLabel } from '../lib/fit-labels.js';
 import { planOf, realOf, zoneOf } from '../lib/node.js';
 import { estimateTextWidth } from '../lib/text-width.js';
 import { isAnomalous, worstTone, type TrackingTone } from '../lib/tone.js';
-import { groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
+import { byX, groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
 
 const DAY = 86_400_000;
 const FONT = 12;
@@ -29,22 +29,27 @@ function dates(marks: readonly RailMark[], pick: (mark: RailMark) => string | nu
     const at = pick(mark);
     return at ? [format.instant(at, zoneOf(mark.node), 'dateShort')] : [];
   });
-  const [first] = shown;
-  const last = shown.at(-1);
-  if (!first || !last) return '';
+  const [first = ''] = shown;
+  const last = shown.at(-1) ?? '';
   return first === last ? first : text.dateRange(first, last);
 }
 
-/** Lines of the label of a node, or of several that share one. */
+/** Stages that customers ask about: departure and arrival have their names also where labels are crowded. */
+const NAMED = /^(?:depart|arriv)/u;
+
+/** Lines of the label of a node, or of several that share one: a named stage among them gives it name and date. */
 export function labelText(marks: readonly RailMark[], text: TrackingText, format: Formatters): LabelText {
-  const [first] = marks;
-  const tone = worstTone(marks.map((mark) => mark.tone));
-  const worst = marks.find((mark) => mark.tone === tone);
-  const loud = isAnomalous(tone) && worst?.slipMs != null;
+  const named = marks.filter(({ node }) => marks.length === 1 || NAMED.test(node.stage));
+  const own = named[0] ? named : marks;
+  const more = marks.length - named.length;
+  const tone = worstTone(own.map((mark) => mark.tone));
+  const slipMs = isAnomalous(tone) ? own.find((mark) => mark.tone === tone)?.slipMs : null;
   return {
-    name: marks.length === 1 && first ? text.stagesShort[first.node.stage] : text.stageCount(marks.length),
-    date: dates(marks, (mark) => realOf(mark.node), text, format) || text.noTime,
-    slip: loud ? roughSlip(worst.slipMs ?? 0, format) : '',
+    name: named[0]
+      ? `${named.map(({ node }) => text.stagesShort[node.stage]).join(' – ')}${more ? ` +${more}` : ''}`
+      : text.stageCount(more),
+    date: dates(own, (mark) => realOf(mark.node), text, format) || text.noTime,
+    slip: slipMs == null ? '' : roughSlip(slipMs, format),
     tone,
   };
 }
@@ -54,7 +59,6 @@ export interface Bounds {
   to: number;
 }
 
-const byX = (a: RailMark, b: RailMark) => a.realX - b.realX || a.index - b.index;
 const middle = (marks: readonly RailMark[]) => ((marks[0]?.realX ?? 0) + (marks.at(-1)?.realX ?? 0)) / 2;
 
 /** Names and dates under the lower line. Crowded nodes share a counted label; those of one place first. */
@@ -161,15 +165,16 @@ function fitPlaces(
 /** Text shortened to a width in px; at least its first character. */
 function shortened(text: string, room: number): string {
   const signs = Array.from(text);
-  const upTo = (count: number): string => (count < signs.length ? `${signs.slice(0, count).join('').trimEnd()}…` : text);
-  let count = signs.length;
-  while (count > 1 && estimateTextWidth(upTo(count), FONT) > room) count -= 1;
-  return upTo(count);
+  let shown = text;
+  while (signs.length > 1 && estimateTextWidth(shown, FONT) > room) {
+    signs.pop();
+    shown = `${signs.join('').trimEnd()}…`;
+  }
+  return shown;
 }
 
 function zoneOfRun(run: readonly RailMark[], format: Formatters): string[] {
-  const [first] = run;
   const timed = run.find((mark) => mark.timed);
-  const zone = zoneOf(first?.node);
+  const zone = zoneOf(run[0]?.node);
   return timed && zone ? [format.zone(realOf(timed.node), zone)] : [];
 }

@@ -1,7 +1,10 @@
+import { createFormatters } from '@seaberry/i18n';
+import { enTracking as text } from '@seaberry/i18n/ui';
 import { describe, expect, it } from 'vitest';
 import { at, NOW } from '../fixtures/build.js';
 import { early, finished, fresh, late, sparse } from '../fixtures/journeys.js';
 import { fitLabels } from '../lib/fit-labels.js';
+import { labelText, nodeLabels } from './rail-labels.logic.js';
 import { groupMarks, groupPlaces, layoutRail, moveFocus, shownNodes, type RailPoint } from './stage-rail.logic.js';
 
 const nodesOf = (journey: typeof late): RailPoint[] => journey.stations.flatMap((station) => station.milestones);
@@ -162,6 +165,25 @@ describe('labels of a crowded rail', () => {
         if (previous) expect(label.x - previous.x).toBeGreaterThanOrEqual(84 + 8 - 1e-6);
       });
     }
+  });
+});
+
+describe('labels of departure and arrival', () => {
+  const format = createFormatters('en');
+
+  it('have their names at every width, also where they share a label', () => {
+    for (const width of [600, 760, 960, 1400]) {
+      const { marks } = layoutRail(nodesOf(late), NOW, { width, padStart: 56, padEnd: 40, cargo: 13 });
+      const names = nodeLabels(marks, { from: 16, to: width }, text, format).map(({ items }) => labelText(items, text, format).name);
+      expect(names.join(' | '), String(width)).toMatch(/Departed.*Arrived/u);
+    }
+  });
+
+  it('have the date of the named stage, and count the others', () => {
+    const { marks } = layoutRail(nodesOf(late), NOW, frame);
+    const crowd = marks.filter(({ node }) => ['loaded', 'departed'].includes(node.stage));
+    const alone = crowd.filter(({ node }) => node.stage === 'departed');
+    expect(labelText(crowd, text, format)).toEqual({ ...labelText(alone, text, format), name: 'Departed +1' });
   });
 });
 

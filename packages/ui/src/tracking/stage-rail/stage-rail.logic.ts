@@ -167,6 +167,9 @@ export const shownNodes = <N extends RailPoint>(nodes: readonly N[]): readonly N
     ? nodes.filter((node) => node.stage !== 'finished' || hasHappened(node))
     : nodes;
 
+/** Order of marks in the drawing. */
+export const byX = (a: RailMark, b: RailMark): number => a.realX - b.realX || a.index - b.index;
+
 /** Overlapping marks as one: none is hidden, the group counts its members and takes the most severe tone. */
 export interface MarkGroup<N extends RailPoint = RailPoint> {
   marks: RailMark<N>[];
@@ -178,7 +181,7 @@ export interface MarkGroup<N extends RailPoint = RailPoint> {
 
 export function groupMarks<N extends RailPoint>(marks: readonly RailMark<N>[], minGap: number): MarkGroup<N>[] {
   const groups: RailMark<N>[][] = [];
-  for (const mark of [...marks].sort((a, b) => a.realX - b.realX || a.index - b.index)) {
+  for (const mark of [...marks].sort(byX)) {
     const current = groups.at(-1);
     const previous = current?.at(-1);
     if (current && previous && mark.realX - previous.realX < minGap) current.push(mark);

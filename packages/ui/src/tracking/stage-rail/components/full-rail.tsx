@@ -2,7 +2,7 @@ import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { describeNode } from '../../lib/describe.js';
 import { spread } from '../../lib/spread.js';
-import { layoutRail, moveFocus, type RailMark, type RailPoint } from '../stage-rail.logic.js';
+import { byX, layoutRail, moveFocus, type RailMark, type RailPoint } from '../stage-rail.logic.js';
 import { FullDrawing, heightOf, PAD_END, PAD_START, REAL_Y } from './full-drawing.js';
 import { RailReadout } from './rail-readout.js';
 
@@ -20,7 +20,7 @@ const HIT = 12;
 
 /** Vertical strips, one per node, so that even nodes of one hour can be hovered. */
 function hitBoxes(marks: readonly RailMark[], width: number): { start: number; width: number }[] {
-  const order = [...marks].sort((a, b) => a.realX - b.realX || a.index - b.index);
+  const order = [...marks].sort(byX);
   const items = order.map((mark) => ({ wanted: mark.realX, width: HIT }));
   const centres = spread(items, 0, width, 0) ?? order.map((mark) => mark.realX);
   const boxes: { start: number; width: number }[] = [];
