@@ -53,9 +53,11 @@ test('a number rejected by the carrier fails, is refunded, and can be resubscrib
   await expect(row).toContainText('Number not known', { timeout: 30_000 });
   await expect.poll(() => berries(page)).toBe(before);
 
-  // Resubscribing charges again and is refunded again, since the carrier still rejects the number.
-  await row.getByRole('button', { name: `More actions for ${reference}` }).click();
-  await page.getByRole('menuitem', { name: 'Ask again' }).click();
+  // Its page explains why, and offers the next step. The berry is refunded again, since the carrier still rejects the number.
+  await row.getByRole('link').first().click();
+  await expect(page.getByText('The carrier does not know this number')).toBeVisible();
+  await expect(page.getByText(/the number is not known\. Compare it with the document/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask again now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText(/1 bill has been resubmitted\. 1 berry was charged\./)).toBeVisible();
   await expect.poll(() => berries(page)).toBe(before);

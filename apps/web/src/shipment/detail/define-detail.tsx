@@ -81,7 +81,12 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
     <div className="grid gap-3.5">
       <DetailLayout
         header={<Header detail={detail} now={now} />}
-        main={answered ? <Journey detail={detail} now={now} /> : <Waiting {...{ kind, shipment }} />}
+        main={
+          <>
+            {(!answered || shipment.subscription === 'SUB_ERR') && <Waiting {...{ kind, row }} />}
+            {answered && <Journey detail={detail} now={now} />}
+          </>
+        }
         aside={
           <>
             {answered && <SideCards {...{ kind, now, shipment }} state={detail.state} />}

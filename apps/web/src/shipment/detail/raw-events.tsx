@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { Loaded } from '../../kit/loaded.tsx';
+import { zone } from '../../kit/values.tsx';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface RawEvent {
@@ -42,6 +43,7 @@ export function RawEvents({ kind, query, page, onPageChange }: RawEventsProps): 
         <div className="grid gap-3">
           <RawEventList
             pageSize={50}
+            timeZone={zone()}
             events={data.items.map((event) => ({
               id: event.id,
               source: event.source,

@@ -23,15 +23,15 @@ export interface ShipmentDetailProps<D> {
 export function ShipmentDetail<D>({ kind, id, query, children }: ShipmentDetailProps<D>): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, isPaused, refetch } = query;
   if (data !== undefined) return children(data);
   if (id === '' || isMissing(error)) return <Missing kind={kind} />;
-  if (error) {
+  if (error || isPaused) {
     return (
       <ErrorState
         size="lg"
         title={common('failure.detailFailed')}
-        description={explain(error)}
+        description={error ? explain(error) : common('reason.offline')}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -14,7 +14,6 @@ import { zone } from '../../kit/values.tsx';
 import { ShipmentActions } from '../actions/shipment-actions.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
-import { timeText } from './notifications.tsx';
 
 export interface ShipmentHeaderProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
@@ -31,6 +30,8 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, facts, n
   const t = useTranslations(kind.texts);
   const shipment = kind.shipmentOf(row);
   const { reference, stage, outlook } = shipment;
+  const heard = outlook?.lastHeard;
+  const format = useFormat();
   return (
     <Card>
       <CardBody className="grid gap-5">
@@ -53,22 +54,13 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, facts, n
             ...(outlook?.next && nodes.length > 0
               ? [{ term: t('detail.next'), description: <OutlookFact fact="next" {...{ outlook, now }} /> }]
               : []),
-            ...(outlook?.lastHeard ? [{ term: t('detail.lastNews'), description: <LastNews at={outlook.lastHeard} now={now} /> }] : []),
+            ...(heard
+              ? [{ term: t('detail.lastNews'), description: `${format.instant(heard, zone())} ${format.zone(heard, zone())}` }]
+              : []),
           ]}
         />
         {nodes.length > 0 && <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />}
       </CardBody>
     </Card>
-  );
-}
-
-/** Time of the newest report in the zone of the reader, and its age. */
-function LastNews({ at, now }: { at: string; now: string }): ReactNode {
-  const format = useFormat();
-  return (
-    <>
-      {timeText(format, at, zone())}{' '}
-      <span className="text-muted block text-xs">{format.relative(Date.parse(at) < Date.parse(now) ? at : now, now)}</span>
-    </>
   );
 }

@@ -1,25 +1,88 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
 import { Card } from '@seaberry/ui/card';
 import { EmptyState } from '@seaberry/ui/empty-state';
-import type { ReactNode } from 'react';
+import { usePermission } from '@seaberry/ui/permission';
+import { Hourglass, SearchX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 
-import type { Shipment, ShipmentKind } from '../shipment.ts';
+import { useScreen } from '../../shared/screen.tsx';
+import { ShipmentDialogs, type ShipmentDialog } from '../actions/dialogs.tsx';
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 
-export interface WaitingProps {
-  kind: Pick<ShipmentKind<never>, 'texts'>;
-  shipment: Shipment;
+export interface WaitingProps<R extends ShipmentRow> {
+  kind: ShipmentKind<R>;
+  row: R;
 }
 
-/** In place of a journey of which nothing is known yet: that the carrier was asked, or that it does not know the number. */
-export function Waiting({ kind, shipment: { subscription, carrier } }: WaitingProps): ReactNode {
+/** In place of a journey of which nothing is known: the reason, and the next steps. */
+export function Waiting<R extends ShipmentRow>({ kind, row }: WaitingProps<R>): ReactNode {
   const t = useTranslations(kind.texts);
+  const reasons = useTranslations('notifications.reasons');
+  const { subscription, failureReason, carrier } = kind.shipmentOf(row);
   const failed = subscription === 'SUB_ERR';
+  const reason = REASONS.find((known) => known === failureReason);
   return (
     <Card>
       <EmptyState
-        title={t(failed ? 'detail.failedTitle' : 'detail.waitingTitle')}
-        description={t(failed ? 'detail.failedText' : 'detail.waitingText', { carrier })}
+        icon={failed ? <SearchX size={24} aria-hidden /> : <Hourglass size={24} aria-hidden />}
+        title={t(failed ? (isUnknown(reason) ? 'detail.unknownTitle' : 'detail.failedTitle') : 'detail.waitingTitle')}
+        description={
+          failed
+            ? t(isUnknown(reason) ? 'detail.unknownText' : 'detail.failedText', { carrier, reason: reason ? reasons(reason) : '' })
+            : t(reason ? 'detail.notYetText' : 'detail.waitingText', { carrier })
+        }
+        action={<NextSteps {...{ kind, row, failed }} />}
       />
     </Card>
+  );
+}
+
+const REASONS = [
+  'not_found',
+  'invalid_number',
+  'retries_exhausted',
+  'shipping_line_unreachable',
+  'unrecognized_response',
+  'rate_limited',
+  'access_refused',
+  'not_configured',
+] as const;
+
+/** Reasons that lie in the number, which another request does not change. */
+const isUnknown = (reason: string | undefined): boolean =>
+  reason === 'not_found' || reason === 'invalid_number' || reason === 'retries_exhausted';
+
+/** Buttons of the next steps that the user may take; the request to the carrier first. */
+function NextSteps<R extends ShipmentRow>({ kind, row, failed }: WaitingProps<R> & { failed: boolean }): ReactNode {
+  const t = useTranslations(kind.texts);
+  const may = usePermission();
+  const { open } = useScreen();
+  const [dialog, setDialog] = useState<ShipmentDialog<R> | null>(null);
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      {may({ code: kind.codes.resubscribe }) && (
+        <Button variant={failed ? 'primary' : 'secondary'} onClick={() => setDialog({ kind: 'resubscribe', ids: [row.id] })}>
+          {t('detail.askAgain')}
+        </Button>
+      )}
+      {may({ code: kind.codes.update }) && (
+        <Button onClick={() => setDialog({ kind: 'edit', row })}>{t(failed ? 'detail.correct' : 'edit')}</Button>
+      )}
+      {may({ code: kind.codes.delete }) && (
+        <Button variant="ghost" onClick={() => setDialog({ kind: 'delete', ids: [row.id] })}>
+          {t('detail.stop')}
+        </Button>
+      )}
+      <ShipmentDialogs
+        {...{ kind, dialog }}
+        onClose={close}
+        onDone={() => {
+          if (dialog?.kind === 'delete') open(kind.listPath);
+          close();
+        }}
+      />
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { businessError, endless } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { lateBill, lateState, unknownBill, unknownState } from '../../../testing/bill-answers.ts';
+import { lateBill, lateState, unknownBill, unknownState, waitingBill, waitingState } from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
+import { ShipmentDetail } from '../../../shipment/detail/shipment-detail.tsx';
+import { billKind } from '../bill-kind.ts';
 import { detailScreen } from './detail-screen.tsx';
 
 const meta = {
@@ -56,8 +59,58 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('The carrier does not know this number', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(/the number is not known\. Compare it with the document/u)).toBeVisible();
     await expect(canvas.queryByText('No anomalies')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot="stage-rail"]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop tracking' }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Delete this bill?' }, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Why nothing is shown yet, and until when the carrier is asked again. */
+export const WaitingForCarrier: Story = {
+  name: 'Waiting',
+  args: {
+    search: { id: '3' },
+    answers: {
+      oceanBill: { detail: () => ({ bill: { ...waitingBill, failureReason: 'not_found' }, state: waitingState }), notifications: () => [] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/does not know the number yet/u, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ask again now' })).toBeVisible();
+  },
+};
+
+/** A reader may look at it only: there is no button without a right. */
+export const WithoutRights: Story = {
+  args: { ...Unknown.args, buttons: new Set(['oceanBill:page', 'oceanBill:detail']) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The carrier does not know this number', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ask again now' })).toBeNull();
+  },
+};
+
+/** A query that waits for the connection. */
+const paused = { data: undefined, error: null, isFetching: false, isPaused: true, refetch: () => {} } as unknown as UseQueryResult<object>;
+
+export const Offline: Story = {
+  args: {
+    screen: {
+      ...detailScreen,
+      Component: () => (
+        <ShipmentDetail kind={billKind} id="1" query={paused}>
+          {() => null}
+        </ShipmentDetail>
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/This device is offline/u, {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 
