@@ -31,7 +31,7 @@ const silent = new Set(
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
     'permission plan-actual progress progress-line route-label skeleton slip-badge spinner stage-badge',
     'outlook-badge outlook-fact outlook-statement signal-list subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
-    'detail-layout page-header page-stack page-transition password-rules qr-code',
+    'detail-layout page-header page-stack page-transition password-rules qr-code shortcut-list stage-list',
   ].flatMap((names) => names.split(' ')),
 );
 

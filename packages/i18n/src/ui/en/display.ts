@@ -25,4 +25,6 @@ export const display = {
   recordFirst: 'This is the first record of the list.',
   recordLast: 'This is the last record of the list.',
   backTo: (list: string) => `Back to ${list}`,
+  spaceBar: 'Space',
+  openRecord: (record: string) => `Open ${record}`,
 };

@@ -23,4 +23,6 @@ export const display: UiMessages['display'] = {
   recordFirst: '已是列表中的第一条。',
   recordLast: '已是列表中的最后一条。',
   backTo: (list) => `返回${list}`,
+  spaceBar: '空格',
+  openRecord: (record) => `打开 ${record}`,
 };

@@ -23,4 +23,6 @@ export const display: UiMessages['display'] = {
   recordFirst: '已是清單中的第一筆。',
   recordLast: '已是清單中的最後一筆。',
   backTo: (list) => `返回${list}`,
+  spaceBar: '空白鍵',
+  openRecord: (record) => `開啟 ${record}`,
 };
