@@ -1,0 +1,1 @@
+export { StageList, type StageListProps } from './stage-list.js';

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
+import { touchOutside } from '../../testing/stories/steps.js';
+import { early, late, NOW, sparse } from '../fixtures/journeys.js';
+import { StageList } from './stage-list.js';
+
+const nodesOf = ({ stations }: typeof late) => stations.flatMap(({ milestones }) => milestones);
+
+const meta = {
+  title: 'Tracking/Stage list',
+  parameters: { search: 'stage list, milestone list, 阶段列表, 階段列表, 里程碑' },
+  component: StageList,
+  args: { nodes: nodesOf(late), now: NOW },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof StageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Shanghai');
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** Milestones ahead of their plan. */
+export const Early: Story = { args: { nodes: nodesOf(early) } };
+
+/** A journey of which little is known. */
+export const Sparse: Story = { args: { nodes: nodesOf(sparse) } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <StageList nodes={nodesOf(late)} now={NOW} />
+      <StageList nodes={nodesOf(sparse)} now={NOW} />
+    </div>
+  ),
+};
+
+/** Place names of a carrier are of any length. */
+export const LongText: Story = {
+  args: {
+    nodes: nodesOf(late)
+      .slice(0, 3)
+      .map((node) => ({ ...node, place: null, placeName: 'Binnenschifffahrtsgesellschaft Terminal 第四十七号码头' })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { late, NOW } from '../fixtures/journeys.js';
+import { StageList } from './index.js';
+
+const nodes = late.stations.flatMap((station) => station.milestones);
+
+conformance(<StageList nodes={nodes} now={NOW} />, { root: 'ol', slot: 'stage-list' });
+
+it('says of each stage its place, its times with their zone, and its slip', async () => {
+  const screen = await render(<StageList nodes={nodes} now={NOW} />);
+  const said = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(said).toContainEqual(
+    expect.stringMatching(/Departed Shanghai 2 d 18 h late.*Actual 29 Oct, 14:10 GMT\+8 · Planned 26 Oct, 20:00 GMT\+8/u),
+  );
+  expect(said).toContainEqual(expect.stringMatching(/Arrived at POD Rotterdam 5 d late.*Expected 1 Dec, 06:00 CET/u));
+});

@@ -1,0 +1,65 @@
+import type { Instant } from '@seaberry/tracking';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { momentInZone, nodePlace, slipInWords } from '../lib/describe.js';
+import { NodeMark } from '../lib/node-mark.js';
+import { hasHappened, planOf, slipOf, toneOf, zoneOf, type JourneyNode } from '../lib/node.js';
+import { TONE_TEXT } from '../lib/tone-classes.js';
+
+export interface StageListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The journey in its order: `CompactRail.nodes` of a list row, or the milestones of a container. */
+  nodes: readonly JourneyNode[];
+  /** Current domain time of the server. */
+  now: Instant;
+}
+
+/** Stages of a journey in words: place, times with their zone, slip. For a narrow place, beside or below a StageRail. */
+export function StageList({ nodes, now, className, ...rest }: StageListProps): ReactNode {
+  return (
+    <ol data-slot="stage-list" {...rest} className={cn('sb:grid sb:min-w-0 sb:gap-2 sb:text-sm', className)}>
+      {nodes.map((node, at) => (
+        // Several nodes may have one stage and one place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <StageItem key={node.key ?? at} node={node} now={now} />
+      ))}
+    </ol>
+  );
+}
+
+function StageItem({ node, now }: { node: JourneyNode; now: Instant }): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const tone = toneOf(node, now);
+  const slipMs = slipOf(node, now);
+  const happened = hasHappened(node);
+  const said = [
+    [text.actual, node.actual],
+    [text.expected, node.actual === null ? node.expected : null],
+    [text.planned, planOf(node)],
+  ] as const;
+  const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
+  return (
+    <li
+      data-slot="stage-list-item"
+      data-tone={tone}
+      className="sb:grid sb:grid-cols-[16px_minmax(0,1fr)] sb:items-baseline sb:gap-x-2 sb:tabular-nums"
+    >
+      <NodeMark tone={tone} happened={happened} />
+      <span data-slot="stage-list-text" className="sb:min-w-0 sb:wrap-anywhere">
+        <span data-slot="stage-list-name" className="sb:me-1 sb:font-medium">
+          {text.stages[node.stage]}
+        </span>{' '}
+        <span data-slot="stage-list-place" className="sb:me-1">
+          {nodePlace(node, text)}
+        </span>{' '}
+        <span data-slot="stage-list-slip" className={cn('sb:text-xs', TONE_TEXT[tone])}>
+          {slipMs !== null ? slipInWords(slipMs, text, format) : node.passed ? text.notReported : null}
+        </span>
+        <span data-slot="stage-list-times" className="sb:block sb:text-xs sb:text-muted">
+          {times.length > 0 ? times.join(' · ') : text.noTime}
+        </span>
+      </span>
+    </li>
+  );
+}
