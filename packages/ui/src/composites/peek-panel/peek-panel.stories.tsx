@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../components/button/index.js';
+import { DescriptionList } from '../../components/description-list/index.js';
+import { ShortcutList, useShortcuts, type Shortcut } from '../../components/shortcut-list/index.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
+import { touchOutside } from '../../testing/stories/steps.js';
+import { DataTable, type DataTableColumn } from '../data-table/index.js';
+import { PeekLayout, PeekPanel, usePeek, type Peek } from './index.js';
+
+interface Order {
+  id: string;
+  port: string;
+  due: string;
+}
+
+const orders: readonly Order[] = [
+  { id: 'PO-26-10428', port: 'Long Beach', due: '18 Dec' },
+  { id: 'PO-26-10429', port: 'Rotterdam', due: '1 Dec' },
+  { id: 'PO-26-10430', port: 'Hamburg', due: '11 Dec' },
+  { id: 'PO-26-10431', port: 'Felixstowe', due: '9 Dec' },
+];
+const columns: readonly DataTableColumn<Order>[] = [
+  { id: 'id', header: 'Order', rowHeader: true, cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
+  { id: 'port', header: 'Port', cell: ({ port }) => port },
+];
+
+const meta = {
+  title: 'Patterns/Peek panel',
+  parameters: { search: 'preview pane, quick look, side peek, 预览面板, 預覽面板, 快速预览' },
+  component: PeekPanel,
+  args: { title: 'PO-26-10428', href: '#PO-26-10428', onClose: () => {} },
+} satisfies Meta<typeof PeekPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Panel({ order, peek }: { order: Order; peek: Peek }): ReactNode {
+  return (
+    <PeekPanel
+      title={order.id}
+      href={`#${order.id}`}
+      lead={<p style={{ margin: 0, fontWeight: 600 }}>{`Arrives ${order.port} ${order.due}, 3 d late.`}</p>}
+      onClose={peek.onClose}
+      onPrevious={peek.onPrevious}
+      onNext={peek.onNext}
+      footer={<Button size="sm">Share</Button>}
+    >
+      <DescriptionList layout="inline" items={[{ term: 'Promised', description: '15 Dec' }]} />
+    </PeekPanel>
+  );
+}
+
+const ids = orders.map(({ id }) => id);
+
+function Orders({ width = 1120 }: { width?: number }): ReactNode {
+  const peek = usePeek(ids);
+  const order = orders.find(({ id }) => id === peek.peeked);
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['j'], also: ['ArrowDown'], label: 'Next order', onPress: peek.keys.next },
+    { keys: ['k'], also: ['ArrowUp'], label: 'Previous order', onPress: peek.keys.previous },
+    { keys: ['Enter'], label: 'Open the order', onPress: peek.keys.open },
+    { keys: [' '], label: 'Look at an order without opening it', onPress: peek.keys.peek },
+    { keys: ['Escape'], label: 'Close the panel', onPress: peek.keys.close },
+  ];
+  useShortcuts(shortcuts);
+  return (
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+      <PeekLayout list={peek.list} panel={order && <Panel {...{ order, peek }} />} style={{ blockSize: 320 }}>
+        <DataTable
+          label="Orders"
+          mode="grid"
+          height="fill"
+          rowLinks
+          columns={columns}
+          rows={orders}
+          getRowId={({ id }) => id}
+          currentRow={peek.currentRow}
+        />
+      </PeekLayout>
+      <div style={{ paddingBlockStart: 16 }}>
+        <ShortcutList shortcuts={shortcuts} />
+      </div>
+    </div>
+  );
+}
+
+/** Space opens it, J and K take it along the list, Escape closes it and focus is in the row. */
+export const Default: Story = {
+  render: () => <Orders />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'PO-26-10428' })).toHaveFocus());
+    await userEvent.keyboard('[Space]');
+    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10428' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10429' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
+    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10430' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(canvas.getByRole('rowheader', { name: 'PO-26-10430' })).toHaveFocus();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** In a narrow place it covers the end of the list. */
+export const Narrow: Story = {
+  render: () => <Orders width={720} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('[Space]');
+    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10428' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    lead: <p style={{ margin: 0, fontWeight: 600 }}>Arrives Long Beach 18 Dec – 19 Dec, 3 d 6 h late.</p>,
+    children: <DescriptionList layout="inline" items={[{ term: 'Promised', description: '15 Dec' }]} />,
+    footer: <Button size="sm">Share</Button>,
+    onPrevious: () => {},
+  },
+  render: (args) => (
+    <PeekLayout panel={<PeekPanel {...args} />} style={{ inlineSize: 480, blockSize: 320 }}>
+      Orders
+    </PeekLayout>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Consolidated ocean shipments from Shanghai and Ningbo to Rotterdam, 第四十七周的拼箱货物',
+    lead: <p style={{ margin: 0 }}>Arrives Freihafen der Binnenschifffahrtsgesellschaft 18 Dec – 19 Dec, 3 d 6 h late.</p>,
+    children: <DescriptionList layout="inline" items={[{ term: 'Benachrichtigungseinstellungen', description: 'x'.repeat(60) }]} />,
+    footer: <Button size="sm">Share</Button>,
+  },
+  render: (args) => <PeekLayout panel={<PeekPanel {...args} />} style={{ inlineSize: 360, blockSize: 400 }} />,
+  play: async ({ canvasElement }) => {
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
