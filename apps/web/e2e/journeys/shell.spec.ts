@@ -85,6 +85,31 @@ test('two bills in two tabs keep their own state, and refreshing one does not af
   await expect(chosen).toBeChecked();
 });
 
+test('a bill is looked at beside the list and opened with keys alone', async ({ page, stack }) => {
+  await enter(page, stack);
+  await expect(list(page)).toBeVisible();
+  const [bill] = await twoBills(page, stack);
+  const number = bill?.referenceNo ?? '';
+  await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=${number}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('rowheader')).toBeFocused();
+  await page.keyboard.press('Space');
+  const panel = page.getByRole('complementary', { name: number });
+  await expect(panel.getByRole('link', { name: `Open ${number}` })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('row').filter({ hasText: number }).getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search ocean bills' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('rowheader')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible();
+});
+
 test('one screen at its own path and at a menu path is two pages, each with its own search', async ({ page, stack }) => {
   // By role: the hidden page is in the document but not accessible.
   const search = page.getByRole('searchbox', { name: 'Search ocean bills' });

@@ -33,6 +33,7 @@ type Optional =
   | 'density'
   | 'height'
   | 'rowLinks'
+  | 'mode'
   | 'cardsBelow'
   | 'filtered';
 

@@ -1,8 +1,9 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { ColumnChooser } from '@seaberry/ui/column-chooser';
 import { EmptyState } from '@seaberry/ui/empty-state';
+import { PeekLayout } from '@seaberry/ui/peek-panel';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { filterInput } from '../../kit/filters/filter-values.ts';
@@ -24,7 +25,9 @@ import { sortNames, type ShipmentColumns } from './columns.tsx';
 import { useColumns } from './field-columns.tsx';
 import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
+import { ShipmentPeek } from './shipment-peek.tsx';
 import { ShipmentTable } from './shipment-table.tsx';
+import { KeysDialog, useListKeys } from './list-keys.tsx';
 
 /** Parts of the list that differ by kind of shipment. */
 export interface ShipmentListDefinition<R extends ShipmentRow> {
@@ -92,6 +95,9 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const rows = pageRows(query, query.data?.items as readonly R[] | undefined);
   const [dialog, setDialog] = useShipmentDialog(kind);
   const ids = [...list.chosen.keys()];
+  const page = useRef<HTMLDivElement>(null);
+  const { peek, shortcuts, help, setHelp } = useListKeys({ kind, rows: rows.rows, page });
+  const peeked = rows.rows?.find(({ id }) => id === peek.peeked);
   const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
   const exportAll = (): void => {
     const { id: field, descending } = list.search.sort ?? SORT;
@@ -100,6 +106,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   return (
     <NowProvider value={now}>
       <ListPage
+        ref={page}
         fill
         title={words.t('title')}
         actions={<ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />}
@@ -111,8 +118,20 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
           />
         }
       >
-        <ShipmentTable {...{ kind, words, list, rows, columns }} sortNames={sortNames(layout.sorted)} onOpen={setDialog} />
+        <PeekLayout
+          className="md:h-full"
+          list={peek.list}
+          panel={peeked && <ShipmentPeek {...{ kind, peek }} row={peeked} onOpen={setDialog} />}
+        >
+          <ShipmentTable
+            {...{ kind, words, list, rows, columns }}
+            currentRow={peek.currentRow}
+            sortNames={sortNames(layout.sorted)}
+            onOpen={setDialog}
+          />
+        </PeekLayout>
       </ListPage>
+      <KeysDialog {...{ kind, shortcuts }} open={help} onOpenChange={setHelp} />
       <ShipmentDialogs
         {...{ kind, dialog }}
         onClose={() => setDialog(null)}

@@ -15,7 +15,7 @@ const CARDS_BELOW = 744;
 
 export interface ShipmentTableProps<R extends ShipmentRow> extends Pick<
   ListTableProps<R>,
-  'words' | 'list' | 'rows' | 'columns' | 'sortNames'
+  'words' | 'list' | 'rows' | 'columns' | 'sortNames' | 'currentRow'
 > {
   kind: ShipmentKind<R>;
   onOpen(dialog: ShipmentDialog<R>): void;
@@ -34,6 +34,8 @@ export function ShipmentTable<R extends ShipmentRow>({ kind, onOpen, ...props }:
       density="sm"
       height="fill"
       rowLinks
+      // One tab stop: a page of rows has a hundred controls.
+      mode="grid"
       failure="listFailed"
       cardsBelow={CARDS_BELOW}
       getRowId={idOf}

@@ -3,7 +3,7 @@ import { businessError, endless, networkError } from '@seaberry/api-client/doubl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { bills, counts, pageOf } from '../../../testing/bill-answers.ts';
+import { bills, counts, lateBill, lateState, pageOf } from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import type { ListSearch } from '../../../kit/list/list-search.ts';
 import { listScreen } from './list-screen.tsx';
@@ -34,6 +34,41 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for COSU6412873350' }));
     await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Edit' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** By keys alone: a row, the panel beside the list, selection, search, and the list of the keys. */
+export const Keys: Story = {
+  args: {
+    answers: {
+      oceanBill: { page: () => pageOf(bills), statusCount: () => counts, detail: () => ({ bill: lateBill, state: lateState }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('COSU6412873350', undefined, { timeout: 10_000 });
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /COSU6412873350/ })).toHaveFocus());
+    await userEvent.keyboard('[Space]');
+    const panel = await canvas.findByRole('complementary', { name: 'COSU6412873350' });
+    await expect(within(panel).getByText(/^Arrives Rotterdam/)).toBeVisible();
+    await expect(within(panel).getByRole('link', { name: 'Open COSU6412873350' })).toBeVisible();
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' })).toBeChecked());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'COSU6412873350' })).toBeNull());
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await userEvent.keyboard('?');
+    const keys = await within(document.body).findByRole('dialog', { name: 'Keys of this list' });
+    await expect(within(keys).getByText('Look at it beside the list')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search ocean bills' })).toHaveFocus());
+    await userEvent.keyboard('jx?');
+    await expect(canvas.getByRole('searchbox', { name: 'Search ocean bills' })).toHaveValue('jx?');
   },
 };
 

@@ -1,0 +1,62 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Dialog } from '@seaberry/ui/dialog';
+import { focusFilterSearch } from '@seaberry/ui/filter-bar';
+import { usePeek, type Peek } from '@seaberry/ui/peek-panel';
+import { ShortcutList, useShortcuts, type Shortcut } from '@seaberry/ui/shortcut-list';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+
+import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+
+interface ListKeysOptions {
+  kind: Pick<ShipmentKind<never>, 'texts'>;
+  rows: readonly ShipmentRow[] | undefined;
+  /** The page of the list: its first search takes focus. */
+  page: RefObject<HTMLElement | null>;
+}
+
+export interface ListKeys {
+  peek: Peek;
+  /** The keys of the page, as they are listened to and shown. */
+  shortcuts: readonly Shortcut[];
+  /** The dialog with the keys is open. */
+  help: boolean;
+  setHelp(open: boolean): void;
+}
+
+const NO_ROWS: readonly ShipmentRow[] = [];
+
+/** Single keys of a list of shipments. */
+export function useListKeys({ kind, rows = NO_ROWS, page }: ListKeysOptions): ListKeys {
+  const t = useTranslations(kind.texts);
+  const [help, setHelp] = useState(false);
+  const peek = usePeek(useMemo(() => rows.map(({ id }) => id), [rows]));
+  const { keys } = peek;
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['j'], also: ['ArrowDown'], label: t('keys.next'), onPress: keys.next },
+    { keys: ['k'], also: ['ArrowUp'], label: t('keys.previous'), onPress: keys.previous },
+    { keys: ['Enter'], label: t('keys.open'), onPress: keys.open },
+    { keys: [' '], label: t('keys.peek'), onPress: keys.peek },
+    { keys: ['x'], label: t('keys.select'), onPress: keys.select },
+    { keys: ['Escape'], label: t('keys.close'), onPress: keys.close },
+    { keys: ['/'], label: t('keys.search'), onPress: () => focusFilterSearch(page.current) },
+    { keys: ['?'], label: t('keys.help'), onPress: () => setHelp(true) },
+  ];
+  useShortcuts(shortcuts);
+  return { peek, shortcuts, help, setHelp };
+}
+
+export interface KeysDialogProps extends Pick<ListKeysOptions, 'kind'> {
+  shortcuts: readonly Shortcut[];
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** The keys of the list. */
+export function KeysDialog({ kind, shortcuts, open, onOpenChange }: KeysDialogProps): ReactNode {
+  const t = useTranslations(kind.texts);
+  return (
+    <Dialog size="sm" title={t('keys.title')} {...{ open, onOpenChange }}>
+      <ShortcutList shortcuts={shortcuts} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { OutlookFact } from '@seaberry/ui/outlook-fact';
+import { OutlookStatement } from '@seaberry/ui/outlook-statement';
+import { PeekPanel, type Peek } from '@seaberry/ui/peek-panel';
+import { RouteLabel } from '@seaberry/ui/route-label';
+import { SignalList } from '@seaberry/ui/signal-list';
+import { StageList } from '@seaberry/ui/stage-list';
+import { StageRail } from '@seaberry/ui/stage-rail';
+import { useFormat } from '@seaberry/ui/ui-provider';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { ShipmentDialog } from '../actions/dialogs.tsx';
+import { ShipmentMenu } from '../actions/shipment-menu.tsx';
+import { ShipmentBadge } from '../cells.tsx';
+import { detailQuery } from '../queries.ts';
+import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
+import { Now } from './now.tsx';
+
+/** Width of the rail in the panel, px. */
+const RAIL = 292;
+
+export interface ShipmentPeekProps<R extends ShipmentRow> {
+  kind: ShipmentKind<R>;
+  row: R;
+  peek: Pick<Peek, 'onPrevious' | 'onNext' | 'onClose'>;
+  onOpen(dialog: ShipmentDialog<R>): void;
+}
+
+/** Outlook, signals, facts and stages of a shipment, beside the list. */
+export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }: ShipmentPeekProps<R>): ReactNode {
+  const { client } = useApp();
+  // Signals alone are missing in the row.
+  const { data } = useQuery(detailQuery(client, kind.controller, row.id));
+  const shipment = kind.shipmentOf(row);
+  const { outlook, rail, reference } = shipment;
+  const { onPrevious, onNext, onClose } = peek;
+  return (
+    <PeekPanel
+      {...{ onPrevious, onNext, onClose }}
+      title={reference}
+      href={detailHref(kind, shipment)}
+      lead={outlook ? <OutlookStatement outlook={outlook} /> : <ShipmentBadge shipment={shipment} />}
+      footer={<ShipmentMenu {...{ kind, row, onOpen }} labelled />}
+    >
+      {data && <SignalList signals={data.state.signals} />}
+      <Facts {...{ kind, shipment }} />
+      <Now>
+        {(now) => (
+          <>
+            <StageRail nodes={rail} now={now} width={RAIL} />
+            <StageList nodes={rail} now={now} />
+          </>
+        )}
+      </Now>
+    </PeekPanel>
+  );
+}
+
+function Facts({ kind, shipment }: { kind: Pick<ShipmentKind<never>, 'texts'>; shipment: Shipment }): ReactNode {
+  const t = useTranslations(kind.texts);
+  const format = useFormat();
+  const { outlook, route, transport, carrier, order } = shipment;
+  const promise = outlook?.promise;
+  const heard = outlook?.lastHeard;
+  const items = [
+    {
+      term: t(promise?.by === 'customer' ? 'peek.promisedCustomer' : 'peek.promised'),
+      description: promise && format.instant(promise.at, outlook?.place?.timeZone ?? null, 'date'),
+    },
+    { term: t('columns.next'), description: outlook && <Now>{(now) => <OutlookFact {...{ outlook, now }} fact="next" />}</Now> },
+    { term: t('peek.heard'), description: heard && <Now>{(now) => format.relative(heard < now ? heard : now, now)}</Now> },
+    { term: t('columns.route'), description: <RouteLabel {...route} /> },
+    { term: t('columns.vesselVoyage'), description: transport },
+    { term: t('detail.carrier'), description: carrier },
+    { term: t('peek.order'), description: order },
+  ];
+  return <DescriptionList layout="inline" items={items.filter(({ description }) => description)} />;
+}
