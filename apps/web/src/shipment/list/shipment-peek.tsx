@@ -74,7 +74,7 @@ function Facts({ kind, shipment }: { kind: Pick<ShipmentKind<never>, 'texts'>; s
     { term: t('peek.heard'), description: heard && <Now>{(now) => format.relative(heard < now ? heard : now, now)}</Now> },
     { term: t('columns.route'), description: <RouteLabel {...route} /> },
     { term: t('columns.vesselVoyage'), description: transport },
-    { term: t('detail.carrier'), description: carrier },
+    { term: t('fields.carrierCode'), description: carrier },
     { term: t('peek.order'), description: order },
   ];
   return <DescriptionList layout="inline" items={items.filter(({ description }) => description)} />;
