@@ -43,16 +43,7 @@ processes.start('server', [...source, 'apps/server/src/main.ts'], {
   DEMO_FILE: join(root, 'demo/tenant.json'),
   DEV_MAILBOX: '1',
   POLL_INTERVAL_S: '8',
-  CARRIERS: JSON.stringify([
-    {
-      code: '*',
-      name: 'Sandbox carrier',
-      baseUrl: `${carrierUrl}/carriers/{code}`,
-      apiKey: carrierKey,
-      apiKeyHeader: 'API-Key',
-      version: '2.2',
-    },
-  ]),
+  CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' }]),
 });
 processes.start('web', ['--filter', '@seaberry/web', 'run', 'dev'], {}, 'pnpm');
 clock.keep();

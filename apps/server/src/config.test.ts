@@ -31,6 +31,8 @@ describe('settings', () => {
     [{ CARRIERS: '{}' }, 'must be a list'],
     [{ CARRIERS: '[{"code":"MAEU"}]' }, 'entry 1 needs "baseUrl"'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"nowhere"}]' }, 'which is none'],
+    [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","url":"x"}]' }, 'entry 1 has "url", which is no setting'],
+    [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","apiKey":7}]' }, 'entry 1 needs a text as "apiKey"'],
     [{ CARRIERS_FILE: '/nowhere/at/all.json' }, 'cannot be read'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.cd' }, 'begins with smtp:// or smtps://'],

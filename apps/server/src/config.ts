@@ -213,18 +213,28 @@ function readCarriers(env: Env): CarrierSetting[] {
   return parsed.map((entry: unknown, at) => carrier(entry, at + 1));
 }
 
+const CARRIER_KEYS = ['code', 'baseUrl', 'apiKey', 'apiKeyHeader'] as const;
+
 function carrier(entry: unknown, position: number): CarrierSetting {
-  const value = typeof entry === 'object' && entry !== null ? entry : {};
-  const required = (key: string): string => {
-    const found: unknown = Reflect.get(value, key);
-    if (typeof found !== 'string' || found === '') throw new ConfigError(`CARRIERS: entry ${position} needs "${key}".`);
-    return found;
+  const fail = (text: string): never => {
+    throw new ConfigError(`CARRIERS: entry ${position} ${text}`);
   };
-  required('code');
-  const url = required('baseUrl');
-  if (!URL.canParse(url.replaceAll('{code}', 'X')))
-    throw new ConfigError(`CARRIERS: entry ${position} has the address "${url}", which is none.`);
-  return value as CarrierSetting; // Checked above as far as the connector needs; the rest is optional.
+  const value = new Map<string, unknown>(typeof entry === 'object' && entry !== null ? Object.entries(entry) : []);
+  const unknown = [...value.keys()].find((key) => !CARRIER_KEYS.some((known) => known === key));
+  if (unknown !== undefined) fail(`has "${unknown}", which is no setting. It may have ${CARRIER_KEYS.join(', ')}.`);
+  const optional = (key: (typeof CARRIER_KEYS)[number]): string | undefined => {
+    const found = value.get(key);
+    return found === undefined || typeof found === 'string' ? found : fail(`needs a text as "${key}".`);
+  };
+  const required = (key: (typeof CARRIER_KEYS)[number]): string => optional(key) || fail(`needs "${key}".`);
+  const setting = {
+    code: required('code'),
+    baseUrl: required('baseUrl'),
+    apiKey: optional('apiKey'),
+    apiKeyHeader: optional('apiKeyHeader'),
+  };
+  if (!URL.canParse(setting.baseUrl.replaceAll('{code}', 'X'))) fail(`has the address "${setting.baseUrl}", which is none.`);
+  return setting;
 }
 
 function readText(file: string, setting: string): string {

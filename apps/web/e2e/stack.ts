@@ -71,9 +71,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       WEB_DIR: join(root, 'apps/web/dist'),
       DEMO_FILE: join(root, options.demo ? 'demo/tenant.json' : 'apps/web/e2e/tenant.json'),
       POLL_INTERVAL_S: '2',
-      CARRIERS: JSON.stringify([
-        { code: '*', name: 'Carrier', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: key, apiKeyHeader: 'API-Key', version: '2.2' },
-      ]),
+      CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: key, apiKeyHeader: 'API-Key' }]),
       ...options.env,
     });
     await answers(`${url}/health`, server, log);
