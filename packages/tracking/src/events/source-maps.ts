@@ -2,12 +2,12 @@ import type { SourceRules } from './source-rules.js';
 
 /**
  * Differences of single carriers from DCSA Track & Trace as far as they are public, by main SCAC. Differences in the
- * case of a field name, the usual envelopes and a place at the root of the event are read everywhere and need no entry. How to add one:
- * docs/carriers.md.
+ * case of a field name, the usual envelopes and a place at the root of the event are read everywhere, so an empty entry is a carrier
+ * without other differences. How to add one: docs/carriers.md.
  */
 export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
   // CMA CGM, a plain list: phase and kind of port of an event are under `carrierSpecificData`.
-  CMDU: { lists: ['events'] },
+  CMDU: {},
   // HMM, one list for each type of event beside lists of calls: capitalised words, facility codes in place of their type, places as text.
   HDMU: {
     mixedCaseEnums: true,
@@ -17,7 +17,7 @@ export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
   // Hapag-Lloyd, a plain list: `transportCallId`, and shipment events without an id.
   HLCU: {},
   // Maersk, `{events}`: place, vessel, voyage and mode can be at the root of the event.
-  MAEU: { lists: ['events', 'data.events'] },
+  MAEU: {},
   // MSC, a plain list with names in camel case (`eventId`, `unLocationCode`): the description names a transshipment.
   MSCU: {},
   // ONE: six-letter codes of its own beside those of the standard.
@@ -29,5 +29,5 @@ export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
     },
   },
   // ZIM, `{events}`.
-  ZIMU: { lists: ['events'] },
+  ZIMU: {},
 };
