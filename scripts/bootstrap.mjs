@@ -1,5 +1,5 @@
-// Installs the tools of this repository on a machine with only Node and npm, then runs `start` or `test`. Old JavaScript syntax without
-// dependencies, so that it can report errors on any Node.
+// Installs the tools of this repository on a machine with only Node and npm, then runs `start` or `test`. Without
+// dependencies, in syntax that Node 14.13.1 and newer can parse, so that it can report that a Node is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Development check: generated files, types, lint, arrows, dead code, versions, messages; unit tests too when run directly.
+// All static checks; run directly, also the unit tests of changed files.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { runStages } from './lib/stages.mjs';
