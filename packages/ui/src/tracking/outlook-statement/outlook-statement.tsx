@@ -9,10 +9,11 @@ export interface OutlookStatementProps extends Omit<ComponentProps<'p'>, 'childr
   /** Outlook of the shipment, as `deriveShipment` and the list give it. */
   outlook: Outlook;
   /**
-   * `headline`: the arrival and the slip large, cause and carrier below, with a button that copies all of it.
+   * `note`: in the size of the text around it. `headline`: the arrival and the slip large, cause and carrier below, with a button that
+   * copies all of it.
    * @default 'text'
    */
-  variant?: 'text' | 'headline';
+  variant?: 'note' | 'text' | 'headline';
 }
 
 /** The statement about a shipment as a sentence, for the head of its page and for copying. In a list: OutlookBadge. */
@@ -27,7 +28,7 @@ export function OutlookStatement({ outlook, variant = 'text', className, ...rest
       data-kind={outlook.kind}
       data-variant={variant}
       {...rest}
-      className={cn('sb:text-text', !headline && 'sb:text-lg sb:font-semibold sb:text-balance', className)}
+      className={cn('sb:text-text', variant === 'text' && 'sb:text-lg sb:font-semibold sb:text-balance', className)}
     >
       {headline ? <Headline sentence={sentence} {...outlookParts(outlook, texts, format)} /> : sentence}
     </p>
