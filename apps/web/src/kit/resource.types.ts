@@ -230,6 +230,8 @@ export interface FormDefinition<R, Id extends string> {
   /** Instead of `fields`: under headings, or in tabs. */
   sections?: readonly Section<Id>[];
   tabs?: boolean;
+  /** While adding, the sections after `fields` are folded until they have a value or an error. */
+  folded?: boolean;
   /** Adding goes through the sections step by step; editing shows them as tabs. */
   steps?: boolean;
   /** Values of the form that are not in the row; loaded before the form is shown. */

@@ -1,3 +1,4 @@
+import { Accordion, AccordionItem } from '@seaberry/ui/accordion';
 import { Divider } from '@seaberry/ui/divider';
 import { useFormValues, type SchemaForm } from '@seaberry/ui/form';
 import { Tabs } from '@seaberry/ui/tabs';
@@ -6,6 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Row, Values } from '../resource.types.ts';
 import type { Words } from '../words.ts';
 import { askedFields, fieldsFor, type AnyField, type AnyForm } from './fields.ts';
+import { isEmpty } from './form-values.ts';
 import { ResourceField } from './resource-field.tsx';
 import { SteppedParts } from './stepped-parts.tsx';
 import { errorsIn, type StepsState } from './use-steps.ts';
@@ -32,18 +34,44 @@ export function FormParts({ form, methods, refusals, steps = null, ...rest }: Fo
   const sections = form.sections.filter(({ fields }) => fields.some((field) => asked.has(field)));
   if (steps) return <SteppedParts {...{ form, methods, steps, sections, grid }} words={rest.words} />;
   if (form.tabs || form.steps) return <TabbedParts {...{ form, methods, refusals, sections, grid }} words={rest.words} />;
+  const headed = sections.map(({ id, fields }) => (
+    <section key={id} className="grid gap-4">
+      <Divider label={rest.words.t(`sections.${id}`)} />
+      {grid(fields)}
+    </section>
+  ));
   return (
     <>
       {form.fields && grid(form.fields)}
-      {sections.map(({ id, fields }) => (
-        <section key={id} className="grid gap-4">
-          <Divider label={rest.words.t(`sections.${id}`)} />
-          {grid(fields)}
-        </section>
-      ))}
+      {form.folded ? <Folded {...{ ...rest, methods, sections }}>{headed}</Folded> : headed}
     </>
   );
 }
+
+interface FoldedProps extends Pick<FormPartsProps, 'words' | 'row' | 'methods'> {
+  sections: NonNullable<AnyForm['sections']>;
+  children: ReactNode;
+}
+
+/** Sections of optional fields, folded while adding. They stay mounted, so that an error can take focus to its field. */
+function Folded({ words, row, methods, sections, children }: FoldedProps): ReactNode {
+  const fields = sections.flatMap((section) => section.fields);
+  const { errors, defaultValues } = methods.formState;
+  // A draft fills the form after it has opened.
+  const filled = useFormValues((values) => fields.some(({ id }) => !isEmpty(values[id]) && values[id] !== defaultValues?.[id]));
+  const wrong = fields.some(({ id }) => errors[id]);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = wrong || (chosen ?? (row !== null || filled));
+  return (
+    <Accordion value={open ? [FOLD] : []} onChange={(values) => setChosen(values.length > 0)}>
+      <AccordionItem value={FOLD} keepMounted title={words.common('optionalFields')}>
+        <div className="grid gap-4">{children}</div>
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+const FOLD = 'optional';
 
 interface TabbedPartsProps extends Pick<FormPartsProps, 'form' | 'words' | 'methods' | 'refusals'> {
   sections: NonNullable<AnyForm['sections']>;

@@ -27,6 +27,7 @@ export const resource = {
   filters: 'Filters of the list: {title}',
   searchBy: 'Search: {field}',
   atLeast: '{field}, at least',
+  optionalFields: 'More details (optional)',
   clearFilters: 'Clear filters',
   noMatchTitle: 'No matches',
   noMatchText: 'Change the search or the filters.',

@@ -29,6 +29,7 @@ export const resource: Translated<typeof en> = {
   filters: '列表筛选：{title}',
   searchBy: '搜索{field}',
   atLeast: '{field}不少于',
+  optionalFields: '更多信息（选填）',
   clearFilters: '清除筛选',
   noMatchTitle: '没有符合条件的数据',
   noMatchText: '请调整搜索内容或筛选条件。',

@@ -29,6 +29,7 @@ export const resource: Translated<typeof en> = {
   filters: '列表篩選：{title}',
   searchBy: '搜尋{field}',
   atLeast: '{field}不少於',
+  optionalFields: '更多資訊（選填）',
   clearFilters: '清除篩選',
   noMatchTitle: '沒有符合條件的資料',
   noMatchText: '請調整搜尋內容或篩選條件。',
