@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 interface Fixtures {
@@ -75,15 +75,28 @@ export interface NewBill {
   orderNo?: string;
 }
 
+/** Types a code into a picker of the form and leaves it, without waiting for its list. */
+export async function typeCode(dialog: Locator, field: string, code: string): Promise<void> {
+  const picker = dialog.getByRole('combobox', { name: field });
+  await picker.fill(code);
+  await picker.press('Tab');
+}
+
+/** Opens the optional fields of the form. */
+export const unfold = (dialog: Locator): Promise<void> => dialog.getByRole('button', { name: 'More details (optional)' }).click();
+
 /** Fills in the add form and submits it. */
 export async function trackBill(page: Page, bill: NewBill): Promise<void> {
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
   await dialog.locator('[name=referenceNo]').fill(bill.reference);
-  await dialog.locator('[name=carrierCode]').fill('COSU');
+  await typeCode(dialog, 'Carrier', 'COSU');
+  await typeCode(dialog, 'POL code', 'CNSHA');
   await dialog.locator('[name=customerService]').fill('Nora');
-  await dialog.locator('[name=polCode]').fill('CNSHA');
-  if (bill.orderNo) await dialog.locator('[name=orderNo]').fill(bill.orderNo);
+  if (bill.orderNo) {
+    await unfold(dialog);
+    await dialog.locator('[name=orderNo]').fill(bill.orderNo);
+  }
   await dialog.getByRole('button', { name: 'Start tracking' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -7,7 +7,7 @@ export interface CarrierQuestion {
   /** Limits the request to events created from this instant on; null requests all. */
   since: string | null;
   correlationId: string;
-  /** Ends the request early; the answer is then `shipping_line_unreachable`. */
+  /** Ends the request early, as `shipping_line_unreachable`. */
   signal?: AbortSignal;
 }
 

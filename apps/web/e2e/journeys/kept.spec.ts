@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, openPages } from '../enter.ts';
-import { accessToken, expect, PASSWORD, spoilTokens, test } from '../journey.ts';
+import { accessToken, expect, PASSWORD, spoilTokens, test, typeCode, unfold } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 // Tokens expire in seconds here, so that expiry happens while typing.
@@ -11,9 +11,10 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Track a shipment'
 async function typeABill(page: Page, reference: string): Promise<void> {
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   await form(page).locator('[name=referenceNo]').fill(reference);
-  await form(page).locator('[name=carrierCode]').fill('COSU');
+  await typeCode(form(page), 'Carrier', 'COSU');
   await form(page).locator('[name=customerService]').fill('Nora');
-  await form(page).locator('[name=polCode]').fill('CNSHA');
+  await typeCode(form(page), 'POL code', 'CNSHA');
+  await unfold(form(page));
   await form(page).locator('[name=remark]').fill('typed before');
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../enter.ts';
-import { expect, PASSWORD, spoilTokens, test } from '../journey.ts';
+import { expect, PASSWORD, spoilTokens, test, unfold } from '../journey.ts';
 
 const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
 const lockScreen = (page: Page) => page.getByRole('dialog', { name: 'Screen locked' });
@@ -84,6 +84,7 @@ test('typed text is restored after unlocking', async ({ page, stack }) => {
   await enter(page, stack);
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   const form = page.getByRole('dialog', { name: 'Track a shipment' });
+  await unfold(form);
   await form.locator('[name=remark]').fill('half a sentence');
   await page.keyboard.press('Control+Alt+KeyL');
   await expect(lockScreen(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { berries, expect, signIn, test, trackBill } from '../journey.ts';
+import { berries, expect, signIn, test, trackBill, typeCode } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000 } });
 
@@ -45,9 +45,9 @@ test('a number rejected by the carrier fails, is refunded, and can be resubscrib
   const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
   await dialog.locator('[name=referenceType]').selectOption('CONTAINER');
   await dialog.locator('[name=referenceNo]').fill(reference);
-  await dialog.locator('[name=carrierCode]').fill('COSU');
+  await typeCode(dialog, 'Carrier', 'COSU');
   await dialog.locator('[name=customerService]').fill('Nora');
-  await dialog.locator('[name=polCode]').fill('CNSHA');
+  await typeCode(dialog, 'POL code', 'CNSHA');
   await dialog.getByRole('button', { name: 'Start tracking' }).click();
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('Number not known', { timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import readExcelFile from 'read-excel-file/node';
-import { berries, call, expect, signIn, test, trackBill } from '../journey.ts';
+import { berries, call, expect, signIn, test, trackBill, unfold } from '../journey.ts';
 
 // A delayed vessel; events arrive while the page is open.
 test.use({ stackOptions: { factor: 20_000 } });
@@ -67,10 +67,11 @@ test('the form reports missing fields one by one, and keeps its values', async (
   await signIn(page, stack);
   await page.getByRole('button', { name: 'Track a shipment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
+  await unfold(dialog);
   await dialog.locator('[name=remark]').fill('handle with care');
   await dialog.getByRole('button', { name: 'Start tracking' }).click();
   await expect(dialog.locator('[name=referenceNo]')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.locator('[name=polCode]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.locator('[name=remark]')).toHaveValue('handle with care');
 });
 

@@ -32,8 +32,17 @@ export interface ManyForm {
   doubts(row: RowValues): Reasons;
 }
 
+/** Fields of a new shipment that a person seldom types. */
+export interface GivenFields {
+  /** Begins with one's own name. */
+  ownName: FieldName;
+  /** Begin with their values in the last shipment added. */
+  last: readonly FieldName[];
+}
+
 /** Entering shipments of a kind. */
 export interface ShipmentForms {
+  given: GivenFields;
   /** For adding and editing one. */
   form: AnyForm;
   /** Inputs of the calls `add` and `update`. */

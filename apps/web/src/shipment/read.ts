@@ -1,4 +1,4 @@
-import { EXPECTED_SOURCES, NODE_STATES, type Stage } from '@seaberry/tracking';
+import { EXPECTED_SOURCES, NODE_STATES, OUTLOOK_KINDS, type Outlook, type Stage } from '@seaberry/tracking';
 import type { RoutePlace } from '@seaberry/ui/route-label';
 
 import type { Shipment } from './shipment.ts';
@@ -10,6 +10,10 @@ export const oneOf = <T extends string>(values: readonly T[], text: string | nul
 /** A place as the route shows it; null when neither code nor name is known. */
 export const placeOf = (code: string | null | undefined, name: string | null | undefined): RoutePlace | null =>
   code || name ? { unLocationCode: code ?? null, name: name ?? null } : null;
+
+/** An outlook of a kind that this version knows. */
+export const outlookOf = (outlook: Outlook | null | undefined): Outlook | null =>
+  outlook && oneOf(OUTLOOK_KINDS, outlook.kind) ? outlook : null;
 
 type Node = Shipment['rail'][number];
 

@@ -7,6 +7,7 @@ import { manyBills } from './many/many-bills.ts';
 
 /** Entering ocean bills. */
 export const billForms: ShipmentForms = {
+  given: { ownName: 'customerService', last: ['serviceType'] },
   form: billForm,
   schemas: { add: schemas.add.input, update: schemas.update.input },
   read: readNumber,

@@ -10,6 +10,7 @@ import type { ShipmentForms } from '../forms.ts';
 import { addMutation, shipmentsChanged, type AddInput } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { useGiven } from './use-given.ts';
 
 export interface AddDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
@@ -18,16 +19,18 @@ export interface AddDialogProps {
 }
 
 /** Tracks one shipment. A refusal keeps the form filled; one that is tracked already is reported and costs nothing. */
-export function AddDialog({ kind: { texts, controller, fields }, forms: { form, schemas }, onClose }: AddDialogProps): ReactNode {
+export function AddDialog({ kind: { texts, controller, fields }, forms, onClose }: AddDialogProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);
   const common = useTranslations('common');
-  const record = useRecordForm({ form, schema: schemas.add, row: null, draft: `${texts}.add` });
+  const [given, remember] = useGiven({ texts }, forms.given);
+  const record = useRecordForm({ form: forms.form, schema: forms.schemas.add, row: null, given, draft: `${texts}.add` });
   const add = useMutation({
     ...addMutation(client, controller),
     onSuccess: ({ status, charged }, input) => {
       const reference = String((input as Values)[fields.number]);
       shipmentsChanged(queryClient, controller);
+      remember(input as Values);
       if (status === 'duplicate') toast({ tone: 'info', title: t('duplicate', { reference }) });
       else toast({ tone: 'success', title: common('done.added'), description: t('added', { reference, charged }) });
       onClose();

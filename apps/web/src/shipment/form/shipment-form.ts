@@ -10,6 +10,8 @@ export interface ShipmentFormOptions {
   choices: ShipmentKind<never>['choices'];
   /** Fields that are not entered as their kind in the contract says. */
   special?: Partial<Record<FieldName, AnyField>>;
+  /** Fields in sight, in their order; the others are folded. */
+  first: readonly FieldName[];
   /** Hints below fields, as keys of `hints`. */
   hints?: Partial<Record<FieldName, string>>;
 }
@@ -40,7 +42,7 @@ export const inputOf = (values: Values): Record<string, string> =>
   );
 
 /** Form of a shipment, for adding and editing. Fields that identify the shipment are read-only while it is edited, and not sent again. */
-export function shipmentForm({ fields, choices, special = {}, hints = {} }: ShipmentFormOptions): AnyForm {
+export function shipmentForm({ fields, choices, special = {}, first, hints = {} }: ShipmentFormOptions): AnyForm {
   const fixed: Values = Object.fromEntries(fields.fixed.map((name) => [name, null]));
   const fieldsOf = (id: FieldName): readonly AnyField[] => {
     const hint = hints[id];
@@ -58,8 +60,12 @@ export function shipmentForm({ fields, choices, special = {}, hints = {} }: Ship
         ]
       : [field];
   };
+  const optional = (names: readonly FieldName[]): FieldName[] => names.filter((name) => !first.includes(name));
   return {
-    sections: Object.entries(fields.groups).map(([id, names]) => ({ id, fields: names.flatMap(fieldsOf) })),
+    fields: first.flatMap(fieldsOf),
+    sections: Object.entries(fields.groups).map(([id, names]) => ({ id, fields: optional(names).flatMap(fieldsOf) })),
+    folded: true,
+    size: 'lg',
     toInput: (values, row) => inputOf(row ? { ...values, ...fixed } : values),
   };
 }

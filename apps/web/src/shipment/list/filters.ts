@@ -1,10 +1,9 @@
-import type { AnswerOf, Input } from '@seaberry/api-client';
 import { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import { TRACKING_STATES } from '@seaberry/tracking';
 
-import type { KnownChoices, LookupChoice } from '../../kit/choices.types.ts';
-import type { Filter, Lookup } from '../../kit/resource.types.ts';
-import { from } from '../../kit/sources.ts';
+import type { KnownChoices } from '../../kit/choices.types.ts';
+import type { Filter } from '../../kit/resource.types.ts';
+import { lookupOf, type SuggestedField } from '../lookup.ts';
 import type { ShipmentController } from '../queries.ts';
 
 type AnyFilter = Filter<string>;
@@ -40,21 +39,9 @@ export const anomalyChoices = (kinds: readonly string[]): KnownChoices => ({
 
 const textOf = (texts: Readonly<Record<string, string>>, value: string): string => texts[value] ?? value;
 
-type SuggestInput = Input<ShipmentController, 'suggest'>;
-type Suggestion = AnswerOf<ShipmentController, 'suggest'>[number];
-
-/** A place is named by its code too. */
-const choiceOf = ({ value, label }: Suggestion): LookupChoice => ({ value, label, ...(label === value ? {} : { description: value }) });
-
 /** Picker of a field's values among the shipments one may see. */
-export const lookup = <F extends SuggestInput['field']>(controller: ShipmentController, field: F): Filter<F> => ({
+export const lookup = <F extends SuggestedField>(controller: ShipmentController, field: F): Filter<F> => ({
   id: field,
   kind: 'lookup',
   ...lookupOf(controller, { field }),
-});
-
-/** Values of a field; with `unused` also known places that no shipment has yet. */
-export const lookupOf = (controller: ShipmentController, given: Pick<SuggestInput, 'field' | 'unused'>): Lookup => ({
-  find: async (client, keyword, signal) => (await client[controller].suggest({ ...given, keyword }, { signal })).map(choiceOf),
-  named: (values) => from(controller, 'suggest', { field: given.field, values: [...values] }, (found) => found.map(choiceOf)),
 });

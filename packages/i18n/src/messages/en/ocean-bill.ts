@@ -99,7 +99,23 @@ export const oceanBill = {
     fixed: 'Cannot be changed after tracking has started',
   },
   form: {
-    carrierHint: 'Four letters (SCAC), for example MAEU. Filled in when the number names the carrier.',
+    recognised: {
+      asking: 'Asking the carrier about this number …',
+      found: '{carrier} knows this number',
+      unknown: '{carrier} does not know this number yet',
+      unknownText:
+        'Check the number. It can be tracked all the same: it is asked for again, and the berry comes back if the carrier never finds it.',
+      noAnswer: '{carrier} does not answer right now',
+      noAnswerText: 'Fill in the rest yourself. Tracking starts as soon as the carrier answers.',
+      noCarrier: 'The number does not name its carrier',
+      noCarrierText: 'Choose the carrier, then it is asked.',
+      noConnection: '{carrier} cannot be asked from here',
+      noConnectionText: 'No connection to this carrier is set up. Ask your administrator.',
+      tracked: 'This number is tracked already',
+      trackedText: 'It costs nothing to open it.',
+      open: 'Open it',
+      hidden: 'A colleague in another department tracks it.',
+    },
     useCarrier: 'Use {carrier}',
     referenceTypes: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
     serviceTypes: {

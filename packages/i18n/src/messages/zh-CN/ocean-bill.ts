@@ -100,7 +100,22 @@ export const oceanBill: Translated<typeof base> = {
     fixed: '开始跟踪后不可更改',
   },
   form: {
-    carrierHint: '四位字母代码（SCAC），如 MAEU。单号能识别承运人时会自动填入。',
+    recognised: {
+      asking: '正在向承运人查询此号码…',
+      found: '{carrier}已识别此号码',
+      unknown: '{carrier}尚无此号码',
+      unknownText: '请核对号码。仍可跟踪：系统会继续查询，若承运人始终查不到，积分会退还。',
+      noAnswer: '{carrier}暂时没有应答',
+      noAnswerText: '请自行填写其余内容，承运人应答后即开始跟踪。',
+      noCarrier: '号码中看不出承运人',
+      noCarrierText: '请选择承运人，随后会向其查询。',
+      noConnection: '无法从这里查询{carrier}',
+      noConnectionText: '尚未配置与该承运人的连接，请联系管理员。',
+      tracked: '此号码已在跟踪',
+      trackedText: '打开它不收费。',
+      open: '打开',
+      hidden: '由其他部门的同事跟踪。',
+    },
     useCarrier: '使用 {carrier}',
     referenceTypes: { BL: '提单号', CONTAINER: '箱号', BOOKING: '订舱号' },
     serviceTypes: {

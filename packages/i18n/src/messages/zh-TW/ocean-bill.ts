@@ -100,7 +100,22 @@ export const oceanBill: Translated<typeof base> = {
     fixed: '開始追蹤後不可變更',
   },
   form: {
-    carrierHint: '四位字母代碼（SCAC），如 MAEU。單號能辨識運送人時會自動填入。',
+    recognised: {
+      asking: '正在向運送人查詢此號碼…',
+      found: '{carrier}已識別此號碼',
+      unknown: '{carrier}尚無此號碼',
+      unknownText: '請核對號碼。仍可追蹤：系統會繼續查詢，若運送人始終查不到，積分會退還。',
+      noAnswer: '{carrier}暫時沒有回應',
+      noAnswerText: '請自行填寫其餘內容，運送人回應後即開始追蹤。',
+      noCarrier: '號碼中看不出運送人',
+      noCarrierText: '請選擇運送人，隨後會向其查詢。',
+      noConnection: '無法從這裡查詢{carrier}',
+      noConnectionText: '尚未設定與該運送人的連線，請聯絡管理員。',
+      tracked: '此號碼已在追蹤',
+      trackedText: '開啟它不收費。',
+      open: '開啟',
+      hidden: '由其他部門的同事追蹤。',
+    },
     useCarrier: '使用 {carrier}',
     referenceTypes: { BL: '提單號', CONTAINER: '櫃號', BOOKING: '訂艙號' },
     serviceTypes: {

@@ -17,7 +17,7 @@ import { deriveBill } from '../state/rules.ts';
 
 type Recognised = Answered<'oceanBill', 'recognise'>;
 
-/** A person waits for the answer in front of the form. */
+/** A person waits in front of the form. */
 const LIMIT_MS = 5000;
 
 /** Kinds that the number can be, the more likely first. Many carriers give a booking the number of its bill. */

@@ -1,3 +1,4 @@
+import type { Input } from '@seaberry/api-client';
 import { fieldErrors } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +9,16 @@ import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import { listScreen } from '../list/list-screen.tsx';
 
-const list = { page: () => pageOf(bills), statusCount: () => counts };
+const PORTS = [
+  { value: 'CNYTN', label: 'Yantian' },
+  { value: 'USLGB', label: 'Long Beach' },
+];
+const list = {
+  page: () => pageOf(bills),
+  statusCount: () => counts,
+  suggest: ({ values }: Input<'oceanBill', 'suggest'>) => PORTS.filter(({ value }) => !values || values.includes(value)),
+  recognise: () => ({ status: 'noCarrier' }),
+};
 
 const meta = {
   title: 'Screens/Ocean bills/Form',
@@ -39,11 +49,11 @@ export const Add: Story = {
     const dialog = await openForm(canvasElement);
     const reference = await dialog.findByRole('textbox', { name: /^Reference no\./ });
     await userEvent.click(dialog.getByRole('button', { name: 'Start tracking' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'POL code' })).toHaveAccessibleDescription(/POL code or POD code/));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveAccessibleDescription(/POL code or POD code/));
     await expect(reference).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Reference no.' })).toBeVisible();
     await userEvent.type(reference, 'MAEU123456789{Tab}');
-    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('MAEU');
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('Maersk · MAEU');
     await expect(dialog.getByRole('combobox', { name: /^Reference type/ })).toHaveValue('BL');
   },
 };
@@ -54,9 +64,68 @@ export const ChosenCarrier: Story = {
     const dialog = await openForm(canvasElement);
     await userEvent.type(await dialog.findByRole('combobox', { name: /^Carrier/ }), 'COSU');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reference no\./ }), 'MAEU123456789{Tab}');
-    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('COSU');
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('COSCO Shipping · COSU');
     await userEvent.click(dialog.getByRole('button', { name: /^Use Maersk/ }));
-    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('MAEU');
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('Maersk · MAEU');
+  },
+};
+
+const found = {
+  status: 'found',
+  referenceType: 'BOOKING',
+  carrierCode: 'COSU',
+  carrierName: 'COSCO Shipping',
+  polCode: 'CNYTN',
+  polName: 'Yantian',
+  podCode: 'USLGB',
+  podName: 'Long Beach',
+  outlook: bills[0]?.outlook,
+};
+
+/** The carrier's answer fills kind, carrier and ports; a port that the user picked stays. One press is left. */
+export const Recognised: Story = {
+  args: { answers: { oceanBill: { ...list, recognise: () => found } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Reference no\./ }), 'COSU6123456789');
+    await expect(await dialog.findByText('COSCO Shipping knows this number', undefined, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveValue('Yantian · CNYTN'));
+    await expect(dialog.getByRole('combobox', { name: 'POD code' })).toHaveValue('Long Beach · USLGB');
+    await expect(dialog.getByRole('combobox', { name: /^Reference type/ })).toHaveValue('BOOKING');
+    await expect(dialog.getByRole('button', { name: 'More details (optional)' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A number that the company tracks already leads to its page. */
+export const TrackedAlready: Story = {
+  args: { answers: { oceanBill: { ...list, recognise: () => ({ status: 'tracked', id: 'b1', carrierCode: 'COSU' }) } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Reference no\./ }), 'COSU6123456789');
+    await expect(await dialog.findByRole('link', { name: 'Open it' }, { timeout: 10_000 })).toHaveAttribute(
+      'href',
+      expect.stringContaining('id=b1'),
+    );
+  },
+};
+
+/** A carrier that does not answer or does not know the number is no reason not to track it; codes are typed without a list. */
+export const NotKnown: Story = {
+  args: {
+    answers: {
+      oceanBill: {
+        ...list,
+        recognise: () => ({ status: 'unknown', carrierCode: 'COSU', carrierName: 'COSCO Shipping' }),
+        suggest: () => [],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Reference no\./ }), 'COSU6123456789');
+    await expect(await dialog.findByText('COSCO Shipping does not know this number yet', undefined, { timeout: 10_000 })).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: 'POL code' }), 'cnzap{Tab}');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveValue('CNZAP (not in the list)'));
   },
 };
 

@@ -1,6 +1,10 @@
 import type { ReferenceType } from '@seaberry/tracking';
 
+import type { AnyField } from '../../../kit/form/fields.ts';
 import { numberField } from '../../../shipment/form/number-field.tsx';
+import { placeField } from '../../../shipment/form/place-field.tsx';
+import { lookupOf } from '../../../shipment/lookup.ts';
+import { DETAIL_PATH } from '../paths.ts';
 import { shipmentForm } from '../../../shipment/form/shipment-form.ts';
 import { billChoices } from '../lib/choices.ts';
 import { billFields } from '../lib/fields.ts';
@@ -13,6 +17,15 @@ const isType = (value: unknown): value is ReferenceType => typeof value === 'str
 const ReferenceField = numberField({
   read: readNumber,
   kindOf: ({ referenceType }) => KINDS[isType(referenceType) ? referenceType : 'BL'],
+  kind: { texts: 'oceanBill', controller: 'oceanBill', detailPath: DETAIL_PATH },
+});
+
+const place = (id: 'polCode' | 'podCode' | 'pldCode'): AnyField => ({
+  id,
+  kind: 'custom',
+  Component: placeField(lookupOf('oceanBill', { field: id === 'polCode' ? 'polCode' : 'podCode', unused: true })),
+  // A rule over both ports makes neither of them required.
+  required: false,
 });
 
 /** Form of a bill, for adding and editing. */
@@ -23,6 +36,10 @@ export const billForm = shipmentForm({
     referenceNo: { id: 'referenceNo', kind: 'custom', Component: ReferenceField },
     carrierCode: { id: 'carrierCode', kind: 'custom', Component: CarrierField },
     serviceType: { id: 'serviceType', kind: 'custom', Component: ServiceTypeField },
+    polCode: place('polCode'),
+    podCode: place('podCode'),
+    pldCode: place('pldCode'),
   },
+  first: ['referenceNo', 'referenceType', 'carrierCode', 'polCode', 'podCode', 'serviceType', 'customerService'],
   hints: { containerNo: 'containers' },
 });

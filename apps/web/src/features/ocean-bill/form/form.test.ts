@@ -17,6 +17,8 @@ async function faults(values: Values): Promise<Record<string, string>> {
   return Object.fromEntries(issues.map(({ path = [], message }) => [path.map(String).join('.'), message]));
 }
 
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
+
 const complete: Values = {
   referenceNo: 'MAEU123456789',
   carrierCode: 'MAEU',
@@ -35,8 +37,15 @@ test('the form has its fields in the order of entry', () => {
   });
 });
 
-test.for(['add', 'edit'] as const)('the entered field %s is in the form exactly once', (kind) => {
-  expect(fieldsFor(billForm, kind).map(({ id }) => id)).toEqual(Object.values(billFields.groups).flat());
+test.for(['add', 'edit'] as const)('each entered field is in the form for %s exactly once, the required ones in sight', (kind) => {
+  const entered = Object.values(billFields.groups).flat();
+  expect(
+    fieldsFor(billForm, kind)
+      .map(({ id }) => id)
+      .toSorted(byText),
+  ).toEqual(entered.toSorted(byText));
+  const inSight = new Set(billForm.fields?.map(({ id }) => id));
+  expect(entered.filter((name) => billFields.of(name).required && !inSight.has(name))).toEqual([]);
 });
 
 test('the fields of product specification §5 are required, with error codes', async () => {

@@ -1,20 +1,20 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { CARRIERS, carrierByCode, guessCarrier } from '@seaberry/tracking';
+import { carrierByCode, guessCarrier } from '@seaberry/tracking';
 import { Button } from '@seaberry/ui/button';
+import { CarrierSelect } from '@seaberry/ui/carrier-select';
 import { FormField, useFormActions, useFormValues } from '@seaberry/ui/form';
-import { Input } from '@seaberry/ui/input';
 import { Select } from '@seaberry/ui/select';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { CustomFieldProps } from '../../../kit/resource.types.ts';
+import { SCAC, takeTyped } from '../../../shipment/form/code-field.ts';
 import { useServiceTypes } from '../lib/use-service-types.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Carrier code with suggestions by name; an unlisted carrier can be typed. */
+/** Carrier, picked by name or typed as SCAC; one that no list has can be typed too. */
 export function CarrierField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('oceanBill');
-  const listId = useId();
   const { set } = useFormActions();
   const { code, reference } = useFormValues((values) => ({ code: textOf(values[name]), reference: textOf(values['referenceNo']) }));
   const named = code ? carrierByCode(code) : null;
@@ -22,7 +22,6 @@ export function CarrierField({ name, label, required }: CustomFieldProps): React
   return (
     <FormField
       {...{ name, label, required }}
-      description={named ? named.name : t('form.carrierHint')}
       labelEnd={
         suggested && (
           <Button size="sm" variant="ghost" onClick={() => set(name, suggested.code)}>
@@ -31,17 +30,16 @@ export function CarrierField({ name, label, required }: CustomFieldProps): React
         )
       }
     >
-      {(control) => (
-        <>
-          <Input identifier list={listId} maxLength={4} autoComplete="off" {...control} />
-          <datalist id={listId}>
-            {CARRIERS.map((carrier) => (
-              <option key={carrier.code} value={carrier.code}>
-                {carrier.name}
-              </option>
-            ))}
-          </datalist>
-        </>
+      {({ value: _value, onChange, onBlur, ...control }) => (
+        <CarrierSelect
+          {...control}
+          value={named?.code ?? (code || null)}
+          onValueChange={(chosen) => onChange(chosen ?? '')}
+          onBlur={(event) => {
+            takeTyped(event, SCAC, onChange);
+            onBlur();
+          }}
+        />
       )}
     </FormField>
   );

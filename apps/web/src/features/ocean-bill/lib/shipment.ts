@@ -1,22 +1,12 @@
 import { BILL_SIGNALS } from '@seaberry/api-client/contract';
-import {
-  carrierByCode,
-  OCEAN_ANOMALIES,
-  OCEAN_STAGES,
-  OUTLOOK_KINDS,
-  SUBSCRIPTION_STATUSES,
-  TRACKING_STATES,
-  type Outlook,
-} from '@seaberry/tracking';
+import { carrierByCode, OCEAN_ANOMALIES, OCEAN_STAGES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 
-import { oneOf, placeOf, railOf, shipmentReader } from '../../../shipment/read.ts';
+import { oneOf, outlookOf, placeOf, railOf, shipmentReader } from '../../../shipment/read.ts';
 import type { Bill } from '../queries.ts';
 
 /** Name of the carrier; its code when the table does not know it. */
 const carrierName = (bill: Bill): string =>
   bill.carrierName ?? (bill.carrierCode ? (carrierByCode(bill.carrierCode)?.name ?? bill.carrierCode) : '');
-
-const outlookOf = ({ outlook }: Bill): Outlook | null => (outlook && oneOf(OUTLOOK_KINDS, outlook.kind) ? outlook : null);
 
 /** The expected arrival at the port, which includes delays upstream; the carrier's own without a rail. */
 const expectedArrival = (bill: Bill): string | null => bill.rail?.find(({ stage }) => stage === 'arrivedPod')?.expected ?? bill.eta ?? null;
@@ -40,7 +30,7 @@ export const shipmentOf = shipmentReader<Bill>((bill) => ({
   subscription: oneOf(SUBSCRIPTION_STATUSES, bill.subscriptionStatus),
   failureReason: bill.failureReason ?? null,
   signal: oneOf(BILL_SIGNALS, bill.signal),
-  outlook: outlookOf(bill),
+  outlook: outlookOf(bill.outlook),
   anomalies: (bill.exceptionTypes ?? []).flatMap((kind) => oneOf(OCEAN_ANOMALIES, kind) ?? []),
   remark: bill.remark ?? null,
 }));

@@ -1,0 +1,40 @@
+import { FormField, useFormValues } from '@seaberry/ui/form';
+import { PortSelect } from '@seaberry/ui/port-select';
+import type { ComponentType, ReactNode } from 'react';
+
+import { useApp } from '../../app-context.tsx';
+import type { LookupChoice } from '../../kit/choices.types.ts';
+import type { CustomFieldProps, Lookup } from '../../kit/resource.types.ts';
+import { useSource } from '../../kit/use-choices.ts';
+import { LOCODE, takeTyped } from './code-field.ts';
+
+/** A place, picked by name or typed as UN/LOCODE, for `custom` fields of a form. */
+export const placeField =
+  (lookup: Lookup): ComponentType<CustomFieldProps> =>
+  (props) => <PlaceField {...props} lookup={lookup} />;
+
+const portOf = ({ value, label }: LookupChoice) => ({ code: value, name: label });
+
+function PlaceField({ name, label, required, lookup }: CustomFieldProps & { lookup: Lookup }): ReactNode {
+  const { client } = useApp();
+  const code = useFormValues((values) => (typeof values[name] === 'string' ? values[name] : ''));
+  const { items } = useSource(LOCODE.test(code) ? lookup.named([code]) : undefined);
+  const [named] = items;
+  return (
+    <FormField {...{ name, label, required }}>
+      {({ value: _value, onChange, onBlur, ...control }) => (
+        <PortSelect
+          {...control}
+          value={code || null}
+          selected={named ? portOf(named) : null}
+          onSearch={async (text, signal) => (await lookup.find(client, text, signal)).map(portOf)}
+          onValueChange={(chosen) => onChange(chosen ?? '')}
+          onBlur={(event) => {
+            takeTyped(event, LOCODE, onChange);
+            onBlur();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

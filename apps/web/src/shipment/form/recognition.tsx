@@ -1,0 +1,99 @@
+import { callQuery } from '@seaberry/api-client/query';
+import { useTranslations } from '@seaberry/i18n/react';
+import { guessReferenceType, normaliseIdentifier } from '@seaberry/tracking';
+import { Alert, type AlertProps } from '@seaberry/ui/alert';
+import { Link } from '@seaberry/ui/link';
+import { OutlookStatement } from '@seaberry/ui/outlook-statement';
+import { RouteLabel } from '@seaberry/ui/route-label';
+import { useFormActions, useFormValues } from '@seaberry/ui/form';
+import type { AnswerOf } from '@seaberry/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { hrefTo } from '../../shared/links.ts';
+import { useSettled } from '../../shared/use-settled.ts';
+import type { ShipmentController } from '../queries.ts';
+import type { ShipmentKind } from '../shipment.ts';
+import { outlookOf, placeOf } from '../read.ts';
+import { SCAC } from './code-field.ts';
+
+type Recognised = AnswerOf<ShipmentController, 'recognise'>;
+
+/** Parts of a kind of shipment that recognition needs. */
+export type RecognisedKind = Pick<ShipmentKind<never>, 'texts' | 'controller' | 'detailPath'>;
+
+/** Fields that the carrier's answer fills, unless the user has. */
+const FILLED = ['referenceType', 'carrierCode', 'polCode', 'podCode'] as const;
+/** Those that no other number keeps. */
+const PORTS = ['polCode', 'podCode'] as const;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The carrier's answer about the number that is being entered, which fills the fields below it. */
+export function Recognition({ kind, name }: { kind: RecognisedKind; name: string }): ReactNode {
+  const { client } = useApp();
+  const explain = useExplain();
+  const t = useTranslations(kind.texts);
+  const { suggest } = useFormActions();
+  const typed = useFormValues((values) => `${normaliseIdentifier(textOf(values[name]))} ${textOf(values['carrierCode'])}`);
+  const [referenceNo = '', carrier = ''] = useSettled(typed).split(' ');
+  const { data, error, isFetching } = useQuery({
+    ...callQuery(client, kind.controller, 'recognise', { referenceNo, ...(SCAC.test(carrier) ? { carrierCode: carrier } : {}) }),
+    enabled: guessReferenceType(referenceNo) !== null,
+    staleTime: 60_000,
+    retry: false,
+    meta: { handledByCaller: true },
+  });
+  useEffect(() => {
+    if (!data) return;
+    for (const port of PORTS) suggest(port, '');
+    for (const field of FILLED) if (data[field]) suggest(field, data[field]);
+    // Only a new response fills fields, not each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [data]);
+  if (isFetching) return <Alert>{t('form.recognised.asking')}</Alert>;
+  if (error) return <Alert tone="warning">{explain(error)}</Alert>;
+  return data ? <Answer kind={kind} answer={data} /> : null;
+}
+
+function Answer({ kind: { texts, detailPath }, answer }: { kind: RecognisedKind; answer: Recognised }): ReactNode {
+  const t = useTranslations(texts);
+  const { status, id, polCode, polName, podCode, podName, outlook } = answer;
+  const carrier = answer.carrierName ?? answer.carrierCode ?? '';
+  switch (status) {
+    case 'found': {
+      const known = outlookOf(outlook);
+      return (
+        <Alert tone="success" title={t('form.recognised.found', { carrier })}>
+          <RouteLabel pol={placeOf(polCode, polName)} pod={placeOf(podCode, podName)} />
+          {known && <OutlookStatement variant="note" outlook={known} />}
+        </Alert>
+      );
+    }
+    case 'tracked':
+      return (
+        <Alert
+          title={t('form.recognised.tracked')}
+          {...(id ? { action: <Link href={hrefTo(detailPath, { id })}>{t('form.recognised.open')}</Link> } : {})}
+        >
+          {t(id ? 'form.recognised.trackedText' : 'form.recognised.hidden')}
+        </Alert>
+      );
+    case 'unknown':
+      return <Note tone="warning" title={t('form.recognised.unknown', { carrier })} text={t('form.recognised.unknownText')} />;
+    case 'noAnswer':
+      return <Note tone="warning" title={t('form.recognised.noAnswer', { carrier })} text={t('form.recognised.noAnswerText')} />;
+    case 'noCarrier':
+      return carrier ? (
+        <Note tone="warning" title={t('form.recognised.noConnection', { carrier })} text={t('form.recognised.noConnectionText')} />
+      ) : (
+        <Note title={t('form.recognised.noCarrier')} text={t('form.recognised.noCarrierText')} />
+      );
+    default:
+      return null;
+  }
+}
+
+const Note = ({ text, ...rest }: Pick<AlertProps, 'tone' | 'title'> & { text: string }): ReactNode => <Alert {...rest}>{text}</Alert>;
