@@ -26,6 +26,7 @@ import { fileHandlers } from './modules/file/handlers.ts';
 import { mountSchedule } from './modules/job/routes.ts';
 import { logHandlers } from './modules/log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
+import { listViewHandlers } from './modules/list-view/handlers.ts';
 import { shortcutHandlers } from './modules/menu/shortcuts/handlers.ts';
 import { noticeHandlers } from './modules/notice/handlers.ts';
 import { onlineHandlers } from './modules/online/handlers.ts';
@@ -62,6 +63,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysDictType: dictHandlers,
   sysMenu: menuHandlers(auth),
   sysUserMenu: shortcutHandlers,
+  listView: listViewHandlers,
   sysRole: roleHandlers(auth),
   sysOrg: orgHandlers(auth),
   sysPos: positionHandlers,

@@ -15,7 +15,7 @@ let own: Company;
 let caller: Account;
 /** Records of the other company. */
 const theirs = {} as Record<
-  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'export',
+  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'view' | 'view' | 'export',
   string
 >;
 /** Own records, for calls that need a valid one as well. */
@@ -58,6 +58,8 @@ beforeAll(async () => {
   );
   theirs.export = String((started as { id: string }).id);
   theirs.scan = uuid();
+  theirs.view = String(await answerOf(server.call('listView', 'add', { list: '/a', name: 'n', view: {} }, { as: stranger })));
+  await server.call('listView', 'share', { id: theirs.view, shared: true }, { as: stranger });
   const first = async (table: string): Promise<string> => {
     const [row] = await db.unit('system', () => db.sql<{ id: string }>(`select id from ${table} where tenant_id = $1`, [other.tenantId]));
     return row?.id ?? uuid();
@@ -97,6 +99,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     ownRoleList: ['user', byUser],
     ownExtOrgList: ['user', byUser],
   },
+  listView: { update: ['view', byId], share: ['view', byId], setDefault: ['view', byId], delete: ['view', byId] },
   sysUserMenu: {
     userMenuIdList: ['user', byUser],
     userMenuList: ['user', byUser],

@@ -34,6 +34,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     sysTenant: await server.tenant('Another'),
     sysNotice: await made(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: boss })),
     oceanBill: bill.id,
+    listView: await made(server.call('listView', 'add', { ...VIEW, name: 'Mine' }, { as: boss })),
     sysMenu: menu?.id,
   };
   const [requestId, connectionId] = [uuid(), uuid()];
@@ -84,12 +85,16 @@ const EXPORT: Readonly<Record<string, unknown>> = {
   timeZone: 'UTC',
 };
 
+/** Of `listView`. */
+const VIEW = { list: '/tracking/oceanBill', view: { search: {} } };
+
 /** Fields with another meaning in some calls. */
 function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
   if (controller === 'oceanBill' && name === 'suggest' && field === 'field') return 'polCode';
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
+  if (controller === 'listView' && field in VIEW) return Reflect.get(VIEW, field);
   if (controller === 'sysExport') return EXPORT[field];
   return undefined;
 }

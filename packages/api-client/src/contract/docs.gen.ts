@@ -9,6 +9,14 @@ export const docs: Record<string, Record<string, string>> = {
     "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is not in the specification.",
     "usage": "Berries used per day, and the newest rows of the ledger. Not in the specification."
   },
+  "listView": {
+    "list": "One's own views of a list, then the shared ones, each by name.",
+    "add": "Saves a view of one's own and returns its id.",
+    "update": "Changes name or content of one's own view.",
+    "share": "Shares one's own view with the company, or stops sharing it.",
+    "setDefault": "The list opens with this view for the caller, with one's own or a shared one.",
+    "delete": "Deletes one's own view."
+  },
   "live": {
     "stream": "Server-sent events: {topic, id} hints and a heartbeat every 20 s; ends at token expiry. Not in the specification, listed in sysInfo."
   },

@@ -3,6 +3,7 @@
 /** The declarations of one controller, loaded with its first call. */
 export const loadCalls = {
   company: async () => (await import('./company/calls.js')).company,
+  listView: async () => (await import('./list-view/calls.js')).listView,
   live: async () => (await import('./live/calls.js')).live,
   oceanBill: async () => (await import('./ocean-bill/calls.js')).oceanBill,
   swagger: async () => (await import('./swagger/calls.js')).swagger,
@@ -32,6 +33,7 @@ export const loadCalls = {
 /** The schemas of one controller, loaded with its first response. */
 export const loadSchemas = {
   company: async () => (await import('./company/schema.js')).schemas,
+  listView: async () => (await import('./list-view/schema.js')).schemas,
   live: async () => (await import('./live/schema.js')).schemas,
   oceanBill: async () => (await import('./ocean-bill/schema.js')).schemas,
   swagger: async () => (await import('./swagger/schema.js')).schemas,

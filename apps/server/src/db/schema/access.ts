@@ -181,6 +181,45 @@ export const userMenu = pgTable(
   (row) => [primaryKey({ columns: [row.userId, row.menuId] })],
 );
 
+/** Saved view of a list. Others of the company see it while it is shared; only its user changes it. */
+export const listView = pgTable(
+  'list_view',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenant.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    /** Address of the list. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    /** Filters, sort and columns, as the list itself reads them. */
+    view: jsonb('view').$type<Record<string, unknown>>().notNull(),
+    shared: boolean('shared').notNull().default(false),
+    createTime: instant('create_time').notNull(),
+    updateTime: instant('update_time').notNull(),
+  },
+  (row) => [index('list_view_of_list').on(row.tenantId, row.list), index('list_view_of_user').on(row.userId)],
+);
+
+/** View that a list opens with, by user. */
+export const listViewDefault = pgTable(
+  'list_view_default',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    viewId: uuid('view_id')
+      .notNull()
+      .references(() => listView.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.list] })],
+);
+
 /** Rows before and after a change, written by a trigger in the same transaction. Only differing columns, never a secret. */
 export const diffLog = pgTable(
   'diff_log',

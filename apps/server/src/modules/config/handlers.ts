@@ -27,6 +27,7 @@ const ALWAYS: Capability[] = [
   'company',
   'sysNotice',
   'sysStaticPage',
+  'listView',
   'sysExport',
   'access',
 ];

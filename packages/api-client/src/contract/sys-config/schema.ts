@@ -16,6 +16,8 @@ export const CAPABILITIES = [
   'company',
   'sysNotice',
   'sysStaticPage',
+  /** Saved views of lists. */
+  'listView',
   /** Export files of whole lists, made by the server. */
   'sysExport',
   /** Half-checked grants, passwords of new users, berries and tiers, titles by language. */

@@ -1,0 +1,53 @@
+import { isUuid } from '@seaberry/tracking/rules';
+import { v7 as uuid } from 'uuid';
+import { BusinessError } from '../../http/errors.ts';
+import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { countViews, deleteView, insertView, listOf, updateView, viewsOf, writeDefault } from './repo.ts';
+
+/** Maximum number of views of a user, in all lists. */
+const MAX_VIEWS = 200;
+
+const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
+
+/** @throws BusinessError D1002 for a view that is not the caller's own */
+async function changeOwn(context: CallContext, id: string, change: (userId: string) => Promise<boolean>): Promise<null> {
+  if (!isUuid(id) || !(await change(callerOf(context).userId))) throw new BusinessError('D1002');
+  return null;
+}
+
+/** Saved views of lists. */
+export const listViewHandlers: Handlers['listView'] = {
+  list: ({ list }, context) => viewsOf(context.deps.db, callerOf(context).userId, list),
+
+  async add({ list, name, view }, context) {
+    const { tenantId, userId } = callerOf(context);
+    const { db } = context.deps;
+    if ((await countViews(db, userId)) >= MAX_VIEWS) throw new BusinessError('tooMany');
+    const [id, now] = [uuid(), wallNow(context)];
+    await insertView(db, { id, tenantId, userId, list, name: name.trim(), view, shared: false, createTime: now, updateTime: now });
+    return id;
+  },
+
+  update: ({ id, name, view }, context) =>
+    changeOwn(context, id, (userId) =>
+      updateView(context.deps.db, userId, id, {
+        ...(name == null ? {} : { name: name.trim() }),
+        ...(view == null ? {} : { view }),
+        updateTime: wallNow(context),
+      }),
+    ),
+
+  share: ({ id, shared }, context) =>
+    changeOwn(context, id, (userId) => updateView(context.deps.db, userId, id, { shared, updateTime: wallNow(context) })),
+
+  async setDefault({ id }, context) {
+    const { tenantId, userId } = callerOf(context);
+    const { db } = context.deps;
+    const list = isUuid(id) ? await listOf(db, id) : null;
+    if (list === null) throw new BusinessError('D1002');
+    await writeDefault(db, { tenantId, userId, list, viewId: id });
+    return null;
+  },
+
+  delete: ({ id }, context) => changeOwn(context, id, (userId) => deleteView(context.deps.db, userId, id)),
+};

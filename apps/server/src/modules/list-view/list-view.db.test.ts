@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let amy: Account;
+let bob: Account;
+beforeAll(async () => {
+  server = await startTestServer();
+  amy = await server.person({ roles: ['admin'] });
+  bob = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+});
+afterAll(() => server.close());
+
+const LIST = '/tracking/oceanBill';
+const view = (signal: string) => ({ search: { signal } });
+const add = async (as: Account, name: string, signal = 'late') =>
+  String((await server.call('listView', 'add', { list: LIST, name, view: view(signal) }, { as })).envelope?.result);
+const names = async (as: Account, list = LIST) => {
+  const { envelope } = await server.call('listView', 'list', { list }, { as });
+  return (envelope?.result as { name: string; own: boolean; isDefault: boolean }[]).map(
+    ({ name, own, isDefault }) => `${name}${own ? '' : ' of a colleague'}${isDefault ? ', default' : ''}`,
+  );
+};
+const codeOf = async (call: 'update' | 'share' | 'setDefault' | 'delete', input: { id: string }, as: Account) =>
+  (await server.call('listView', call, input as never, { as })).envelope?.code;
+
+it('a view is seen by its user alone until it is shared, and only its user changes it', async () => {
+  const late = await add(amy, 'Late');
+  await add(bob, 'Mine', 'early');
+  expect(await names(bob)).toEqual(['Mine']);
+  expect(await codeOf('share', { id: late }, amy)).toBe(200);
+  expect(await names(bob)).toEqual(['Mine', 'Late of a colleague']);
+  expect(await names(bob, '/system/user')).toEqual([]);
+  for (const call of ['update', 'delete'] as const) expect(await codeOf(call, { id: late }, bob), call).not.toBe(200);
+  await server.call('listView', 'update', { id: late, name: ' Very late ', view: view('attention') }, { as: amy });
+  expect(await names(amy)).toEqual(['Very late']);
+});
+
+it('sharing needs its permission', async () => {
+  const own = await add(bob, 'Not to be shared');
+  expect(await codeOf('share', { id: own }, bob)).toBe(403);
+});
+
+it('each user has one default view of a list, also a shared one, until it is deleted', async () => {
+  const shared = await add(amy, 'For all');
+  await codeOf('share', { id: shared }, amy);
+  const own = await add(bob, 'For me');
+  await codeOf('setDefault', { id: own }, bob);
+  await codeOf('setDefault', { id: shared }, bob);
+  expect((await names(bob)).filter((name) => name.includes('default'))).toEqual(['For all of a colleague, default']);
+  expect((await names(amy)).some((name) => name.includes('default'))).toBe(false);
+  await codeOf('delete', { id: shared }, amy);
+  expect((await names(bob)).some((name) => name.startsWith('For all'))).toBe(false);
+});
