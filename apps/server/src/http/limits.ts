@@ -13,9 +13,9 @@ export interface Limits {
  * Rate limit of expensive calls and of calls that try a secret, per minute and call: by address, or by user for those of an authenticated
  * user.
  */
-const DEAR_PER_MINUTE = 60;
+const COSTLY_CALLS_PER_MINUTE = 60;
 const MINUTE_S = 60;
-const DEAR = new Set([
+const COSTLY_CALLS = new Set([
   'sysAuth.login',
   'sysAuth.captcha',
   'sysAuth.loginPhone',
@@ -29,7 +29,7 @@ const DEAR = new Set([
 ]);
 
 /** Those of them made by an authenticated user. */
-const OF_A_PERSON = new Set(['sysAuth.unLockScreen', 'oceanBill.recognise']);
+const LIMITED_PER_USER = new Set(['sysAuth.unLockScreen', 'oceanBill.recognise']);
 
 /** @throws TooMany when the key has used up its points. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
@@ -50,17 +50,17 @@ const tooMany = (state: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math
 export function createLimits(limits: Config['rateLimit'], windows: Windows): Limits {
   const signedIn = new RateLimiterMemory({ points: limits.signedIn, duration: MINUTE_S });
   const anonymous = new RateLimiterMemory({ points: limits.anonymous, duration: MINUTE_S });
-  const points = Math.min(DEAR_PER_MINUTE, limits.anonymous);
+  const points = Math.min(COSTLY_CALLS_PER_MINUTE, limits.anonymous);
   // Checked first, so that a flood does not reach the database.
-  const dear = new RateLimiterMemory({ points, duration: MINUTE_S });
+  const costly = new RateLimiterMemory({ points, duration: MINUTE_S });
   return {
     async count(userId, ip, call) {
       const who = userId ?? networkOf(ip);
       await consume(userId ? signedIn : anonymous, who);
-      if (!DEAR.has(call)) return;
+      if (!COSTLY_CALLS.has(call)) return;
       // A sign-in attempt is counted by address, whatever tokens it carries.
-      const key = `${call} ${OF_A_PERSON.has(call) ? who : networkOf(ip)}`;
-      await consume(dear, key);
+      const key = `${call} ${LIMITED_PER_USER.has(call) ? who : networkOf(ip)}`;
+      await consume(costly, key);
       await windows.take(key, { points, seconds: MINUTE_S });
     },
   };
