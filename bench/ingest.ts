@@ -39,7 +39,7 @@ function journey(of: string): RawEvent[] {
 }
 
 /** Events per second from response to list, against the promised limit. */
-export async function run(quick = false): Promise<BenchResult & { told: true }> {
+export async function run(quick = false): Promise<BenchResult & { onlyInFullRun: true }> {
   const bills = quick ? 60 : 400;
   const { driver, close } = await openTestDriver('postgres');
   try {
@@ -75,7 +75,12 @@ export async function run(quick = false): Promise<BenchResult & { told: true }> 
     console.log(
       `ingest: ${ids.length} bills of ${perBill} events in ${seconds.toFixed(1)} s: ${rate.toFixed(0)} events a second (PostgreSQL)`,
     );
-    return { name: `ingest: ${EVENTS_PER_S} events a second against ours (PostgreSQL)`, ratio: EVENTS_PER_S / rate, limit: 1, told: true };
+    return {
+      name: `ingest: ${EVENTS_PER_S} events a second against ours (PostgreSQL)`,
+      ratio: EVENTS_PER_S / rate,
+      limit: 1,
+      onlyInFullRun: true,
+    };
   } finally {
     await close();
   }
