@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import { negotiateLocale } from '@seaberry/i18n';
 import type { Deps } from './deps.ts';
 import { limitBody } from './http/body-limit.ts';
 import { mountDocs } from './http/docs.ts';
@@ -10,6 +9,7 @@ import { createFrameHosts } from './http/frame-hosts.ts';
 import { failureOf, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountCalls, refusal } from './http/kernel.ts';
+import { localeOf } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { correlation, securityHeaders } from './http/security.ts';
 import { staticFiles } from './http/web-app.ts';
@@ -41,18 +41,18 @@ import { swaggerHandlers } from './modules/swagger/handlers.ts';
 import { userHandlers } from './modules/user/handlers.ts';
 
 const MAX_BODY = 12 * 1024 * 1024;
-const EXPOSED = ['Content-Disposition', 'access-token', 'x-access-token', 'X-Correlation-Id'];
+const CORS_EXPOSED_HEADERS = ['Content-Disposition', 'access-token', 'x-access-token', 'X-Correlation-Id'];
 
 export interface AppParts {
   deps: Deps;
   auth: Auth;
   demoAccounts: readonly DemoAccount[] | null;
   /** Whether the queue worker is running. */
-  queueRuns: () => boolean;
+  isQueueRunning: () => boolean;
   /** True once the shutdown has begun. */
   isStopping?: () => boolean;
   /** For tests: responses are checked against their schemas. */
-  checkAnswers?: boolean;
+  validateResponses?: boolean;
 }
 
 /** Handlers of all calls of the contract, by controller. */
@@ -83,28 +83,37 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
 });
 
 /** The whole HTTP app: `app.request()` responds without a port. */
-export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = () => false, checkAnswers = false }: AppParts): Hono<AppEnv> {
+export function createApp({
+  deps,
+  auth,
+  demoAccounts,
+  isQueueRunning,
+  isStopping = () => false,
+  validateResponses = false,
+}: AppParts): Hono<AppEnv> {
   const { config } = deps;
   const handlers = handlersOf(auth, demoAccounts);
   const app = new Hono<AppEnv>();
   app.use(correlation, securityHeaders);
   if (config.corsOrigins.length > 0) {
-    app.use('/api/*', cors({ origin: config.corsOrigins, exposeHeaders: EXPOSED, allowMethods: ['GET', 'POST'], maxAge: 600 }));
+    app.use(
+      '/api/*',
+      cors({ origin: config.corsOrigins, exposeHeaders: CORS_EXPOSED_HEADERS, allowMethods: ['GET', 'POST'], maxAge: 600 }),
+    );
   }
-  const localeOf = (header: string | undefined) => negotiateLocale(header);
-  const refuseLarge = (context: Context<AppEnv>): Response => refusal(tooLarge(localeOf(context.req.header('Accept-Language'))));
+  const refuseLarge = (context: Context<AppEnv>): Response => refusal(tooLarge(localeOf(context)));
   app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
-  app.get('/health', (context) => health(deps, queueRuns(), isStopping()).then(({ status, body }) => context.json(body, status)));
+  app.get('/health', (context) => health(deps, isQueueRunning(), isStopping()).then(({ status, body }) => context.json(body, status)));
   mountDocs(app, config.version, auth.docs);
   mountMailbox(app, deps);
   const limits = createLimits(config.rateLimit, auth.windows);
   mountSchedule(app, deps, auth.tickets, limits);
-  mountCalls(app, { deps, auth, handlers, limits, checkAnswers });
+  mountCalls(app, { deps, auth, handlers, limits, validateResponses });
   if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameHosts(deps.db) }));
-  app.notFound((context) => refusal(notFound(localeOf(context.req.header('Accept-Language')))));
+  app.notFound((context) => refusal(notFound(localeOf(context))));
   app.onError((error, context) => {
     const correlationId = String(context.get('correlationId'));
-    const failure = failureOf(error, localeOf(context.req.header('Accept-Language')), correlationId);
+    const failure = failureOf(error, localeOf(context), correlationId);
     if (failure.ours) deps.log.error({ err: error }, 'A request failed.');
     return refusal(failure);
   });
@@ -112,7 +121,7 @@ export function createApp({ deps, auth, demoAccounts, queueRuns, isStopping = ()
 }
 
 /** Health check for monitoring: 200 when the process can work, 503 when it cannot or is about to stop. */
-async function health(deps: Deps, queueRuns: boolean, stopping: boolean): Promise<{ status: 200 | 503; body: object }> {
+async function health(deps: Deps, isQueueRunning: boolean, stopping: boolean): Promise<{ status: 200 | 503; body: object }> {
   const answers = async (run: () => Promise<unknown>): Promise<'ok' | 'failed'> => {
     try {
       await run();
@@ -122,10 +131,8 @@ async function health(deps: Deps, queueRuns: boolean, stopping: boolean): Promis
     }
   };
   const db = await answers(() => deps.db.unit('system', () => deps.db.orm.execute(sql`select 1`)));
-  const queue = queueRuns ? 'ok' : 'failed';
-  const ok = db === 'ok' && queue === 'ok' && !stopping;
-  return {
-    status: ok ? 200 : 503,
-    body: { status: stopping ? 'stopping' : ok ? 'ok' : 'failed', db, queue, version: deps.config.version },
-  };
+  const queue = isQueueRunning ? 'ok' : 'failed';
+  const works = db === 'ok' && queue === 'ok' ? 'ok' : 'failed';
+  const status = stopping ? 'stopping' : works;
+  return { status: status === 'ok' ? 200 : 503, body: { status, db, queue, version: deps.config.version } };
 }

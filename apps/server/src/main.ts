@@ -38,7 +38,7 @@ try {
   // Registered before the server listens, so that an early stop is graceful too.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nobody was told.'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nothing handled it.'));
   const { firstAdmin } = await starting;
   if (firstAdmin) welcome(firstAdmin);
 } catch (error) {

@@ -44,7 +44,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await sweepAlerts(deps);
     });
     queue.schedule(SWEEP, '17 * * * *');
-    const app = createApp({ deps, auth, demoAccounts, queueRuns: queue.running, isStopping: () => stopping });
+    const app = createApp({ deps, auth, demoAccounts, isQueueRunning: queue.running, isStopping: () => stopping });
     const http = httpServer(app);
     await listening(http, config);
     for (const channel of ['email', 'sms'] as const) {

@@ -169,10 +169,10 @@ const CHANGE_NOTHING = ['sysAuth.unLockScreen', 'swagger.submitUrl', 'oceanBill.
 
 it('covers every call that opens its own transactions', () => {
   const handlers: Record<string, Record<string, unknown>> = handlersOf(server.auth, null);
-  const told = allCalls().flatMap(({ controller, name, meta }) =>
+  const audited = allCalls().flatMap(({ controller, name, meta }) =>
     meta.log && typeof handlers[controller]?.[name] === 'object' ? [`${controller}.${name}`] : [],
   );
-  expect(told.toSorted()).toEqual([...Object.keys(CASES).filter((call) => call !== 'sysAuth.scanState'), ...CHANGE_NOTHING].toSorted());
+  expect(audited.toSorted()).toEqual([...Object.keys(CASES).filter((call) => call !== 'sysAuth.scanState'), ...CHANGE_NOTHING].toSorted());
 });
 
 it.each(Object.keys(CASES))('%s, killed at any point, leaves no change without its log row', async (call) => {

@@ -9,7 +9,9 @@ import type { CallContext, SignedIn } from './handlers.ts';
 const nothing = (): void => {};
 
 const locales = new Map<string, Locale>();
-function localeOf(context: Context<AppEnv>): Locale {
+
+/** Language of a request. */
+export function localeOf(context: Context<AppEnv>): Locale {
   const header = context.req.header('Accept-Language') ?? '';
   let locale = locales.get(header);
   if (!locale) {
@@ -34,9 +36,9 @@ export class ServedContext implements CallContext {
   readonly answered: [string, string][] = [];
   audited?: NonNullable<CallContext['audited']>;
   /** True once a transaction with the audit entry of this call was committed. */
-  told = false;
+  auditCommitted = false;
   /** Set for calls that write their own audit entry. */
-  tell: () => void = nothing;
+  writeAuditEntry: () => void = nothing;
   readonly #http: Context<AppEnv>;
 
   constructor(deps: Deps, http: Context<AppEnv>) {

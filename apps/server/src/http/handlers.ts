@@ -45,7 +45,7 @@ export interface CallContext {
    * For a handler marked by `outside`, in the transaction of its change: commits the audit entry with it, so that a killed process leaves
    * both or neither. A handler without a change omits it: its entry is written at the end.
    */
-  tell(): void;
+  writeAuditEntry(): void;
   /** User in the operation log if not the caller: a user who is signing in. */
   audited?: { userId: string; tenantId: string; account: string; realName: string | null };
 }
@@ -80,7 +80,7 @@ export type Run<C extends ControllerName, K extends CallName<C>> = (input: Parse
 
 /**
  * Marks a handler that opens its own transactions, because it hashes, renders or parses outside of them. In the transaction of its change
- * it calls `context.tell()`.
+ * it calls `context.writeAuditEntry()`.
  */
 export interface Outside<R> {
   outside: true;

@@ -20,7 +20,7 @@ import type { Limits } from './limits.ts';
 import { CORRELATION_HEADER, SECURITY_HEADERS } from './security.ts';
 
 /** Body limit for unauthenticated requests: enough for a sign-in form. */
-const MOST_OF_NOBODY = 64 * 1024;
+const MAX_ANONYMOUS_BODY_BYTES = 64 * 1024;
 
 /** Duration of a slow upload, after which the caller is authenticated again. */
 const SLOW_MS = 2000;
@@ -42,7 +42,7 @@ export interface KernelParts {
   handlers: Handlers;
   limits: Limits;
   /** For tests: a response that does not match its schema is an error. */
-  checkAnswers?: boolean;
+  validateResponses?: boolean;
 }
 
 /** Routes every call of the contract to its handler. Everything that can be precomputed is. */
@@ -99,11 +99,12 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
     const { clock } = parts.deps;
     const asked = clock.wallNow();
     await identify(parts, call, http, context);
-    if (!context.user) assertShort(http, MOST_OF_NOBODY);
+    if (!context.user) assertShort(http, MAX_ANONYMOUS_BODY_BYTES);
     input = await call.read(http.req);
     // The permissions of a slow sender may have been revoked meanwhile.
     if (context.user && clock.wallNow() - asked > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
     const actor = call.declared.log === 'operation' ? actorOf(call, context) : null;
+    const perform = call.outside ? performOutside : performInTransaction;
     const answer = await withActor(actor, () => perform(parts, call, input, context, started));
     response = reply(http, answer, call.declared.answer === 'bare');
   } catch (error) {
@@ -162,39 +163,43 @@ function admit(call: Call, context: CallContext, user: SignedIn | null): void {
   if (verdict === 'forbidden') throw new Forbidden();
 }
 
-async function perform(parts: KernelParts, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
+/** In one transaction with its audit entry, so that both are committed or neither. */
+function performInTransaction(parts: KernelParts, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
   const { db } = parts.deps;
   const { log } = call.declared;
-  const checked = async (): Promise<unknown> => {
-    const answer = await call.run(input, context);
-    if (parts.checkAnswers) checkAnswer(call, answer);
-    return answer;
-  };
-  const tell = (): void => {
-    if (log) writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
-  };
-  if (call.outside) {
-    if (log) {
-      context.tell = () => {
-        tell();
-        db.afterCommit(() => void (context.told = true));
-      };
-    }
-    const answer = await checked();
-    // No transaction of the call has written its audit entry; a failure to write it does not fail the call.
-    if (log && !context.told) await db.unit(context.scope, async () => tell()).catch((error: unknown) => notLogged(parts, call, error));
-    return answer;
-  }
   const work = async (): Promise<unknown> => {
-    const answer = await checked();
-    // In the transaction of the change, so that both are committed or neither.
-    tell();
-    return answer;
+    const response = await run(parts, call, input, context);
+    if (log) writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
+    return response;
   };
   return db.unit(context.scope, work, { opener: call.name });
 }
 
-function checkAnswer(call: Call, answer: unknown): void {
+/** The handler opens its transactions and writes the audit entry in that of its change; without a change it is written at the end. */
+async function performOutside(parts: KernelParts, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
+  const { db } = parts.deps;
+  const { log } = call.declared;
+  if (!log) return run(parts, call, input, context);
+  const writeEntry = (): void => writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
+  context.writeAuditEntry = () => {
+    writeEntry();
+    db.afterCommit(() => void (context.auditCommitted = true));
+  };
+  const response = await run(parts, call, input, context);
+  // A failure to write the entry does not fail the call.
+  if (!context.auditCommitted) {
+    await db.unit(context.scope, async () => writeEntry()).catch((error: unknown) => notLogged(parts, call, error));
+  }
+  return response;
+}
+
+async function run(parts: KernelParts, call: Call, input: unknown, context: ServedContext): Promise<unknown> {
+  const response = await call.run(input, context);
+  if (parts.validateResponses) validateResponse(call, response);
+  return response;
+}
+
+function validateResponse(call: Call, answer: unknown): void {
   if (call.declared.answer !== 'result' && call.declared.answer !== 'bare') return;
   const parsed = z.safeParse(call.result, isReply(answer) && answer.kind === 'json' ? JSON.parse(answer.body) : answer);
   if (!parsed.success) throw new Error(`${call.name} answers what its schema does not allow: ${JSON.stringify(parsed.error.issues)}`);
@@ -214,7 +219,7 @@ async function logFailure(
 ): Promise<void> {
   const { db } = parts.deps;
   const entries: LogEntry[] = [];
-  if (call.declared.log && !context.told) entries.push(entryOf(parts, call, input, context, call.declared.log, outcome, started));
+  if (call.declared.log && !context.auditCommitted) entries.push(entryOf(parts, call, input, context, call.declared.log, outcome, started));
   if (error !== null) entries.push({ ...entryOf(parts, call, input, context, 'exception', outcome, started), error });
   if (entries.length === 0) return;
   try {

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const LEFT_OUT = new Set(['sysAuth.logout', 'live.stream']);
 /** Calls that are rejected although their input is valid, by error code. */
 const REFUSED: Record<string, string> = {
-  // Files, and valid secrets or codes: `told.engine.db.test.ts` covers them on both engines.
+  // Files, and valid secrets or codes: `audit-atomicity.engine.db.test.ts` covers them on both engines.
   'company.uploadLogo': '400',
   'oceanBill.import': '400',
   'sysFile.uploadAvatar': '400',

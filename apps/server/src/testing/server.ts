@@ -37,7 +37,7 @@ export interface TestServerOptions {
   /** Minimum duration of the response of "send a code"; default: none. */
   codeFloor?: () => Promise<unknown>;
   /** Validates responses against their schemas; off for benchmarks. */
-  checkAnswers?: boolean;
+  validateResponses?: boolean;
 }
 
 export interface Account {
@@ -110,8 +110,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     deps,
     auth,
     demoAccounts: options.demoAccounts ?? null,
-    queueRuns: queue.running,
-    checkAnswers: options.checkAnswers ?? true,
+    isQueueRunning: queue.running,
+    validateResponses: options.validateResponses ?? true,
   });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 

@@ -12,28 +12,28 @@ const audited = (context: CallContext, person: Person): void => {
 };
 
 /** Makes streams of the user check their session, so that an ended one leaves its page at once. */
-const tell = ({ deps }: CallContext, person: Person): Promise<void> =>
+const publishSession = ({ deps }: CallContext, person: Person): Promise<void> =>
   deps.live.publish({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
 
 /** Refreshes open lists of online users; the hint names no user. */
-const tellCompany = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
+const publishOnlineUsers = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
 
 /**
- * Opens a session, in body and headers; with single login it ends the others. `told` writes the visit log, in the transaction that opens
- * the session.
+ * Opens a session, in body and headers; with single login it ends the others. `writeEntry` writes the visit log, in the transaction that
+ * opens the session.
  * @throws BusinessError D1000 when the password was changed or the account disabled in the meantime
  */
-async function enter(auth: Auth, context: CallContext, person: Person, told = () => context.tell()) {
+async function enter(auth: Auth, context: CallContext, person: Person, writeEntry = () => context.writeAuditEntry()) {
   const { db, config, clock } = context.deps;
   const now = new Date(clock.wallNow()).toISOString();
   const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null, async (sessionId) => {
     if (!(await noteSignIn(db, person, now, context.ip))) throw new BusinessError('D1000');
     if (config.singleLogin) {
       await auth.sessions.endOthers(person.id, sessionId);
-      await tell(context, person);
+      await publishSession(context, person);
     }
-    await tellCompany(context, person.tenantId);
-    told();
+    await publishOnlineUsers(context, person.tenantId);
+    writeEntry();
   });
   context.setHeader('access-token', tokens.accessToken);
   context.setHeader('x-access-token', tokens.refreshToken);
@@ -64,7 +64,7 @@ const signIn = (auth: Auth) =>
     async logout(_, context) {
       const { sessionId, tenantId } = callerOf(context);
       await auth.sessions.revoke(sessionId);
-      await tellCompany(context, tenantId);
+      await publishOnlineUsers(context, tenantId);
       context.setHeader('access-token', 'invalid_token');
       return null;
     },
@@ -74,13 +74,13 @@ const withCodes = (auth: Auth) =>
   ({
     sendCode: outside((input, context) => {
       const { ip, locale, deps } = context;
-      return auth.sendCode(input, { ip, locale, queue: deps.queue, told: () => context.tell() });
+      return auth.sendCode(input, { ip, locale, queue: deps.queue, onIssued: () => context.writeAuditEntry() });
     }),
 
     register: outside(async (input, context) => {
       await auth.accounts.register(input, (registered) => {
         context.audited = registered;
-        context.tell();
+        context.writeAuditEntry();
       });
       return null;
     }),
@@ -88,9 +88,9 @@ const withCodes = (auth: Auth) =>
     resetPassword: outside(async (input, context) => {
       await auth.accounts.resetPassword(input, async (person) => {
         audited(context, person);
-        await tell(context, person);
-        await tellCompany(context, person.tenantId);
-        context.tell();
+        await publishSession(context, person);
+        await publishOnlineUsers(context, person.tenantId);
+        context.writeAuditEntry();
       });
       return null;
     }),
@@ -128,7 +128,7 @@ const byScan = (auth: Auth) =>
     }),
 
     scanConfirm: outside(async ({ id, step }, context) => ({
-      ...(await auth.scans.step(id, step, callerOf(context).userId, () => context.tell())),
+      ...(await auth.scans.step(id, step, callerOf(context).userId, () => context.writeAuditEntry())),
     })),
   }) satisfies Partial<Handlers['sysAuth']>;
 

@@ -49,7 +49,7 @@ export const companyHandlers: Handlers['company'] = {
       // First, to lock the row: of two concurrent uploads the second finds the picture of the first.
       await writeCompany(db, tenantId, { logoFileId: id });
       await replacePicture(db, id, { tenantId, ownerId: tenantId, kind: 'logo' }, picture, wallNow(context));
-      context.tell();
+      context.writeAuditEntry();
     });
     return { id };
   }),

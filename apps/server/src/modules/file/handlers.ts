@@ -17,7 +17,7 @@ export const fileHandlers: Handlers['sysFile'] = {
       // First, to lock the row: of two concurrent uploads the second finds the picture of the first.
       await db.orm.update(appUser).set({ avatar: id, updateTime: now }).where(eq(appUser.id, userId));
       await replacePicture(db, id, { tenantId, ownerId: userId, kind: 'avatar' }, picture, now);
-      context.tell();
+      context.writeAuditEntry();
     });
     return { id, url: `/api/sysFile/preview/${id}` };
   }),

@@ -105,7 +105,7 @@ const entry = (auth: Auth) =>
         await auth.sessions.endOthers(userId, null);
         await auth.attempts.lift(admin.account);
         await live.publish({ tenantId: admin.tenantId, topic: 'session', id: userId, userId });
-        context.tell();
+        context.writeAuditEntry();
       });
       return password;
     }),

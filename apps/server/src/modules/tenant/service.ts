@@ -89,7 +89,7 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
   const userId = uuid();
   const person = { tenantId: id, account, realName: account, phone, email, roles: ['admin'] as const, posName: ADMIN_POSITION };
   await insertUser(db, person, passwordHash, userId);
-  context.tell();
+  context.writeAuditEntry();
   return { id, userId };
 }
 

@@ -33,7 +33,7 @@ const ofOneself = (auth: Auth) =>
       await changeParticulars(context.deps, auth, { tenantId, userId }, input, wallNow(context), async () => {
         // Sessions cache the name.
         await auth.sessions.changed(userId);
-        context.tell();
+        context.writeAuditEntry();
       });
       return null;
     }),
@@ -94,7 +94,7 @@ const access = (auth: Auth) =>
         const person = await touch(db, caller, id);
         await writePassword(db, person.id, { passwordHash: hash, updatedBy: caller.userId, updateTime: wallNow(context) });
         await endSessions(auth, context, person.id);
-        context.tell();
+        context.writeAuditEntry();
         return person.account;
       });
       await db.unit('system', () => auth.attempts.lift(account));
@@ -106,7 +106,7 @@ const access = (auth: Auth) =>
       const { account } = await db.unit(scopeOf(context), () => touch(db, callerOf(context), id));
       await db.unit('system', async () => {
         await auth.attempts.lift(account);
-        context.tell();
+        context.writeAuditEntry();
       });
       return null;
     }),

@@ -43,7 +43,7 @@ interface Asking {
   locale: Locale;
   queue: Queue;
   /** Runs in the transaction that creates the code. */
-  told: () => void;
+  onIssued: () => void;
 }
 
 /**
@@ -71,7 +71,7 @@ export function createSendCode(parts: SendCodeParts) {
 
   return async function sendCode(
     input: SendCodeInput,
-    { ip, locale, queue, told }: Asking,
+    { ip, locale, queue, onIssued }: Asking,
   ): Promise<{ resendSeconds: number; expirySeconds: number }> {
     const { channel, address } = readTarget(input.to);
     if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
@@ -83,7 +83,7 @@ export function createSendCode(parts: SendCodeParts) {
       const known = await mayBeSent(input.purpose, address);
       await codes.issue(input.purpose, address, async (code, id) => {
         await windows.take(`codes to ${address}`, perTarget);
-        told();
+        onIssued();
         if (!known) return;
         const words = codeWords(input.purpose, code, channel, locale);
         await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: codeKey(id), at: now() });

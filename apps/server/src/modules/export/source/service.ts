@@ -80,7 +80,7 @@ export function pagesOf({ deps, handlers, list, user, locale, correlationId, sig
     secure: false,
     header: () => undefined,
     setHeader: nothing,
-    tell: nothing,
+    writeAuditEntry: nothing,
   };
   return async (page: number, pageSize: number): Promise<RowPage> => {
     const asked = { ...input, page, pageSize };

@@ -28,7 +28,7 @@ export async function importBills(
   const run = async (): Promise<BatchOutcome> => {
     const outcome = await addBills(db, adder, checked, isYes(input.dryRun));
     await added(outcome);
-    context.tell();
+    context.writeAuditEntry();
     return outcome;
   };
   return db.unit(scopeOf(context), run, { limitMs: IMPORT_LIMIT_MS });

@@ -72,7 +72,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
       await setRoles(db, caller, { id, first: false }, input.roleIdList);
       await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, id);
-      context.tell();
+      context.writeAuditEntry();
     }),
   );
   return id;
@@ -103,7 +103,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
       if (input.extOrgIdList !== undefined) await setAffiliations(db, caller.tenantId, person.id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, person.id);
       await tellSessions(auth, context, person.id);
-      context.tell();
+      context.writeAuditEntry();
     }),
   );
 }

@@ -32,6 +32,6 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
     const others = await otherSessions(db, userId, sessionId, now);
     for (const id of others) await auth.sessions.revoke(id);
     if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });
-    context.tell();
+    context.writeAuditEntry();
   });
 }
