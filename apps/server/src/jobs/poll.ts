@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { notificationsOf } from '../modules/notification/rules.ts';
-import { toldEta } from '../modules/notification/repo.ts';
+import { findLastNotifiedEta } from '../modules/notification/repo.ts';
 import { notify } from '../modules/notification/service.ts';
 import { findBill } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
@@ -124,7 +124,7 @@ async function rederive(deps: Deps, billId: string): Promise<void> {
   // A difference that comes from new rules alone is no news of the shipment.
   const known = bill.state === null || bill.state.rulesVersion === state.rulesVersion;
   if (known) {
-    const drafts = notificationsOf({ before, after: state, toldEta: await toldEta(db, billId) });
+    const drafts = notificationsOf({ before, after: state, lastNotifiedEta: await findLastNotifiedEta(db, billId) });
     await notify(deps, bill, { drafts, outlook: state.outlook }, now);
   }
   await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: billId });

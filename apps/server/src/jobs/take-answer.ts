@@ -5,7 +5,7 @@ import type { CarrierAnswer } from '../carriers/carrier.ts';
 import type { Deps } from '../deps.ts';
 import { lockBalance, ORDER_PRICE, post } from '../modules/ledger/service.ts';
 import { failureNotification, notificationsOf, type NotificationDraft } from '../modules/notification/rules.ts';
-import { toldEta } from '../modules/notification/repo.ts';
+import { findLastNotifiedEta } from '../modules/notification/repo.ts';
 import { notify } from '../modules/notification/service.ts';
 import type { DerivedColumns } from '../modules/ocean-bill/state/columns/rules.ts';
 import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
@@ -169,7 +169,7 @@ async function draftsOf(
       : [];
   // A bill without events had no previous state, only entered fields.
   const before = bill.state?.lastEventAt ? bill.state : null;
-  return [...failed, ...notificationsOf({ before, after: derived.state, toldEta: await toldEta(db, bill.id) })];
+  return [...failed, ...notificationsOf({ before, after: derived.state, lastNotifiedEta: await findLastNotifiedEta(db, bill.id) })];
 }
 
 async function refund({ db }: TakerDeps, bill: BillRecord, now: string): Promise<boolean> {

@@ -44,8 +44,9 @@ interface AlertedBill {
   referenceNo: string;
 }
 
-/** In the transaction that writes the notifications of a batch: one message for the people of the bill, with a live hint. */
-export async function alertPeople(
+/** In the transaction that writes the notifications of a batch: one alert in the inboxes of who added the bill
+ * and of its customer service, with a live hint. */
+export async function addInboxAlerts(
   { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
   { id: billId, tenantId, referenceNo }: AlertedBill,
   batchId: string,

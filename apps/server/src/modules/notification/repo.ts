@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { notification } from '../../db/schema/tracking.ts';
 
-const MOST = 500;
+const MAX_NOTIFICATIONS = 500;
 
 /** The notifications of a bill, newest first. */
 export const findNotifications = (db: Db, billId: string) =>
@@ -11,10 +11,10 @@ export const findNotifications = (db: Db, billId: string) =>
     .from(notification)
     .where(eq(notification.billId, billId))
     .orderBy(desc(notification.createTime), sql`${notification.newestTime} desc nulls last`, desc(notification.id))
-    .limit(MOST);
+    .limit(MAX_NOTIFICATIONS);
 
 /** The ETA of the latest notification about it; null without one. */
-export async function toldEta(db: Db, billId: string): Promise<string | null> {
+export async function findLastNotifiedEta(db: Db, billId: string): Promise<string | null> {
   const [row] = await db.orm
     .select({ value: notification.value })
     .from(notification)

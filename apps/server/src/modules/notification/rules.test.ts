@@ -4,7 +4,7 @@ import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
 import { notificationsOf } from './rules.ts';
 import { describeNotification } from './texts.ts';
 
-const stateOf = (raw: unknown[], asOf: string) =>
+const deriveAt = (raw: unknown[], asOf: string) =>
   deriveBill(
     {
       referenceNo: 'COSU6123456789',
@@ -20,13 +20,13 @@ const stateOf = (raw: unknown[], asOf: string) =>
     readEvents(raw.map((one) => ({ source: 'COSU', receivedAt: asOf, raw: one }))),
     asOf,
   ).state;
-const planned = stateOf(plannedEvents(), '2026-11-21T09:00:00.000Z');
-const departed = stateOf([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
+const planned = deriveAt(plannedEvents(), '2026-11-21T09:00:00.000Z');
+const departed = deriveAt([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
 
 describe('notifications', () => {
-  it('for a bill with a history report only its current stage and open anomalies', () => {
+  it('report only the current stage and the open anomalies of a bill that arrives with a history', () => {
     expect(
-      notificationsOf({ before: null, after: departed, toldEta: null }).map(({ kind, params }) => [
+      notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).map(({ kind, params }) => [
         kind,
         params['stage'] ?? params['anomaly'],
       ]),
@@ -37,20 +37,20 @@ describe('notifications', () => {
   });
 
   it('report every new stage and every new anomaly', () => {
-    const kinds = notificationsOf({ before: planned, after: departed, toldEta: null }).map(
+    const kinds = notificationsOf({ before: planned, after: departed, lastNotifiedEta: null }).map(
       ({ kind, params }) => `${kind} ${params['stage'] ?? params['anomaly']}`,
     );
     expect(kinds.toSorted()).toEqual(['anomaly podArrival', 'anomaly shipDelay', 'stageReached departed', 'stageReached loaded']);
-    expect(notificationsOf({ before: departed, after: departed, toldEta: null })).toEqual([]);
+    expect(notificationsOf({ before: departed, after: departed, lastNotifiedEta: null })).toEqual([]);
   });
 
   it('report an ETA that moved by more than a day from the last notified one', () => {
-    const slipped = stateOf(
+    const slipped = deriveAt(
       [...plannedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-20T00:00:00Z')],
       '2026-11-21T09:00:00.000Z',
     );
-    const moved = (toldEta: string | null) =>
-      notificationsOf({ before: planned, after: slipped, toldEta }).filter(({ kind }) => kind === 'etaChanged');
+    const moved = (lastNotifiedEta: string | null) =>
+      notificationsOf({ before: planned, after: slipped, lastNotifiedEta }).filter(({ kind }) => kind === 'etaChanged');
     expect(moved(null)).toMatchObject([
       { planTime: '2026-12-12T14:00:00.000Z', newestTime: '2026-12-14T14:00:00.000Z', timeZone: 'America/Los_Angeles' },
     ]);

@@ -19,15 +19,15 @@ export interface NotificationDraft {
 export interface StateChange {
   before: ShipmentState | null;
   after: ShipmentState;
-  toldEta: string | null;
+  lastNotifiedEta: string | null;
 }
 
 const HOUR_MS = 3_600_000;
 const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
 
 /** Notifications of a change of state. For a bill that arrives with a history, only its current stage is notified. */
-export function notificationsOf({ before, after, toldEta }: StateChange): NotificationDraft[] {
-  return [...stages(before, after), ...eta(after, before === null, toldEta), ...anomalies(before, after), ...ending(before, after)];
+export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
+  return [...stages(before, after), ...eta(after, before === null, lastNotifiedEta), ...anomalies(before, after), ...ending(before, after)];
 }
 
 /** The subscription failed and its berry was refunded. */
@@ -52,10 +52,10 @@ const SHARED: ReadonlySet<OceanStage> = new Set(['booked', 'departed', 'transitA
 function stages(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   return after.containers.flatMap((container) => {
     const known = before?.containers.find(({ number }) => number === container.number);
-    const told = new Set(known ? happened(known).map(({ key }) => key) : []);
-    const fresh = happened(container).filter(({ key }) => !told.has(key));
+    const reached = new Set(known ? happened(known).map(({ key }) => key) : []);
+    const added = happened(container).filter(({ key }) => !reached.has(key));
     // The history of a newly known container is not notified.
-    const news = known ? fresh : fresh.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
+    const news = known ? added : added.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
     return news.map((milestone) => ({
       node: SHARED.has(milestone.stage) ? milestone.key : `${container.number}/${milestone.key}`,
       kind: 'stageReached' as const,
@@ -79,8 +79,8 @@ function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | nul
 }
 
 /** Notifies when the ETA differs enough from the last notified one; the first one only sets the reference. */
-function eta(after: ShipmentState, first: boolean, toldEta: string | null): NotificationDraft[] {
-  const from = toldEta ?? after.firstEta;
+function eta(after: ShipmentState, first: boolean, lastNotifiedEta: string | null): NotificationDraft[] {
+  const from = lastNotifiedEta ?? after.firstEta;
   if (first || after.ata !== null || after.eta === null || from === null) return [];
   const move = Date.parse(after.eta) - Date.parse(from);
   if (Math.abs(move) <= ETA_MOVE_MS) return [];
@@ -98,9 +98,9 @@ function eta(after: ShipmentState, first: boolean, toldEta: string | null): Noti
 }
 
 function anomalies(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
-  const told = new Set(before?.anomalies.map((anomaly) => `${anomaly.key}|${anomaly.direction}`));
-  const fresh = after.anomalies.filter((anomaly) => !told.has(`${anomaly.key}|${anomaly.direction}`));
-  return fresh
+  const known = new Set(before?.anomalies.map((anomaly) => `${anomaly.key}|${anomaly.direction}`));
+  const added = after.anomalies.filter((anomaly) => !known.has(`${anomaly.key}|${anomaly.direction}`));
+  return added
     .filter((anomaly) => before !== null || anomaly.open)
     .map((anomaly) => ({
       node: anomaly.key,

@@ -6,7 +6,7 @@ import type { Db } from '../../db/port.ts';
 import { insertMissingIds } from '../../db/rows.ts';
 import { notification } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
-import { alertPeople } from '../notice/service.ts';
+import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
 import { findNotifications } from './repo.ts';
 import type { NotificationDraft } from './rules.ts';
@@ -20,15 +20,15 @@ export interface NotifiedBill {
   notificationEmail: string | null;
 }
 
-/** Changes of one derivation, and the outlook after them. */
+/** Notifications from one recalculation of the bill's state, and the outlook after it. */
 export interface Batch {
   drafts: readonly NotificationDraft[];
   outlook: Outlook;
 }
 
 /**
- * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch, which the people of the
- * bill read in one message and its address receives in one email, sent by a job.
+ * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one alert in the
+ * inboxes of who added the bill and of its customer service, and one email to its address, sent by a job.
  *
  * @param now domain time
  * @returns the number of new ones
@@ -49,11 +49,11 @@ export async function notify(
     createTime: now,
   }));
   const written = await insertMissingIds(deps.db, notification, rows);
-  const fresh = rows.filter(({ id }) => written.has(id));
-  const [first] = fresh;
+  const inserted = rows.filter(({ id }) => written.has(id));
+  const [first] = inserted;
   if (!first) return 0;
-  const changes = fresh.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
-  await alertPeople(deps, bill, first.id, { changes, outlook });
+  const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
+  await addInboxAlerts(deps, bill, first.id, { changes, outlook });
   if (bill.notificationEmail !== null) {
     await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }
