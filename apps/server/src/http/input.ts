@@ -90,14 +90,14 @@ const whole = (_: string, value: unknown): unknown => (typeof value === 'string'
 /**
  * Limit of values in a body: a batch of bills has ten thousand. Each invalid one costs as much as a call, and a body has room for millions.
  */
-const MOST_VALUES = 100_000;
+const MAX_VALUES = 100_000;
 
 /** Every value but the first follows a comma; commas in texts count too. */
 function hasTooMany(text: string): boolean {
-  if (text.length <= MOST_VALUES) return false;
+  if (text.length <= MAX_VALUES) return false;
   let commas = 0;
-  for (let at = text.indexOf(','); at >= 0 && commas < MOST_VALUES; at = text.indexOf(',', at + 1)) commas += 1;
-  return commas >= MOST_VALUES;
+  for (let at = text.indexOf(','); at >= 0 && commas < MAX_VALUES; at = text.indexOf(',', at + 1)) commas += 1;
+  return commas >= MAX_VALUES;
 }
 
 async function fromBody(request: HonoRequest): Promise<unknown> {

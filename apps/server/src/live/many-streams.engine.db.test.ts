@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const MOST = 20;
+const MAX_STREAMS = 20;
 
 async function open(as: Account): Promise<ReadableStreamDefaultReader<Uint8Array>> {
   const { response } = await server.call('live', 'stream', undefined, { as });
@@ -35,9 +35,9 @@ async function ended(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<t
 it('a session has at most twenty streams, of which the oldest is closed; abandoned ones do not count', async () => {
   const [amy, ben] = [await server.person(), await server.person()];
   const ofBen = await open(ben);
-  for (let at = 0; at < MOST; at += 1) await (await open(amy)).cancel();
+  for (let at = 0; at < MAX_STREAMS; at += 1) await (await open(amy)).cancel();
   const streams = [];
-  for (let at = 0; at < MOST; at += 1) streams.push(await open(amy));
+  for (let at = 0; at < MAX_STREAMS; at += 1) streams.push(await open(amy));
   const [first, second] = streams;
   if (!first || !second) throw new Error('There are no streams.');
   const firstEnds = ended(first);

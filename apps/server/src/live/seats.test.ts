@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createSeats, MOST_STREAMS } from './seats.ts';
+import { createSeats, MAX_STREAMS } from './seats.ts';
 
 it('limits a session to twenty streams by closing its oldest, without affecting other sessions', () => {
   const { take } = createSeats();
   const other = take('other');
-  const seats = Array.from({ length: MOST_STREAMS }, () => take('amy'));
+  const seats = Array.from({ length: MAX_STREAMS }, () => take('amy'));
   const ended = (): number[] => seats.flatMap(({ signal }, at) => (signal.aborted ? [at] : []));
   expect(ended()).toEqual([]);
   seats.push(take('amy'));
@@ -16,12 +16,12 @@ it('limits a session to twenty streams by closing its oldest, without affecting 
 
 it('frees each slot once', () => {
   const { take } = createSeats();
-  for (let at = 0; at < 3 * MOST_STREAMS; at += 1) {
+  for (let at = 0; at < 3 * MAX_STREAMS; at += 1) {
     const { leave } = take('amy');
     leave();
     leave();
   }
-  const seats = Array.from({ length: MOST_STREAMS }, () => take('amy'));
+  const seats = Array.from({ length: MAX_STREAMS }, () => take('amy'));
   expect(seats.filter(({ signal }) => signal.aborted)).toEqual([]);
   // A stream that was already ended frees no other slot when it is released.
   const next = take('amy');

@@ -1,5 +1,5 @@
 /** Limit of streams per session. A browser shares one stream among its tabs, or opens one per tab. Beyond the limit the oldest ends. */
-export const MOST_STREAMS = 20;
+export const MAX_STREAMS = 20;
 
 /** Streams that are open in this process, by session, oldest first. */
 export function createSeats() {
@@ -11,7 +11,7 @@ export function createSeats() {
       const mine = new AbortController();
       taken.set(sessionId, seats.add(mine));
       const [oldest] = seats;
-      if (oldest && seats.size > MOST_STREAMS) {
+      if (oldest && seats.size > MAX_STREAMS) {
         seats.delete(oldest);
         oldest.abort();
       }

@@ -3,12 +3,12 @@ import { offsetText, type Cell } from './cells.ts';
 /** Row limit of the format, header included. */
 export const SHEET_ROWS = 1_048_576;
 /** Maximum text length of a cell in UTF-16 units, by the format. */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 const DAY_MS = 86_400_000;
 /** Days from 1899-12-30, the epoch of spreadsheets, to 1970. */
 const EPOCH_DAYS = 25_569;
 /** A larger number loses digits in a spreadsheet. */
-const MOST_DIGITS = 1e15;
+const MAX_NUMBER = 1e15;
 
 /** Step of offsets from UTC, in minutes; each has its own number format, which names it. */
 const OFFSET_STEP = 15;
@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const xml = (text: string): string =>
   text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .replaceAll(FORBIDDEN, '')
     .replaceAll(/[&<>"]/gu, (char) => ENTITIES[char] ?? '');
@@ -54,7 +54,7 @@ function cellXml(cell: Cell, ref: string): string {
       return serial >= 1 && at >= 0 ? numberCell(ref, serial, FIRST_INSTANT + at) : textCell(ref, text, STYLE.text);
     }
     default:
-      if (Math.abs(cell.value) >= MOST_DIGITS) return textCell(ref, String(cell.value), STYLE.text);
+      if (Math.abs(cell.value) >= MAX_NUMBER) return textCell(ref, String(cell.value), STYLE.text);
       return numberCell(ref, cell.value, cell.kind === 'number' ? 0 : STYLE[cell.kind]);
   }
 }

@@ -16,7 +16,7 @@ export interface Packed {
 export const NOTHING_PACKED: Packed = { crc: 0, raw: 0, size: 0 };
 
 /** Maximum sizes of an archive without the zip64 extension. */
-export const MOST_RAW = 0xff_ff_ff_ff;
+export const MAX_RAW_BYTES = 0xff_ff_ff_ff;
 
 /** @param last Ends the entry. */
 export async function pack(before: Packed, text: string, last: boolean): Promise<{ bytes: Buffer; packed: Packed }> {

@@ -3,7 +3,7 @@ import { literal } from '../literal.ts';
 
 /** Plans are made anew after this, since a table may have grown from a few rows to many. */
 const PLAN_MS = 60_000;
-const MOST_PLANS = 100;
+const MAX_PLANS = 100;
 /** Statements that have plans. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/iu;
 
@@ -34,7 +34,7 @@ export function createPlans(pg: PGlite, now: () => number = () => performance.no
   async function make(text: string): Promise<string> {
     await drop(text);
     const [oldest] = plans.keys();
-    if (oldest !== undefined && plans.size >= MOST_PLANS) await drop(oldest);
+    if (oldest !== undefined && plans.size >= MAX_PLANS) await drop(oldest);
     made += 1;
     const name = `plan_${made}`;
     await pg.exec(`PREPARE ${name} AS ${text}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCompany, type Company } from '../../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { sweepExports } from './jobs.ts';
-import { MOST_FILES } from './service.ts';
+import { MAX_FILES } from './service.ts';
 
 type Start = Input<'sysExport', 'start'>;
 interface Mine {
@@ -310,8 +310,8 @@ describe('removal of an export file', () => {
 
 it('a user can have only a few files at a time', async () => {
   const as = await companyWithRoles(1);
-  const answers = await Promise.all(Array.from({ length: MOST_FILES + 3 }, () => server.call('sysExport', 'start', roles(), { as })));
-  expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(MOST_FILES);
+  const answers = await Promise.all(Array.from({ length: MAX_FILES + 3 }, () => server.call('sysExport', 'start', roles(), { as })));
+  expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(MAX_FILES);
   expect(answers.map(({ envelope }) => envelope?.message)).toContain(
     '[exportsKept] You already have 5 exported files. Remove one of them first.',
   );

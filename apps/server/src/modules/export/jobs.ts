@@ -17,14 +17,14 @@ const SLICE_MS = 15_000;
 /** Time after which a job is considered lost, and another process continues after the stored pages. */
 const LOST_S = 60;
 /** Runs without a stored page, e.g. when the process is killed again and again. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const HINT_MS = 1000;
 /** Age of an unfinished file whose job is considered lost. */
 const FORGOTTEN_MS = 10 * 60_000;
 
 /** Defines the export job. Call it before the queue starts. */
 export function defineExportJobs(deps: Deps, handlers: Handlers): void {
-  deps.queue.define<{ id: string }>(MAKE_FILE, { retry: MOST_ATTEMPTS, concurrency: 2, expireS: LOST_S }, ({ id }, context) =>
+  deps.queue.define<{ id: string }>(MAKE_FILE, { retry: MAX_ATTEMPTS, concurrency: 2, expireS: LOST_S }, ({ id }, context) =>
     makeFile(deps, handlers, id, context),
   );
 }
@@ -43,7 +43,7 @@ async function makeFile(deps: Deps, handlers: Handlers, id: string, context: Job
   const file = await db.unit('system', () => takeFile(db, id, wallNow(deps)));
   if (!file) return;
   try {
-    if (file.attempts > MOST_ATTEMPTS) throw new BusinessError('exportBroken');
+    if (file.attempts > MAX_ATTEMPTS) throw new BusinessError('exportBroken');
     if (await writeSlice(deps, handlers, file, context)) await queue.send(MAKE_FILE, { id }, { key: id });
   } catch (error) {
     const fault = faultOf(error);

@@ -12,7 +12,7 @@ import { exportedList, listInput, mayExport } from './source/service.ts';
 export const MAKE_FILE = 'export.make';
 
 /** Maximum number of files per user. */
-export const MOST_FILES = 5;
+export const MAX_FILES = 5;
 const KEPT_MS = 24 * 3_600_000;
 
 export const wallNow = ({ clock }: Deps, plusMs = 0): string => new Date(clock.wallNow() + plusMs).toISOString();
@@ -28,7 +28,7 @@ export async function startExport(input: Parsed<'sysExport', 'start'>, context: 
   if (!isTimeZone(timeZone)) throw new FieldErrors({ timeZone: ['invalid'] });
   const { tenantId, userId } = caller;
   const now = wallNow(deps);
-  if ((await countFiles(deps.db, userId, now)) >= MOST_FILES) throw new BusinessError('exportsKept', { limit: MOST_FILES });
+  if ((await countFiles(deps.db, userId, now)) >= MAX_FILES) throw new BusinessError('exportsKept', { limit: MAX_FILES });
   const request: ExportRequest = { controller, call, input: input.input ?? {}, columns, timeZone, locale };
   const id = await insertFile(deps.db, { tenantId, userId, title, format, request, now, expiresAt: wallNow(deps, KEPT_MS) });
   await deps.queue.send(MAKE_FILE, { id }, { key: id });

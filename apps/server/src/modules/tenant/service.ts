@@ -19,7 +19,7 @@ import { findTenant, readGrant } from './repo.ts';
 const ADMIN_POSITION = 'Administrator';
 const ACCOUNT = /^[\w.@-]+$/u;
 /** Limit of a balance. */
-const MOST_BERRIES = 2_000_000_000;
+const MAX_BERRIES = 2_000_000_000;
 const UNIQUE_VIOLATION = '23505';
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
@@ -120,7 +120,7 @@ export async function credit(context: CallContext, userId: string, input: Parsed
   const known = await readGrant(db, orderId);
   // The same id with other values is not a repetition.
   if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
-  if (!known && balance + input.amount > MOST_BERRIES) throw new FieldErrors({ amount: ['amount'] });
+  if (!known && balance + input.amount > MAX_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
     // The note is stored as order number, e.g. that of the invoice.
     const referenceNo = orNull(input.remark);

@@ -3,7 +3,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { Cell } from '../../../spreadsheet/cells.ts';
 import { csvHead, csvRows } from '../../../spreadsheet/csv.ts';
 import { BOOK_PARTS, SHEET_PATH, SHEET_ROWS, SHEET_TAIL, sheetHead, sheetRows } from '../../../spreadsheet/xlsx.ts';
-import { localHeader, MOST_RAW, pack, zipTail } from '../../../spreadsheet/zip.ts';
+import { localHeader, MAX_RAW_BYTES, pack, zipTail } from '../../../spreadsheet/zip.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
@@ -11,7 +11,7 @@ export type ExportFormat = 'xlsx' | 'csv';
 export const START: ExportCursor = { page: 1, parts: 1, crc: 0, raw: 0, size: 0 };
 
 /** Maximum size of a file, in bytes. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 export interface Portion {
   format: ExportFormat;
@@ -30,7 +30,7 @@ export interface Written {
 /** Bytes of the next rows, and the next position. @throws BusinessError for a file too large for its format */
 export async function write(cursor: ExportCursor, portion: Portion): Promise<Written> {
   const written = await (portion.format === 'csv' ? writeCsv(cursor, portion) : writeXlsx(cursor, portion));
-  if (written.cursor.size > MOST_BYTES || written.cursor.raw > MOST_RAW) throw new BusinessError('exportTooLarge');
+  if (written.cursor.size > MAX_BYTES || written.cursor.raw > MAX_RAW_BYTES) throw new BusinessError('exportTooLarge');
   return written;
 }
 

@@ -4,7 +4,7 @@ import { entriesOf } from '../rows.ts';
 import { addShortcuts, countHeldPages, countShortcuts, deleteShortcuts, shortcutsOf } from './repo.ts';
 
 /** Maximum number of shortcuts. */
-const MOST = 100;
+const MAX_SHORTCUTS = 100;
 
 /** @returns the caller's id. @throws BusinessError D1002 for another user's: they do not exist for the caller. */
 function own(context: CallContext, userId: string): string {
@@ -34,7 +34,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
     const { tenantId } = callerOf(context);
     const { db, clock } = context.deps;
     const { count, newest } = await countShortcuts(db, id);
-    if (count + menuIdList.length > MOST) throw new BusinessError('tooMany');
+    if (count + menuIdList.length > MAX_SHORTCUTS) throw new BusinessError('tooMany');
     if ((await countHeldPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError('D1002');
     // One millisecond apart, since the time is the order.
     const last = Math.max(clock.wallNow(), newest === null ? 0 : Date.parse(newest));

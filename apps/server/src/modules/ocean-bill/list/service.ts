@@ -16,16 +16,16 @@ export function requireOrder(field: string | null | undefined, order: string | n
 }
 
 /** Limits of selected values: more are not selected by hand, and a statement has at most 65,535 parameters. */
-const MOST_CHOSEN = { ids: 10_000, carrierCode: 1000 } as const;
+const MAX_CHOSEN = { ids: 10_000, carrierCode: 1000 } as const;
 
 /** @throws FieldErrors for invalid times and overlong lists, before the database sees them. */
-export function requireFilter(filter: Pick<BillFilter, 'etaFrom' | 'etaTo' | keyof typeof MOST_CHOSEN>): void {
+export function requireFilter(filter: Pick<BillFilter, 'etaFrom' | 'etaTo' | keyof typeof MAX_CHOSEN>): void {
   for (const field of ['etaFrom', 'etaTo'] as const) {
     const text = filter[field];
     if (text && readInstant(text) === null) throw new FieldErrors({ [field]: ['date'] });
   }
   for (const field of ['ids', 'carrierCode'] as const) {
-    if ((filter[field]?.length ?? 0) > MOST_CHOSEN[field]) throw new FieldErrors({ [field]: ['tooMany'] });
+    if ((filter[field]?.length ?? 0) > MAX_CHOSEN[field]) throw new FieldErrors({ [field]: ['tooMany'] });
   }
 }
 

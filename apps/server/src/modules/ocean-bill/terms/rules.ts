@@ -68,12 +68,12 @@ function beginnings(word: string): string[] {
   return chars.slice(0, -1).map((_, at) => chars.slice(at).join(''));
 }
 
-const MOST_TOKENS = 500;
+const MAX_TOKENS = 500;
 /** Length of the longest keyword with separators: the rest is not even split, which would take seconds for megabytes. */
-const MOST_TYPED = MOST_TOKENS * (TERM_LIMIT + 16);
+const MAX_TYPED = MAX_TOKENS * (TERM_LIMIT + 16);
 
 /** Search terms of a typed or pasted text; at most 500. */
 export const tokensOf = (keyword: string): string[] =>
-  splitIdentifiers(keyword.slice(0, MOST_TYPED))
+  splitIdentifiers(keyword.slice(0, MAX_TYPED))
     .map((token) => token.slice(0, TERM_LIMIT))
-    .slice(0, MOST_TOKENS);
+    .slice(0, MAX_TOKENS);

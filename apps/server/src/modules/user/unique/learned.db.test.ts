@@ -11,7 +11,7 @@ let admin: Account;
 let colleague: Account;
 let serial = 10_000_000;
 /** Same limit as the server. */
-const MOST = 30;
+const MAX_REPORTS = 30;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -39,7 +39,7 @@ async function ask(account: string, as: Account = admin, tenant: Company = compa
 
 it('the form reveals names of other companies at most thirty times per hour and company', async () => {
   const stranger = await server.person();
-  for (let at = 0; at < MOST; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
+  for (let at = 0; at < MAX_REPORTS; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
   expect(await ask(stranger.account)).toBe('429');
   expect(await ask(stranger.account, colleague)).toBe('429');
   // For colleagues and free names the response is unchanged.
