@@ -28,7 +28,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
 }
 
 /** The smallest circle has room for three characters; tooltip and screen readers have the full number. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** Overlapping avatars of a few people. */
 export function AvatarGroup({ label, people, max = 4, size = 'md', className, ...rest }: AvatarGroupProps): ReactNode {
@@ -54,7 +54,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'md', className, ..
             className={cn(avatarVariants({ size }), ringClass, 'sb:bg-sunken sb:text-muted sb:tabular-nums')}
           >
             <span data-slot="avatar-group-number" aria-hidden="true">
-              {hidden.length > MOST ? `${format.number(MOST)}+` : `+${format.number(hidden.length)}`}
+              {hidden.length > MAX_COUNT ? `${format.number(MAX_COUNT)}+` : `+${format.number(hidden.length)}`}
             </span>
             <span data-slot="avatar-group-names" className="sb:sr-only">
               {said}

@@ -11,8 +11,8 @@ export type ColourField = {
 }[keyof ThemeConfig];
 
 /** Minimum and maximum of seconds and pixels. */
-export const LEAST = 1;
-export const MOST = 9999;
+export const MIN_SETTING = 1;
+export const MAX_SETTING = 9999;
 
 /** Name of the message with the reason. */
 export type Closed = 'onlyColumns' | 'onlyClassic' | 'notInTopMenu' | 'noBreadcrumb' | 'notOnTouch' | 'locked';
@@ -61,7 +61,7 @@ export function patchOf<Field extends keyof ThemeConfig>(field: Field, value: Th
 
 /** Whether an integer may be stored. */
 export function isAllowed(number: number | null): number is number {
-  return number !== null && Number.isInteger(number) && number >= LEAST && number <= MOST;
+  return number !== null && Number.isInteger(number) && number >= MIN_SETTING && number <= MAX_SETTING;
 }
 
 /** Native colour inputs accept `#rrggbb` only: transparency is dropped, and no colour is black. */

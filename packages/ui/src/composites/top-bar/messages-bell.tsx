@@ -13,7 +13,7 @@ import { MessageRow } from './components/message-row.js';
 import type { BellMessage } from './messages-bell.types.js';
 
 /** Larger counts are shown as “99+”. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** A message as the bell shows it. */
 export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon'> {
@@ -48,7 +48,7 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
   const bell = useRef<HTMLButtonElement>(null);
   const merged = useMergedRef(bell, ref);
   const unread = given ?? messages.filter(({ read }) => !read).length;
-  const shown = unread > MOST ? `${format.number(MOST)}+` : format.number(unread);
+  const shown = unread > MAX_COUNT ? `${format.number(MAX_COUNT)}+` : format.number(unread);
   const readAll = (event: MouseEvent<HTMLElement>): void => {
     // The button disappears with the last unread message; focus stays in the list.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();

@@ -12,8 +12,8 @@ import { useFormat, useSettingsText, type UiMessages } from '../../../lib/ui-pro
 import { DEFAULT_THEME_CONFIG, type ThemeConfig } from '../../theme-config/index.js';
 import {
   isAllowed,
-  LEAST,
-  MOST,
+  MIN_SETTING,
+  MAX_SETTING,
   patchOf,
   toPickerValue,
   type ColourField,
@@ -64,8 +64,8 @@ export function NumberRow({ field, unit }: { field: NumberField & Labelled; unit
           size={size}
           hideSteppers
           unit={unit}
-          min={LEAST}
-          max={MOST}
+          min={MIN_SETTING}
+          max={MAX_SETTING}
           precision={0}
           value={current}
           onValueChange={take}
@@ -81,7 +81,7 @@ export function NumberRow({ field, unit }: { field: NumberField & Labelled; unit
         aria-live="polite"
         className="sb:mt-1 sb:text-end sb:text-xs sb:text-danger-text sb:empty:hidden"
       >
-        {wrong && text.numberRange(format.number(LEAST), format.number(MOST))}
+        {wrong && text.numberRange(format.number(MIN_SETTING), format.number(MAX_SETTING))}
       </p>
     </div>
   );
