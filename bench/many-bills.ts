@@ -12,7 +12,7 @@ const CPU_ROUNDS = 1000;
 const FLAT = 1.5;
 /** Cap of totals, shown as `10,000+`; no scan may read much more than needed to count so far. */
 const CAP = 10_000;
-const MOST_READ = 7 * CAP;
+const MAX_READ = 7 * CAP;
 /** Below this duration in ms a ratio is noise. */
 const LEAST_MS = 1;
 
@@ -102,7 +102,7 @@ async function compare(name: string, way: ListInput | (() => ListInput), large: 
     `  ${name.padEnd(22)} ${times.large.toFixed(2).padStart(7)} ms, of ${SMALL_BILLS} ${times.small.toFixed(2).padStart(6)} ms; ` +
       `total ${total}${totalCapped ? '+' : ''}; reads at most ${read} rows`,
   );
-  if (read > MOST_READ || total > CAP) throw new Error(`The list "${name}" does not keep what is promised.`);
+  if (read > MAX_READ || total > CAP) throw new Error(`The list "${name}" does not keep what is promised.`);
   return {
     name: `list: ${name}, ${large.bills} bills against ${SMALL_BILLS}`,
     ratio: Math.max(times.large, LEAST_MS) / Math.max(times.small, LEAST_MS),

@@ -11,8 +11,8 @@ import { exec, reports, root } from './lib/stages.mjs';
 import { listPictures, timeToFirstStory } from './lib/visual-list.mjs';
 import { serveFolder } from './lib/visual-server.mjs';
 
-const MOST_PICTURES = 300;
-const MOST_MEGABYTES = 25;
+const MAX_PICTURES = 300;
+const MAX_MEGABYTES = 25;
 const MINUTE = 60_000;
 
 const folder = join(root, 'packages/ui/visual');
@@ -102,8 +102,8 @@ function orphans(all) {
 function weigh(all) {
   const bytes = readdirSync(reference).reduce((sum, file) => sum + statSync(join(reference, file)).size, 0);
   const megabytes = bytes / 1e6;
-  console.log(`${all.length} pictures (at most ${MOST_PICTURES}), ${megabytes.toFixed(1)} MB kept (at most ${MOST_MEGABYTES}).`);
-  if (all.length > MOST_PICTURES)
+  console.log(`${all.length} pictures (at most ${MAX_PICTURES}), ${megabytes.toFixed(1)} MB kept (at most ${MAX_MEGABYTES}).`);
+  if (all.length > MAX_PICTURES)
     faults.push(`✗ ${all.length} pictures: fewer modes or stories in packages/ui/src/testing/stories/modes.ts.`);
-  if (megabytes > MOST_MEGABYTES) faults.push(`✗ ${megabytes.toFixed(1)} MB of pictures.`);
+  if (megabytes > MAX_MEGABYTES) faults.push(`✗ ${megabytes.toFixed(1)} MB of pictures.`);
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 test.use({ stackOptions: { factor: 1440 } });
 
 /** Page, settings, application, messages, styles, font; then the server's configuration, and the code that validates its responses. */
-const MOST_REQUESTS = 8;
+const MAX_REQUESTS = 8;
 
 test('the sign-in page needs eight requests and its layout does not shift', async ({ page, stack }) => {
   const asked: string[] = [];
@@ -24,7 +24,7 @@ test('the sign-in page needs eight requests and its layout does not shift', asyn
   await expect(page.getByText('Demo accounts')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 
-  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(MAX_REQUESTS);
   expect(new Set(asked).size, 'nothing is asked for twice').toBe(asked.length);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/sysConfig/sysInfo']);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts') as number[])).toEqual([]);

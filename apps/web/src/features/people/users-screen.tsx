@@ -58,7 +58,7 @@ async function finished({ avatar: _avatar, password, ...input }: Values): Promis
 const WIDE = { wide: true };
 
 /** Maximum number of affiliations, by the contract. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /** An additional organization of the user. */
 const PLACE = [
@@ -112,7 +112,7 @@ const parts = projected(user, {
       },
     },
     { after: 'joinDate', field: { id: 'roleIdList', kind: 'custom', Component: Roles.Component, initial: [] } },
-    { after: 'joinDate', field: { id: 'extOrgIdList', kind: 'rows', fields: PLACE, max: MOST_PLACES } },
+    { after: 'joinDate', field: { id: 'extOrgIdList', kind: 'rows', fields: PLACE, max: MAX_PLACES } },
   ],
 });
 

@@ -15,7 +15,7 @@ import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { requestId } from './request-id.ts';
 
-const MOST = 1_000_000;
+const MAX_CREDIT = 1_000_000;
 
 /** No response, or one without information: the berries may have been credited. */
 const isUnsure = (error: unknown): boolean =>
@@ -46,7 +46,7 @@ export function CreditDialog({ row, onClose, onDone }: ActionDialogProps<TenantR
     },
     meta: { handledByCaller: true },
   });
-  const wrong = amount === null || !Number.isInteger(amount) || amount < 1 || amount > MOST;
+  const wrong = amount === null || !Number.isInteger(amount) || amount < 1 || amount > MAX_CREDIT;
   // Another amount under the same request id would never be credited.
   const unsure = isUnsure(credit.error);
   const submit = (event: FormEvent): void => {

@@ -13,7 +13,7 @@ import type { Rows } from '../use-rows.ts';
 import { textOf } from '../values.tsx';
 import type { Words } from '../words.ts';
 import { ListExport, NothingToExport, type MadeFile } from './list-export.tsx';
-import { MOST_ROWS, readAll, type ReadControl } from './read-all.ts';
+import { MAX_ROWS, readAll, type ReadControl } from './read-all.ts';
 import { isServerColumn, keysIn, serverColumn } from './server-columns.ts';
 import { writeTable } from './write-table.ts';
 
@@ -72,7 +72,7 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
     });
     if (signal.aborted) return null;
     const name = `${title} ${new Date().toISOString().slice(0, 10)}.${request.format}`;
-    return { blob, name, ...(found.more ? { note: words.common('exportCapped', { limit: MOST_ROWS }) } : {}) };
+    return { blob, name, ...(found.more ? { note: words.common('exportCapped', { limit: MAX_ROWS }) } : {}) };
   };
   return (
     <ListExport

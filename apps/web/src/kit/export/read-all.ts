@@ -6,7 +6,7 @@ import { listInput, type ResourceSearch } from '../search.ts';
 
 const PAGE = 200;
 /** Row limit of a browser file; the user is informed of more. */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 
 export interface ReadControl {
   signal: AbortSignal;
@@ -29,14 +29,14 @@ export async function readAll(
     answerOf(await call(listInput(resource, { ...search, page, pageSize: PAGE }), { signal }));
   const take = ({ rows: found, total, capped }: Answer): { rows: Row[]; more: boolean } | undefined => {
     rows.push(...found);
-    onProgress(Math.min(1, rows.length / Math.max(1, Math.min(total, MOST_ROWS))));
+    onProgress(Math.min(1, rows.length / Math.max(1, Math.min(total, MAX_ROWS))));
     const last = found.length < PAGE || (!capped && rows.length >= total);
-    return last || rows.length >= MOST_ROWS ? { rows: rows.slice(0, MOST_ROWS), more: !last || rows.length > MOST_ROWS } : undefined;
+    return last || rows.length >= MAX_ROWS ? { rows: rows.slice(0, MAX_ROWS), more: !last || rows.length > MAX_ROWS } : undefined;
   };
   // The first page has the total; with a capped one the pages themselves show the end.
   const first = await ask(1);
   const { total, capped } = first;
-  const pages = Math.ceil((capped ? MOST_ROWS : Math.min(total, MOST_ROWS)) / PAGE);
+  const pages = Math.ceil((capped ? MAX_ROWS : Math.min(total, MAX_ROWS)) / PAGE);
   let all = take(first);
   for (let page = 2; !all; page += AT_ONCE) {
     const count = Math.max(1, Math.min(AT_ONCE, pages - page + 1));

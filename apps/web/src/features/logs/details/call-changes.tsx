@@ -13,7 +13,7 @@ import { Changes } from './changes.tsx';
 
 /** Maximum time between the entries of one call in both logs, in ms. */
 const APART_MS = 5_000;
-const MOST = 50;
+const MAX_CHANGES = 50;
 
 /** Rows changed by a call, with the permission to see them and if the backend links them. */
 export function CallChanges({ call }: { call: CallLogRow }): ReactNode {
@@ -23,7 +23,7 @@ export function CallChanges({ call }: { call: CallLogRow }): ReactNode {
   const around = APART_MS + (call.elapsed ?? 0);
   const known = mayRead && Boolean(call.traceId) && !Number.isNaN(at);
   const input = known
-    ? { startTime: new Date(at - around).toISOString(), endTime: new Date(at + around).toISOString(), pageSize: MOST }
+    ? { startTime: new Date(at - around).toISOString(), endTime: new Date(at + around).toISOString(), pageSize: MAX_CHANGES }
     : undefined;
   const query = useQuery({ ...callQuery(client, 'sysLogDiff', 'page', input), enabled: known, meta: { handledByCaller: true } });
   const rows = (query.data?.items ?? []).filter(({ traceId }) => traceId === call.traceId);
