@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { modes } from '../../testing/stories/modes.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Link } from '../../components/link/index.js';
 import { early, fresh, late, NOW } from '../fixtures/journeys.js';
 import { duisburg, losAngeles, ningbo, rotterdam, shanghai } from '../fixtures/places.js';
+import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
+import { OutlookBadge } from '../outlook-badge/index.js';
 import { SlipBadge } from '../slip-badge/index.js';
 import { TrackingStateBadge } from '../tracking-state-badge/index.js';
 import { ShipmentCard, type ShipmentCardProps } from './shipment-card.js';
@@ -78,6 +81,24 @@ export const Early: Story = {
   args: earlyCard,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Early 2 d')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+/** With an outlook, a phone shows six shipments at once. */
+export const WithOutlook: Story = {
+  parameters: { chromatic: { modes: { light: modes.light, 'zh-CN': modes['zh-CN'] } } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, maxInlineSize: 366 }}>
+      {[lateOutlook, ...outlooks].slice(0, 6).map((outlook, at) => (
+        <ShipmentCard key={at} {...lateCard} outlook={outlook} badges={<OutlookBadge outlook={outlook} />} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [card] = within(canvasElement).getAllByRole('article');
+    await expect(card).toHaveTextContent('18 Dec');
+    await expect(card?.getBoundingClientRect().height).toBeLessThan(112);
     await touchOutside();
   },
 };

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
 import { late, NOW } from '../fixtures/journeys.js';
+import { lateOutlook } from '../fixtures/outlooks.js';
 import { rotterdam, shanghai } from '../fixtures/places.js';
 import { ShipmentCard } from './index.js';
 const card = (
@@ -23,4 +24,28 @@ it('fits a narrow phone', async () => {
   const root = screen.container.querySelector('[data-slot="shipment-card"]');
   expect(root?.scrollWidth).toBeLessThanOrEqual(296);
   await expect.element(screen.getByRole('link', { name: 'COSU6412873350' })).toBeVisible();
+});
+
+it('with an outlook has three lines, and long names leave the width of a phone', async () => {
+  const nodes = late.stations.flatMap((station) => station.milestones);
+  const screen = await render(
+    <div style={{ width: 366 }}>
+      <ShipmentCard
+        title={<a href="/x">COSU6412873350</a>}
+        subtitle="Mediterranean Shipping Company · PO-88213 / PO-88214 / PO-88215 for the warehouse in Duisburg"
+        route={{ pol: shanghai, pod: rotterdam }}
+        stage="departed"
+        rail={{ nodes }}
+        arrival={{ firstEta: null, eta: null, ata: null, timeZone: null }}
+        now={NOW}
+        outlook={lateOutlook}
+        badges={<span>Late</span>}
+        actions={<button type="button">More</button>}
+      />
+    </div>,
+  );
+  const root = screen.container.querySelector('[data-slot="shipment-card"]');
+  expect(root?.scrollWidth).toBeLessThanOrEqual(366);
+  expect(root?.getBoundingClientRect().height).toBeLessThan(112);
+  await expect.element(screen.getByRole('button', { name: 'More' })).toBeInViewport();
 });

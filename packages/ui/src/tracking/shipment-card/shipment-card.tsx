@@ -1,8 +1,9 @@
-import type { Instant, Stage } from '@seaberry/tracking';
+import type { Instant, Outlook, Stage } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
 import type { JourneyNode } from '../lib/node.js';
+import { OutlookFact } from '../outlook-fact/index.js';
 import { PlanActual } from '../plan-actual/index.js';
 import { RouteLabel, type RoutePlace } from '../route-label/index.js';
 import { StageBadge } from '../stage-badge/index.js';
@@ -23,16 +24,92 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
   arrival: { firstEta: Instant | null; eta: Instant | null; ata: Instant | null; timeZone: string | null };
   /** Current domain time of the server. */
   now: Instant;
+  /**
+   * Outlook of the shipment: the card is then three lines high, with the expected day and the next milestone instead of stage, arrival and
+   * vessel. Its OutlookBadge belongs to `badges`.
+   */
+  outlook?: Outlook | null | undefined;
   /** Vessel and voyage. */
-  vessel?: string | null;
+  vessel?: string | null | undefined;
   /** Further badges: state, anomalies, subscription. */
   badges?: ReactNode;
   /** A checkbox or a menu at the end of the first line. */
   actions?: ReactNode;
 }
 
+/** Width of the rail of a short card, px. */
+const RAIL = 112;
+
 /** Card of one shipment in the list on a phone. */
 export function ShipmentCard({
+  title,
+  subtitle,
+  route,
+  stage,
+  rail,
+  arrival,
+  now,
+  vessel,
+  outlook,
+  badges,
+  actions,
+  className,
+  ...rest
+}: ShipmentCardProps): ReactNode {
+  if (outlook) return <ShortCard {...{ title, subtitle, route, rail, now, outlook, badges, actions, className }} {...rest} />;
+  return <LongCard {...{ title, subtitle, route, stage, rail, arrival, now, vessel, badges, actions, className }} {...rest} />;
+}
+
+type ShortCardProps = Omit<ShipmentCardProps, 'stage' | 'arrival' | 'vessel' | 'outlook'> & { outlook: Outlook };
+
+/** Three lines: number, route with outlook, day of arrival with the next milestone. */
+function ShortCard({ title, subtitle, route, rail, now, outlook, badges, actions, className, ...rest }: ShortCardProps): ReactNode {
+  return (
+    <article
+      data-slot="shipment-card"
+      {...rest}
+      className={cn(
+        'sb:grid sb:min-w-0 sb:grid-cols-[minmax(0,1fr)] sb:gap-1 sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:px-3 sb:py-1.5 sb:text-sm',
+        className,
+      )}
+    >
+      <div data-slot="shipment-card-head" className="sb:flex sb:items-center sb:gap-2">
+        <div data-slot="shipment-card-title" className="sb:shrink-0 sb:font-semibold sb:tabular-nums sb:slashed-zero">
+          {title}
+        </div>
+        <div data-slot="shipment-card-subtitle" className="sb:min-w-0 sb:grow sb:truncate sb:text-xs sb:text-muted">
+          {subtitle}
+        </div>
+        {actions}
+      </div>
+      <div data-slot="shipment-card-route" className="sb:flex sb:items-center sb:gap-2">
+        <div className="sb:min-w-0 sb:grow">
+          <RouteLabel oneLine pol={route.pol} pod={route.pod} />
+        </div>
+        {badges}
+      </div>
+      <div data-slot="shipment-card-foot" className="sb:flex sb:items-center sb:gap-2">
+        <div data-slot="shipment-card-facts" className="sb:min-w-0 sb:grow sb:truncate">
+          {(outlook.expected !== null || outlook.next === null) && (
+            <OutlookFact outlook={outlook} fact="expected" now={now} className="sb:me-2" />
+          )}
+          {outlook.next !== null && <OutlookFact outlook={outlook} fact="next" now={now} className="sb:text-xs" />}
+        </div>
+        <StageRail
+          nodes={rail.nodes}
+          now={now}
+          width={RAIL}
+          className="sb:shrink-0"
+          {...(rail.position === undefined ? {} : { position: rail.position })}
+        />
+      </div>
+    </article>
+  );
+}
+
+type LongCardProps = Omit<ShipmentCardProps, 'outlook'>;
+
+function LongCard({
   title,
   subtitle,
   route,
@@ -45,7 +122,7 @@ export function ShipmentCard({
   actions,
   className,
   ...rest
-}: ShipmentCardProps): ReactNode {
+}: LongCardProps): ReactNode {
   const text = useTrackingText();
   return (
     <article

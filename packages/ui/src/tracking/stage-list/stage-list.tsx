@@ -2,7 +2,7 @@ import type { Instant } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
-import { momentInZone, nodePlace, slipInWords } from '../lib/describe.js';
+import { nodePlace, slipInWords, zoneName } from '../lib/describe.js';
 import { NodeMark } from '../lib/node-mark.js';
 import { hasHappened, planOf, slipOf, toneOf, zoneOf, type JourneyNode } from '../lib/node.js';
 import { TONE_TEXT } from '../lib/tone-classes.js';
@@ -38,7 +38,11 @@ function StageItem({ node, now }: { node: JourneyNode; now: Instant }): ReactNod
     [text.expected, node.actual === null ? node.expected : null],
     [text.planned, planOf(node)],
   ] as const;
-  const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
+  const known = said.flatMap(([label, at]) => (at ? [{ label, at, zone: zoneName(at, zoneOf(node), format) }] : []));
+  // One zone is named once; around a change of the clocks there are two.
+  const times = known.map(({ label, at, zone }, i) =>
+    [label, format.instant(at, zoneOf(node)), zone === known[i + 1]?.zone ? '' : zone].filter(Boolean).join(' '),
+  );
   return (
     <li
       data-slot="stage-list-item"
