@@ -13,6 +13,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   description?: ReactNode;
   /** Actions of the page, the primary one last. */
   actions?: ReactNode;
+  /** Title and actions share one line at any width: for a short title with few actions. */
+  oneLine?: boolean;
   /** Row of facts below: a DescriptionList. */
   meta?: ReactNode;
   /**
@@ -29,6 +31,7 @@ export function PageHeader({
   breadcrumbs,
   description,
   actions,
+  oneLine = false,
   meta,
   level = 1,
   className,
@@ -38,8 +41,11 @@ export function PageHeader({
   return (
     <div data-slot="page-header" {...rest} className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-2 sb:text-text', className)}>
       {breadcrumbs}
-      <div data-slot="page-header-row" className="sb:flex sb:min-w-0 sb:flex-wrap sb:items-start sb:gap-x-4 sb:gap-y-3">
-        <div data-slot="page-header-text" className="sb:min-w-0 sb:grow sb:basis-72">
+      <div
+        data-slot="page-header-row"
+        className={cn('sb:flex sb:min-w-0 sb:items-start sb:gap-x-4 sb:gap-y-3', !oneLine && 'sb:flex-wrap')}
+      >
+        <div data-slot="page-header-text" className={cn('sb:min-w-0 sb:grow', !oneLine && 'sb:basis-72')}>
           <div
             data-slot="page-header-title-row"
             className="sb:flex sb:min-h-control-md sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-x-2.5 sb:gap-y-1"
@@ -59,7 +65,7 @@ export function PageHeader({
           )}
         </div>
         {actions !== undefined && (
-          <div data-slot="page-header-actions" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2">
+          <div data-slot="page-header-actions" className={cn('sb:flex sb:items-center sb:gap-2', oneLine ? 'sb:shrink-0' : 'sb:flex-wrap')}>
             {actions}
           </div>
         )}

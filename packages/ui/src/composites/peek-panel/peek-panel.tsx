@@ -16,10 +16,10 @@ export interface PeekLayoutProps extends ComponentProps<'div'> {
   list?: Peek['list'];
 }
 
-/** A list with a panel beside it. In a container under 68 rem the panel covers the end of the list. */
+/** A list with a panel beside it. In a window under 75 rem the panel covers the end of the list. */
 export function PeekLayout({ panel, list, className, children, ...rest }: PeekLayoutProps): ReactNode {
   return (
-    <div data-slot="peek-layout" {...rest} className={cn('sb:@container sb:relative sb:min-w-0', className)}>
+    <div data-slot="peek-layout" {...rest} className={cn('sb:relative sb:min-w-0', className)}>
       <div data-slot="peek-layout-row" className="sb:flex sb:h-full sb:gap-3">
         <div data-slot="peek-layout-list" {...list} className="sb:min-w-0 sb:grow">
           {children}
@@ -69,7 +69,7 @@ export function PeekPanel({
       aria-label={title}
       {...rest}
       className={cn(
-        'sb:absolute sb:inset-y-0 sb:inset-e-0 sb:z-[12] sb:flex sb:w-80 sb:max-w-full sb:shrink-0 sb:flex-col sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:text-sm sb:text-text sb:shadow-overlay sb:@min-[68rem]:static sb:@min-[68rem]:shadow-none',
+        'sb:absolute sb:inset-y-0 sb:inset-e-0 sb:z-[12] sb:flex sb:w-80 sb:max-w-full sb:shrink-0 sb:flex-col sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:text-sm sb:text-text sb:shadow-overlay sb:min-[75rem]:static',
         className,
       )}
     >

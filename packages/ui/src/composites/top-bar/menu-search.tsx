@@ -94,7 +94,7 @@ export function MenuSearch({
         onClick={() => setOpen(true)}
         className={cn('sb:font-normal sb:text-muted', className)}
       >
-        <span data-slot="top-bar-search-text" className="sb:max-[96rem]:sr-only">
+        <span data-slot="top-bar-search-text" className="sb:max-sm:sr-only">
           {text.menuSearch}
         </span>
       </Button>
