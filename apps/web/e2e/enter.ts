@@ -53,3 +53,6 @@ export async function withMenu(page: Page, change: (rows: MenuRow[]) => MenuRow[
 /** Titles in the strip of open pages. */
 export const openPages = (page: Page) => page.getByRole('navigation', { name: 'Open pages' });
 export const titlesOf = (page: Page): Promise<string[]> => openPages(page).locator('[data-slot="page-tabs-page"]').allInnerTexts();
+
+/** Opens the account menu, which also has language, appearance and settings. */
+export const openAccount = (page: Page): Promise<void> => page.getByRole('button', { name: /Account of/ }).click();

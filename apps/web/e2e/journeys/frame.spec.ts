@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from '../enter.ts';
+import { enter, openAccount } from '../enter.ts';
 import { expect, test } from '../journey.ts';
 import { BRAND, choose, FOOTER, heading, THEME_FIELDS } from '../theme-fields.ts';
 
@@ -64,7 +64,8 @@ test('every field of the theme config has a visible effect at once', async ({ pa
 
 test('the sign-in page and the frame show the configured names while they are typed', async ({ page, stack }) => {
   await enter(page, stack, { config: { isFooter: true } });
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await openAccount(page);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Layout settings' });
   await settings.getByRole('textbox', { name: 'Site title' }).fill('Quay');
   await expect(page).toHaveTitle('Ocean bills - Quay');

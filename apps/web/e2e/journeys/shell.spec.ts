@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { enter, openPages, titlesOf, withMenu, type EnterOptions } from '../enter.ts';
+import { enter, openAccount, openPages, titlesOf, withMenu, type EnterOptions } from '../enter.ts';
 import { call, expect, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
@@ -13,7 +13,8 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Layout settin
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await openAccount(page);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(settings(page)).toBeVisible();
 }
 
@@ -175,7 +176,8 @@ test('menu, tabs, breadcrumbs and document title follow the language', async ({ 
   const way = page.getByRole('navigation', { name: 'Where this page is' });
   await expect(way).toContainText('Tracking');
   await expect(way).toContainText('Ocean bills');
-  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('zh-cn');
+  await openAccount(page);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-cn');
   await expect(page).toHaveTitle(/^海运提单 - /);
   await expect(page.locator('[data-slot="page-tabs-page"]').first()).toHaveText('海运提单');
   await expect(page.locator('[data-slot="page-tabs-page"]').nth(2)).toHaveText(second);
@@ -216,11 +218,12 @@ test('the four layouts can be switched in the settings and survive a reload; the
   await expect(page.locator('[data-layout="columns"]')).toBeVisible();
 });
 
-test('the size of the controls can be chosen in the top bar', async ({ page, stack }) => {
+test('the size of the controls can be chosen in the account menu', async ({ page, stack }) => {
   await enter(page, stack);
   await expect(list(page)).toBeVisible();
   const height = async () => (await page.getByRole('button', { name: 'Track a shipment' }).first().boundingBox())?.height ?? 0;
   const before = await height();
+  await openAccount(page);
   await page.getByRole('button', { name: 'Size of controls' }).click();
   await page.getByRole('menuitemradio', { name: 'Large' }).click();
   await expect.poll(height).toBeGreaterThan(before);
@@ -251,8 +254,7 @@ test('on a phone the drawer opens, navigates and closes', async ({ page, stack }
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  // Controls without room in the bar move to the account menu.
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await openAccount(page);
   await expect(page.getByRole('menu').getByRole('combobox', { name: 'Language' })).toBeVisible();
   for (const item of await page.getByRole('menuitem').all()) await expect(item.locator('svg')).toHaveCount(1);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -279,7 +281,9 @@ test('two bills open as two tabs, and one tab per page is a setting that applies
 
 test('a page can fill the window and leave it, and full screen is offered', async ({ page, stack }) => {
   await enter(page, stack);
+  await openAccount(page);
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await tab(page, 'Ocean bills').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Fill the window' }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Width below which lists are cards. */
 export const PHONE = '(max-width: 767.98px)';
+/** Devices that are worked with a finger: names of keys are not shown. */
+export const TOUCH = '(pointer: coarse)';
 
 /** Whether a media query matches, updated while mounted. */
 export function useMedia(query: string): boolean {

@@ -4,7 +4,6 @@ import { Badge } from '@seaberry/ui/badge';
 import { Berries } from '@seaberry/ui/berries';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
 import { Icon } from '@seaberry/ui/icon';
-import { IconButton } from '@seaberry/ui/icon-button';
 import { ThemeToggle } from '@seaberry/ui/theme-toggle';
 import { TierBadge } from '@seaberry/ui/tier-badge';
 import { FullScreenButton, MenuSearch, SizeSelect, UserMenu } from '@seaberry/ui/top-bar';
@@ -24,7 +23,7 @@ import { usePicture } from '../session/use-picture.ts';
 import { useDomainClock, useDomainNow, useSession } from '../session/use-session.ts';
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
 import type { Place } from '../shared/links.ts';
-import { PHONE, useMedia } from '../shared/use-media.ts';
+import { PHONE, TOUCH, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
 
 /** Balance below which it is marked as low. */
@@ -32,10 +31,8 @@ const LOW_BERRIES = 10;
 
 /** Width from which the top bar shows full texts, also beside an open menu. */
 const ROOMY = '(min-width: 1600px)';
-/** Width from which it shows language and theme; below they are in the account menu. */
+/** Width from which it shows the clock of a demonstration. */
 const WIDE = '(min-width: 1400px)';
-/** Width from which menu titles are shown in full. */
-const MIDDLE = '(min-width: 900px)';
 
 export interface TopBarProps {
   items: readonly MenuItem[];
@@ -48,12 +45,11 @@ export interface TopBarProps {
   onSettings(): void;
 }
 
-/** End of the top bar: search, balance, appearance and language, messages, account. */
+/** End of the top bar: balance, search, messages, account. Everything that is seldom changed is in the account menu. */
 export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopBarProps): ReactNode {
   const t = useTranslations('shell');
   const { base } = useSession();
   const phone = useMedia(PHONE);
-  const middle = useMedia(MIDDLE);
   const wide = useMedia(WIDE);
   const roomy = useMedia(ROOMY);
   const clock = useDomainClock();
@@ -70,11 +66,11 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
   const shortcuts = useShortcuts(items, path);
   const groups = useShortcutGroups(shortcuts, found);
   const search = useBillSearch(onGo);
+  const balance = typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />;
   return (
     <>
       {clock.factor !== 1 && wide && <ClockChip factor={clock.factor} short={!roomy} />}
-      {typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />}
-      {tier && wide && <TierBadge tier={tier} />}
+      {!phone && balance}
       <MenuSearch
         entries={entries}
         groups={groups}
@@ -82,11 +78,11 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
         {...(search ? { search, placeholder: t('find.placeholder') } : {})}
       />
       {!phone && <ShortcutStar shortcuts={shortcuts} />}
-      {wide && <Appearance />}
-      {middle && <FullScreenButton />}
       {children}
-      {!phone && <IconButton variant="ghost" label={t('settings')} icon={<Settings size={16} />} onClick={onSettings} />}
-      <PersonMenu withAppearance={!wide} onGo={onGo} onLock={onLock} onSettings={onSettings} />
+      <PersonMenu onGo={onGo} onLock={onLock} onSettings={onSettings}>
+        {phone && balance}
+        {tier && <TierBadge tier={tier} />}
+      </PersonMenu>
     </>
   );
 }
@@ -98,9 +94,12 @@ function Appearance(): ReactNode {
   const { theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
   return (
     <>
-      <SizeSelect value={globalComponentSize} onChange={(size) => change({ globalComponentSize: size })} />
       <LanguageChoice />
-      <ThemeToggle className="shrink-0" value={theme} onChange={(next) => preferences.setTheme(next)} />
+      <div className="flex flex-wrap items-center gap-2">
+        <ThemeToggle className="shrink-0" value={theme} onChange={(next) => preferences.setTheme(next)} />
+        <SizeSelect value={globalComponentSize} onChange={(size) => change({ globalComponentSize: size })} />
+        <FullScreenButton />
+      </div>
     </>
   );
 }
@@ -120,13 +119,15 @@ function ClockChip({ factor, short }: { factor: number; short: boolean }): React
 }
 
 interface PersonMenuProps extends Pick<TopBarProps, 'onGo' | 'onLock' | 'onSettings'> {
-  withAppearance: boolean;
+  /** Facts of the company. */
+  children: ReactNode;
 }
 
-function PersonMenu({ withAppearance, onGo, onLock, onSettings }: PersonMenuProps): ReactNode {
+function PersonMenu({ children, onGo, onLock, onSettings }: PersonMenuProps): ReactNode {
   const app = useApp();
   const t = useTranslations('shell');
   const { user, base } = useSession();
+  const touch = useMedia(TOUCH);
   const picture = usePicture(user.avatar ?? base.avatar);
   const go = (path: string) => () => onGo({ path, search: {} });
   return (
@@ -142,14 +143,11 @@ function PersonMenu({ withAppearance, onGo, onLock, onSettings }: PersonMenuProp
         ...sexOf(base.sex),
       }}
     >
-      {withAppearance && (
-        <>
-          <div className="grid gap-2 p-2">
-            <Appearance />
-          </div>
-          <DropdownMenuSeparator />
-        </>
-      )}
+      <div className="grid gap-2 p-2">
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">{children}</div>
+        <Appearance />
+      </div>
+      <DropdownMenuSeparator />
       <DropdownMenuItem icon={<UserRound size={16} />} onSelect={go('/user/center')}>
         {t('titles.userCenter')}
       </DropdownMenuItem>
@@ -159,7 +157,7 @@ function PersonMenu({ withAppearance, onGo, onLock, onSettings }: PersonMenuProp
       <DropdownMenuItem icon={<Settings size={16} />} onSelect={onSettings}>
         {t('settings')}
       </DropdownMenuItem>
-      <DropdownMenuItem icon={<Lock size={16} />} shortcut={LOCK_KEYS} onSelect={onLock}>
+      <DropdownMenuItem icon={<Lock size={16} />} {...(touch ? {} : { shortcut: LOCK_KEYS })} onSelect={onLock}>
         {t('lock.now')}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
