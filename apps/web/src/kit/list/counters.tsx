@@ -20,7 +20,8 @@ export interface CountersProps {
 /** Counts of rows by value; each one is a filter. */
 export function Counters({ filters = [], words, list, counts, size = 'md' }: CountersProps): ReactNode {
   return (
-    <div className="flex flex-wrap justify-between gap-x-10 gap-y-2">
+    // On a phone the groups share one line, which scrolls.
+    <div className="flex justify-between gap-x-10 gap-y-2 overflow-x-auto md:flex-wrap">
       {filters.map((filter) => filter.kind === 'counter' && <Group key={filter.id} {...{ filter, words, list, counts, size }} />)}
     </div>
   );
@@ -35,6 +36,7 @@ function Group({ filter, words, list: { search, setFilter }, counts, size = 'md'
   const values = [...(all === undefined ? [] : [all]), ...choices.values.map(String)];
   return (
     <StatFilterGroup
+      className="max-md:shrink-0"
       label={words.t(`counters.${id}`)}
       size={size}
       value={search.filters[id] ?? all ?? null}

@@ -15,6 +15,8 @@ export interface ListPageProps {
   chart?: ReactNode;
   /** `ListFilters`. */
   filters?: ReactNode;
+  /** Title and actions share one line on a phone too: few actions, or a menu of them. */
+  oneLine?: boolean;
   /** The rows take the rest of the window and scroll under their header; in a narrow window the page scrolls. */
   fill?: boolean;
   /** Filter beside the list in a wide window: `SideTree`. */
@@ -34,6 +36,7 @@ export function ListPage({
   counters,
   chart,
   filters,
+  oneLine = false,
   fill = false,
   side,
   children,
@@ -45,7 +48,7 @@ export function ListPage({
       tabIndex={-1}
       className={fill ? 'flex flex-col gap-2 outline-none md:h-full' : 'grid grid-cols-[minmax(0,1fr)] gap-3 outline-none'}
     >
-      <PageHeader {...{ title, level, actions }} {...(description === undefined ? {} : { description })} />
+      <PageHeader {...{ title, level, actions, oneLine }} {...(description === undefined ? {} : { description })} />
       {counters}
       {chart}
       {filters}

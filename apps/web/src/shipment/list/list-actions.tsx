@@ -1,10 +1,13 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
-import { Can } from '@seaberry/ui/permission';
-import { Download, ListPlus, Plus } from 'lucide-react';
+import { DropdownMenu, DropdownMenuItem } from '@seaberry/ui/dropdown-menu';
+import { IconButton } from '@seaberry/ui/icon-button';
+import { Can, usePermission } from '@seaberry/ui/permission';
+import { Download, Ellipsis, ListPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useSession } from '../../session/use-session.ts';
+import { PHONE, useMedia } from '../../shared/use-media.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface ListActionsProps {
@@ -14,11 +17,40 @@ export interface ListActionsProps {
   onAdd(): void;
 }
 
-/** Actions for the whole list that the user may use. Without berries nothing can be added. */
+/** Actions for the whole list that the user may use; on a phone all but adding are in a menu. Without berries nothing can be added. */
 export function ListActions({ kind: { texts, codes }, onExport, onAddMany, onAdd }: ListActionsProps): ReactNode {
   const t = useTranslations(texts);
   const { base } = useSession();
   const broke = base.berries === 0 ? t('noBerries') : undefined;
+  const may = usePermission();
+  const phone = useMedia(PHONE);
+  if (phone) {
+    const exports = may({ code: codes.export });
+    const adds = may({ code: codes.add });
+    return (
+      <>
+        {(exports || adds) && (
+          <DropdownMenu trigger={<IconButton label={t('columns.actions')} icon={<Ellipsis size={16} />} />}>
+            {exports && (
+              <DropdownMenuItem icon={<Download size={16} />} onSelect={onExport}>
+                {t('export')}
+              </DropdownMenuItem>
+            )}
+            {adds && (
+              <DropdownMenuItem icon={<ListPlus size={16} />} disabledReason={broke} onSelect={onAddMany}>
+                {t('addMany')}
+              </DropdownMenuItem>
+            )}
+          </DropdownMenu>
+        )}
+        {adds && (
+          <Button variant="primary" icon={<Plus size={16} />} disabledReason={broke} onClick={onAdd}>
+            {t('add')}
+          </Button>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <Can code={codes.export}>

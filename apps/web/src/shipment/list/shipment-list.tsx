@@ -18,6 +18,7 @@ import type { Filter, Values } from '../../kit/resource.types.ts';
 import { useWords } from '../../kit/words.ts';
 import { useCapability, useDomainNow } from '../../session/use-session.ts';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
+import { PHONE, useMedia } from '../../shared/use-media.ts';
 import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
 import { countQuery, pageQuery } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
@@ -95,6 +96,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const rows = pageRows(query, query.data?.items as readonly R[] | undefined);
   const [dialog, setDialog] = useShipmentDialog(kind);
   const ids = [...list.chosen.keys()];
+  const phone = useMedia(PHONE);
   const page = useRef<HTMLDivElement>(null);
   const { peek, shortcuts, help, setHelp } = useListKeys({ kind, rows: rows.rows, page });
   const peeked = rows.rows?.find(({ id }) => id === peek.peeked);
@@ -108,13 +110,15 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
       <ListPage
         ref={page}
         fill
+        oneLine
         title={words.t('title')}
         actions={<ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />}
         counters={<Counters size="sm" {...{ filters, words, list, counts }} />}
         filters={
           <ListFilters
             {...{ filters, words, list }}
-            actions={<ColumnChooser columns={columns} layout={list.layout} onLayoutChange={list.setLayout} />}
+            // Cards have no columns.
+            actions={phone ? undefined : <ColumnChooser columns={columns} layout={list.layout} onLayoutChange={list.setLayout} />}
           />
         }
       >

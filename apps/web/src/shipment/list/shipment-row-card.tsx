@@ -14,7 +14,7 @@ export interface ShipmentRowCardProps {
 
 /** A row of the list on a phone. */
 export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProps): ReactNode {
-  const { reference, carrier, order, route, stage, rail, arrival, transport } = shipment;
+  const { reference, carrier, order, route, stage, rail, arrival, transport, outlook } = shipment;
   return (
     <Now>
       {(now) => (
@@ -25,7 +25,7 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
             </Link>
           }
           subtitle={[carrier, order].filter(Boolean).join(' · ')}
-          {...{ route, stage, arrival, now, actions }}
+          {...{ route, stage, arrival, now, actions, outlook }}
           rail={{ nodes: rail }}
           vessel={transport || null}
           badges={<ShipmentBadge shipment={shipment} />}
