@@ -15,6 +15,9 @@ const reducedMotion = process.env['STORIES_MOTION'] === '1' ? 'no-preference' : 
 /** In a real browser, as in e2e tests: a pass on the second run is reported as `flaky`, which is a fault to fix. */
 const RETRY = 1;
 
+/** Threads that tests start read our packages from their sources, as the tests do. */
+const SOURCES = ['--conditions=@seaberry/source', '--import', new URL('scripts/lib/source-resolve.mjs', import.meta.url).href];
+
 /** Timeout for slow rendering on a busy machine, which is no fault of a component; e2e tests wait longer. */
 const PATIENCE_MS = 10_000;
 
@@ -22,7 +25,7 @@ const PATIENCE_MS = 10_000;
  * The server's tests with a database: all run on PostgreSQL, and those that depend on the engine (`*.engine.db.test.ts`) on the embedded
  * one as well. Files share the processes, since loading the server takes longer than most of them.
  */
-const DB = { environment: 'node', isolate: false, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const DB = { environment: 'node', execArgv: SOURCES, isolate: false, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
 export default defineConfig({
   resolve: { conditions: ['@seaberry/source'] },
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          execArgv: SOURCES,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,build}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           testTimeout: 20_000,

@@ -26,16 +26,16 @@ export async function pack(before: Packed, text: string, last: boolean): Promise
 }
 
 const LOCAL = 0x04_03_4b_50;
-const CENTRAL = 0x02_01_4b_50;
-const END = 0x06_05_4b_50;
+export const CENTRAL = 0x02_01_4b_50;
+export const END = 0x06_05_4b_50;
 const VERSION = 20;
 const UTF8 = 0x08_00;
-const DEFLATED = 8;
+export const DEFLATED = 8;
 /** 1980-01-01, the epoch of the format. */
 const FIRST_DAY = 0x21;
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
-const END_BYTES = 22;
+export const END_BYTES = 22;
 
 /** Fields shared by the local header and the directory. */
 function describe(into: Buffer, at: number, { crc, raw, size }: Packed, name: Buffer): void {

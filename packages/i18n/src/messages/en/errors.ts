@@ -29,6 +29,12 @@ export const errors = {
   unknownPort: 'No port has this code or name. Enter its UN/LOCODE, for example CNSHA.',
   leasedContainer: 'The owner of this container is no carrier, so its number does not say which one it is.',
   fileTooLarge: 'The file is too large: at most {limit, number} rows.',
+  fileColumns: 'Row {row, number} has more than {limit, number} columns. Delete those that are not needed.',
+  fileCells: 'The file has more than {limit, number} filled cells; row {row, number} is beyond them. Split it into smaller files.',
+  fileUnpacked: 'The workbook unpacks to more than {limit, number} MB. Copy the rows that are needed into a new one.',
+  fileSlow:
+    'The file was not read within {seconds, plural, one {1 second} other {# seconds}}. Copy the rows that are needed into a new one.',
+  fileMemory: 'The file takes too much memory to read. Copy the rows that are needed into a new one.',
   required: 'This is required.',
   tooLong: 'This is too long.',
   tooMany: 'These are too many at once.',

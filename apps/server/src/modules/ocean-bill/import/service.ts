@@ -20,7 +20,7 @@ export async function importBills(
   adder: Adder,
   added: (outcome: BatchOutcome) => Promise<void>,
 ): Promise<BatchOutcome> {
-  const file = await readBillFile(new Uint8Array(await input.file.arrayBuffer()));
+  const file = await readBillFile(new Uint8Array(await input.file.arrayBuffer()), context.signal);
   if (!file.ok) throw new FieldErrors({ file: [file.problem] });
   const common = readCommon(input.common);
   const checked = checkBatch(common, file.rows).map((row, at) => withLostDigits(row, file.rows[at] ?? {}));
