@@ -15,7 +15,7 @@ let own: Company;
 let caller: Account;
 /** Records of the other company. */
 const theirs = {} as Record<
-  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'view' | 'view' | 'export',
+  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'view' | 'export',
   string
 >;
 /** Own records, for calls that need a valid one as well. */

@@ -17,7 +17,8 @@ const add = async (as: Account, name: string, signal = 'late') =>
   String((await server.call('listView', 'add', { list: LIST, name, view: view(signal) }, { as })).envelope?.result);
 const names = async (as: Account, list = LIST) => {
   const { envelope } = await server.call('listView', 'list', { list }, { as });
-  return (envelope?.result as { name: string; own: boolean; isDefault: boolean }[]).map(
+  const views = envelope?.result as { name: string; own: boolean; isDefault: boolean }[];
+  return views.map(
     ({ name, own, isDefault }) => `${name}${own ? '' : ' of a colleague'}${isDefault ? ', default' : ''}`,
   );
 };

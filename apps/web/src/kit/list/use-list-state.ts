@@ -24,6 +24,8 @@ export interface ListState<R> {
   /** Stored per user in this browser. */
   layout: ColumnLayout;
   setLayout(layout: ColumnLayout): void;
+  /** Takes over a saved view. */
+  apply(search: ListSearch, layout: ColumnLayout): void;
   density: DataTableDensity;
   setDensity(density: DataTableDensity): void;
 }
@@ -57,6 +59,10 @@ export function useListState<R>(name: string): ListState<R> {
     },
     layout,
     setLayout,
+    apply: (next, columns) => {
+      setSearch({ ...next, pageSize: search.pageSize });
+      setLayout(columns);
+    },
     density,
     setDensity,
   };

@@ -11,6 +11,7 @@ import { loadFilters } from '../../kit/filters/rare-filters.ts';
 import { Counters } from '../../kit/list/counters.tsx';
 import { ListFilters } from '../../kit/list/list-filters.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import { ListViews } from '../../kit/list/list-views.tsx';
 import { pageRows } from '../../kit/list/list-rows.ts';
 import { formatListSearch, parseListSearch, type ListAddress, type ListSearch } from '../../kit/list/list-search.ts';
 import { useListState } from '../../kit/list/use-list-state.ts';
@@ -54,12 +55,16 @@ export function inputsOf(filters: readonly Filter<string>[], search: ListSearch)
   };
 }
 
+/** URL of the list: filters, and fields with a sort. */
+function addressOf<R extends ShipmentRow>({ kind, filters }: ShipmentListDefinition<R>): ListAddress {
+  const { listed, of } = kind.fields;
+  return { filters, sort: `-${SORT.id}`, sortable: (id) => listed.some((name) => name === id && of(name).sort) };
+}
+
 /** The list screen of a kind of shipment. */
 export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentListDefinition<R>): ScreenDefinition<ListSearch> {
   const { kind, filters } = definition;
-  const { listed, of } = kind.fields;
-  const sortable: ListAddress['sortable'] = (id) => listed.some((name) => name === id && of(name).sort);
-  const address: ListAddress = { filters, sortable, sort: `-${SORT.id}` };
+  const address = addressOf(definition);
   return defineScreen<ListSearch>({
     key: kind.listPath,
     parseSearch: (raw) => parseListSearch(address, raw),
@@ -112,7 +117,12 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
         fill
         oneLine
         title={words.t('title')}
-        actions={<ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />}
+        actions={
+          <>
+            <ListViews path={kind.listPath} address={addressOf(definition)} list={list} />
+            <ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />
+          </>
+        }
         counters={<Counters size="sm" {...{ filters, words, list, counts }} />}
         filters={
           <ListFilters

@@ -1,9 +1,10 @@
-import type { Input } from '@seaberry/api-client';
-import { businessError, endless, networkError } from '@seaberry/api-client/doubles';
+import type { AnswerOf, Input } from '@seaberry/api-client';
+import { businessError, endless, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bills, counts, lateBill, lateState, pageOf } from '../../../testing/bill-answers.ts';
+import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import type { ListSearch } from '../../../kit/list/list-search.ts';
 import { listScreen } from './list-screen.tsx';
@@ -104,6 +105,51 @@ export const ByPort: Story = {
     await expect(await canvas.findByTitle('POL: Yantian')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter POD: Shanghai' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'POD' })).toHaveValue(''));
+  },
+};
+
+/** Views of the list on a server that keeps them. */
+function withViews(): DoubleAnswers {
+  const views: AnswerOf<'listView', 'list'> = [
+    { id: 'v1', name: 'Late to Europe', view: { search: { signal: 'late' } }, shared: true, own: false, isDefault: false },
+    { id: 'v2', name: 'Mine', view: { search: { customerService: 'Nora' } }, shared: false, own: true, isDefault: true },
+  ];
+  return {
+    sysConfig: { sysInfo: () => ({ capabilities: ['oceanBill', 'listView'], clock: { now: new Date().toISOString(), factor: 1 } }) },
+    oceanBill: { page: () => pageOf(bills), statusCount: () => counts, suggest: () => [] },
+    listView: {
+      list: () => views,
+      add: ({ name, view }) => {
+        views.push({ id: 'v3', name, view, shared: false, own: true, isDefault: false });
+        return 'v3';
+      },
+    },
+  };
+}
+
+/** The default view opens the list; another one replaces its filters, and the present ones are saved as a new view. */
+export const Views: Story = {
+  args: { answers: withViews },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    await expect(await canvas.findByTitle('Customer service: Nora', undefined, { timeout: 10_000 })).toBeVisible();
+    const pick = async (name: string): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: /^View:/ }));
+      const item = await page.findByRole(/Save/.test(name) ? 'menuitem' : 'menuitemradio', { name: new RegExp(name) });
+      await waitFor(() => expect(item).toBeVisible());
+      await userEvent.click(item);
+    };
+    await pick('Late to Europe');
+    await expect(canvas.queryByTitle('Customer service: Nora')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: /Late/, pressed: true })).toBeVisible();
+    await pick('Save as');
+    const dialog = within(await opened(page.findByRole('dialog', { name: /view/i })));
+    await userEvent.type(dialog.getByRole('textbox'), 'My late ones');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('button', { name: /My late ones/ }, { timeout: 10_000 })).toBeVisible();
   },
 };
 

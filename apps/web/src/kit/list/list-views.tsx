@@ -1,0 +1,96 @@
+import type { AnswerOf } from '@seaberry/api-client';
+import { callQuery } from '@seaberry/api-client/query';
+import type { ColumnLayout } from '@seaberry/ui/column-layout';
+import { usePermission } from '@seaberry/ui/permission';
+import { SavedViews, type SavedView, type SavedViewChange, type SavedViewDraft } from '@seaberry/ui/saved-views';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { useCapability } from '../../session/use-session.ts';
+import { readLayout } from '../../shared/use-column-layout.ts';
+import { formatListSearch, parseListSearch, type ListAddress } from './list-search.ts';
+import type { ListState } from './use-list-state.ts';
+
+/** Content of a saved view: filters and sort as in the URL, and columns. */
+interface ListView {
+  search: Readonly<Record<string, string>>;
+  layout: ColumnLayout;
+}
+
+export interface ListViewsProps {
+  /** Path of the list. */
+  path: string;
+  address: ListAddress;
+  list: Pick<ListState<never>, 'search' | 'layout' | 'apply'>;
+}
+
+/** Saved views of a list, one's own and those of colleagues; nothing where the back end keeps none. */
+export function ListViews(props: ListViewsProps): ReactNode {
+  return useCapability('listView') === true ? <Offered {...props} /> : null;
+}
+
+function Offered({ path, address, list }: ListViewsProps): ReactNode {
+  const { client, queryClient } = useApp();
+  const explain = useExplain();
+  const may = usePermission();
+  const query = callQuery(client, 'listView', 'list', { list: path });
+  const { data } = useQuery({ ...query, meta: { failure: 'loadFailed' } });
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const views = (data ?? []).map(savedView);
+  const view: ListView = { search: searchOf(address, list), layout: list.layout };
+  const apply = ({ view: { search, layout } }: SavedView<ListView>): void => list.apply(parseListSearch(address, search), layout);
+  const loaded = data !== undefined;
+  useEffect(() => {
+    // The default view opens a list without filters of its own.
+    const first = views.find(({ isDefault }) => isDefault);
+    if (!first || Object.keys(view.search).length > 0) return;
+    setCurrentId(first.id);
+    apply(first);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loaded]);
+  const changed = async <T,>(result: T): Promise<T> => {
+    await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    return result;
+  };
+  const create = async ({ name, view: content, shared }: SavedViewDraft<ListView>): Promise<string> => {
+    const id = await client.listView.add({ list: path, name, view: { ...content } });
+    if (shared) await client.listView.share({ id, shared });
+    return changed(id);
+  };
+  const update = async ({ id, name, view: content, isDefault }: SavedViewChange<ListView>): Promise<void> => {
+    if (isDefault) await client.listView.setDefault({ id });
+    else await client.listView.update({ id, ...(name === undefined ? {} : { name }), ...(content ? { view: { ...content } } : {}) });
+    await changed(undefined);
+  };
+  return (
+    <SavedViews
+      views={views}
+      view={view}
+      currentId={currentId}
+      onCurrentIdChange={setCurrentId}
+      onApply={apply}
+      onCreate={create}
+      onUpdate={update}
+      onDelete={async (id) => changed(await client.listView.delete({ id }))}
+      canShare={may({ code: 'listView:share' })}
+      describeError={explain}
+    />
+  );
+}
+
+/** Filters and sort of the list, without its page. */
+function searchOf(address: ListAddress, { search }: Pick<ListState<never>, 'search'>): Record<string, string> {
+  const { page: _page, pageSize: _size, ...rest } = formatListSearch(address, search);
+  return Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A stored view, with parts dropped that this version cannot read. */
+function savedView({ id, name, view, shared, own, isDefault }: AnswerOf<'listView', 'list'>[number]): SavedView<ListView> {
+  const search = isRecord(view['search']) ? view['search'] : {};
+  const texts = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { id, name, view: { search: Object.fromEntries(texts), layout: readLayout(view['layout']) }, shared, isDefault, readOnly: !own };
+}
