@@ -65,11 +65,9 @@ const LIST: Record<TabsOrientation, string> = {
 // Scroll buttons would take room from the tabs and add nothing for the keyboard; a fade indicates the overflow.
 const FADE: Record<FadedEnds, string> = {
   none: '',
-  // Gradients do not follow the writing direction.
-  start:
-    'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem)] sb:rtl:[mask-image:linear-gradient(to_left,transparent,black_2rem)]',
-  end: 'sb:[mask-image:linear-gradient(to_left,transparent,black_2rem)] sb:rtl:[mask-image:linear-gradient(to_right,transparent,black_2rem)]',
-  both: 'sb:[mask-image:linear-gradient(to_right,transparent,black_2rem,black_calc(100%-2rem),transparent)]',
+  start: 'sb-fade-start',
+  end: 'sb-fade-end',
+  both: 'sb-fade-start sb-fade-end',
 };
 
 /** Views of one subject, one at a time. Arrow keys select, Home and End go to the ends. */

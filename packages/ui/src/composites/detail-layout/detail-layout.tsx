@@ -14,10 +14,6 @@ export interface DetailLayoutProps extends Omit<ComponentProps<'div'>, 'children
   aside?: ReactNode;
 }
 
-/** Below the main column the cards fill two columns of equal height, whatever their own heights are. */
-const ASIDE =
-  'sb:md:max-[75rem]:block sb:md:max-[75rem]:columns-2 sb:md:max-[75rem]:gap-3.5 sb:md:max-[75rem]:-mb-3.5 sb:md:max-[75rem]:*:mb-3.5 sb:md:max-[75rem]:*:break-inside-avoid';
-
 /** Detail page of one record: header, history and side column. Side by side, the last card of the shorter column grows to the end. */
 export function DetailLayout({ header, main, aside, className, ...rest }: DetailLayoutProps): ReactNode {
   const column = 'sb:flex sb:min-w-0 sb:flex-col sb:gap-3.5';
@@ -39,7 +35,7 @@ export function DetailLayout({ header, main, aside, className, ...rest }: Detail
           {main}
         </div>
         {aside !== undefined && (
-          <div data-slot="detail-layout-aside" className={cn(column, 'sb:*:last:grow', ASIDE)}>
+          <div data-slot="detail-layout-aside" className="sb-detail-aside sb:min-w-0 sb:*:last:grow">
             {aside}
           </div>
         )}
