@@ -18,9 +18,7 @@ const add = async (as: Account, name: string, signal = 'late') =>
 const names = async (as: Account, list = LIST) => {
   const { envelope } = await server.call('listView', 'list', { list }, { as });
   const views = envelope?.result as { name: string; own: boolean; isDefault: boolean }[];
-  return views.map(
-    ({ name, own, isDefault }) => `${name}${own ? '' : ' of a colleague'}${isDefault ? ', default' : ''}`,
-  );
+  return views.map(({ name, own, isDefault }) => `${name}${own ? '' : ' of a colleague'}${isDefault ? ', default' : ''}`);
 };
 const codeOf = async (call: 'update' | 'share' | 'setDefault' | 'delete', input: { id: string }, as: Account) =>
   (await server.call('listView', call, input as never, { as })).envelope?.code;
