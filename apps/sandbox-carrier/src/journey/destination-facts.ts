@@ -108,7 +108,7 @@ function followShip(arrival: Movement, plan: number, actual: number, discharged:
   return Math.abs(settled.value - plan) < 4 * HOUR_MS ? moved : [...moved, settled];
 }
 
-function paperFacts(booking: Booking, arrival: Movement): ShipmentFact[] {
+function documentFacts(booking: Booking, arrival: Movement): ShipmentFact[] {
   const dice = new Dice(`arrival paper|${booking.seed}`);
   const common = { kind: 'SHIPMENT', documentId: booking.billOfLading, place: booking.pod, revisions: [] } as const;
   return [
@@ -120,9 +120,9 @@ function paperFacts(booking: Booking, arrival: Movement): ShipmentFact[] {
 /** From the discharge at the last port to the return of the empty container. */
 export function destinationFacts(booking: Booking, lastLeg: SeaLeg, discharges: ReadonlyMap<string, number>): Fact[] {
   const arrival = movementOf(lastLeg, lastLeg.to, 'arrival');
-  const pod = callAt(lastLeg.sailed, lastLeg.to).port;
+  const pod = callAt(lastLeg.sailing, lastLeg.to).port;
   return [
-    ...paperFacts(booking, arrival),
+    ...documentFacts(booking, arrival),
     ...booking.boxes.flatMap((box) => boxFacts(booking, box, pod, arrival, discharges.get(box.number) ?? arrival.actual + 12 * HOUR_MS)),
   ];
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, WEEK_MS } from '../clock.ts';
-import type { Disposition, Revision } from '../network/deviation.ts';
+import type { Punctuality, Revision } from '../network/deviation.ts';
 import { routesBetween, type Route, type RouteLeg } from '../network/routing.ts';
 import { callAt, sailingsBetween, type Movement, type Sailing } from '../network/sailings.ts';
 import type { Profile } from '../data/test-numbers.ts';
@@ -11,7 +11,7 @@ export interface SeaLeg {
   readonly from: number;
   readonly to: number;
   readonly planned: Sailing;
-  readonly sailed: Sailing;
+  readonly sailing: Sailing;
   /** When the carrier announces the change of ship, and its words. */
   readonly rolledAt?: number;
   readonly remark?: string;
@@ -37,9 +37,9 @@ function chooseRoute({ pol, pod, seed, profile }: Booking): Route {
 }
 
 /** First sailing after `ms` with the wanted profile. Every week has one, so the horizon is never reached. */
-function book(leg: RouteLeg, ms: number, wanted: Disposition): Sailing {
+function book(leg: RouteLeg, ms: number, wanted: Punctuality): Sailing {
   const sailings = sailingsBetween(leg.trade, leg.from, ms, ms + HORIZON_MS);
-  const found = sailings.find(({ disposition }) => disposition === wanted) ?? sailings[0];
+  const found = sailings.find(({ punctuality }) => punctuality === wanted) ?? sailings[0];
   if (!found) throw new Error(`sandbox-carrier: trade ${leg.trade.code} has no sailing in four weeks`);
   return found;
 }
@@ -67,9 +67,9 @@ function bookTight(leg: RouteLeg, ready: number, arrived: number): Sailing {
 
 function sail(leg: RouteLeg, planned: Sailing, arrived: number | undefined): SeaLeg {
   const ends = { from: leg.from, to: leg.to, planned };
-  if (arrived === undefined || !missed(leg, planned, arrived)) return { ...ends, sailed: planned };
+  if (arrived === undefined || !missed(leg, planned, arrived)) return { ...ends, sailing: planned };
   const rolledAt = Math.min(arrived - 20 * HOUR_MS, callAt(planned, leg.from).departure.actual);
-  return { ...ends, sailed: catchNext(leg, arrived), rolledAt, remark: 'Connection missed, rolled to another vessel' };
+  return { ...ends, sailing: catchNext(leg, arrived), rolledAt, remark: 'Connection missed, rolled to another vessel' };
 }
 
 /** A first leg whose ship leaves without the container. */
@@ -77,7 +77,7 @@ function stayBehind(leg: RouteLeg, ready: number): SeaLeg {
   const planned = book(leg, ready, 'ontime');
   const left = callAt(planned, leg.from).departure.actual;
   const ends = { from: leg.from, to: leg.to, planned };
-  return { ...ends, sailed: catchNext(leg, left), rolledAt: left + 3 * HOUR_MS, remark: 'Cargo rolled to the next vessel' };
+  return { ...ends, sailing: catchNext(leg, left), rolledAt: left + 3 * HOUR_MS, remark: 'Cargo rolled to the next vessel' };
 }
 
 /** Sailings of two legs of which a late ship of the next weeks misses the second; empty when there are none. */
@@ -85,7 +85,7 @@ function missingPair([first, second]: readonly RouteLeg[], ready: number): Saili
   if (!first || !second) return [];
   for (const late of sailingsBetween(first.trade, first.from, ready, ready + HORIZON_MS)) {
     const { plan, actual } = callAt(late, first.to).arrival;
-    if (late.disposition !== 'late' || actual <= plan) continue;
+    if (late.punctuality !== 'late' || actual <= plan) continue;
     const next = sailingsBetween(second.trade, second.from, plan + SHORTEST_CONNECTION_MS, actual + SHORTEST_CONNECTION_MS);
     const lost = next.find((sailing) => missed(second, sailing, actual));
     if (lost) return [late, lost];
@@ -93,11 +93,11 @@ function missingPair([first, second]: readonly RouteLeg[], ready: number): Saili
   return [];
 }
 
-const DISPOSITIONS: Partial<Record<Profile, Disposition>> = { late: 'late', missed: 'late', stubborn: 'late', early: 'early' };
+const PUNCTUALITY_OF_PROFILE: Partial<Record<Profile, Punctuality>> = { late: 'late', missed: 'late', stubborn: 'late', early: 'early' };
 
 /** Sea legs of a booking: planned along the route, then sailed, with missed connections after delays. */
 export function seaLegsOf(booking: Booking): SeaLeg[] {
-  const wanted = DISPOSITIONS[booking.profile] ?? 'ontime';
+  const wanted = PUNCTUALITY_OF_PROFILE[booking.profile] ?? 'ontime';
   const legs: SeaLeg[] = [];
   let ready = booking.bookedAt + BOOKING_LEAD_MS;
   let arrived: number | undefined;
@@ -107,10 +107,10 @@ export function seaLegsOf(booking: Booking): SeaLeg[] {
     const planned =
       chosen[number] ?? (wanted === 'late' && arrived !== undefined ? bookTight(leg, ready, arrived) : book(leg, ready, wanted));
     const behind = booking.profile === 'rolled' && number === 0;
-    const sailed = behind ? stayBehind(leg, ready) : sail(leg, planned, arrived);
-    legs.push(sailed);
-    ready = callAt(sailed.planned, leg.to).arrival.plan + PLANNED_CONNECTION_MS;
-    arrived = callAt(sailed.sailed, leg.to).arrival.actual;
+    const booked = behind ? stayBehind(leg, ready) : sail(leg, planned, arrived);
+    legs.push(booked);
+    ready = callAt(booked.planned, leg.to).arrival.plan + PLANNED_CONNECTION_MS;
+    arrived = callAt(booked.sailing, leg.to).arrival.actual;
   }
   return legs;
 }
@@ -122,12 +122,12 @@ export const missesConnection = (booking: Booking): boolean =>
 /** Plan, outcome and all statements about one end of a leg, across a change of ship. */
 export function movementOf(leg: SeaLeg, index: number, end: 'arrival' | 'departure'): Movement {
   const planned = callAt(leg.planned, index)[end];
-  const sailed = callAt(leg.sailed, index)[end];
+  const sailed = callAt(leg.sailing, index)[end];
   const { rolledAt } = leg;
   if (rolledAt === undefined) return planned;
   const before = planned.revisions.filter(({ at }) => at < rolledAt);
   const after = sailed.revisions.filter(({ at }) => at > rolledAt);
-  const known = sailed.revisions.findLast(({ at }) => at <= rolledAt)?.value ?? sailed.plan;
-  const change: Revision = { at: rolledAt, value: known, ...(leg.remark ? { remark: leg.remark } : {}) };
+  const expectedAtChange = sailed.revisions.findLast(({ at }) => at <= rolledAt)?.value ?? sailed.plan;
+  const change: Revision = { at: rolledAt, value: expectedAtChange, ...(leg.remark ? { remark: leg.remark } : {}) };
   return { plan: planned.plan, actual: sailed.actual, revisions: [...before, change, ...after] };
 }

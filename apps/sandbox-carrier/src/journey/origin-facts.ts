@@ -4,14 +4,31 @@ import { movementOf, type SeaLeg } from './itinerary.ts';
 import type { Booking, Box, Fact, MoveFact, ShipmentFact } from './model.ts';
 import { shipSite } from './sea-facts.ts';
 
+/** Hours at the terminal before the departure: planned; drawn for each container; at least. */
+const PLANNED_AT_TERMINAL_HOURS = 40;
+const AT_TERMINAL_HOURS = [30, 56] as const;
+const MIN_AT_TERMINAL_HOURS = 26;
+/** Hours between booking and the planned pick-up of the empty container: at least and at most. */
+const MIN_PLANNED_PICKUP_HOURS = 14;
+const MAX_PLANNED_PICKUP_HOURS = 30;
+/** Planned hours between pick-up and gate-in. */
+const PLANNED_LOADING_HOURS = 48;
+/** Preferences of a shipper: hours between pick-up and gate-in, and between booking and pick-up; and the hours before the earliest one. */
+const LOADING_HOURS = [30, 60] as const;
+const PICKUP_HOURS = [18, 40] as const;
+const EARLIEST_PICKUP_HOURS = [11, 16] as const;
+
 /** From booking to gate-in at the port of loading, all before the first ship sails. */
 export function originFacts(booking: Booking, firstLeg: SeaLeg): Fact[] {
   const departure = movementOf(firstLeg, firstLeg.from, 'departure');
-  const terminal = shipSite(firstLeg.sailed, firstLeg.from);
-  return [...paperFacts(booking, departure.actual), ...booking.boxes.flatMap((box) => boxFacts(booking, box, departure, terminal.place))];
+  const terminal = shipSite(firstLeg.sailing, firstLeg.from);
+  return [
+    ...documentFacts(booking, departure.actual),
+    ...booking.boxes.flatMap((box) => boxFacts(booking, box, departure, terminal.place)),
+  ];
 }
 
-function paperFacts(booking: Booking, sailedAt: number): ShipmentFact[] {
+function documentFacts(booking: Booking, sailedAt: number): ShipmentFact[] {
   const dice = new Dice(`paper|${booking.seed}`);
   const paper = (key: string, code: string, documentType: string, documentId: string, actual: number): ShipmentFact => ({
     key,
@@ -36,13 +53,19 @@ function paperFacts(booking: Booking, sailedAt: number): ShipmentFact[] {
 
 function boxFacts(booking: Booking, box: Box, departure: { plan: number; actual: number }, pol: string): MoveFact[] {
   const dice = new Dice(`origin|${booking.seed}|${box.number}`);
-  const gateInPlan = departure.plan - 40 * HOUR_MS;
-  const gateIn = Math.min(departure.plan - dice.between(30, 56) * HOUR_MS, departure.actual - 26 * HOUR_MS);
+  const gateInPlan = departure.plan - PLANNED_AT_TERMINAL_HOURS * HOUR_MS;
+  const gateIn = Math.min(
+    departure.plan - dice.between(...AT_TERMINAL_HOURS) * HOUR_MS,
+    departure.actual - MIN_AT_TERMINAL_HOURS * HOUR_MS,
+  );
   // Shippers pick up the empty container soon after the booking.
   const { bookedAt } = booking;
-  const pickupPlan = Math.max(bookedAt + 14 * HOUR_MS, Math.min(gateInPlan - 48 * HOUR_MS, bookedAt + 30 * HOUR_MS));
-  const wished = Math.min(gateIn - dice.between(30, 60) * HOUR_MS, bookedAt + dice.between(18, 40) * HOUR_MS);
-  const pickup = Math.max(bookedAt + dice.between(11, 16) * HOUR_MS, wished);
+  const pickupPlan = Math.max(
+    bookedAt + MIN_PLANNED_PICKUP_HOURS * HOUR_MS,
+    Math.min(gateInPlan - PLANNED_LOADING_HOURS * HOUR_MS, bookedAt + MAX_PLANNED_PICKUP_HOURS * HOUR_MS),
+  );
+  const preferredPickup = Math.min(gateIn - dice.between(...LOADING_HOURS) * HOUR_MS, bookedAt + dice.between(...PICKUP_HOURS) * HOUR_MS);
+  const pickup = Math.max(bookedAt + dice.between(...EARLIEST_PICKUP_HOURS) * HOUR_MS, preferredPickup);
   const stuffed = pickup + (gateIn - pickup) * dice.between(0.35, 0.6);
   const common = { kind: 'EQUIPMENT', box, revisions: [] } as const;
   const site = (facility: 'DEPO' | 'CLOC' | 'POTE') => ({ place: pol, facility, mode: 'TRUCK', visit: `${facility}-${pol}-out` }) as const;

@@ -13,7 +13,7 @@ export function shipSite(sailing: Sailing, index: number): Site {
 
 /** Sites of a call for the booked and the actual ship. */
 function sitesOf(leg: SeaLeg, index: number): Pick<MoveFact, 'site' | 'plannedSite' | 'rolledAt'> {
-  const site = shipSite(leg.sailed, index);
+  const site = shipSite(leg.sailing, index);
   if (leg.rolledAt === undefined) return { site };
   return { site, plannedSite: shipSite(leg.planned, index), rolledAt: leg.rolledAt };
 }

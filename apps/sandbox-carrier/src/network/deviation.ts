@@ -4,7 +4,7 @@ import { Dice } from '../random.ts';
 import type { RotationCall } from './loops.ts';
 
 /** Punctuality of a voyage. Every week each trade has one late, two punctual and one early sailing. */
-export type Disposition = 'late' | 'ontime' | 'early';
+export type Punctuality = 'late' | 'ontime' | 'early';
 
 /** Hours by which a call differs from the plan; positive is late. */
 export interface CallDeviation {
@@ -61,10 +61,10 @@ function earlyDeviations(calls: readonly RotationCall[], dice: Dice): CallDeviat
   });
 }
 
-export function deviationsOf(calls: readonly RotationCall[], disposition: Disposition, seed: string): CallDeviation[] {
+export function deviationsOf(calls: readonly RotationCall[], punctuality: Punctuality, seed: string): CallDeviation[] {
   const dice = new Dice(`deviation|${seed}`);
-  if (disposition === 'late') return lateDeviations(calls, dice);
-  return disposition === 'early' ? earlyDeviations(calls, dice) : punctualDeviations(calls, dice);
+  if (punctuality === 'late') return lateDeviations(calls, dice);
+  return punctuality === 'early' ? earlyDeviations(calls, dice) : punctualDeviations(calls, dice);
 }
 
 const LATE_CAUSES: readonly { reason?: string; remark: string }[] = [
@@ -77,9 +77,9 @@ const LATE_CAUSES: readonly { reason?: string; remark: string }[] = [
 const EARLY_CAUSE = { remark: 'Vessel ahead of the proforma schedule' };
 
 /** Days before the event at which a carrier updates its estimate. */
-const LEADS_DAYS = [24, 19, 15, 12, 9.5, 7.5, 6, 4.6, 3.4, 2.4, 1.5, 0.8, 0.35];
+const ESTIMATE_LEAD_DAYS = [24, 19, 15, 12, 9.5, 7.5, 6, 4.6, 3.4, 2.4, 1.5, 0.8, 0.35];
 /** Minimum change of an estimate that is sent. */
-const MIN_MOVE_MS = 2 * HOUR_MS;
+const MIN_ESTIMATE_CHANGE_MS = 2 * HOUR_MS;
 
 /** Estimates of one event: they drift from plan to outcome, and never name a past time. */
 export function revisionsOf(plan: number, actual: number, seed: string): Revision[] {
@@ -87,15 +87,15 @@ export function revisionsOf(plan: number, actual: number, seed: string): Revisio
   const late = actual - plan > 12 * HOUR_MS;
   const cause = late ? dice.pick(LATE_CAUSES) : actual - plan < -12 * HOUR_MS ? EARLY_CAUSE : undefined;
   const revisions: Revision[] = [];
-  let said = plan;
-  for (const lead of LEADS_DAYS) {
+  let lastEstimate = plan;
+  for (const lead of ESTIMATE_LEAD_DAYS) {
     const at = Math.floor((actual - (lead + dice.between(-0.12, 0.12)) * DAY_MS) / 1000) * 1000;
-    const known = clamp(1.1 - lead / 16, 0, 1);
+    const knowledgeFraction = clamp(1.1 - lead / 16, 0, 1);
     const noiseHours = dice.between(-1, 1) * (0.8 + lead * 0.5);
-    const value = roundTo(plan + (actual - plan) * known + noiseHours * HOUR_MS, HOUR_MS / 2);
-    if (Math.abs(value - said) < MIN_MOVE_MS || value < at + HOUR_MS) continue;
+    const value = roundTo(plan + (actual - plan) * knowledgeFraction + noiseHours * HOUR_MS, HOUR_MS / 2);
+    if (Math.abs(value - lastEstimate) < MIN_ESTIMATE_CHANGE_MS || value < at + HOUR_MS) continue;
     revisions.push({ at, value, ...(Math.abs(value - plan) > 12 * HOUR_MS ? cause : undefined) });
-    said = value;
+    lastEstimate = value;
   }
   return revisions;
 }

@@ -31,7 +31,7 @@ describe('sailings', () => {
   it('have one late, two punctual and one early sailing in every week of a trade', () => {
     for (const trade of NETWORK.slice(0, 6)) {
       for (let round = 140; round < 160; round += 1) {
-        const kinds = trade.loops.map((loop) => sailingOf(loop, round).disposition).sort();
+        const kinds = trade.loops.map((loop) => sailingOf(loop, round).punctuality).sort();
         expect(kinds).toEqual(['early', 'late', 'ontime', 'ontime']);
       }
     }

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS, WEEK_MS } from '../clock.ts';
 import type { Terminal } from '../data/ports.ts';
 import { roundTo } from '../local-time.ts';
 import { Dice } from '../random.ts';
-import { deviationsOf, revisionsOf, type Disposition, type Revision } from './deviation.ts';
+import { deviationsOf, revisionsOf, type Punctuality, type Revision } from './deviation.ts';
 import type { Loop, RotationCall, Trade, Vessel } from './loops.ts';
 
 /** Planned and actual times of one port call. Milliseconds, UTC. */
@@ -33,16 +33,16 @@ export interface Sailing {
   readonly loop: Loop;
   readonly round: number;
   readonly vessel: Vessel;
-  readonly disposition: Disposition;
+  readonly punctuality: Punctuality;
   readonly calls: readonly Call[];
 }
 
-const DISPOSITIONS: readonly Disposition[] = ['late', 'ontime', 'ontime', 'early'];
+const PUNCTUALITIES: readonly Punctuality[] = ['late', 'ontime', 'ontime', 'early'];
 const MAX_CACHED_SAILINGS = 4000;
 const cache = new Map<string, Sailing>();
 
-function dispositionOf(loop: Loop, round: number): Disposition {
-  const order = new Dice(`disposition|${loop.trade}|${round}`).shuffle(DISPOSITIONS);
+function punctualityOf(loop: Loop, round: number): Punctuality {
+  const order = new Dice(`disposition|${loop.trade}|${round}`).shuffle(PUNCTUALITIES);
   return order[Number(loop.code.at(-1)) - 1] ?? 'ontime';
 }
 
@@ -60,8 +60,8 @@ function movement(plan: number, deviationHours: number, seed: string): Movement 
 function buildSailing(loop: Loop, round: number): Sailing {
   const key = `${loop.code}-${round}`;
   const start = loop.startMs + round * WEEK_MS;
-  const disposition = dispositionOf(loop, round);
-  const deviations = deviationsOf(loop.calls, disposition, key);
+  const punctuality = punctualityOf(loop, round);
+  const deviations = deviationsOf(loop.calls, punctuality, key);
   // Voyage numbers repeat after 900 weeks; a negative round (before 2024) must not give a negative number.
   const number = String((((round % 900) + 900) % 900) + 1).padStart(3, '0');
   const vessel = loop.fleet[((round % loop.fleet.length) + loop.fleet.length) % loop.fleet.length];
@@ -78,7 +78,7 @@ function buildSailing(loop: Loop, round: number): Sailing {
     arrival: movement(start + call.arriveHours * HOUR_MS, deviations[i]?.arrive ?? 0, `${key}|${i}|a`),
     departure: movement(start + call.departHours * HOUR_MS, deviations[i]?.depart ?? 0, `${key}|${i}|d`),
   });
-  return { key, loop, round, vessel, disposition, calls: loop.calls.map(toCall) };
+  return { key, loop, round, vessel, punctuality, calls: loop.calls.map(toCall) };
 }
 
 /** Sailing of a service in a week. Deterministic; cached because bills of one ship are requested together. */
