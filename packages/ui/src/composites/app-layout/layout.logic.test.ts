@@ -11,17 +11,28 @@ const bills = entry('/tracking/oceanBill');
 const air = entry('/tracking/airWaybill');
 const tracking = entry('/tracking', { children: [bills, air, entry('/tracking/detail', { hidden: true })] });
 const levels = entry('/deep/a/b/c');
-const deep = entry('/deep', { children: [entry('/deep/a', { children: [entry('/deep/a/b', { children: [levels] })] }), entry('/deep/z')] });
-const lone = entry('/reports', { children: [entry('/reports/usage')] });
-const landing = entry('/system', { redirect: '/system/overview', children: [entry('/system/user'), entry('/system/role')] });
-const foreign = entry('/elsewhere', { children: [entry('/quite/another/path'), entry('/other')] });
-const gone = entry('/gone', { children: [entry('/gone/a', { hidden: true })] });
-const menu = [home, tracking, deep, lone, landing, foreign, gone, entry('/secret', { hidden: true })];
+const groupOfThreeLevels = entry('/groupOfThreeLevels', {
+  children: [entry('/deep/a', { children: [entry('/deep/a/b', { children: [levels] })] }), entry('/deep/z')],
+});
+const groupWithOnePage = entry('/reports', { children: [entry('/reports/usage')] });
+const groupWithRedirect = entry('/system', { redirect: '/system/overview', children: [entry('/system/user'), entry('/system/role')] });
+const groupWithOtherPaths = entry('/elsewhere', { children: [entry('/quite/another/path'), entry('/other')] });
+const groupOfHidden = entry('/gone', { children: [entry('/gone/a', { hidden: true })] });
+const menu = [
+  home,
+  tracking,
+  groupOfThreeLevels,
+  groupWithOnePage,
+  groupWithRedirect,
+  groupWithOtherPaths,
+  groupOfHidden,
+  entry('/secret', { hidden: true }),
+];
 
 const MODES: readonly AppLayoutMode[] = ['defaults', 'classic', 'transverse', 'columns'];
-const ask = (more: Partial<LayoutQuery>) => resolveLayout({ layout: 'defaults', width: 1440, menu, activePath: bills.path, ...more });
+const resolve = (more: Partial<LayoutQuery>) => resolveLayout({ layout: 'defaults', width: 1440, menu, activePath: bills.path, ...more });
 const paths = (items: readonly LayoutMenuItem[] | undefined): string[] => (items ?? []).map(({ path }) => path);
-const VISIBLE = ['/home', '/tracking', '/deep', '/reports', '/system', '/elsewhere', '/gone'];
+const VISIBLE = ['/home', '/tracking', '/groupOfThreeLevels', '/reports', '/system', '/elsewhere', '/gone'];
 
 describe('regions of the layout', () => {
   it.each([
@@ -30,7 +41,7 @@ describe('regions of the layout', () => {
     ['transverse', 'top', 'top', false, [], 'tree', false],
     ['columns', 'column', 'top', true, ['/tracking/oceanBill', '/tracking/airWaybill'], null, true],
   ] as const)('%s: the brand is in the %s and the tabs are in the %s', (layout, brandPlace, tabsPlace, breadcrumb, aside, top, column) => {
-    const shown = ask({ layout });
+    const shown = resolve({ layout });
     expect(shown).toMatchObject({ mode: layout, brandPlace, tabsPlace, breadcrumb, header: true, drawer: null });
     expect(paths(shown.aside?.items)).toEqual(aside);
     expect(shown.topMenu?.kind ?? null).toBe(top);
@@ -38,12 +49,12 @@ describe('regions of the layout', () => {
   });
 
   it.each(MODES)('%s: without a logo there is no space for it', (layout) => {
-    expect(ask({ layout, showLogo: false }).brandPlace).toBe('none');
+    expect(resolve({ layout, showLogo: false }).brandPlace).toBe('none');
   });
 
   it.each(MODES)('%s: a full page has the whole window', (layout) => {
     for (const width of [390, 999, 1000, 1440]) {
-      expect(ask({ layout, width, fullPage: true })).toMatchObject({
+      expect(resolve({ layout, width, fullPage: true })).toMatchObject({
         header: false,
         aside: null,
         firstColumn: null,
@@ -57,7 +68,7 @@ describe('regions of the layout', () => {
 
   it.each(MODES)('%s: an empty menu is not shown and the brand stays', (layout) => {
     for (const width of [390, 1440]) {
-      expect(ask({ layout, width, menu: [] })).toMatchObject({
+      expect(resolve({ layout, width, menu: [] })).toMatchObject({
         aside: null,
         firstColumn: null,
         topMenu: null,
@@ -72,7 +83,7 @@ describe('regions of the layout', () => {
 describe('width', () => {
   const widths = [1440, 1000, 999, 800, 769, 768, 390];
   const at = (layout: AppLayoutMode, width: number) => {
-    const { mode, drawer, aside, breadcrumb } = ask({ layout, width, collapsed: true, splitMenu: true });
+    const { mode, drawer, aside, breadcrumb } = resolve({ layout, width, collapsed: true, splitMenu: true });
     return [width, mode, drawer !== null, aside !== null, breadcrumb];
   };
 
@@ -94,8 +105,8 @@ describe('width', () => {
   });
 
   it('puts the whole tree into the drawer, whatever the section', () => {
-    expect(paths(ask({ layout: 'columns', width: 390, section: keyOf(tracking) }).drawer?.items)).toEqual(VISIBLE);
-    expect(ask({ layout: 'columns', width: 390 }).brandPlace).toBe('top');
+    expect(paths(resolve({ layout: 'columns', width: 390, section: keyOf(tracking) }).drawer?.items)).toEqual(VISIBLE);
+    expect(resolve({ layout: 'columns', width: 390 }).brandPlace).toBe('top');
   });
 });
 
@@ -106,25 +117,25 @@ describe('collapse', () => {
     ['transverse', undefined, false],
     ['columns', undefined, true],
   ] as const)('makes %s %s px wide', (layout, width, collapsible) => {
-    const shown = ask({ layout, collapsed: true });
+    const shown = resolve({ layout, collapsed: true });
     expect(shown.aside?.width).toBe(width);
     expect(shown.collapsible).toBe(collapsible);
-    expect(ask({ layout, collapsed: false }).aside?.width).toBe(layout === 'transverse' ? undefined : 220);
+    expect(resolve({ layout, collapsed: false }).aside?.width).toBe(layout === 'transverse' ? undefined : 220);
   });
 
   it('is reset in transverse, where nothing can be collapsed', () => {
-    expect(ask({ layout: 'transverse', collapsed: true }).aside).toBeNull();
-    expect(ask({ layout: 'transverse', collapsed: true }).topMenu?.items).toHaveLength(VISIBLE.length);
+    expect(resolve({ layout: 'transverse', collapsed: true }).aside).toBeNull();
+    expect(resolve({ layout: 'transverse', collapsed: true }).topMenu?.items).toHaveLength(VISIBLE.length);
   });
 });
 
 describe('sections', () => {
   it.each(['columns', 'classic'] as const)('%s: the section shows the children of the current or the selected page', (layout) => {
     const split = { layout, splitMenu: true };
-    expect(paths(ask(split).aside?.items)).toEqual(['/tracking/oceanBill', '/tracking/airWaybill']);
-    expect(paths(ask({ ...split, section: keyOf(deep) }).aside?.items)).toEqual(['/deep/a', '/deep/z']);
-    expect(ask({ ...split, section: 'no such' }).section?.path).toBe('/tracking');
-    expect(paths(ask({ ...split, activePath: '/deep/a/b/c' }).aside?.items)).toEqual(['/deep/a', '/deep/z']);
+    expect(paths(resolve(split).aside?.items)).toEqual(['/tracking/oceanBill', '/tracking/airWaybill']);
+    expect(paths(resolve({ ...split, section: keyOf(groupOfThreeLevels) }).aside?.items)).toEqual(['/deep/a', '/deep/z']);
+    expect(resolve({ ...split, section: 'no such' }).section?.path).toBe('/tracking');
+    expect(paths(resolve({ ...split, activePath: '/deep/a/b/c' }).aside?.items)).toEqual(['/deep/a', '/deep/z']);
   });
 
   it.each([
@@ -135,16 +146,16 @@ describe('sections', () => {
     ['an empty path', ''],
   ])('there is no side menu for %s', (_what, activePath) => {
     for (const layout of ['columns', 'classic'] as const) {
-      expect(ask({ layout, splitMenu: true, activePath })).toMatchObject({ aside: null, collapsible: false });
+      expect(resolve({ layout, splitMenu: true, activePath })).toMatchObject({ aside: null, collapsible: false });
     }
   });
 
   it.each([
     ['a page', home, { kind: 'go', path: '/home' }],
-    ['one page below', lone, { kind: 'go', path: '/reports/usage' }],
-    ['hidden children alone', gone, { kind: 'go', path: '/gone' }],
-    ['several below', deep, { kind: 'show' }],
-    ['a page of its own', landing, { kind: 'go', path: '/system' }],
+    ['one page below', groupWithOnePage, { kind: 'go', path: '/reports/usage' }],
+    ['hidden children alone', groupOfHidden, { kind: 'go', path: '/gone' }],
+    ['several below', groupOfThreeLevels, { kind: 'show' }],
+    ['a page of its own', groupWithRedirect, { kind: 'go', path: '/system' }],
   ])('a click on an entry with %s navigates or shows its menu', (_what, item, expected) => {
     const [shown] = visibleMenu([item]);
     const action = sectionAction(shown ?? item, activeTrail(menu, bills.path));
@@ -152,9 +163,9 @@ describe('sections', () => {
   });
 
   it('a click on an entry with a page of its own only shows its menu when that page is already open', () => {
-    const [shown] = visibleMenu([landing]);
+    const [shown] = visibleMenu([groupWithRedirect]);
     for (const path of ['/system/user', '/system/overview', '/system']) {
-      expect(sectionAction(shown ?? landing, activeTrail(menu, path))).toEqual({ kind: 'show' });
+      expect(sectionAction(shown ?? groupWithRedirect, activeTrail(menu, path))).toEqual({ kind: 'show' });
     }
   });
 });
@@ -169,7 +180,7 @@ describe('the path to a page', () => {
     ['/tracking/oceanBill/detail/7/log', ['/tracking', '/tracking/oceanBill']],
     ['/tracking/oceanBills', ['/tracking']],
     ['/tracking/detail', ['/tracking']],
-    ['/deep/a/b/c', ['/deep', '/deep/a', '/deep/a/b', '/deep/a/b/c']],
+    ['/deep/a/b/c', ['/groupOfThreeLevels', '/deep/a', '/deep/a/b', '/deep/a/b/c']],
     ['/quite/another/path', ['/elsewhere', '/quite/another/path']],
     ['/quite/another/path/7', ['/elsewhere', '/quite/another/path']],
     ['/system/overview', ['/system', '/system']],
@@ -201,23 +212,26 @@ describe('the menu', () => {
   });
 
   it('adds one entry for a group with a page of its own', () => {
-    expect(paths(visibleMenu([landing])[0]?.children)).toEqual(['/system', '/system/user', '/system/role']);
-    const known = { ...landing, redirect: '/system/role' };
+    expect(paths(visibleMenu([groupWithRedirect])[0]?.children)).toEqual(['/system', '/system/user', '/system/role']);
+    const known = { ...groupWithRedirect, redirect: '/system/role' };
     expect(paths(visibleMenu([known])[0]?.children)).toEqual(['/system/user', '/system/role']);
   });
 
   it('opens the groups of the path, alone or beside others', () => {
     const trail = activeTrail(menu, '/deep/a/b/c');
-    const way = trail.slice(0, 3).map(keyOf);
-    expect([...openFor(new Set(['x']), trail, true)]).toEqual(way);
-    expect([...openFor(new Set(['x']), trail, false)]).toEqual(['x', ...way]);
+    const trailKeys = trail.slice(0, 3).map(keyOf);
+    expect([...openFor(new Set(['x']), trail, true)]).toEqual(trailKeys);
+    expect([...openFor(new Set(['x']), trail, false)]).toEqual(['x', ...trailKeys]);
     expect([...openFor(new Set(['x']), [], true)]).toEqual(['x']);
   });
 
   it('closes the neighbours of an opened group in an accordion', () => {
-    const open = toggleGroup(new Set([keyOf(deep)]), tracking, menu, true);
+    const open = toggleGroup(new Set([keyOf(groupOfThreeLevels)]), tracking, menu, true);
     expect([...open]).toEqual([keyOf(tracking)]);
-    expect([...toggleGroup(new Set([keyOf(deep)]), tracking, menu, false)]).toEqual([keyOf(deep), keyOf(tracking)]);
+    expect([...toggleGroup(new Set([keyOf(groupOfThreeLevels)]), tracking, menu, false)]).toEqual([
+      keyOf(groupOfThreeLevels),
+      keyOf(tracking),
+    ]);
     expect([...toggleGroup(open, tracking, menu, true)]).toEqual([]);
   });
 });

@@ -18,9 +18,9 @@ interface AppLayoutState {
 /** Resolved layout for the current window width and section. */
 export function useAppLayout(query: Omit<LayoutQuery, 'width' | 'section'>): AppLayoutState {
   const { layout, menu, activePath, collapsed = false, splitMenu = false, fullPage = false, showLogo = true } = query;
-  const wide = useMedia(WIDE);
-  const roomy = useMedia(`(min-width: ${BREADCRUMB_FROM}px)`);
-  const width = wide ? WIDE_FROM : roomy ? BREADCRUMB_FROM : 0;
+  const hasSidebar = useMedia(WIDE);
+  const hasBreadcrumb = useMedia(`(min-width: ${BREADCRUMB_FROM}px)`);
+  const width = hasSidebar ? WIDE_FROM : hasBreadcrumb ? BREADCRUMB_FROM : 0;
   // A selected section is valid for its page only: the next page brings its own.
   const [choice, setChoice] = useState<{ section: string; on: string }>();
   const [previewed, setPreviewed] = useState<string>();

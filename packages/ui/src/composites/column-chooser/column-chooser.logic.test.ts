@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isCalled, isSearchable, isUntouched, showAll } from './column-chooser.logic.js';
+import { matchesName, isSearchable, isDefaultLayout, setAllVisible } from './column-chooser.logic.js';
 
 const columns = [
   { id: 'a', header: 'Reference' },
@@ -9,22 +9,22 @@ const columns = [
 ];
 
 it('shows all columns, including initially hidden ones', () => {
-  expect(showAll(columns, {}, true)).toEqual({ order: ['a', 'b', 'c'], hidden: [] });
+  expect(setAllVisible(columns, {}, true)).toEqual({ order: ['a', 'b', 'c'], hidden: [] });
 });
 
 it('hides all but the first column in the current order', () => {
-  expect(showAll(columns, { order: ['b', 'a', 'c'] }, false).hidden).toEqual(['a', 'c']);
+  expect(setAllVisible(columns, { order: ['b', 'a', 'c'] }, false).hidden).toEqual(['a', 'c']);
 });
 
 it('hides all but the required columns', () => {
   const fixed = columns.map((column) => ({ ...column, alwaysShown: column.id === 'b' }));
-  expect(showAll(fixed, {}, false).hidden).toEqual(['a', 'c']);
+  expect(setAllVisible(fixed, {}, false).hidden).toEqual(['a', 'c']);
 });
 
 it('finds a column by a part of its name', () => {
-  expect(columns.filter((column) => isCalled(column, ' eTa ')).map(({ id }) => id)).toEqual(['c']);
-  expect(columns.filter((column) => isCalled(column, 'ＣＡＲ')).map(({ id }) => id)).toEqual(['b']);
-  expect(columns.filter((column) => isCalled(column, '  '))).toHaveLength(3);
+  expect(columns.filter((column) => matchesName(column, ' eTa ')).map(({ id }) => id)).toEqual(['c']);
+  expect(columns.filter((column) => matchesName(column, 'ＣＡＲ')).map(({ id }) => id)).toEqual(['b']);
+  expect(columns.filter((column) => matchesName(column, '  '))).toHaveLength(3);
 });
 
 it('has a search only for many columns', () => {
@@ -34,7 +34,7 @@ it('has a search only for many columns', () => {
 });
 
 it('recognises an unchanged layout', () => {
-  expect(isUntouched({})).toBe(true);
-  expect(isUntouched({ order: undefined })).toBe(true);
-  expect(isUntouched({ pinnedEnd: [] })).toBe(false);
+  expect(isDefaultLayout({})).toBe(true);
+  expect(isDefaultLayout({ order: undefined })).toBe(true);
+  expect(isDefaultLayout({ pinnedEnd: [] })).toBe(false);
 });

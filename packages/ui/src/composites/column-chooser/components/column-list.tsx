@@ -16,7 +16,7 @@ import {
   type ColumnLayout,
   type LayoutColumn,
 } from '../../column-layout/index.js';
-import { isCalled, isSearchable, isUntouched, showAll } from '../column-chooser.logic.js';
+import { matchesName, isSearchable, isDefaultLayout, setAllVisible } from '../column-chooser.logic.js';
 import { useRowDrag } from '../use-row-drag.js';
 import { ColumnItem } from './column-item.js';
 
@@ -38,7 +38,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = order.length - hidden.size;
   const searching = query.trim() !== '';
-  const listed = order.flatMap((id) => byId.get(id) ?? []).filter((column) => isCalled(column, query));
+  const listed = order.flatMap((id) => byId.get(id) ?? []).filter((column) => matchesName(column, query));
 
   const moved = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
@@ -67,7 +67,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
             label={text.allColumns}
             checked={shown === order.length}
             indeterminate={shown < order.length}
-            onCheckedChange={(all) => onLayoutChange(showAll(columns, layout, all))}
+            onCheckedChange={(all) => onLayoutChange(setAllVisible(columns, layout, all))}
             className="sb:min-w-0 sb:grow sb:font-medium"
           />
           <span data-slot="column-chooser-count" className="sb:text-sm sb:text-muted sb:tabular-nums">
@@ -121,7 +121,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
           {text.columnsHint}
         </p>
         <span data-slot="column-chooser-reset" className="sb:ms-auto sb:shrink-0">
-          <Button size="sm" variant="ghost" disabled={isUntouched(layout)} onClick={() => onLayoutChange({})}>
+          <Button size="sm" variant="ghost" disabled={isDefaultLayout(layout)} onClick={() => onLayoutChange({})}>
             {text.columnsReset}
           </Button>
         </span>
