@@ -9,7 +9,7 @@ import { useApp } from '../../app-context.tsx';
 import { useCapability } from '../../session/use-session.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { GrantTree } from './grant-tree.tsx';
-import { grantOf, leavesGranted, unseen } from './grant.logic.ts';
+import { grantOf, leavesGranted, idsOutsideTree } from './grant.logic.ts';
 
 type Menus = AnswerOf<'sysMenu', 'list'>;
 
@@ -39,7 +39,7 @@ const NO_MENUS: Menus = [];
 export function GrantDialog({ name, description, granted, offered, save, onClose, onDone }: GrantDialogProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.grant');
-  const keepsHalves = useCapability('access') === true;
+  const keepsPartial = useCapability('access') === true;
   const meta = { handledByCaller: true };
   const all = useQuery({ ...callQuery(client, 'sysMenu', 'list'), meta });
   // Fetched each time the dialog opens, and not while it is open.
@@ -51,9 +51,9 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
   const checked = changed ?? before;
   const grant = useMutation({
     mutationFn: async () => {
-      const { ids, half } = grantOf(menus, checked);
+      const { ids, partial } = grantOf(menus, checked);
       // Our backend keeps ids that are not shown; others treat the list as complete.
-      await save?.(keepsHalves ? { menuIdList: ids, halfMenuIdList: half } : { menuIdList: [...ids, ...unseen(menus, had)] });
+      await save?.(keepsPartial ? { menuIdList: ids, halfMenuIdList: partial } : { menuIdList: [...ids, ...idsOutsideTree(menus, had)] });
     },
     onSuccess: () => {
       toast({ tone: 'success', title: t('done', { name }) });
@@ -75,7 +75,7 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
       <GrantTree
         menus={menus}
         checked={checked}
-        withdrawn={save ? unseen(menus, had).length : 0}
+        withdrawn={save ? idsOutsideTree(menus, had).length : 0}
         {...(save ? { onChange: setChanged } : {})}
       />
     </ActionFrame>

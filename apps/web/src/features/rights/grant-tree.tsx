@@ -7,7 +7,7 @@ import { Tree, type TreeNode } from '@seaberry/ui/tree';
 import { AppWindow, Folder, MousePointerClick, SquareArrowOutUpRight } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { leavesOf, openIdOf, settled } from './grant.logic.ts';
+import { leavesOf, openIdOf, applySelectionRules } from './grant.logic.ts';
 
 type Menus = AnswerOf<'sysMenu', 'list'>;
 type MenuNode = Menus[number];
@@ -68,7 +68,7 @@ export function GrantTree({ menus, checked, onChange, withdrawn }: GrantTreeProp
         onChange={(ids) => {
           const known = new Set(leaves);
           onChange?.(
-            settled(
+            applySelectionRules(
               menus,
               checked,
               ids.filter((id) => known.has(id)),

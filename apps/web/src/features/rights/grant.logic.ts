@@ -24,7 +24,7 @@ export const leavesGranted = (nodes: readonly MenuNode[], granted: ReadonlySet<s
   allNodes(nodes).flatMap((node) => (granted.has(node.id) ? (openIdOf(node) ?? (below(node).length === 0 ? node.id : [])) : []));
 
 /** Granted ids that are not in the tree. */
-export function unseen(nodes: readonly MenuNode[], granted: ReadonlySet<string>): string[] {
+export function idsOutsideTree(nodes: readonly MenuNode[], granted: ReadonlySet<string>): string[] {
   const seen = new Set(allNodes(nodes).map(({ id }) => id));
   return [...granted].filter((id) => !seen.has(id));
 }
@@ -33,24 +33,24 @@ export interface Grant {
   /** All granted ids, in the order of the tree. */
   ids: string[];
   /** Those with a descendant that is not granted. */
-  half: string[];
+  partial: string[];
 }
 
 /** Grant for the checked leaves: an id below a page always includes the page and its directory. */
 export function grantOf(nodes: readonly MenuNode[], checked: ReadonlySet<string>): Grant {
   const ids: string[] = [];
-  const half: string[] = [];
+  const partial: string[] = [];
   for (const node of allNodes(nodes)) {
     const leaves = leavesOf(node);
     const count = leaves.filter((leaf) => checked.has(leaf)).length;
     if (count > 0) ids.push(node.id);
-    if (count > 0 && count < leaves.length) half.push(node.id);
+    if (count > 0 && count < leaves.length) partial.push(node.id);
   }
-  return { ids, half };
+  return { ids, partial };
 }
 
 /** Selection after a change: a button includes its page, and removing a page removes its buttons. */
-export function settled(nodes: readonly MenuNode[], before: ReadonlySet<string>, after: Iterable<string>): Set<string> {
+export function applySelectionRules(nodes: readonly MenuNode[], before: ReadonlySet<string>, after: Iterable<string>): Set<string> {
   const next = new Set(after);
   for (const node of allNodes(nodes)) {
     const open = openIdOf(node);
@@ -63,7 +63,7 @@ export function settled(nodes: readonly MenuNode[], before: ReadonlySet<string>,
 }
 
 /** The menu without platform entries, which no company can have. */
-export const ofCompanies = (nodes: readonly MenuNode[]): MenuNode[] =>
+export const withoutPlatformEntries = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes
     .filter(({ platform }) => platform !== true)
-    .map((node) => (below(node).length > 0 ? { ...node, children: ofCompanies(below(node)) } : node));
+    .map((node) => (below(node).length > 0 ? { ...node, children: withoutPlatformEntries(below(node)) } : node));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { GrantDialog } from './grant-dialog.tsx';
-import { ofCompanies } from './grant.logic.ts';
+import { withoutPlatformEntries } from './grant.logic.ts';
 
 /** Upper limit of a company's permissions. */
 export function TenantMenus({ row, onClose, onDone }: ActionDialogProps<TenantRow>): ReactNode {
@@ -16,7 +16,7 @@ export function TenantMenus({ row, onClose, onDone }: ActionDialogProps<TenantRo
       name={row.name}
       description={t('tenantText')}
       granted={() => client.sysTenant.ownMenuList({ id: row.id, userId: row.userId })}
-      offered={ofCompanies}
+      offered={withoutPlatformEntries}
       save={(input) => client.sysTenant.grantMenu({ id: row.id, ...input })}
       onClose={onClose}
       onDone={onDone}
