@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.js';
 import type { Instant, Leg, Place, Station } from '../types.js';
 import { AIR_SLOTS, LANDING, LEAVING, ONLY_AT_DESTINATION, ONLY_AT_ORIGIN, type AirRole } from './codes.js';
 import type { AirEvent, AirQuery } from './event.js';
@@ -122,9 +123,7 @@ export function airLegs(stops: readonly AirStop[], departedAll: (code: string) =
       legs.push(toLeg({ flight: null, from: stop.code, to: next.code, events: [...stop.events, ...next.events] }));
     }
   }
-  return legs.toSorted((a, b) =>
-    (a.departs ?? '~') < (b.departs ?? '~') ? -1 : (a.departs ?? '~') > (b.departs ?? '~') ? 1 : a.key < b.key ? -1 : 1,
-  );
+  return legs.toSorted((a, b) => compareText(a.departs ?? '~', b.departs ?? '~') || compareText(a.key, b.key));
 }
 
 function toLeg({ flight, from, to, events }: Flight): Leg {

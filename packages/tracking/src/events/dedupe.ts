@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.js';
 import type { TrackingEvent } from '../types.js';
 
 /** Effective events. Each list is ordered by creation time, then id. */
@@ -12,9 +13,7 @@ export interface DedupedEvents {
 
 /** Order of statements: creation time at the source, then id. The order of arrival has no effect. */
 export const byStatement = (a: TrackingEvent, b: TrackingEvent): number =>
-  a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(a.createdAt, b.createdAt);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  a.createdAt === b.createdAt ? compareText(a.id, b.id) : compareText(a.createdAt, b.createdAt);
 
 const hasTime = (event: TrackingEvent): boolean => event.occursAt !== null || event.occursAtText !== null;
 

@@ -4,8 +4,8 @@ import type { OceanStage, TrackingEvent } from '../types.js';
 import { isInlandTransport, phaseOf, type Route, type RouteVisit } from './route.js';
 import { bestTime, hasActual } from './statements.js';
 
-/** The timeline node that an event reports on. */
-export interface Slot {
+/** The milestone that an event reports on. */
+export interface MilestoneSlot {
   /** Key of the milestone, e.g. `departed@CNSHA#0`; nodes that exist once have no place in it. */
   key: string;
   stage: OceanStage;
@@ -16,10 +16,11 @@ export interface Slot {
   rank: number;
 }
 
-/** Slot of an event, or none for a note; `weak` statements count for the history only. */
-export interface Classified {
-  slot: Slot;
-  weak: boolean;
+/** Milestone that an event is assigned to. */
+export interface Assignment {
+  slot: MilestoneSlot;
+  /** A plan that another one replaced: it counts for the history and for the first plan. */
+  historyOnly: boolean;
 }
 
 export const ORIGIN = 'origin';
@@ -31,7 +32,7 @@ const RANKS: Readonly<Record<string, number>> = { ARRI: 0, DISC: 1, GTIN: 1, CUS
 const rankOf = (code: string): number => RANKS[code] ?? 9;
 
 /** Slot of a fact that happens once in a journey. */
-export const onceSlot = (stage: OceanStage, code: string, station: string, main = true): Slot => ({
+export const onceSlot = (stage: OceanStage, code: string, station: string, main = true): MilestoneSlot => ({
   key: `${stage}${main ? '' : `.${code}`}@-#0`,
   stage,
   code,
@@ -39,7 +40,7 @@ export const onceSlot = (stage: OceanStage, code: string, station: string, main 
   rank: stage === 'booked' ? 0 : stage === 'finished' ? 9 : rankOf(code),
 });
 
-export const placeSlot = (stage: OceanStage, code: string, station: string, main = true): Slot => ({
+export const placeSlot = (stage: OceanStage, code: string, station: string, main = true): MilestoneSlot => ({
   key: `${stage}${main ? '' : `.${code}`}@${station}`,
   stage,
   code,
@@ -47,7 +48,7 @@ export const placeSlot = (stage: OceanStage, code: string, station: string, main
   rank: rankOf(code),
 });
 
-/** Station keys of the ports: the stay if there is one, else the place. */
+/** Station keys of the ports: the visit if there is one, else the place. */
 export const polStation = (route: Route): string =>
   route.visits.find((visit) => visit.role === 'pol')?.key ?? (route.pol === null ? 'pol' : `${route.pol}#0`);
 export const podStation = (route: Route): string =>
@@ -56,19 +57,19 @@ export const landStation = (place: string): string => `${place}#land`;
 /** Station of the delivery: the inland place, else the port of discharge. */
 export const deliveryStation = (route: Route): string => (route.pld === null ? podStation(route) : landStation(route.pld));
 
-/** Assigns each event of one journey to its node. */
-export function classifier(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Classified | null {
+/** Assigns each event of one journey to its milestone; null for one that no milestone shows. */
+export function createMilestoneAssigner(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Assignment | null {
   const visitOf = new Map<TrackingEvent, RouteVisit>();
   for (const visit of route.visits) for (const event of visit.events) visitOf.set(event, visit);
   const fullOut = deliveryEvents(events, route);
   const movedOnAt = emptyMovedOnAt(events, route);
-  const strong = (slot: Slot | null): Classified | null => (slot === null ? null : { slot, weak: false });
+  const current = (slot: MilestoneSlot | null): Assignment | null => (slot === null ? null : { slot, historyOnly: false });
   return (event) => {
     const visit = visitOf.get(event);
     if (visit !== undefined && (isSeaCall(event) || isSeaMove(event))) return seaSlot(event, visit);
-    if (event.kind === 'SHIPMENT') return strong(documentSlot(event, route));
-    if (event.kind === 'EQUIPMENT') return strong(equipmentSlot(event, route, fullOut, movedOnAt));
-    return event.kind === 'TRANSPORT' ? strong(inlandSlot(event, route)) : null;
+    if (event.kind === 'SHIPMENT') return current(documentSlot(event, route));
+    if (event.kind === 'EQUIPMENT') return current(equipmentSlot(event, route, fullOut, movedOnAt));
+    return event.kind === 'TRANSPORT' ? current(inlandSlot(event, route)) : null;
   };
 }
 
@@ -88,7 +89,7 @@ const MAIN_CODES: Readonly<Partial<Record<OceanStage, string>>> = {
   discharged: 'DISC',
 };
 
-function seaSlot(event: TrackingEvent, visit: RouteVisit): Classified | null {
+function seaSlot(event: TrackingEvent, visit: RouteVisit): Assignment | null {
   const stage = SEA_SLOTS[visit.role]?.[event.code];
   if (stage === undefined) return null;
   // The vessel leaves the POD without this container; only a barge carries it further.
@@ -98,7 +99,7 @@ function seaSlot(event: TrackingEvent, visit: RouteVisit): Classified | null {
   const main = visit.role !== 'pre' && visit.role !== 'post' && MAIN_CODES[stage] === event.code;
   const station = visit.role === 'post' ? landStation(visit.place) : visit.key;
   const slot = placeSlot(stage, event.code, station, main || (visit.role === 'post' && event.code === 'DISC'));
-  return { slot, weak: fit === 'earlierPlan' };
+  return { slot, historyOnly: fit === 'earlierPlan' };
 }
 
 /**
@@ -113,7 +114,7 @@ function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan
   return isActual(event) || sameVessel(event.vessel, opposite) ? 'other' : 'earlierPlan';
 }
 
-function documentSlot(event: TrackingEvent, route: Route): Slot | null {
+function documentSlot(event: TrackingEvent, route: Route): MilestoneSlot | null {
   const { code, documentType } = event;
   if (code === 'CONF' && (documentType === 'BKG' || (documentType === null && event.bookingReference !== null))) {
     return onceSlot('booked', 'CONF', ORIGIN);
@@ -122,7 +123,7 @@ function documentSlot(event: TrackingEvent, route: Route): Slot | null {
   return cleared && phaseOf(event, route) === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
 }
 
-function equipmentSlot(event: TrackingEvent, route: Route, fullOut: ReadonlySet<TrackingEvent>, movedOnAt: number): Slot | null {
+function equipmentSlot(event: TrackingEvent, route: Route, fullOut: ReadonlySet<TrackingEvent>, movedOnAt: number): MilestoneSlot | null {
   const phase = phaseOf(event, route);
   if (isEmptyOut(event)) return phase === 'export' ? onceSlot('emptyPickup', 'GTOT', ORIGIN) : null;
   if (isEmptyIn(event)) return phase === 'import' && (orderTime(event) ?? 0) <= movedOnAt ? onceSlot('emptyReturned', 'GTIN', DEPOT) : null;
@@ -162,7 +163,7 @@ const isAtCustomer = (event: TrackingEvent): boolean =>
   (event.place?.facilityType === 'CLOC' || (event.code === 'DROP' && (event.place?.facilityType ?? null) === null));
 
 /** Rail and barge before the POL or beyond the POD; truck legs show as gate moves. */
-function inlandSlot(event: TrackingEvent, route: Route): Slot | null {
+function inlandSlot(event: TrackingEvent, route: Route): MilestoneSlot | null {
   const place = placeKey(event.place);
   if (place === null || !isInlandTransport(event)) return null;
   const phase = phaseOf(event, route);

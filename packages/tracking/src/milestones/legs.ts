@@ -3,8 +3,11 @@ import type { Node } from './node.js';
 import type { StationNodes } from './timeline.js';
 import type { Route } from './route.js';
 
-const OUT_CODES = ['DEPA', 'LOAD', 'GTOT'];
-const IN_CODES = ['ARRI', 'DISC', 'GTIN', 'DROP'];
+const DEPARTURE_CODES = ['DEPA', 'LOAD', 'GTOT'];
+const ARRIVAL_CODES = ['ARRI', 'DISC', 'GTIN', 'DROP'];
+
+/** A leg without the values that follow from the other legs and the route. */
+type BareLeg = Omit<Leg, 'feeder' | 'service'>;
 
 /** When a milestone happened or is expected. */
 export type ExpectedAt = (node: Node) => Instant | null;
@@ -20,45 +23,42 @@ function pick(nodes: readonly Node[], codes: readonly string[]): Node | undefine
 
 /** Event that takes the container away from a station: the inland move at the POD, the empty at the origin, else the departure. */
 function outOf(station: StationNodes): Node | undefined {
-  if (station.role !== 'pod') return pick(station.nodes, OUT_CODES);
+  if (station.role !== 'pod') return pick(station.nodes, DEPARTURE_CODES);
   return pick(station.nodes, ['DEPA', 'LOAD']) ?? pick(station.nodes, ['GTOT']);
 }
 
 /** Legs between the stations of a container, in order. Calls on the way do not end a leg. */
 export function buildLegs(stations: readonly StationNodes[], route: Route, expectedAt: ExpectedAt): Leg[] {
   const ends = stations.filter((station) => station.role !== 'call' && (station.place !== null || isUnknownPol(station, stations)));
-  const legs: Leg[] = [];
+  const legs: BareLeg[] = [];
   for (const [at, to] of ends.entries()) {
     const from = ends[at - 1];
     if (from !== undefined) legs.push(legBetween(from, to, expectedAt));
   }
-  markFeeders(legs, route);
-  return legs;
+  const main = mainLeg(legs);
+  return legs.map((leg) => ({ ...leg, feeder: isFeeder(leg, main), service: serviceFrom(leg.from, route) }));
 }
 
 /** An unknown port of loading begins a leg when the source names the vessel that comes from there. */
 function isUnknownPol({ role }: StationNodes, stations: readonly StationNodes[]): boolean {
   const next = stations.find((station) => station.place !== null && isSea(station.role));
-  return role === 'pol' && pick(next?.nodes ?? [], IN_CODES)?.vessel?.name !== undefined;
+  return role === 'pol' && pick(next?.nodes ?? [], ARRIVAL_CODES)?.vessel?.name !== undefined;
 }
 
 const isSea = (role: StationNodes['role']): boolean => role === 'pol' || role === 'transit' || role === 'pod';
 
-function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt): Leg {
+function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt): BareLeg {
   const timeOf = (node: Node | undefined): Instant | null => (node === undefined ? null : expectedAt(node));
   const out = outOf(from);
-  const into = pick(to.nodes, IN_CODES);
+  const into = pick(to.nodes, ARRIVAL_CODES);
   const atSea = isSea(from.role) && isSea(to.role) && !from.key.endsWith('#land') && !to.key.endsWith('#land');
-  const source = [into, out].find((node) => node?.vessel !== null && node !== undefined) ?? out ?? into;
   return {
     key: `${from.key}>${to.key}`,
     from: from.key,
     to: to.key,
     mode: out?.mode ?? into?.mode ?? (atSea ? 'VESSEL' : null),
-    feeder: false,
-    vessel: source?.vessel ?? null,
+    vessel: into?.vessel ?? out?.vessel ?? null,
     voyage: out?.voyage ?? into?.voyage ?? null,
-    service: null,
     departs: timeOf(out),
     arrives: timeOf(into),
     departed: out?.occurred === true || into?.occurred === true,
@@ -66,17 +66,21 @@ function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt
   };
 }
 
-/** The longest sea leg is the main one; barges and other vessels are its feeders. */
-function markFeeders(legs: readonly Leg[], route: Route): void {
-  const vessels = legs.filter((leg) => leg.mode === 'VESSEL');
-  const duration = (leg: Leg): number =>
-    leg.departs === null || leg.arrives === null ? -1 : Date.parse(leg.arrives) - Date.parse(leg.departs);
-  const main = vessels.reduce<Leg | null>((longest, leg) => (longest === null || duration(leg) >= duration(longest) ? leg : longest), null);
-  for (const leg of legs) {
-    leg.feeder = leg.mode === 'BARGE' || (leg.mode === 'VESSEL' && leg !== main);
-    const call = route.visits
-      .find((visit) => visit.key === leg.from)
-      ?.events.find((event) => event.service !== null && event.code !== 'ARRI' && event.code !== 'DISC');
-    leg.service = call?.service ?? null;
-  }
+/** The longest sea leg. */
+function mainLeg(legs: readonly BareLeg[]): BareLeg | null {
+  const duration = ({ departs, arrives }: BareLeg): number =>
+    departs === null || arrives === null ? -1 : Date.parse(arrives) - Date.parse(departs);
+  return legs
+    .filter((leg) => leg.mode === 'VESSEL')
+    .reduce<BareLeg | null>((longest, leg) => (longest === null || duration(leg) >= duration(longest) ? leg : longest), null);
+}
+
+/** Barges, and every vessel beside that of the main leg. */
+const isFeeder = (leg: BareLeg, main: BareLeg | null): boolean => leg.mode === 'BARGE' || (leg.mode === 'VESSEL' && leg !== main);
+
+/** Service that a departure from the station names. */
+function serviceFrom(station: string, route: Route): string | null {
+  const visit = route.visits.find(({ key }) => key === station);
+  const departure = visit?.events.find((event) => event.service !== null && event.code !== 'ARRI' && event.code !== 'DISC');
+  return departure?.service ?? null;
 }

@@ -2,7 +2,7 @@ import { groupBy } from '../journey/group-by.js';
 import { byStatement } from '../events/dedupe.js';
 import { isActual, orderTime } from '../journey/facts.js';
 import type { Estimate, Milestone, Place, TrackingEvent } from '../types.js';
-import { facilityKey, type Slot } from './classify.js';
+import { facilityKey, type MilestoneSlot } from './classify.js';
 import { newest } from './statements.js';
 
 /** A milestone with its facts, before thresholds are applied. */
@@ -17,7 +17,7 @@ export interface Node extends Omit<
 }
 
 export interface NodeStatements {
-  slot: Slot;
+  slot: MilestoneSlot;
   /** Current statements. */
   current: TrackingEvent[];
   /** Plans that were overtaken and older versions: for the history and the first plan only. */
@@ -27,7 +27,7 @@ export interface NodeStatements {
 /** Nodes that several places can report; the first report is the fact, later ones are moves of the empty container. */
 const FIRST_PLACE_WINS: ReadonlySet<string> = new Set(['emptyPickup', 'emptyReturned']);
 
-function actualOf(slot: Slot, events: readonly TrackingEvent[]): TrackingEvent | null {
+function actualOf(slot: MilestoneSlot, events: readonly TrackingEvent[]): TrackingEvent | null {
   if (!FIRST_PLACE_WINS.has(slot.stage)) return newest(events, 'ACT');
   const places = [...groupBy(events.filter(isActual), facilityKey).values()];
   const facts = places.map((group) => newest(group, 'ACT')).filter((event) => event !== null);
@@ -35,7 +35,7 @@ function actualOf(slot: Slot, events: readonly TrackingEvent[]): TrackingEvent |
 }
 
 /** Two codes can report one fact (gate-out and pick-up): the slot's own code takes precedence. */
-function preferred(slot: Slot, events: readonly TrackingEvent[]): readonly TrackingEvent[] {
+function preferred(slot: MilestoneSlot, events: readonly TrackingEvent[]): readonly TrackingEvent[] {
   const own = events.filter((event) => event.code === slot.code && orderTime(event) !== null);
   return own.length > 0 && own.some(isActual) === events.some(isActual) ? own : events;
 }
@@ -87,4 +87,5 @@ function toEstimate(event: TrackingEvent): Estimate[] {
   ];
 }
 
-export const emptyNode = (slot: Slot, place: Place | null): Node => buildNode({ slot, current: [], past: [] }, place);
+/** A milestone of every journey that nothing has been reported about. */
+export const unreportedMilestone = (slot: MilestoneSlot, place: Place | null): Node => buildNode({ slot, current: [], past: [] }, place);

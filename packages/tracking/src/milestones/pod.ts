@@ -3,7 +3,7 @@ import type { TrackingEvent } from '../types.js';
 import { bestTime, withCode } from './statements.js';
 import { moves, vesselOf, type SeaVisit } from './visits.js';
 
-/** The stay at the port of discharge: that of the subscription, else the one that the source marks, else by the order of events. */
+/** The visit to the port of discharge: that of the subscription, else the one that the source marks, else by the order of events. */
 export function findPod(
   visits: readonly SeaVisit[],
   polVisit: SeaVisit | null,
@@ -37,7 +37,7 @@ function isInlandPlace(visit: SeaVisit, visits: readonly SeaVisit[], events: rea
 const marks = (visit: SeaVisit, value: boolean): boolean =>
   visit.events.some(({ code, transshipment }) => (code === 'DISC' || code === 'ARRI') && transshipment === value);
 
-/** Last vessel to arrive at a port of a later stay than this one, other than the vessel that brought the container here. */
+/** Last vessel to arrive at a port of a later visit than this one, other than the vessel that brought the container here. */
 function arrivalBehind(off: SeaVisit | undefined, candidates: readonly SeaVisit[]): SeaVisit | null {
   const brought = off === undefined ? null : (vesselOf(moves(off, 'DISC')) ?? vesselOf(withCode(off.events, 'ARRI')));
   const behind = off === undefined ? candidates : candidates.slice(candidates.indexOf(off) + 1);

@@ -2,7 +2,7 @@ import { isActual, orderTime, sameVessel } from '../journey/facts.js';
 import type { Vessel } from '../types.js';
 import type { SeaVisit } from './visits.js';
 
-interface Stay extends SeaVisit {
+interface RoledVisit extends SeaVisit {
   role: string;
   incoming: Vessel | null;
   outgoing: Vessel | null;
@@ -10,9 +10,9 @@ interface Stay extends SeaVisit {
 
 /**
  * Whether a planned hub gave way to another one: nothing happened there, the source has not repeated it since it first named the other,
- * and the container cannot call at both, by vessel or by time. Its events stay in the notes.
+ * and the container cannot call at both, by vessel or by time. Its events are left to the notes.
  */
-export function isReplaced(visit: Stay, visits: readonly Stay[]): boolean {
+export function isReplaced(visit: RoledVisit, visits: readonly RoledVisit[]): boolean {
   if (visit.role !== 'transit' || visit.events.some(isActual)) return false;
   return visits.some(
     (other) =>

@@ -1,8 +1,9 @@
+import { compareText } from '../compare-text.js';
 import { groupBy } from '../journey/group-by.js';
 import { orderTime, placeKey } from '../journey/facts.js';
 import type { Place, ShipmentQuery, Station, TrackingEvent } from '../types.js';
 import {
-  classifier,
+  createMilestoneAssigner,
   deliveryStation,
   DEPOT,
   landStation,
@@ -11,9 +12,9 @@ import {
   placeSlot,
   podStation,
   polStation,
-  type Slot,
+  type MilestoneSlot,
 } from './classify.js';
-import { buildNode, emptyNode, type Node, type NodeStatements } from './node.js';
+import { buildNode, unreportedMilestone, type Node, type NodeStatements } from './node.js';
 import { findRoute, phaseOf, type Route } from './route.js';
 import { bestTime } from './statements.js';
 
@@ -45,16 +46,16 @@ export function buildTimeline(events: readonly TrackingEvent[], query: ShipmentQ
   const route = findRoute(events, query);
   const statements = new Map<string, NodeStatements>();
   const notes: string[] = [];
-  const classify = classifier(events, route);
-  for (const event of [...events].toSorted(inTime)) {
-    const found = classify(event);
+  const assign = createMilestoneAssigner(events, route);
+  for (const event of [...events].toSorted(byEventTime)) {
+    const found = assign(event);
     if (found === null) {
       notes.push(event.id);
       continue;
     }
     const node = statements.get(found.slot.key) ?? { slot: found.slot, current: [], past: [] };
     statements.set(found.slot.key, node);
-    (found.weak ? node.past : node.current).push(event);
+    (found.historyOnly ? node.past : node.current).push(event);
     const same = (old: TrackingEvent): boolean => old.code === event.code && placeKey(old.place) === placeKey(event.place);
     node.past.push(...older(event).filter(same));
   }
@@ -64,11 +65,11 @@ export function buildTimeline(events: readonly TrackingEvent[], query: ShipmentQ
   return { route, stations: stationsOf(route, statements, events), notes };
 }
 
-const inTime = (a: TrackingEvent, b: TrackingEvent): number =>
-  (orderTime(a) ?? Date.parse(a.createdAt)) - (orderTime(b) ?? Date.parse(b.createdAt)) || (a.id < b.id ? -1 : 1);
+const byEventTime = (a: TrackingEvent, b: TrackingEvent): number =>
+  (orderTime(a) ?? Date.parse(a.createdAt)) - (orderTime(b) ?? Date.parse(b.createdAt)) || compareText(a.id, b.id);
 
 /** Nodes of every journey. */
-function expectedSlots(route: Route): Slot[] {
+function expectedSlots(route: Route): MilestoneSlot[] {
   const pol = polStation(route);
   const pod = podStation(route);
   const slots = [
@@ -100,23 +101,24 @@ function stationsOf(route: Route, statements: ReadonlyMap<string, NodeStatements
   const byStation = groupBy(statements.values(), ({ slot }) => slot.station);
   const stations: StationNodes[] = [];
   for (const plan of stationPlans(route, byStation, events)) {
-    const own = byStation.get(plan.key) ?? [];
-    const place = placeOf(own, plan.code, events);
-    const nodes = own
-      .map((node) =>
-        node.current.length + node.past.length === 0
-          ? emptyNode(node.slot, plan.role === 'origin' || plan.role === 'depot' ? null : place)
-          : buildNode(node, place),
-      )
-      .toSorted((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
+    const reported = byStation.get(plan.key) ?? [];
+    const place = placeOf(reported, plan.code, events);
+    const nodes = reported
+      .map((node) => (isReported(node) ? buildNode(node, place) : unreportedMilestone(node.slot, hasFixedPlace(plan) ? place : null)))
+      .toSorted((a, b) => a.rank - b.rank || compareText(a.key, b.key));
     stations.push({ key: plan.key, role: plan.role, place, nodes });
   }
   return stations;
 }
 
+const isReported = ({ current, past }: NodeStatements): boolean => current.length + past.length > 0;
+
+/** The empty container is picked up and returned at places that only their events name. */
+const hasFixedPlace = ({ role }: StationPlan): boolean => role !== 'origin' && role !== 'depot';
+
 function stationPlans(route: Route, byStation: ReadonlyMap<string, NodeStatements[]>, events: readonly TrackingEvent[]): StationPlan[] {
   const inOrder = (keys: string[]): string[] =>
-    keys.toSorted((a, b) => firstTime(byStation.get(a)) - firstTime(byStation.get(b)) || (a < b ? -1 : 1));
+    keys.toSorted((a, b) => firstTime(byStation.get(a)) - firstTime(byStation.get(b)) || compareText(a, b));
   const land = [...byStation.keys()].filter((key) => key.endsWith('#land'));
   const isExport = (key: string): boolean =>
     events.some(

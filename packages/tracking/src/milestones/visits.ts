@@ -1,23 +1,24 @@
+import { compareText } from '../compare-text.js';
 import { groupBy } from '../journey/group-by.js';
 import { byStatement } from '../events/dedupe.js';
 import { isActual, isSeaCall, isSeaMove, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
 import type { TrackingEvent, Vessel } from '../types.js';
 import { best, bestTime, withCode } from './statements.js';
 
-/** One stay at a port: the calls of vessels and the moves of this box there. */
+/** One visit to a port: the calls of vessels and the moves of this box there. */
 export interface SeaVisit {
-  /** `${place}#${n}`, n counting the stays at this place. */
+  /** `${place}#${n}`, n counting the visits to this place. */
   key: string;
   place: string;
   n: number;
   events: TrackingEvent[];
-  /** Best known time of the first event of the stay, in ms; Infinity when unknown. */
+  /** Best known time of the first event of the visit, in ms; Infinity when unknown. */
   time: number;
 }
 
 const GAP_MS = 2 * 86_400_000;
 
-/** Groups the events at sea by stay, in the order of travel. */
+/** Groups the events at sea by visit, in the order of travel. */
 export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
   const sea = events.filter((event) => (isSeaMove(event) || isSeaCall(event)) && placeKey(event.place) !== null);
   const visits: SeaVisit[] = [];
@@ -27,7 +28,7 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
   for (const event of actual) {
     const place = placeKey(event.place) ?? '';
     const time = orderTime(event) ?? 0;
-    // Reports of two ports can overlap; only after some time away is it another stay.
+    // Reports of two ports can overlap; only after some time away is it another visit.
     const known: SeaVisit | null = visits.findLast((visit) => visit.place === place) ?? null;
     const again: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > GAP_MS;
     last = known === null || again ? open(visits, place) : known;
@@ -36,12 +37,12 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
   }
   const facts = new Map(visits.map((visit) => [visit, [...visit.events]]));
   for (const event of sea)
-    if (!isActual(event)) (stayOf(visits, facts, event) ?? open(visits, placeKey(event.place) ?? '')).events.push(event);
+    if (!isActual(event)) (visitMeantBy(visits, facts, event) ?? open(visits, placeKey(event.place) ?? '')).events.push(event);
   for (const visit of visits) visit.time = firstTime(visit.events);
-  return visits.toSorted((a, b) => a.time - b.time || (a.key < b.key ? -1 : 1));
+  return visits.toSorted((a, b) => a.time - b.time || compareText(a.key, b.key));
 }
 
-/** Time of the last event, of a stay whose events are in order. */
+/** Time of the last event, of a visit whose events are in order. */
 function newestTime({ events }: SeaVisit): number {
   const last = events.at(-1);
   return last === undefined ? 0 : (orderTime(last) ?? 0);
@@ -54,19 +55,19 @@ function open(visits: SeaVisit[], place: string): SeaVisit {
   return visit;
 }
 
-/** Stay that a plan or an estimate refers to: by vessel, else the nearest in time. */
-function stayOf(
+/** Visit that a plan or an estimate refers to: by vessel, else the nearest in time. */
+function visitMeantBy(
   visits: readonly SeaVisit[],
   facts: ReadonlyMap<SeaVisit, readonly TrackingEvent[]>,
   event: TrackingEvent,
 ): SeaVisit | null {
-  const stays = visits.filter((visit) => visit.place === placeKey(event.place));
-  if (stays.length < 2) return stays[0] ?? null;
+  const candidates = visits.filter((visit) => visit.place === placeKey(event.place));
+  if (candidates.length < 2) return candidates[0] ?? null;
   const factsOf = (visit: SeaVisit): readonly TrackingEvent[] => facts.get(visit) ?? [];
-  const sailing = stays.filter((visit) => factsOf(visit).some((other) => sameVessel(other.vessel, event.vessel)));
+  const sailing = candidates.filter((visit) => factsOf(visit).some((other) => sameVessel(other.vessel, event.vessel)));
   const time = orderTime(event) ?? Date.parse(event.createdAt);
   const distance = (visit: SeaVisit): number => Math.min(...factsOf(visit).map((other) => Math.abs((orderTime(other) ?? 0) - time)));
-  return (sailing.length === 0 ? stays : sailing).toSorted((a, b) => distance(a) - distance(b) || a.n - b.n)[0] ?? null;
+  return (sailing.length === 0 ? candidates : sailing).toSorted((a, b) => distance(a) - distance(b) || a.n - b.n)[0] ?? null;
 }
 
 function firstTime(events: readonly TrackingEvent[]): number {

@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.js';
 import { SIGNAL_KINDS, type Instant, type Outlook, type Signal } from '../types.js';
 import { distance, plain } from './signal.js';
 
@@ -18,7 +19,7 @@ export function shipmentSignals({ containers, outlook, asOf }: ShipmentSignals):
     return longest === undefined ? [] : [{ ...longest, container: null, open: group.some(({ open }) => open) }];
   });
   return [...merged, ...ofOutlook(outlook, asOf)].toSorted(
-    (a, b) => Number(b.open) - Number(a.open) || rank(a) - rank(b) || (a.key < b.key ? -1 : 1),
+    (a, b) => Number(b.open) - Number(a.open) || rank(a) - rank(b) || compareText(a.key, b.key),
   );
 }
 

@@ -59,7 +59,7 @@ test('accepts a neighbour port as the POD when the source plans to discharge the
   expect(derive(journey().slice(0, 8), { podCode: 'SGJUR' }).pod?.unLocationCode).toBe('SGJUR');
 });
 
-test('a port that is called twice is two stays', () => {
+test('a port that is called twice is two visits', () => {
   const loop = [
     move('LOAD', 'SGSIN', '2026-01-09T02:00:00Z', { vessel: FEEDER }),
     call('DEPA', 'SGSIN', '2026-01-09T10:00:00Z', { vessel: FEEDER }),
