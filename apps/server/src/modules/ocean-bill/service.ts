@@ -5,7 +5,7 @@ import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '../ledger/service.ts';
-import { ownNames } from './add/rules.ts';
+import { customPlaceNames } from './add/rules.ts';
 import type { Adder } from './add/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
 import { findBill, type BillRecord } from './repo.ts';
@@ -26,7 +26,7 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
   const bill = isUuid(input.id) ? await findBill(db, input.id, true) : null;
   if (!bill) throw new BusinessError('D1002');
   const { id, ...entered } = input;
-  const changes = { ...entered, ...ownNames(entered), carrierCode: mainCarrierCode(entered.carrierCode) };
+  const changes = { ...entered, ...customPlaceNames(entered), carrierCode: mainCarrierCode(entered.carrierCode) };
   if (bill.subscriptionStatus !== 'SUB_ERR') {
     if (changes.carrierCode !== bill.carrierCode) throw new FieldErrors({ carrierCode: ['subscribed'] });
     if (changes.referenceType !== bill.referenceType) throw new FieldErrors({ referenceType: ['subscribed'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, inLanguage, ownName, placeByCode, placeOfText, placesContaining, zoneByCode } from './catalogue.ts';
+import { endOfDay, inLanguage, customPlaceName, placeByCode, placeOfText, placesContaining, zoneByCode } from './catalogue.ts';
 
 describe('places', () => {
   it('have a name with country and zone for a port', () => {
@@ -30,9 +30,9 @@ describe('places', () => {
   });
 
   it('have no entered name beside those of the table', () => {
-    for (const name of ['Yantian', '盐田', '鹽田', null]) expect(ownName('CNYTN', name)).toBeNull();
-    expect(ownName('CNYTN', 'Yantian Terminal 3')).toBe('Yantian Terminal 3');
-    expect(ownName(null, 'Yantian')).toBe('Yantian');
+    for (const name of ['Yantian', '盐田', '鹽田', null]) expect(customPlaceName('CNYTN', name)).toBeNull();
+    expect(customPlaceName('CNYTN', 'Yantian Terminal 3')).toBe('Yantian Terminal 3');
+    expect(customPlaceName(null, 'Yantian')).toBe('Yantian');
   });
 
   it('are named in the language of a response wherever they are in it', () => {

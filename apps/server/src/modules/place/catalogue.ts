@@ -28,8 +28,8 @@ export function placeByCode(code: string | null | undefined, locale: Locale = 'e
   return { code, name: nameIn(row, locale), country: code.slice(0, 2), timeZone: zones[row[1]] ?? null };
 }
 
-/** An entered name of a place; null for the name that the table has in any language, which each reader sees in their own. */
-export function ownName(code: string | null | undefined, name: string | null): string | null {
+/** An entered name of a place; null when it equals the catalogue name in any language, since each reader sees that in their own. */
+export function customPlaceName(code: string | null | undefined, name: string | null): string | null {
   const row = code ? places.get(code) : undefined;
   return name !== null && row?.includes(name) ? null : name;
 }

@@ -1,7 +1,7 @@
 import { BusinessError } from '../../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../../http/handlers.ts';
 import { entriesOf } from '../rows.ts';
-import { addShortcuts, countHeldPages, countShortcuts, deleteShortcuts, shortcutsOf } from './repo.ts';
+import { addShortcuts, countPermittedPages, countShortcuts, deleteShortcuts, shortcutsOf } from './repo.ts';
 
 /** Maximum number of shortcuts. */
 const MAX_SHORTCUTS = 100;
@@ -35,7 +35,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
     const { db, clock } = context.deps;
     const { count, newest } = await countShortcuts(db, id);
     if (count + menuIdList.length > MAX_SHORTCUTS) throw new BusinessError('tooMany');
-    if ((await countHeldPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError('D1002');
+    if ((await countPermittedPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError('D1002');
     // One millisecond apart, since the time is the order.
     const last = Math.max(clock.wallNow(), newest === null ? 0 : Date.parse(newest));
     const timeOf = (index: number): string => new Date(last + index + 1).toISOString();

@@ -5,7 +5,7 @@ import { heldMenu, userMenu } from '../../../db/schema/access.ts';
 import { menu } from '../../../db/schema/core.ts';
 import type { MenuRow } from '../rows.ts';
 
-/** Shortcuts to pages the user still holds, in the order in which they were added. */
+/** Shortcuts to pages the user may still open, in the order in which they were added. */
 export const shortcutsOf = (db: Db, userId: string): Promise<MenuRow[]> =>
   db.orm
     .select(getTableColumns(menu))
@@ -24,8 +24,8 @@ export async function countShortcuts(db: Db, userId: string): Promise<{ count: n
   return row ?? { count: 0, newest: null };
 }
 
-/** Number of pages among these that the user has. */
-export async function countHeldPages(db: Db, userId: string, menuIds: readonly string[]): Promise<number> {
+/** Number of pages among these that the user may open. */
+export async function countPermittedPages(db: Db, userId: string, menuIds: readonly string[]): Promise<number> {
   const rows = await db.orm
     .select({ id: menu.id })
     .from(heldMenu)

@@ -10,7 +10,7 @@ import {
 } from '@seaberry/tracking';
 import type * as z from 'zod/mini';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
-import { ownName, placeByCode } from '../../place/catalogue.ts';
+import { customPlaceName, placeByCode } from '../../place/catalogue.ts';
 
 /** Field → reasons, as codes of the messages area `errors`. */
 export type FieldCodes = Record<string, string[]>;
@@ -21,12 +21,12 @@ export type NewBill = z.output<typeof oceanBillInput>;
 export type CheckedBill = { ok: true; bill: NewBill; warnings: FieldCodes } | { ok: false; errors: FieldCodes };
 
 /** Error codes of the contract; any other schema issue is `invalid`. */
-const REASONS = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany']);
+const KNOWN_ERROR_CODES = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany']);
 
 /** Validates one bill by product specification §5 and normalises it. A wrong check digit only warns. */
 export function checkBill(input: unknown): CheckedBill {
   const result = oceanBillInput.safeParse(input);
-  if (!result.success) return { ok: false, errors: fieldCodes(result.error.issues, input) };
+  if (!result.success) return { ok: false, errors: fieldCodes(result.error.issues) };
   const bill = normaliseBill(result.data);
   // Separators alone are not a number.
   if (bill.referenceNo === '') return { ok: false, errors: { referenceNo: ['required'] } };
@@ -37,7 +37,7 @@ export function checkBill(input: unknown): CheckedBill {
 export function normaliseBill(bill: NewBill): NewBill {
   return {
     ...bill,
-    ...ownNames(bill),
+    ...customPlaceNames(bill),
     referenceNo: normaliseIdentifier(bill.referenceNo),
     containerNo: bill.containerNo ? splitIdentifiers(bill.containerNo).join(' ') : null,
     carrierCode: mainCarrierCode(bill.carrierCode),
@@ -49,16 +49,16 @@ export function normaliseBill(bill: NewBill): NewBill {
 
 type Named = Pick<NewBill, 'polCode' | 'polName' | 'podCode' | 'podName' | 'pldCode' | 'pldName'>;
 
-/** The entered names of places as they are stored. */
-export const ownNames = (bill: Named): Pick<Named, 'polName' | 'podName' | 'pldName'> => ({
-  polName: ownName(bill.polCode, bill.polName),
-  podName: ownName(bill.podCode, bill.podName),
-  pldName: ownName(bill.pldCode, bill.pldName),
+/** The names of places as they are stored: null for one that equals the catalogue name in any language. */
+export const customPlaceNames = (bill: Named): Pick<Named, 'polName' | 'podName' | 'pldName'> => ({
+  polName: customPlaceName(bill.polCode, bill.polName),
+  podName: customPlaceName(bill.podCode, bill.podName),
+  pldName: customPlaceName(bill.pldCode, bill.pldName),
 });
 
 const halfWidth = (text: string | null): string | null => (text === null ? null : toHalfWidth(text).trim());
 
-/** Warnings: suspicious values that do not reject the bill. */
+/** Wrong patterns and check digits of numbers, and unknown places, by field: a bill with warnings is accepted. */
 export function warningsOf(bill: NewBill): FieldCodes {
   const warnings: FieldCodes = {};
   const warn = (field: string, code: string): void => {
@@ -90,7 +90,7 @@ interface Issue {
   message: string;
 }
 
-function fieldCodes(issues: readonly Issue[], input: unknown): FieldCodes {
+function fieldCodes(issues: readonly Issue[]): FieldCodes {
   const errors: FieldCodes = {};
   const add = (field: string, code: string): void => {
     const codes = (errors[field] ??= []);
@@ -98,17 +98,10 @@ function fieldCodes(issues: readonly Issue[], input: unknown): FieldCodes {
   };
   for (const issue of issues) {
     const field = String(issue.path[0] ?? '');
-    const code = REASONS.has(issue.message) ? issue.message : 'invalid';
+    const code = KNOWN_ERROR_CODES.has(issue.message) ? issue.message : 'invalid';
     add(field, code);
   }
-  // The schema checks the rule about both ports last; here all errors of a row are reported at once.
-  if (isBlank(input, 'polCode') && isBlank(input, 'podCode')) add('polCode', 'polOrPod');
   return errors;
-}
-
-function isBlank(input: unknown, field: string): boolean {
-  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 /** Natural key of a subscription, which is charged once. */
