@@ -28,14 +28,14 @@ export function ResetPassword({ title, text, submitLabel, name, reset, onClose, 
   const common = useTranslations('common');
   const explain = useExplain();
   const [password, setPassword] = useState<string | null>(null);
-  const made = useRef(false);
+  const hasNewPassword = useRef(false);
   const request = useMutation({ mutationFn: reset, meta: { failure: 'actionFailed', handledByCaller: true } });
-  const make = async (): Promise<void> => {
-    const answer = await request.mutateAsync();
-    made.current = true;
+  const requestPassword = async (): Promise<void> => {
+    const newPassword = await request.mutateAsync();
+    hasNewPassword.current = true;
     // The password is dropped with its dialog.
     request.reset();
-    setPassword(answer);
+    setPassword(newPassword);
   };
   if (password !== null) return <NewPassword name={name} password={password} onClose={onDone} />;
   return (
@@ -43,14 +43,14 @@ export function ResetPassword({ title, text, submitLabel, name, reset, onClose, 
       open
       onOpenChange={(open) => {
         // The confirmation also closes on success, when the password is shown.
-        if (!open && !made.current) onClose();
+        if (!open && !hasNewPassword.current) onClose();
       }}
       tone="danger"
       title={title}
       description={text}
       confirmLabel={submitLabel}
       error={request.error ? `${common('failure.actionFailed')} ${explain(request.error)}` : undefined}
-      onConfirm={make}
+      onConfirm={requestPassword}
     />
   );
 }
