@@ -15,6 +15,7 @@ export * from './components/button-group/index.js';
 export * from './components/captcha-field/index.js';
 export * from './components/card/index.js';
 export * from './tracking/carrier-select/index.js';
+export * from './components/change-mark/index.js';
 export * from './components/checkbox/index.js';
 export * from './components/colour-input/index.js';
 export * from './composites/column-chooser/index.js';

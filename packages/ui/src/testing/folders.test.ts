@@ -31,14 +31,17 @@ const silent = new Set(
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
     'permission plan-actual progress progress-line route-label skeleton slip-badge spinner stage-badge',
     'outlook-badge outlook-fact outlook-statement signal-list subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
-    'detail-layout page-header page-stack page-transition password-rules qr-code shortcut-list stage-list',
+    'detail-layout page-header page-stack page-transition password-rules qr-code shortcut-list stage-list change-mark',
   ].flatMap((names) => names.split(' ')),
 );
 
 /** Components without text from the caller, with the reason: they need no long-text story. */
 const withoutLongText = new Map(
   [
-    ['what is said is heard, not seen', 'brand-mark calendar eta-history icon progress-line qr-code skeleton spinner visually-hidden'],
+    [
+      'what is said is heard, not seen',
+      'brand-mark calendar change-mark eta-history icon progress-line qr-code skeleton spinner visually-hidden',
+    ],
     ['has words of its own alone', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
     ['has words of its own alone', 'outlook-badge outlook-fact outlook-statement tracking-state-badge'],
     ['stands around what has words', 'page-stack page-transition permission ripple'],

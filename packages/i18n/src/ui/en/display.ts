@@ -27,4 +27,6 @@ export const display = {
   backTo: (list: string) => `Back to ${list}`,
   spaceBar: 'Space',
   openRecord: (record: string) => `Open ${record}`,
+  changesAndMore: (changes: string, count: number, formatted: string) =>
+    plural('en', count, { one: `${changes}; 1 more change`, other: `${changes}; ${formatted} more changes` }),
 };

@@ -66,6 +66,10 @@ export const outlook = {
     emptyReturned: 'Empty return',
     finished: 'End of tracking',
   },
+  /** A value of a shipment that has changed with news of the carrier. */
+  changed: (from: string, to: string) => `${from} → ${to}`,
+  changedFact: (fact: string, from: string, to: string) => `${fact} ${from} → ${to}`,
+  nextIs: (next: string) => `Next ${next}`,
   nextAt: (what: string, place: string) => `${what} ${place}`,
   next: (when: string, what: string) => `${when} · ${what}`,
   wasDue: (date: string) => `due ${date}`,

@@ -25,4 +25,5 @@ export const display: UiMessages['display'] = {
   backTo: (list) => `返回${list}`,
   spaceBar: '空格',
   openRecord: (record) => `打开 ${record}`,
+  changesAndMore: (changes, _count, formatted) => `${changes}；另有 ${formatted} 项变化`,
 };

@@ -25,4 +25,5 @@ export const display: UiMessages['display'] = {
   backTo: (list) => `返回${list}`,
   spaceBar: '空白鍵',
   openRecord: (record) => `開啟 ${record}`,
+  changesAndMore: (changes, _count, formatted) => `${changes}；另有 ${formatted} 項變化`,
 };

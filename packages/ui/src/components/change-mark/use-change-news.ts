@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+import { announce } from '../../lib/announce.js';
+import { useDisplayText } from '../../lib/use-display-text.js';
+import { useFormat } from '../../lib/ui-provider.js';
+
+/** Number of changes that are named; of the others only the number. */
+const MOST = 3;
+
+/** Announces changes that have just come, politely and in one sentence. Keep the array stable until there are others. */
+export function useChangeNews(news: readonly string[]): void {
+  const { changesAndMore } = useDisplayText();
+  const format = useFormat();
+  useEffect(() => {
+    const named = news.slice(0, MOST).join('; ');
+    const more = news.length - MOST;
+    announce(more > 0 ? changesAndMore(named, more, format.number(more)) : named);
+  }, [news, changesAndMore, format]);
+}
