@@ -111,6 +111,38 @@ test('a bill is looked at beside the list and opened with keys alone', async ({ 
   await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible();
 });
 
+test('a bill that changes while the list is open is marked with the change in words', async ({ page, stack }) => {
+  await enter(page, stack);
+  await expect(list(page)).toBeVisible();
+  const [bill] = await twoBills(page, stack);
+  await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=${bill?.referenceNo ?? ''}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  // From here on the carrier expects it at one day, and nothing else changes.
+  let later: Promise<object> | undefined;
+  await page.route('**/api/oceanBill/page*', async (route) => {
+    later ??= route.fetch().then(async (response) => {
+      const body = (await response.json()) as { result: { items: { outlook: object }[] } };
+      for (const item of body.result.items) Object.assign(item.outlook, { expected: '2030-01-05T20:00:00.000Z', range: null });
+      return body;
+    });
+    await route.fulfill({ json: await later });
+  });
+  // News of any bill refreshes the list.
+  await call(page, stack, '/api/oceanBill/add', {
+    referenceNo: 'COSUONTIME7100000009',
+    referenceType: 'BL',
+    carrierCode: 'COSU',
+    serviceType: 'CY/CY',
+    customerService: 'Nora',
+    polCode: 'CNSHA',
+  });
+  const mark = page.getByRole('rowheader').getByRole('img', { name: /Expected .+ → 5 Jan/ });
+  await expect(mark).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: bill?.referenceNo ?? '' })).toContainText('→ 5 Jan');
+  await page.keyboard.press('j');
+  await expect(mark).toHaveCount(0);
+});
+
 test('one screen at its own path and at a menu path is two pages, each with its own search', async ({ page, stack }) => {
   // By role: the hidden page is in the document but not accessible.
   const search = page.getByRole('searchbox', { name: 'Search ocean bills' });

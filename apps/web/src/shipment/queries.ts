@@ -43,8 +43,14 @@ export const eventsQuery = (client: Client, controller: ShipmentController, id: 
     meta: { failure: 'loadFailed' },
   });
 
-/** Shipments changed, and so perhaps the balance: everything shown of either is asked for again. */
+const own = new WeakMap<QueryClient, number>();
+
+/** Number of changes that the user of this page has made. */
+export const ownChanges = (queryClient: QueryClient): number => own.get(queryClient) ?? 0;
+
+/** The user changed shipments, and so perhaps the balance: everything shown of either is asked for again. */
 export function shipmentsChanged(queryClient: QueryClient, controller: ShipmentController): void {
+  own.set(queryClient, ownChanges(queryClient) + 1);
   void queryClient.invalidateQueries({ queryKey: [controller] });
   void queryClient.invalidateQueries({ queryKey: ['sysUser', 'baseInfo'] });
 }

@@ -11,6 +11,7 @@ import type { SortNames } from '../../kit/list/list-table.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import type { FieldName } from '../fields.ts';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
+import { Changed } from './changed.tsx';
 import { Now } from './now.tsx';
 
 /** Columns that show several fields at once; every other column is a field of the contract by its own key. */
@@ -113,7 +114,8 @@ function Fact({ fact, shipment: { outlook } }: Pick<ComposedCellProps, 'shipment
 function Reference({ kind, shipment }: Pick<ComposedCellProps, 'kind' | 'shipment'>): ReactNode {
   const { reference, order } = shipment;
   return (
-    <span className="flex items-center gap-2">
+    <span className="relative flex items-center gap-2">
+      <Changed id={shipment.id} />
       <CopyableId value={reference}>
         <Link variant="strong" href={detailHref(kind, shipment)}>
           {reference}

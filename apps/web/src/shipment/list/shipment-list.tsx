@@ -28,6 +28,7 @@ import { useColumns } from './field-columns.tsx';
 import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
 import { ShipmentPeek } from './shipment-peek.tsx';
+import { ChangesContext, useChanges } from './use-changes.ts';
 import { ShipmentTable } from './shipment-table.tsx';
 import { KeysDialog, useListKeys } from './list-keys.tsx';
 
@@ -105,6 +106,13 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const page = useRef<HTMLDivElement>(null);
   const { peek, shortcuts, help, setHelp } = useListKeys({ kind, rows: rows.rows, page });
   const peeked = rows.rows?.find(({ id }) => id === peek.peeked);
+  const changes = useChanges({
+    kind,
+    rows: rows.rows,
+    loading: rows.loading,
+    about: JSON.stringify(inputs.page),
+    currentRow: peek.currentRow,
+  });
   const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
   const exportAll = (): void => {
     const { id: field, descending } = list.search.sort ?? SORT;
@@ -137,12 +145,14 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
           list={peek.list}
           panel={peeked && <ShipmentPeek {...{ kind, peek }} row={peeked} onOpen={setDialog} />}
         >
-          <ShipmentTable
-            {...{ kind, words, list, rows, columns }}
-            currentRow={peek.currentRow}
-            sortNames={sortNames(layout.sorted)}
-            onOpen={setDialog}
-          />
+          <ChangesContext value={changes}>
+            <ShipmentTable
+              {...{ kind, words, list, rows, columns }}
+              currentRow={peek.currentRow}
+              sortNames={sortNames(layout.sorted)}
+              onOpen={setDialog}
+            />
+          </ChangesContext>
         </PeekLayout>
       </ListPage>
       <KeysDialog {...{ kind, shortcuts }} open={help} onOpenChange={setHelp} />

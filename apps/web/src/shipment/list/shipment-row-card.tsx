@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ShipmentBadge } from '../cells.tsx';
 import { detailHref, type Shipment, type ShipmentKind } from '../shipment.ts';
+import { Changed } from './changed.tsx';
 import { Now } from './now.tsx';
 
 export interface ShipmentRowCardProps {
@@ -20,9 +21,12 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
       {(now) => (
         <ShipmentCard
           title={
-            <Link variant="quiet" href={detailHref(kind, shipment)}>
-              {reference}
-            </Link>
+            <span className="relative inline-flex items-center">
+              <Changed id={shipment.id} />
+              <Link variant="quiet" href={detailHref(kind, shipment)}>
+                {reference}
+              </Link>
+            </span>
           }
           subtitle={[carrier, order].filter(Boolean).join(' · ')}
           {...{ route, stage, arrival, now, actions, outlook }}

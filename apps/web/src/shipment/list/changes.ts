@@ -1,0 +1,32 @@
+import type { Shipment } from '../shipment.ts';
+
+/** Rows of one response with its circumstances. */
+export interface Seen {
+  /** Page, order and filters. */
+  about: string;
+  /** `ownChanges` at that time. */
+  own: number;
+  shipments: readonly Shipment[];
+}
+
+export interface Change {
+  id: string;
+  reference: string;
+  /** Differences in words. */
+  words: string;
+}
+
+/** Shipments of two responses that differ because of news, not by the user's own change, by another page, order or filter. */
+export function changesBetween(
+  before: Seen | null,
+  after: Seen,
+  describe: (before: NonNullable<Shipment['outlook']>, after: NonNullable<Shipment['outlook']>) => readonly string[],
+): Change[] {
+  if (before === null || before.about !== after.about || before.own !== after.own) return [];
+  const known = new Map(before.shipments.map((shipment) => [shipment.id, shipment.outlook]));
+  return after.shipments.flatMap(({ id, reference, outlook }) => {
+    const last = known.get(id);
+    const words = last && outlook ? describe(last, outlook).join(' · ') : '';
+    return words === '' ? [] : [{ id, reference, words }];
+  });
+}
