@@ -125,18 +125,18 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
         fill
         oneLine
         title={words.t('title')}
-        actions={
-          <>
-            <ListViews path={kind.listPath} address={addressOf(definition)} list={list} />
-            <ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />
-          </>
-        }
+        actions={<ListActions kind={kind} onExport={exportAll} onAddMany={() => setDialog({ kind: 'many' })} onAdd={add} />}
         counters={<Counters size="sm" {...{ filters, words, list, counts }} />}
         filters={
           <ListFilters
             {...{ filters, words, list }}
-            // Cards have no columns.
-            actions={phone ? undefined : <ColumnChooser columns={columns} layout={list.layout} onLayoutChange={list.setLayout} />}
+            actions={
+              <>
+                <ListViews path={kind.listPath} address={addressOf(definition)} list={list} />
+                {/* Cards have no columns. */}
+                {!phone && <ColumnChooser columns={columns} layout={list.layout} onLayoutChange={list.setLayout} />}
+              </>
+            }
           />
         }
       >
