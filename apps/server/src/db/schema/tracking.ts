@@ -170,6 +170,7 @@ export const oceanBill = pgTable(
       sorted('deadline', bill.customerDeadline),
       sorted('create_time', bill.createTime),
       sorted('update_time', bill.updateTime),
+      sorted('slip_ms', bill.slipMs),
       // The first tab filters by state: with the default sort after it, a page is one range of the index.
       index('ocean_bill_by_state').on(bill.tenantId, bill.trackingState, bill.createTime, bill.id).where(alive),
       index('ocean_bill_by_state_eta').on(bill.tenantId, bill.trackingState, bill.eta, bill.id).where(alive),

@@ -13,7 +13,7 @@ import { ListFilters } from '../../kit/list/list-filters.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import { ListViews } from '../../kit/list/list-views.tsx';
 import { pageRows } from '../../kit/list/list-rows.ts';
-import { formatListSearch, parseListSearch, type ListAddress, type ListSearch } from '../../kit/list/list-search.ts';
+import { formatListSearch, parseListSearch, type ListAddress, type ListSearch, type Sort } from '../../kit/list/list-search.ts';
 import { useListState } from '../../kit/list/use-list-state.ts';
 import type { Filter, Values } from '../../kit/resource.types.ts';
 import { useWords } from '../../kit/words.ts';
@@ -43,9 +43,16 @@ export interface ShipmentListDefinition<R extends ShipmentRow> {
 /** Newest first. */
 const SORT = { id: 'createTime', descending: true } as const;
 
+/** Order of a list whose user has chosen none: the worst first where shipments need a look, else the newest. */
+function orderOf({ sort, filters }: ListSearch): Sort {
+  if (sort && (sort.id !== SORT.id || !sort.descending)) return sort;
+  const { signal } = filters;
+  return signal ? { id: 'slipMs', descending: signal !== 'early' } : SORT;
+}
+
 /** Inputs of the calls: of the page, of what matches, and of the counts, which ignore what they choose themselves. */
 export function inputsOf(filters: readonly Filter<string>[], search: ListSearch): Record<'page' | 'matching' | 'counts', Values> {
-  const { id, descending } = search.sort ?? SORT;
+  const { id, descending } = orderOf(search);
   const matching = filterInput(filters, search.filters);
   const others = filters.filter(({ kind }) => kind !== 'counter');
   const { page, pageSize } = search;
@@ -115,7 +122,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   });
   const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
   const exportAll = (): void => {
-    const { id: field, descending } = list.search.sort ?? SORT;
+    const { id: field, descending } = orderOf(list.search);
     setDialog({ kind: 'export', filter: inputs.matching, total: rows.total, selected: ids, sort: { field, descending } });
   };
   return (

@@ -61,7 +61,7 @@ export const bill = entity(
     failureReason: text(beside),
     exceptionTypes: choices({ ...shown, values: OCEAN_ANOMALIES }),
     /** Slip of the outlook, in ms; positive is late. */
-    slipMs: number(beside),
+    slipMs: number({ ...beside, sort: true }),
     signal: choice({ ...beside, values: BILL_SIGNALS }),
     estimatedDeliveryTime: date({ hidden: true, group: 'delivery' }),
     deliveryAddress: longText({ max: 500, hidden: true, group: 'delivery', last: true }),

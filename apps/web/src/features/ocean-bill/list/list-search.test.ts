@@ -47,9 +47,19 @@ test('counters ignore their own filter', () => {
   const search = parseSearch({ trackingState: 'failed', signal: 'early', polCode: 'CNSHA', stage: 'loaded', page: '4' });
   const { page, counts } = inputsOf(FILTERS, search);
   expect(counts).toEqual({ polCode: 'CNSHA', stage: ['loaded'] });
-  expect(page).toMatchObject({ trackingState: 'failed', signal: 'early', page: 4, field: 'createTime', order: 'descending' });
+  expect(page).toMatchObject({ trackingState: 'failed', signal: 'early', page: 4, field: 'slipMs', order: 'ascending' });
   expect(isNarrowed(search)).toBe(true);
   expect(isNarrowed(parseSearch({ page: '2', sort: 'eta' }))).toBe(false);
+});
+
+test('shipments that need a look are listed worst first, until the user sorts them', () => {
+  const orderOf = (raw: Record<string, string>) => {
+    const { field, order } = inputsOf(FILTERS, parseSearch(raw)).page;
+    return [field, order];
+  };
+  expect(orderOf({})).toEqual(['createTime', 'descending']);
+  expect(orderOf({ signal: 'attention' })).toEqual(['slipMs', 'descending']);
+  expect(orderOf({ signal: 'late', sort: 'eta' })).toEqual(['eta', 'ascending']);
 });
 
 test('a stored layout is restored as far as it is valid', () => {

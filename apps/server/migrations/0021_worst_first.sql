@@ -1,0 +1,1 @@
+CREATE INDEX "ocean_bill_by_slip_ms" ON "ocean_bill" USING btree ("tenant_id","slip_ms","id") WHERE "ocean_bill"."deleted_at" is null;
