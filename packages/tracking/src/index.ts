@@ -6,6 +6,7 @@ export * from './events/index.js';
 export * from './journey/index.js';
 export * from './milestones/index.js';
 export * from './anomalies/index.js';
+export * from './estimate/index.js';
 export * from './outlook/index.js';
 export * from './reasons/index.js';
 export * from './signals/index.js';

@@ -1,4 +1,5 @@
-import { expectationsOf, TIME_RULES } from '../expectation/index.js';
+import { BUILT_IN_MODEL, ratesOf } from '../estimate/model.js';
+import { expectationsOf, timeRules } from '../expectation/index.js';
 import type { AirShipmentState, AirStage, Discrepancy, Instant, Milestone, Station } from '../types.js';
 import { AIR_SLOTS, airStageOf, CLOSES, severityOf } from './codes.js';
 import { DEFAULT_AIR_SETTINGS, type AirEvent, type AirQuery, type AirSettings } from './event.js';
@@ -30,7 +31,7 @@ export function deriveAirShipment(
   const last = nodes.findLastIndex(({ occurred }) => occurred);
   const departedAll = (code: string): boolean => nodes.some((node) => node.station === code && node.code === 'DEP' && node.occurred);
   const found = discrepanciesOf(sorted, departedAll);
-  const judged = expectationsOf(nodes, asOf, TIME_RULES).flatMap((expectation, at) => {
+  const judged = expectationsOf(nodes, asOf, timeRules(ratesOf(BUILT_IN_MODEL, null, null))).flatMap((expectation, at) => {
     const node = nodes[at];
     return node === undefined ? [] : [judgeAirNode(node, expectation, settings.thresholdHours, asOf)];
   });

@@ -20,6 +20,10 @@ export interface Expectation {
   overdue: boolean;
   /** A later milestone has happened and no source reported this one. */
   passed: boolean;
+  /** The carrier's newest time moved by the delay since, in ms since 1970; 0 without one. */
+  baseMs: number;
+  /** Part of a known delay that this leaves out, in ms. */
+  missingMs: number;
 }
 
 /** Limits of a mode of transport. */
@@ -28,12 +32,16 @@ export interface TimeRules {
   leastMs: (node: Expectable) => number;
   /** Share of the planned duration of the passage to this milestone that can be made up. */
   recoveredShare: (node: Expectable) => number;
+  /** Share of a known delay that comes true although the carrier's newest time leaves it out. @param aheadMs time until then */
+  missingShare: (node: Expectable, aheadMs: number) => number;
 }
 
 /** Statements that differ by less are equal: a repeated time is no new estimate. */
 const SAME_TIME_MS = 3_600_000;
 /** Minimum delay that is carried to later milestones. */
 const LEAST_CARRIED_MS = 3_600_000;
+
+const NOTHING = { baseMs: 0, missingMs: 0 };
 
 interface Reference {
   node: Expectable;
@@ -65,16 +73,19 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
       if (node.actual !== null) follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false);
-      return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false };
+      return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false, ...NOTHING };
     }
     const newest = newestTime(node);
-    if (at < last || newest === null) return { expected: null, source: null, overdue: false, passed: at < last };
+    if (at < last || newest === null) return { expected: null, source: null, overdue: false, passed: at < last, ...NOTHING };
     const given = Date.parse(newest.at);
-    const moved = Math.max(given + carriedMs(node, newest, references, rules), floor + leastGap(rules.leastMs(node), ahead, given));
+    const baseMs = given + carriedMs(node, newest, references, rules);
+    const missingMs = Math.max(plannedMs(node, references, rules) - baseMs, 0);
+    const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
+    const moved = Math.max(believed, floor + leastGap(rules.leastMs(node), ahead, given));
     const ms = Math.max(moved, now);
     follow(node, ms, given, moved > given && ms === moved);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
-    return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false };
+    return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false, baseMs, missingMs };
   });
 }
 
@@ -114,6 +125,12 @@ function carriedMs(node: Expectable, newest: Estimate, references: readonly Refe
     break;
   }
   return carried !== null && carried >= LEAST_CARRIED_MS ? carried : 0;
+}
+
+/** The first plan, moved by the delay since; in ms. */
+function plannedMs(node: Expectable, references: readonly Reference[], rules: TimeRules): number {
+  const plan = node.history.find(({ classifier }) => classifier !== 'ACT');
+  return plan === undefined ? Number.NEGATIVE_INFINITY : Date.parse(plan.at) + carriedMs(node, plan, references, rules);
 }
 
 /** The carrier's time of a milestone as known at an instant, in ms; null without one. */

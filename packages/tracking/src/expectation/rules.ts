@@ -1,7 +1,9 @@
+import { rateAt, type EstimateRates } from '../estimate/model.js';
 import type { Stage } from '../types.js';
 import type { TimeRules } from './expect.js';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Shortest plausible hours between the previous fact and a milestone; default 0. */
 const LEAST_HOURS: Readonly<Partial<Record<Stage, number>>> = {
@@ -19,11 +21,12 @@ const LEAST_HOURS: Readonly<Partial<Record<Stage, number>>> = {
 /** Facts at one berth follow each other within an hour, whatever the previous distance. */
 const AT_THE_BERTH: ReadonlySet<string> = new Set(['DISC', 'LOAD', 'AVPU']);
 
-/** Share of a sea passage that a vessel can make up. */
-const RECOVERED_AT_SEA = 0.05;
 const PASSAGES: ReadonlySet<Stage> = new Set<Stage>(['transitArrived', 'arrivedPod']);
 
-export const TIME_RULES: TimeRules = {
+/** Limits and usual shares for a shipment. */
+export const timeRules = (rates: EstimateRates): TimeRules => ({
   leastMs: ({ stage, code }) => (AT_THE_BERTH.has(code) ? 1 : (LEAST_HOURS[stage] ?? 0)) * HOUR_MS,
-  recoveredShare: ({ stage }) => (PASSAGES.has(stage) ? RECOVERED_AT_SEA : 0),
-};
+  recoveredShare: ({ stage }) => (PASSAGES.has(stage) ? rates.recovery.share : 0),
+  missingShare: ({ stage }, aheadMs) =>
+    PASSAGES.has(stage) ? rateAt(rates, Math.max(aheadMs, 0) / DAY_MS, ({ missing }) => missing.share) : 0,
+});

@@ -1,4 +1,5 @@
 import { hasOccurred, isMainMilestone } from '../anomalies/judge.js';
+import type { EstimateRates } from '../estimate/model.js';
 import type {
   AnomalySettings,
   ContainerState,
@@ -34,6 +35,7 @@ export interface OutlookFacts {
   ended: EndReason | null;
   endedAt: Instant | null;
   lastHeard: Instant | null;
+  rates: EstimateRates;
 }
 
 /** Outlook of a shipment: the one statement about it. */
@@ -65,7 +67,11 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
   };
   if (!PREDICTED.has(kind)) return { ...said, expected: null, slipMs: null };
-  return { ...said, ...predictionOf(measured, asOf), cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null };
+  return {
+    ...said,
+    ...predictionOf(measured, asOf, facts.rates),
+    cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null,
+  };
 }
 
 /** Kinds with an expected arrival; of the others nothing is known of it. */
@@ -125,11 +131,11 @@ function nextOf(milestones: readonly Milestone[]): OutlookNext | null {
   return { stage, place, expected, overdueSince: overdue ? given : null };
 }
 
-function predictionOf(measured: Milestone | null, asOf: Instant): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
+function predictionOf(measured: Milestone | null, asOf: Instant, rates: EstimateRates): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
   if (measured === null || measured.expected === null || hasOccurred(measured)) return { range: null, carrierEta: null, doubt: false };
   const carrierEta = measured.estimated ?? measured.planned;
   const ahead = carrierEta === null ? 0 : Date.parse(measured.expected) - Date.parse(carrierEta);
-  return { range: rangeOf(measured.expected, asOf), carrierEta, doubt: ahead > DOUBT_MS };
+  return { range: rangeOf(measured.expected, measured.slipMs, asOf, rates), carrierEta, doubt: ahead > DOUBT_MS };
 }
 
 /** Milestone with an anomaly category at which most of the delay arose, before the measured arrival. */

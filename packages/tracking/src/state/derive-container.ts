@@ -1,5 +1,6 @@
 import { judge, type JudgedStation } from '../anomalies/judge.js';
-import { expectationsOf, TIME_RULES } from '../expectation/index.js';
+import { ratesOf, type EstimateModel, type EstimateRates } from '../estimate/model.js';
+import { expectationsOf, timeRules, type Expectation } from '../expectation/index.js';
 import type { BoundContainer } from '../journey/bind.js';
 import { buildLegs } from '../milestones/legs.js';
 import type { Node } from '../milestones/node.js';
@@ -13,6 +14,8 @@ export interface DerivedContainer {
   state: ContainerState;
   nodes: Node[];
   timeline: Timeline;
+  rates: EstimateRates;
+  expectations: ReadonlyMap<Node, Expectation>;
   /** Stage reached by the container itself; never `finished`. */
   reached: OceanStage | null;
   /** Sort key among the containers of a bill: lower is less advanced. */
@@ -26,6 +29,7 @@ export function deriveContainer(
   settings: AnomalySettings,
   asOf: Instant,
   older: OlderVersions,
+  model: EstimateModel,
 ): DerivedContainer {
   const { number, events } = container;
   const timeline = buildTimeline(events, query, older);
@@ -33,7 +37,8 @@ export function deriveContainer(
   const last = nodes.findLastIndex((node) => node.occurred);
   const reached = nodes[last]?.stage ?? null;
   const end = endOf(nodes, events, asOf);
-  const expected = expectationsOf(nodes, asOf, TIME_RULES);
+  const rates = ratesOf(model, events[0]?.source ?? null, laneOf(timeline));
+  const expected = expectationsOf(nodes, asOf, timeRules(rates));
   const expectations = new Map(nodes.flatMap((node, at) => (expected[at] === undefined ? [] : [[node, expected[at]] as const])));
   const { stations, anomalies } = judge(timeline.stations, {
     expectations,
@@ -58,10 +63,19 @@ export function deriveContainer(
     },
     nodes,
     timeline,
+    rates,
+    expectations,
     reached,
     // A container whose tracking has ended does not hold the bill back.
     progress: end === null ? stageOrder(reached) * 1000 + Math.max(last, 0) : Number.POSITIVE_INFINITY,
   };
+}
+
+/** `POL-POD` by UN/LOCODE; null while one of them is unknown. */
+export function laneOf({ stations }: Timeline): string | null {
+  const at = (role: Station['role']): string | null => stations.find((station) => station.role === role)?.place?.unLocationCode ?? null;
+  const [pol, pod] = [at('pol'), at('pod')];
+  return pol === null || pod === null ? null : `${pol}-${pod}`;
 }
 
 function withFinish(stations: readonly JudgedStation[], end: End | null): Station[] {

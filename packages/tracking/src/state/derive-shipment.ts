@@ -1,5 +1,6 @@
 import { groupBy } from '../journey/group-by.js';
 import { dedupeEvents } from '../events/dedupe.js';
+import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
 import { isActual } from '../journey/facts.js';
@@ -32,17 +33,19 @@ export const RULES_VERSION = 4;
  *
  * @param events every event ever received for the subscription, retracted and replaced ones included
  * @param asOf domain time, UTC; decides what is overdue and whether tracking has ended
+ * @param model fitted values for expected times; without one those of the built-in table
  */
 export function deriveShipment(
   events: readonly TrackingEvent[],
   query: ShipmentQuery,
   settings: AnomalySettings,
   asOf: Instant,
+  model: EstimateModel = BUILT_IN_MODEL,
 ): ShipmentState {
   const { current, history } = dedupeEvents(events);
   const binding = bindJourneys(current, query);
   const older = olderVersions(history);
-  const containers = binding.containers.map((container) => deriveContainer(container, query, settings, asOf, older));
+  const containers = binding.containers.map((container) => deriveContainer(container, query, settings, asOf, older, model));
   const lead = leadOf(containers);
   const used = binding.containers.flatMap((container) => container.events);
   const end = endOf(containers);
@@ -51,9 +54,11 @@ export function deriveShipment(
   );
   const lastEventAt = newestStatement(used);
   const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
-  const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended });
+  const rates = lead?.rates ?? ratesOf(model, null, null);
+  const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended, rates });
   return {
     rulesVersion: RULES_VERSION,
+    ...(model.fittedAt === null ? {} : { estimateModel: model.version }),
     asOf,
     outlook,
     stage: end === null ? (lead?.reached ?? null) : 'finished',

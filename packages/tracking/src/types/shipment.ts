@@ -7,6 +7,8 @@ import type { AirStage, Instant, OceanAnomalyKind, OceanStage, ReferenceType, Su
 /** State of a bill at `asOf`; a pure function of its events. */
 export interface ShipmentState {
   rulesVersion: number;
+  /** Version of the fitted model behind the expected times; absent where the built-in table was used. */
+  estimateModel?: string;
   asOf: Instant;
   outlook: Outlook;
   stage: OceanStage | null;

@@ -180,6 +180,7 @@ export const signal = signalShape as unknown as z.ZodMiniType<Signal, Signal>;
 
 const shape = z.looseObject({
   rulesVersion: z.number(),
+  estimateModel: z.optional(z.string()),
   asOf: z.string(),
   outlook: outlookShape,
   stage: str,

@@ -1,0 +1,108 @@
+import type { Instant } from '../types.js';
+
+/** Hours before and after an expected arrival within which eight of ten arrivals fall. */
+export interface EstimateSpread {
+  before: number;
+  after: number;
+  /** Finished shipments behind it; 0 for the built-in table. */
+  samples: number;
+}
+
+/** A share with the number of finished shipments behind it; 0 for the built-in table. */
+export interface EstimateShare {
+  share: number;
+  samples: number;
+}
+
+/** Values for one number of days before an arrival. */
+export interface EstimateStep<Spread = EstimateSpread, Share = EstimateShare> {
+  days: number;
+  /** Of arrivals that are expected on time, and of those expected `LATE_MS` or more after the plan. */
+  onTime: Spread;
+  late: Spread;
+  /** Share of a known delay that comes true although the carrier's newest time leaves it out. */
+  missing: Share;
+}
+
+/** Values of a class of finished shipments; null without enough of them. */
+export interface EstimateClass {
+  /** Share of the planned duration of a sea passage that a late vessel makes up. */
+  recovery: EstimateShare | null;
+  steps: readonly EstimateStep<EstimateSpread | null, EstimateShare | null>[];
+}
+
+/** Fitted values for expected times. */
+export interface EstimateModel {
+  version: string;
+  /** Null for the built-in table. */
+  fittedAt: Instant | null;
+  /** By carrier and lane, `MAEU|CNSHA-NLRTM`; `MAEU|` is all of a carrier and `|` everything. */
+  classes: Readonly<Record<string, EstimateClass>>;
+}
+
+/** Values of a model for one shipment. */
+export interface EstimateRates {
+  recovery: EstimateShare;
+  /** By days, ascending; no spread is narrower than one of fewer days. */
+  steps: readonly EstimateStep[];
+}
+
+/** An arrival expected this much after its first plan counts as late. */
+export const LATE_MS = 43_200_000;
+
+/** Used until finished shipments give better values: arrivals slip more often than they come early. */
+const TABLE: ReadonlyArray<readonly [days: number, before: number, after: number]> = [
+  [0, 4, 8],
+  [1, 6, 12],
+  [3, 12, 24],
+  [7, 24, 48],
+  [14, 36, 84],
+  [21, 48, 120],
+  [35, 72, 168],
+];
+const RECOVERY: EstimateShare = { share: 0.05, samples: 0 };
+const BELIEVED: EstimateShare = { share: 0, samples: 0 };
+
+/** Model without finished shipments. */
+export const BUILT_IN_MODEL: EstimateModel = { version: 'built-in', fittedAt: null, classes: {} };
+
+/** Days before an arrival for which a model has values. */
+export const ESTIMATE_DAYS: readonly number[] = TABLE.map(([days]) => days);
+
+/** Classes of a shipment from the narrowest to the widest. @param lane `POL-POD` by UN/LOCODE */
+export const classKeys = (carrier: string | null, lane: string | null): string[] => [
+  ...(carrier !== null && lane !== null ? [`${carrier}|${lane}`] : []),
+  ...(carrier !== null ? [`${carrier}|`] : []),
+  '|',
+];
+
+/** The narrowest known values for a shipment; each falls back on its own, in the end to the built-in table. */
+export function ratesOf({ classes }: EstimateModel, carrier: string | null, lane: string | null): EstimateRates {
+  const known = classKeys(carrier, lane).flatMap((key) => classes[key] ?? []);
+  const first = <T>(pick: (one: EstimateClass) => T | null | undefined, other: T): T => known.map(pick).find((one) => one != null) ?? other;
+  const widest = { onTime: { before: 0, after: 0 }, late: { before: 0, after: 0 } };
+  return {
+    recovery: first(({ recovery }) => recovery, RECOVERY),
+    steps: TABLE.map(([days, before, after]) => {
+      const value = <T>(pick: (step: EstimateClass['steps'][number]) => T | null, other: T): T =>
+        first(({ steps }) => steps.filter((step) => step.days === days).map(pick)[0], other);
+      const spread = (of: 'onTime' | 'late'): EstimateSpread => {
+        const found = value((step) => step[of], { before, after, samples: 0 });
+        const wide = { before: Math.max(widest[of].before, found.before), after: Math.max(widest[of].after, found.after) };
+        widest[of] = wide;
+        return { ...wide, samples: found.samples };
+      };
+      return { days, onTime: spread('onTime'), late: spread('late'), missing: value((step) => step.missing, BELIEVED) };
+    }),
+  };
+}
+
+/** Value between the two nearest steps. */
+export function rateAt({ steps }: EstimateRates, days: number, value: (step: EstimateStep) => number): number {
+  const above = steps.findIndex((step) => step.days >= days);
+  const high = steps[above < 0 ? steps.length - 1 : above];
+  const low = steps[above < 0 ? steps.length - 1 : Math.max(above - 1, 0)];
+  if (high === undefined || low === undefined) return 0;
+  const share = high.days === low.days ? 1 : (days - low.days) / (high.days - low.days);
+  return value(low) + (value(high) - value(low)) * Math.min(share, 1);
+}
