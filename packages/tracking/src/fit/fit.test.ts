@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
+import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
+import { deriveShipment } from '../state/derive-shipment.js';
+import { BOX, call, MOTHER, move, query, read } from '../testing/dcsa.js';
+import type { Instant, ShipmentState } from '../types.js';
+import { fit, LEAST_SAMPLES } from './fit.js';
+import { samplesOf, type ArrivalSample, type EstimateSample, type PassageSample } from './samples.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)).toISOString();
+const NOW = '2026-06-01T00:00:00.000Z';
+
+const arrival = (changes: Partial<ArrivalSample> = {}): ArrivalSample => ({
+  kind: 'arrival',
+  carrier: 'MAEU',
+  lane: 'CNSHA-NLRTM',
+  days: 7,
+  late: false,
+  errorMs: 0,
+  missingMs: 0,
+  carrierErrorMs: 0,
+  ...changes,
+});
+const passage = (changes: Partial<PassageSample> = {}): PassageSample => ({
+  kind: 'passage',
+  carrier: 'MAEU',
+  lane: 'CNSHA-NLRTM',
+  plannedMs: 30 * DAY_MS,
+  departureSlipMs: 3 * DAY_MS,
+  arrivalSlipMs: 0,
+  ...changes,
+});
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+const ratesAt = (model: EstimateModel, days = 7) => {
+  const rates = ratesOf(model, 'MAEU', 'CNSHA-NLRTM');
+  const step = rates.steps.find((one) => one.days === days);
+  if (step === undefined) throw new Error(`no step of ${days} days`);
+  return { ...step, recovery: rates.recovery };
+};
+
+test('a value with fewer than thirty samples is that of the built-in table', () => {
+  const few = LEAST_SAMPLES - 1;
+  const samples = [...times(few, () => arrival({ errorMs: DAY_MS, missingMs: 2 * DAY_MS })), ...times(few, () => passage())];
+  const model = fit(samples, 'v1', NOW);
+  expect(model.classes).toEqual({});
+  expect(ratesOf(model, 'MAEU', 'CNSHA-NLRTM')).toEqual(ratesOf(BUILT_IN_MODEL, null, null));
+});
+
+test('a lane without enough shipments has the values of its carrier, and a carrier without enough those of all', () => {
+  const of = (carrier: string, lane: string, hours: number, count: number): ArrivalSample[] =>
+    times(count, () => arrival({ carrier, lane, errorMs: hours * HOUR_MS }));
+  const model = fit([...of('MAEU', 'CNSHA-NLRTM', 10, 40), ...of('MAEU', 'CNNGB-NLRTM', 20, 5), ...of('COSU', 'A-B', 50, 20)], 'v1', NOW);
+  const after = (carrier: string, lane: string): unknown => ratesOf(model, carrier, lane).steps.find(({ days }) => days === 7)?.onTime;
+  expect(after('MAEU', 'CNSHA-NLRTM')).toMatchObject({ samples: 40 });
+  expect(after('MAEU', 'CNNGB-NLRTM')).toMatchObject({ samples: 45 });
+  expect(after('COSU', 'A-B')).toMatchObject({ samples: 65 });
+});
+
+test('the recovery is the median share of the passage that late vessels made up', () => {
+  const samples = times(31, (index) => passage({ departureSlipMs: 4 * DAY_MS, arrivalSlipMs: 4 * DAY_MS - index * 0.2 * DAY_MS }));
+  // Fifteen of thirty-one made up less than three of thirty days, fifteen more.
+  expect(ratesAt(fit(samples, 'v1', NOW)).recovery).toEqual({ share: expect.closeTo(0.1), samples: 31 });
+  const slower = times(40, () => passage({ arrivalSlipMs: 5 * DAY_MS }));
+  expect(ratesAt(fit(slower, 'v1', NOW)).recovery.share).toBe(0);
+});
+
+test('the spread is that of eight in ten arrivals after the share of left-out delays is taken off', () => {
+  const samples = times(101, (index) => arrival({ late: true, missingMs: DAY_MS, errorMs: DAY_MS / 2 + (index - 50) * HOUR_MS }));
+  const { late, missing } = ratesAt(fit(samples, 'v1', NOW));
+  expect(missing).toEqual({ share: 0.5, samples: 101 });
+  expect(late).toEqual({ before: expect.closeTo(40), after: expect.closeTo(40), samples: 101 });
+});
+
+const anySample: fc.Arbitrary<EstimateSample> = fc.oneof(
+  fc.record({
+    kind: fc.constant('arrival' as const),
+    carrier: fc.constantFrom('MAEU', 'COSU'),
+    lane: fc.constantFrom('CNSHA-NLRTM', 'CNNGB-DEHAM'),
+    days: fc.constantFrom(0, 1, 3, 7, 14, 21, 35),
+    late: fc.boolean(),
+    errorMs: fc.integer({ min: -20 * DAY_MS, max: 40 * DAY_MS }),
+    missingMs: fc.integer({ min: 0, max: 20 * DAY_MS }),
+    carrierErrorMs: fc.constant(0),
+  }),
+  fc.record({
+    kind: fc.constant('passage' as const),
+    carrier: fc.constantFrom('MAEU', 'COSU'),
+    lane: fc.constantFrom('CNSHA-NLRTM', 'CNNGB-DEHAM'),
+    plannedMs: fc.integer({ min: HOUR_MS, max: 50 * DAY_MS }),
+    departureSlipMs: fc.integer({ min: -9 * DAY_MS, max: 20 * DAY_MS }),
+    arrivalSlipMs: fc.integer({ min: -9 * DAY_MS, max: 20 * DAY_MS }),
+  }),
+);
+const anyModel = fc.array(anySample, { minLength: 0, maxLength: 1200, size: 'max' }).map((samples) => fit(samples, 'v1', NOW));
+
+test('no spread is negative or narrower than one of fewer days, and every share is one, whatever the samples', () => {
+  fc.assert(
+    fc.property(anyModel, fc.constantFrom('MAEU', 'COSU', 'ONEY'), (model, carrier) => {
+      const { recovery, steps } = ratesOf(model, carrier, 'CNSHA-NLRTM');
+      const shares = [recovery, ...steps.map(({ missing }) => missing)].map(({ share }) => share);
+      expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+      for (const of of ['onTime', 'late'] as const) {
+        for (const side of ['before', 'after'] as const) {
+          const widths = steps.map((step) => step[of][side]);
+          expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+          expect(widths[0]).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOTHER, box: BOX });
+const eta = (n: number, said: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', said: day(1), vessel: MOTHER });
+const sailed = call('DEPA', 'CNSHA', day(14), { said: day(14), vessel: MOTHER });
+const late = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
+const at = (model: EstimateModel | undefined, asOf: Instant, raw = late): ShipmentState =>
+  deriveShipment(read(...raw), query(), DEFAULT_SETTINGS, asOf, model);
+
+test('a carrier that leaves out a known delay is corrected by the share of it that came true before', () => {
+  const samples = times(40, () => arrival({ days: 21, missingMs: 4 * DAY_MS, errorMs: 3 * DAY_MS }));
+  // Five days late, less a day and a half of recovery, is 2.5 days after what the carrier says: three quarters of them count.
+  const { outlook, estimateModel } = at(fit(samples, 'v1', NOW), day(20));
+  expect(outlook.expected?.slice(0, 10)).toBe(day(41, 21).slice(0, 10));
+  expect(outlook.carrierEta).toBe(day(40));
+  expect(estimateModel).toBe('v1');
+  expect(at(undefined, day(20)).outlook.expected).toBe(day(40));
+  expect(at(undefined, day(20))).not.toHaveProperty('estimateModel');
+});
+
+test('expected times keep the order of the journey under any model', () => {
+  fc.assert(
+    fc.property(anyModel, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 20, max: 60 }), (model, now, arrives) => {
+      const state = at(model, day(now), [...late, eta(arrives, day(21))]);
+      let floor = '';
+      for (const { expected } of state.containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))) {
+        if (expected === null) continue;
+        expect(expected >= floor).toBe(true);
+        floor = expected;
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a finished shipment gives samples of its passage and of what was expected, without its number', () => {
+  const arrived = [...late, call('ARRI', 'NLRTM', day(43), { said: day(43), vessel: MOTHER })];
+  const samples = samplesOf(read(...arrived), query(), NOW);
+  expect(samples.filter(({ kind }) => kind === 'passage')).toEqual([
+    {
+      kind: 'passage',
+      carrier: expect.any(String),
+      lane: 'CNSHA-NLRTM',
+      plannedMs: 30 * DAY_MS,
+      departureSlipMs: 5 * DAY_MS,
+      arrivalSlipMs: 4 * DAY_MS,
+    },
+  ]);
+  const week = samples.find((sample) => sample.kind === 'arrival' && sample.days === 7);
+  expect(week).toMatchObject({ carrierErrorMs: 3 * DAY_MS, errorMs: 3 * DAY_MS, missingMs: 2.5 * DAY_MS });
+  expect(JSON.stringify(samples)).not.toContain(BOX);
+  expect(samplesOf(read(...late), query(), day(30))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
+import { BUILT_IN_MODEL, ESTIMATE_DAYS, LATE_MS, type EstimateModel } from '../estimate/model.js';
+import { dedupeEvents } from '../events/dedupe.js';
+import { bindJourneys } from '../journey/bind.js';
+import type { Node } from '../milestones/node.js';
+import { deriveContainer, laneOf, type DerivedContainer } from '../state/derive-container.js';
+import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
+
+const DAY_MS = 86_400_000;
+/** Days before the arrival at which a finished shipment is looked at again. */
+const LOOK_BACK_DAYS = [0.3, 1, 2, 3, 5, 7, 9, 12, 14, 17, 21, 25, 30, 35];
+
+interface OfShipment {
+  carrier: string;
+  /** `POL-POD` by UN/LOCODE. */
+  lane: string;
+}
+
+/** A finished sea passage. */
+export interface PassageSample extends OfShipment {
+  kind: 'passage';
+  plannedMs: number;
+  /** How late it began and how late it ended against the first plan, in ms. */
+  departureSlipMs: number;
+  arrivalSlipMs: number;
+}
+
+/** What was expected of an arrival some days before it. */
+export interface ArrivalSample extends OfShipment {
+  kind: 'arrival';
+  /** One of the days for which a model has values, nearest to those that seemed to remain. */
+  days: number;
+  /** Expected late against the first plan. */
+  late: boolean;
+  /** The arrival minus what was expected without the part of a delay that the carrier left out, in ms. */
+  errorMs: number;
+  /** That part of the delay, in ms. */
+  missingMs: number;
+  /** The arrival minus the carrier's time, in ms. */
+  carrierErrorMs: number;
+}
+
+/** One observation of a finished shipment; nothing in it names the shipment or its owner. */
+export type EstimateSample = PassageSample | ArrivalSample;
+
+/**
+ * Observations of a shipment that has arrived at its port of discharge; none before that, and none without carrier or ports.
+ *
+ * @param events every event ever received for the subscription
+ * @param model the model in use, whose recovery the errors are measured with
+ */
+export function samplesOf(
+  events: readonly TrackingEvent[],
+  query: ShipmentQuery,
+  asOf: Instant,
+  model: EstimateModel = BUILT_IN_MODEL,
+): EstimateSample[] {
+  const carrier = events[0]?.source;
+  const last = containerOf(events, query, asOf, model);
+  const lane = last === null ? null : laneOf(last.timeline);
+  const arrived = last === null ? null : arrivalOf(last)?.actual;
+  if (carrier === undefined || last === null || lane === null || arrived == null) return [];
+  const of = { carrier, lane };
+  return [...passagesOf(last.nodes, of), ...arrivalsOf(events, query, model, Date.parse(arrived), of)];
+}
+
+const arrivalOf = ({ nodes }: DerivedContainer): Node | undefined => nodes.find(({ stage }) => stage === 'arrivedPod');
+
+/** The first container: vessels carry all containers of a bill alike. */
+function containerOf(events: readonly TrackingEvent[], query: ShipmentQuery, asOf: Instant, model: EstimateModel): DerivedContainer | null {
+  const known = events.filter(({ createdAt }) => createdAt <= asOf);
+  const [container] = bindJourneys(dedupeEvents(known).current, query).containers;
+  return container === undefined ? null : deriveContainer(container, query, DEFAULT_SETTINGS, asOf, () => [], model);
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['departed', 'transitDeparted']);
+const REACHES: ReadonlySet<string> = new Set(['transitArrived', 'arrivedPod']);
+
+function passagesOf(nodes: readonly Node[], of: OfShipment): PassageSample[] {
+  const found: PassageSample[] = [];
+  let left: { planned: number; actual: number } | null = null;
+  for (const { stage, code, planned, actual } of nodes) {
+    if (planned === null || actual === null || (code !== 'DEPA' && code !== 'ARRI')) continue;
+    const at = { planned: Date.parse(planned), actual: Date.parse(actual) };
+    if (LEAVES.has(stage)) left = at;
+    else if (REACHES.has(stage) && left !== null) {
+      const plannedMs = at.planned - left.planned;
+      const departureSlipMs = left.actual - left.planned;
+      if (plannedMs > 0) found.push({ ...of, kind: 'passage', plannedMs, departureSlipMs, arrivalSlipMs: at.actual - at.planned });
+      left = null;
+    }
+  }
+  return found;
+}
+
+const nearest = (days: number): number =>
+  ESTIMATE_DAYS.reduce((best, one) => (Math.abs(one - days) < Math.abs(best - days) ? one : best), 0);
+
+function arrivalsOf(
+  events: readonly TrackingEvent[],
+  query: ShipmentQuery,
+  model: EstimateModel,
+  arrived: number,
+  of: OfShipment,
+): ArrivalSample[] {
+  // One look for each step, the nearest, so that a step has as many samples as shipments.
+  const byDays = new Map<number, { distance: number; sample: ArrivalSample }>();
+  for (const back of LOOK_BACK_DAYS) {
+    const now = arrived - back * DAY_MS;
+    const then = containerOf(events, query, new Date(now).toISOString(), model);
+    const node = then === null ? undefined : arrivalOf(then);
+    const expectation = node === undefined ? undefined : then?.expectations.get(node);
+    const given = node?.estimated ?? node?.planned;
+    if (expectation?.expected == null || expectation.source === 'actual' || given == null) continue;
+    const { baseMs, missingMs } = expectation;
+    const at = Date.parse(expectation.expected);
+    const ahead = Math.max(at - now, 0) / DAY_MS;
+    const days = nearest(ahead);
+    const distance = Math.abs(days - ahead);
+    if (distance >= (byDays.get(days)?.distance ?? Number.POSITIVE_INFINITY)) continue;
+    const late = node?.planned != null && at - Date.parse(node.planned) >= LATE_MS;
+    const errors = { errorMs: arrived - baseMs, missingMs, carrierErrorMs: arrived - Date.parse(given) };
+    byDays.set(days, { distance, sample: { ...of, kind: 'arrival', days, late, ...errors } });
+  }
+  return [...byDays.values()].map(({ sample }) => sample);
+}
