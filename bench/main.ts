@@ -1,6 +1,7 @@
 // Costs as ratios to a floor measured in the same run on the same machine, since absolute times depend on the machine. `--quick`, used by
 // `npm test`, has small sizes and fails only far beyond the limit. Names select benchmarks: `node bench/main.ts list sign-in`. `--bills
 // 1000000` fills a real PostgreSQL first, which takes minutes.
+import { run as estimate } from './estimate.ts';
 import { run as ingest } from './ingest.ts';
 import { run as linear } from './linear.ts';
 import { run as list } from './list.ts';
@@ -20,7 +21,7 @@ export interface Ratio {
 }
 
 type Bench = (quick: boolean) => Promise<Ratio | Ratio[]>;
-const BENCHES: Readonly<Record<string, Bench>> = { normalise, linear, ingest, list, logs, 'sign-in': signIn };
+const BENCHES: Readonly<Record<string, Bench>> = { normalise, linear, estimate, ingest, list, logs, 'sign-in': signIn };
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
