@@ -25,7 +25,7 @@ export interface PassageSample extends OfShipment {
   arrivalSlipMs: number;
 }
 
-/** What was expected of an arrival some days before it. */
+/** Expectation of an arrival some days before it, with its error. */
 export interface ArrivalSample extends OfShipment {
   kind: 'arrival';
   /** One of the days for which a model has values, nearest to those that seemed to remain. */
