@@ -2,7 +2,7 @@ import { type AnswerOf, type CallName, type ControllerName } from '@seaberry/api
 
 import { lazily } from '../shared/lazily.tsx';
 import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
-import { formatPairSearch, ownedBy, parsePairSearch, type Pair, type PairSearch } from './pair/pair-search.ts';
+import { formatPairSearch, ownedBy, parsePairSearch, type Pair, type PairSearch } from './list-pair/pair-search.ts';
 import { loadResource, loadTexts } from './load-resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
@@ -63,4 +63,4 @@ export const definePair = (pair: Pair): ScreenDefinition<PairSearch> =>
     Component: () => <PairView.Component pair={pair} />,
   });
 
-const PairView = lazily(async () => (await import('./pair/pair-screen.tsx')).PairScreen);
+const PairView = lazily(async () => (await import('./list-pair/pair-screen.tsx')).PairScreen);

@@ -22,7 +22,7 @@ import { ListFilters } from './list/list-filters.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { useListState } from './list/use-list-state.ts';
 import { ResourceCounters } from './resource-counters.tsx';
-import { PaneContext } from './pair/pane.ts';
+import { PaneContext } from './list-pair/pane.ts';
 import { ResourceTable } from './resource-table.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
@@ -53,7 +53,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   const { resource, branches } = useBranches(useOffered(definition));
   const words = useWords(resource.texts, needsDictionaries(resource));
   const list = useListState<Row>(resource.texts);
-  const { level, description, onGone } = use(PaneContext);
+  const { level, description, onRowsDeleted } = use(PaneContext);
   const { dialog, open, close } = useDialog(resource, words);
   useRefusals(resource);
   const columns = useColumns(resource, words, useOpener(resource, open));
@@ -99,10 +99,10 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
         {...{ resource, words, dialog, rows }}
         onClose={close}
         onDone={(done) => list.release(idsOf(done))}
-        onGone={(gone) => {
-          keepFocus(idsOf(gone));
-          list.release(idsOf(gone));
-          onGone?.(idsOf(gone));
+        onRowsDeleted={(deleted) => {
+          keepFocus(idsOf(deleted));
+          list.release(idsOf(deleted));
+          onRowsDeleted?.(idsOf(deleted));
         }}
       />
     </>
@@ -133,17 +133,17 @@ function useDialog(resource: Resource, words: Words) {
 function useOpener(resource: Resource, onOpen: (dialog: OpenDialog) => void): ((row: Row) => void) | undefined {
   const mayCall = useMayCall(resource.controller);
   const openRecord = useRecordOpener();
-  const { choose } = use(PaneContext);
+  const { onSelect } = use(PaneContext);
   const action = resource.rowActions?.find(({ opens }) => opens);
   const { record } = resource;
   const press = useCallback(
     (row: Row) => {
-      if (choose) choose(row);
+      if (onSelect) onSelect(row);
       else if (record) openRecord(rowIdOf(resource, row));
       else if (action) onOpen({ kind: 'action', action, row });
     },
-    [resource, choose, record, action, openRecord, onOpen],
+    [resource, onSelect, record, action, openRecord, onOpen],
   );
-  const call = choose ? resource.list : record ? (record.call ?? resource.list) : action?.call;
+  const call = onSelect ? resource.list : record ? (record.call ?? resource.list) : action?.call;
   return call && mayCall(call) ? press : undefined;
 }

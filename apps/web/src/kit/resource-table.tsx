@@ -13,7 +13,7 @@ import { missingFilters } from './filters/filter-values.ts';
 import { isNarrowed } from './list/list-search.ts';
 import { ListTable } from './list/list-table.tsx';
 import type { ListState } from './list/use-list-state.ts';
-import { PaneContext } from './pair/pane.ts';
+import { PaneContext } from './list-pair/pane.ts';
 import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
@@ -91,8 +91,8 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
       selectable={rows.below ? rows.all : undefined}
       getRowId={id}
       getRowName={name}
-      currentRow={pane.chosen ?? currentRow}
-      {...(pane.choose ? { cardsBelow: NARROW_CARDS_BELOW } : {})}
+      currentRow={pane.selectedId ?? currentRow}
+      {...(pane.onSelect ? { cardsBelow: NARROW_CARDS_BELOW } : {})}
       unpaged={resource.below !== undefined}
       {...(expansion ? { expansion } : {})}
       {...(acts ? { rowActions: menu } : {})}

@@ -18,11 +18,11 @@ export interface DeleteRowsProps {
   words: Words;
   rows: readonly Row[];
   onClose(): void;
-  onGone(rows: readonly Row[]): void;
+  onRowsDeleted(rows: readonly Row[]): void;
 }
 
 /** Asks once, naming the rows, and deletes them one after another. Rejected rows stay, and are reported with their reasons. */
-export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRowsProps): ReactNode {
+export function DeleteRows({ resource, words, rows, onClose, onRowsDeleted }: DeleteRowsProps): ReactNode {
   const { client, queryClient } = useApp();
   const common = useTranslations('common');
   const explain = useExplain();
@@ -34,7 +34,7 @@ export function DeleteRows({ resource, words, rows, onClose, onGone }: DeleteRow
       ),
     onSuccess: ({ done, failed }) => {
       onClose();
-      onGone(done);
+      onRowsDeleted(done);
       resourceChanged(queryClient, resource);
       if (failed.length === 0) toast({ tone: 'success', title: common('done.deleted') });
       else {

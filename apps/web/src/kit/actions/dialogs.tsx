@@ -44,7 +44,7 @@ export interface DialogsProps {
   rows: Rows;
   onClose(): void;
   /** These rows no longer exist. */
-  onGone(rows: readonly Row[]): void;
+  onRowsDeleted(rows: readonly Row[]): void;
   /** These rows were processed: they can be deselected. */
   onDone(rows: readonly Row[]): void;
 }
@@ -59,7 +59,7 @@ export function Dialogs({ dialog, ...props }: DialogsProps): ReactNode {
   );
 }
 
-function Open({ resource, words, dialog, rows, onClose, onGone, onDone }: DialogsProps & { dialog: OpenDialog }): ReactNode {
+function Open({ resource, words, dialog, rows, onClose, onRowsDeleted, onDone }: DialogsProps & { dialog: OpenDialog }): ReactNode {
   const queryClient = useQueryClient();
   const shared = { resource, words, onClose };
   const done = (): void => {
@@ -72,7 +72,7 @@ function Open({ resource, words, dialog, rows, onClose, onGone, onDone }: Dialog
     case 'edit':
       return <Form.Component {...shared} row={dialog.row} preset={{}} />;
     case 'delete':
-      return <Delete.Component {...shared} rows={dialog.rows} onGone={onGone} />;
+      return <Delete.Component {...shared} rows={dialog.rows} onRowsDeleted={onRowsDeleted} />;
     case 'bulk':
       return <Bulk.Component {...shared} action={dialog.action} rows={dialog.rows} onDone={onDone} />;
     case 'export':

@@ -8,7 +8,7 @@ import { useApp } from '../../app-context.tsx';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { declare } from '../access.ts';
 import { definePair } from '../define-resource.tsx';
-import type { Pair, PairSearch } from '../pair/pair-search.ts';
+import type { Pair, PairSearch } from '../list-pair/pair-search.ts';
 import { loadFilters } from '../filters/rare-filters.ts';
 import { ResourceScreen } from '../resource-screen.tsx';
 import type { Resource } from '../resource.types.ts';

@@ -9,11 +9,11 @@ export interface Pane {
   /** One line under its title. */
   description?: string | undefined;
   /** Id of the selected row, in the first list. */
-  chosen?: string | undefined;
+  selectedId?: string | undefined;
   /** Called when the name of a row is pressed. */
-  choose?(row: Row): void;
-  /** These rows were deleted. */
-  onGone?(ids: readonly string[]): void;
+  onSelect?(row: Row): void;
+  /** Called after rows were deleted. */
+  onRowsDeleted?(ids: readonly string[]): void;
 }
 
 /** @default a list on a page of its own */

@@ -27,9 +27,9 @@ export function PairScreen({ pair }: { pair: Pair }): ReactNode {
   const go = (next: string | undefined): void => setSearch({ chosen: next, detail: parsePairSearch(pair, {}).detail });
   const left: Pane = {
     level: 1,
-    chosen,
-    choose: (row) => go(rowIdOf(master, row)),
-    onGone: (ids) => {
+    selectedId: chosen,
+    onSelect: (row) => go(rowIdOf(master, row)),
+    onRowsDeleted: (ids) => {
       if (chosen !== undefined && ids.includes(chosen)) go(undefined);
     },
   };
