@@ -15,7 +15,7 @@ let own: Company;
 let caller: Account;
 /** Records of the other company. */
 const theirs = {} as Record<
-  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'view' | 'export',
+  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'comment' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'view' | 'export',
   string
 >;
 /** Own records, for calls that need a valid one as well. */
@@ -50,6 +50,7 @@ beforeAll(async () => {
   theirs.pos = await position(other.tenantId);
   theirs.session = String(claims?.sessionId);
   theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
+  theirs.comment = String(await answerOf(server.call('oceanBill', 'comment', { id: theirs.bill, text: 'a' }, { as: stranger })));
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
   theirs.file = uuid();
   const list = { controller: 'sysRole', call: 'page', columns: [{ key: 'name', heading: 'Name', kind: 'text' as const }] };
@@ -139,6 +140,10 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     detail: ['bill', byId],
     events: ['bill', byId],
     notifications: ['bill', byId],
+    activity: ['bill', byId],
+    comment: ['bill', (id) => ({ id, text: 'a' })],
+    editComment: ['comment', (id) => ({ id, text: 'a' })],
+    deleteComment: ['comment', byId],
     recognitionRecords: ['bill', byId],
     update: [
       'bill',

@@ -81,8 +81,8 @@ describe.each(WIDTHS)('a range of %s', (width) => {
     const outside = (Object.keys(bills) as (keyof typeof bills)[]).filter((key) => !SEEN[width].includes(key));
     const gone = await server.call('oceanBill', 'detail', { id: '00000000-0000-7000-8000-00000000dead' }, { as: seer[width] });
     for (const key of outside) {
-      for (const call of ['detail', 'events', 'notifications', 'recognitionRecords'] as const) {
-        const answer = await server.call('oceanBill', call, { id: bills[key] } as never, { as: seer[width] });
+      for (const call of ['detail', 'events', 'notifications', 'recognitionRecords', 'activity', 'comment'] as const) {
+        const answer = await server.call('oceanBill', call, { id: bills[key], text: 'a' } as never, { as: seer[width] });
         expect(answer.envelope?.message, `${call} of ${key}`).toBe(gone.envelope?.message);
       }
       await server.call('oceanBill', 'delete', { ids: [bills[key]] }, { as: seer[width] });

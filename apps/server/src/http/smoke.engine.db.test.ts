@@ -33,6 +33,8 @@ const REFUSED: Record<string, string> = {
   'sysUser.changePwd': '400',
   'sysUser.updateBaseInfo': '400',
   // Codes of records that do not exist.
+  'oceanBill.deleteComment': 'D1002',
+  'oceanBill.editComment': 'D1002',
   'sysConst.data': 'D1002',
   'sysExport.download': 'D1002',
   'sysExport.remove': 'D1002',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { appUser, menu, role, tenant } from './core.ts';
 
@@ -238,5 +239,11 @@ export const diffLog = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
     createTime: instant('create_time').notNull(),
   },
-  (row) => [index('diff_log_of_tenant').on(row.tenantId, row.createTime, row.id), index('diff_log_of_all').on(row.createTime, row.id)],
+  (row) => [
+    index('diff_log_of_tenant').on(row.tenantId, row.createTime, row.id),
+    index('diff_log_of_all').on(row.createTime, row.id),
+    index('diff_log_of_bill')
+      .on(row.rowId, row.createTime)
+      .where(sql`${row.tableName} = 'ocean_bill'`),
+  ],
 );

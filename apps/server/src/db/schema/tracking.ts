@@ -349,6 +349,23 @@ export const notification = pgTable(
   ],
 );
 
+/** A comment of a person on a bill; its author may change and remove it. */
+export const oceanBillComment = pgTable(
+  'ocean_bill_comment',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** Name of the author at that time, since people leave. */
+    author: text('author').notNull(),
+    body: text('body').notNull(),
+    createTime: instant('create_time').notNull(),
+    editTime: instant('edit_time'),
+  },
+  (row) => [index('ocean_bill_comment_of_bill').on(row.billId, row.createTime, row.id)],
+);
+
 /** How the carrier read the number, one row per attempt (product specification §3 "Recognition record"). */
 export const recognitionRecord = pgTable(
   'recognition_record',

@@ -143,6 +143,7 @@ export const MENU: readonly Entry[] = [
   button(0x1023, BILLS, 'oceanBill:update', titles('Edit', '编辑', '編輯')),
   button(0x1024, BILLS, 'oceanBill:delete', titles('Delete', '删除', '刪除')),
   button(0x1025, BILLS, 'oceanBill:resubscribe', titles('Ask again', '重新订阅', '重新訂閱')),
+  button(0x1028, BILLS, 'oceanBill:comment', titles('Comment', '评论', '評論')),
   button(0x1027, BILLS, 'listView:share', titles('Share views', '共享视图', '共用檢視')),
   button(0x1026, BILLS, 'oceanBill:export', titles('Export', '导出', '匯出')),
   {

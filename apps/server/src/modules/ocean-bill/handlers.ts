@@ -1,6 +1,7 @@
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
+import { activityOfBill, addComment, deleteComment, editComment } from './activity/service.ts';
 import { addBills, checkRows, type Adder, type BatchOutcome } from './add/service.ts';
 import { countStates } from './counts/repo.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
@@ -51,6 +52,24 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   },
 
   recognise: outside(recognise),
+
+  activity: (input, context) => activityOfBill(context.deps.db, input, callerOf(context).userId, context.locale),
+
+  async comment(input, context) {
+    const id = await addComment(context.deps.db, input, callerOf(context), context.deps.clock.domainNow());
+    await publish(context, [input.id], 0);
+    return id;
+  },
+
+  async editComment(input, context) {
+    await publish(context, [await editComment(context.deps.db, input, callerOf(context).userId, context.deps.clock.domainNow())], 0);
+    return null;
+  },
+
+  async deleteComment(input, context) {
+    await publish(context, [await deleteComment(context.deps.db, input, callerOf(context).userId)], 0);
+    return null;
+  },
 
   async add(input, context) {
     const outcome = await addBills(context.deps.db, adderOf(context), checkRows([input]));

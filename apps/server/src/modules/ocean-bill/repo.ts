@@ -76,13 +76,20 @@ export async function findBill(db: Db, id: string, lock = false): Promise<BillRe
   return row ? { ...row, rail: row.rail ?? [] } : null;
 }
 
-/** The row of the list and the whole state of one bill. */
-export async function findDetail(db: Db, id: string): Promise<{ row: BillListRecord; state: ShipmentState | null } | null> {
-  const [row] = await db.sql<BillListRecord & { state: ShipmentState | null }>(
-    `select ${LIST_COLUMNS}, b.state from ocean_bill b where b.id = $1 and b.deleted_at is null`,
+interface FoundDetail {
+  row: BillListRecord;
+  state: ShipmentState | null;
+  /** Name of the person who added it. */
+  createUserName: string | null;
+}
+
+/** The row of the list, the whole state of one bill, and who added it. */
+export async function findDetail(db: Db, id: string): Promise<FoundDetail | null> {
+  const [row] = await db.sql<BillListRecord & Omit<FoundDetail, 'row'>>(
+    `select ${LIST_COLUMNS}, b.state, seaberry.person_name(b.created_by) as "createUserName" from ocean_bill b where b.id = $1 and b.deleted_at is null`,
     [id],
   );
-  return row ? { row, state: row.state } : null;
+  return row ? { row, state: row.state, createUserName: row.createUserName } : null;
 }
 
 /** All events of a bill, in the order of the rules. */

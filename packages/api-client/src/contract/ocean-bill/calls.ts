@@ -34,6 +34,26 @@ export const oceanBill = {
     permission: 'oceanBill:detail',
     required: ['id'],
   }),
+  /** Comments on a bill and changes of its entered values, newest first. Not in the specification. */
+  activity: get('/api/oceanBill/activity', {
+    permission: 'oceanBill:detail',
+    required: ['id'],
+  }),
+  /** Adds a comment to a bill. Not in the specification. */
+  comment: post('/api/oceanBill/comment', {
+    permission: 'oceanBill:comment',
+    required: ['id', 'text'],
+  }),
+  /** Changes the text of one's own comment. Not in the specification. */
+  editComment: post('/api/oceanBill/editComment', {
+    permission: 'oceanBill:comment',
+    required: ['id', 'text'],
+  }),
+  /** Removes one's own comment. Not in the specification. */
+  deleteComment: post('/api/oceanBill/deleteComment', {
+    permission: 'oceanBill:comment',
+    required: ['id'],
+  }),
   /** How the carrier read the number, one row per attempt. Spec §3. */
   recognitionRecords: get('/api/oceanBill/recognitionRecords', {
     permission: 'oceanBill:detail',

@@ -4,6 +4,7 @@ import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { filled } from '../inputs.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { activitySchemas } from './activity.js';
 import { bill, BILL_SIGNALS } from './fields.js';
 import { outlook, shipmentState, signal } from './shipment.js';
 
@@ -138,7 +139,15 @@ export const schemas = {
       }),
     ),
   },
-  detail: { input: byId, result: z.looseObject({ bill: oceanBillRow, state: shipmentState }) },
+  detail: {
+    input: byId,
+    result: z.looseObject({
+      bill: oceanBillRow,
+      state: shipmentState,
+      /** Name of the person who added it. */
+      createUserName: text,
+    }),
+  },
   events: {
     input: z.object({ ...pageInput, id: z.string().check(z.minLength(1, 'required')) }),
     result: pageOf(
@@ -174,6 +183,7 @@ export const schemas = {
       }),
     ),
   },
+  ...activitySchemas,
   recognitionRecords: {
     input: byId,
     result: z.array(

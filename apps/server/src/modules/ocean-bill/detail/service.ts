@@ -15,12 +15,14 @@ import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.t
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
   const found = isUuid(id) ? await findDetail(db, id) : null;
   if (!found) throw new BusinessError('D1002');
-  if (found.state?.rulesVersion === RULES_VERSION) return { bill: toBillRow(found.row, locale), state: inLanguage(found.state, locale) };
+  const { createUserName } = found;
+  if (found.state?.rulesVersion === RULES_VERSION)
+    return { bill: toBillRow(found.row, locale), state: inLanguage(found.state, locale), createUserName };
   const bill = await findBill(db, id);
   if (!bill) throw new BusinessError('D1002');
   // A state of older rules has another shape; the row is derived again within a minute, the detail at once.
   const events = found.state ? readEvents(await findEvents(db, id)) : [];
-  return { bill: toBillRow(found.row, locale), state: inLanguage(deriveBill(bill, events, now).state, locale) };
+  return { bill: toBillRow(found.row, locale), state: inLanguage(deriveBill(bill, events, now).state, locale), createUserName };
 }
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */

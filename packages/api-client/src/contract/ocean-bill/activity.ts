@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { idInput, named } from '../inputs.js';
+import { flag, id, instant, none, open, opt, pageInput, pageOf, text } from '../parts.js';
+
+/** Kinds of entries: comments and changes by people. Events of the journey are in the state. */
+export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain'] as const;
+
+const COMMENT_MAX = 2000;
+
+const comment = named(COMMENT_MAX);
+
+/** An entered field before and after a change: places and carriers as names in the reader's language, other values as stored. */
+const change = z.looseObject({ field: z.string(), before: text, after: text });
+
+export const activitySchemas = {
+  activity: {
+    input: z.object({ ...pageInput, id: idInput }),
+    result: pageOf(
+      z.looseObject({
+        id,
+        kind: open(ACTIVITY_KINDS),
+        /** Name of the person; null for a change by the system. */
+        who: text,
+        /** Whether the caller wrote the comment, and so may change it. */
+        own: opt(flag),
+        at: instant,
+        text,
+        /** When the comment was changed last. */
+        editedAt: instant,
+        changes: opt(z.array(change)),
+      }),
+    ),
+  },
+  comment: { input: z.object({ id: idInput, text: comment }), result: id },
+  editComment: { input: z.object({ id: idInput, text: comment }), result: none },
+  deleteComment: { input: z.object({ id: idInput }), result: none },
+};
