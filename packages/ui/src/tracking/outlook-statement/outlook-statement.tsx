@@ -47,7 +47,7 @@ function Headline({ sentence, statement, cause, carrier }: HeadlineProps): React
       <CopyableId value={sentence} wrap>
         <span
           data-slot="outlook-statement-headline"
-          className="sb:text-xl sb:leading-tight sb:font-semibold sb:text-balance sb:normal-nums sb:md:text-2xl"
+          className="sb:font-sans sb:text-xl sb:leading-tight sb:font-semibold sb:text-balance sb:md:text-2xl"
         >
           {statement}
         </span>
