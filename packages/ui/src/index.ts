@@ -1,5 +1,6 @@
 // Written by scripts/exports.mjs from the folders.
 export * from './components/accordion/index.js';
+export * from './composites/activity-list/index.js';
 export * from './components/alert/index.js';
 export * from './tracking/anomaly-badge/index.js';
 export * from './tracking/anomaly-list/index.js';

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+
+import { IconButton } from '../../components/icon-button/index.js';
+import { touchOutside } from '../../testing/stories/steps.js';
+import { expectNothingStandsOut } from '../../testing/stands-out.js';
+import { ActivityList, type ActivityEntry } from './activity-list.js';
+
+const entries: readonly ActivityEntry[] = [
+  {
+    key: '3',
+    who: 'Mei Tan',
+    time: '24 Nov 2026, 08:15 GMT+8',
+    at: '2026-11-24T00:15:00Z',
+    kind: 'comment',
+    content: 'Kestrel can take it until 21 Dec.\nThe warehouse keeps the slot on Monday.',
+    actions: (
+      <>
+        <IconButton size="sm" label="Edit the comment" icon={<Pencil size={14} />} />
+        <IconButton size="sm" label="Delete the comment" icon={<Trash2 size={14} />} />
+      </>
+    ),
+  },
+  {
+    key: '2',
+    who: 'Li Wei',
+    time: '23 Nov 2026, 21:10 GMT+8',
+    at: '2026-11-23T13:10:00Z',
+    content: 'Changed POD from Rotterdam to Antwerp.',
+  },
+  { key: '1', who: '林悦', time: '2026年11月2日 10:12 GMT+8', at: '2026-11-02T02:12:00Z', content: '添加了此票货物。' },
+];
+
+const meta = {
+  title: 'Patterns/Activity list',
+  parameters: { search: 'activity feed, comments!, history, audit trail, 动态, 评论, 活動, 評論' },
+  component: ActivityList,
+  args: { label: 'Activity', entries },
+} satisfies Meta<typeof ActivityList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Activity' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(list.getByText('Changed POD from Rotterdam to Antwerp.')).toBeVisible();
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        key: '1',
+        who: 'Consolidated Ocean Shipments Department, 第四十七周的拼箱货物',
+        time: '24 Nov 2026, 08:15 GMT+8',
+        at: '2026-11-24T00:15:00Z',
+        kind: 'comment',
+        content: `Bill ${'COSU6412873350'.repeat(6)} is with the customs of Rotterdam.`,
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expectNothingStandsOut(canvasElement);
+    await touchOutside();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 480 }}>
+      <ActivityList {...args} />
+    </div>
+  ),
+};

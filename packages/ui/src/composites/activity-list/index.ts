@@ -1,0 +1,1 @@
+export { ActivityList, type ActivityEntry, type ActivityListProps } from './activity-list.js';
