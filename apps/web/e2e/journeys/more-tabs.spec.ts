@@ -1,4 +1,5 @@
-import { expect, signIn, test, trackBill } from '../journey.ts';
+import { expect, PASSWORD, signIn, test, trackBill } from '../journey.ts';
+import type { Stack } from '../stack.ts';
 
 // A delayed vessel, so that a notification comes soon.
 test.use({ stackOptions: { factor: 20_000 } });
@@ -6,7 +7,17 @@ test.use({ stackOptions: { factor: 20_000 } });
 /** `25 Nov 2026, 10:00 GMT+8`: times include their zone. */
 const ZONED = /\d{1,2}:\d{2} (?:UTC|GMT(?:[+-]\d{1,2})?|[A-Z]{3,4})\b/;
 
-test('notifications and the raw event are in their tabs, with time zones', async ({ page, stack }) => {
+/** Comments on a bill in a session of its own. */
+async function commentElsewhere(stack: Stack, id: string, text: string): Promise<void> {
+  const post = async (path: string, input: object, token = ''): Promise<{ result: { accessToken: string } }> => {
+    const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    return (await fetch(`${stack.url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(input) })).json();
+  };
+  const { result } = await post('sysAuth/login', { account: 'north', password: PASSWORD });
+  await post('oceanBill/comment', { id, text }, result.accessToken);
+}
+
+test('comments, notifications and the raw event have their places on the page, with time zones', async ({ page, stack }) => {
   test.setTimeout(180_000);
   const reference = 'COSULATE6512873350';
   await signIn(page, stack);
@@ -14,6 +25,15 @@ test('notifications and the raw event are in their tabs, with time zones', async
   const bill = page.getByRole('row').filter({ hasText: reference });
   await expect(bill).toContainText(/Gated in|Loaded|Departed|Arrived|Discharged/, { timeout: 60_000 });
   await bill.getByRole('link').first().click();
+
+  const activity = page.getByRole('list', { name: 'Activity' });
+  await expect(activity.getByRole('listitem').filter({ hasText: 'Entered the shipment.' }).locator('time')).toContainText(ZONED);
+  await page.getByRole('textbox', { name: 'Comment for your colleagues' }).fill('Truck on Monday.');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(activity.getByRole('listitem').first()).toContainText('Truck on Monday.');
+  // A comment from another session appears on the open page.
+  await commentElsewhere(stack, new URL(page.url().replace('/#', '')).searchParams.get('id') ?? '', 'Warehouse informed.');
+  await expect(activity.getByRole('listitem').first()).toContainText('Warehouse informed.');
 
   await page.getByRole('tab', { name: 'Notifications' }).click();
   const told = page.getByRole('table', { name: 'Notifications' });

@@ -43,6 +43,18 @@ export const eventsQuery = (client: Client, controller: ShipmentController, id: 
     meta: { failure: 'loadFailed' },
   });
 
+/** The newest entries; earlier ones stay while more are fetched. */
+export const activityQuery = (client: Client, controller: ShipmentController, id: string, pageSize: number) =>
+  queryOptions({
+    ...callQuery(client, controller, 'activity', { id, pageSize }),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'loadFailed' },
+  });
+
+/** Comments changed: resolves when those shown are fetched again. */
+export const activityChanged = (queryClient: QueryClient, controller: ShipmentController): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [controller, 'activity'] });
+
 const own = new WeakMap<QueryClient, number>();
 
 /** Number of changes that the user of this page has made. */
@@ -79,6 +91,15 @@ export const deleteMutation = (client: Client, controller: ShipmentController) =
 
 export const resubscribeMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'resubscribe'), meta: { failure: 'resubscribeFailed', ...FORM } });
+
+export const commentMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'comment'), meta: { failure: 'addFailed', ...FORM } });
+
+export const editCommentMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'editComment'), meta: { failure: 'editFailed', ...FORM } });
+
+export const deleteCommentMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'deleteComment'), meta: { failure: 'deleteFailed', ...FORM } });
 
 export const exportMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'export'), meta: { failure: 'exportFailed', ...FORM } });

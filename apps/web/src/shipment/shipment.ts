@@ -57,7 +57,7 @@ export interface ShipmentKind<R extends ShipmentRow> {
   detailPath: string;
   /** Of exported files, without what follows the dot. */
   fileName: string;
-  codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'export', PermissionCode>;
+  codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'comment' | 'export', PermissionCode>;
   fields: ShipmentFields;
   choices: Partial<Record<FieldName, WordedChoices>>;
   shipmentOf(row: R): Shipment;

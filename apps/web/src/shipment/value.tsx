@@ -7,6 +7,7 @@ import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
+import { zone } from '../kit/values.tsx';
 import type { FieldName } from './fields.ts';
 import type { Shipment, ShipmentKind, ShipmentRow } from './shipment.ts';
 
@@ -27,7 +28,8 @@ export function ShipmentValue<R extends ShipmentRow>(props: ShipmentValueProps<R
   const value = textOf(row[name]);
   if (value === null) return null;
   if (field.kind === 'instant') {
-    const timeZone = field.zoneOf ? textOf(row[field.zoneOf]) : null;
+    // Times of records have no place: they are in the zone of the reader.
+    const timeZone = field.zoneOf ? textOf(row[field.zoneOf]) : zone();
     return `${format.instant(value, timeZone, 'dateTimeLong')} ${format.zone(value, timeZone)}`;
   }
   if (field.kind === 'date') return format.instant(`${value}T00:00:00Z`, 'UTC', 'date');

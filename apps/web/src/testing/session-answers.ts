@@ -3,7 +3,7 @@ import { SERVICE_TYPES } from '@seaberry/tracking';
 
 /** A user with all permissions on bills. */
 export const BUTTONS: ReadonlySet<string> = new Set(
-  ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'export'].map((call) => `oceanBill:${call}`),
+  ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'comment', 'export'].map((call) => `oceanBill:${call}`),
 );
 
 /** The authenticated user. */

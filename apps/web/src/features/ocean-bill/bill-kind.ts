@@ -19,6 +19,7 @@ export const billKind: ShipmentKind<Bill> = {
     update: 'oceanBill:update',
     delete: 'oceanBill:delete',
     resubscribe: 'oceanBill:resubscribe',
+    comment: 'oceanBill:comment',
     export: 'oceanBill:export',
   },
   fields: billFields,

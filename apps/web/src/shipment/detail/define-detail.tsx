@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
+import { ActivityCard } from '../activity/activity-card.tsx';
 import { useDomainNow } from '../../session/use-session.ts';
 import { defineScreen, useScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { detailQuery } from '../queries.ts';
@@ -91,6 +92,7 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
           <>
             {answered && <SideCards {...{ kind, now, shipment }} state={detail.state} />}
             <Facts detail={detail} now={now} />
+            <ActivityCard kind={kind} id={row.id} />
           </>
         }
       />

@@ -17,7 +17,7 @@ import type { Detail } from '../queries.ts';
 export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
   const labels = useTranslations('fields');
-  const { bill, state } = detail;
+  const { bill, state, createUserName } = detail;
   const { vessel, voyage } = state;
   const type = oneOf(REFERENCE_TYPES, bill.referenceType);
   const fact = (name: FieldName) => ({
@@ -27,7 +27,7 @@ export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
     ),
     wide: billKind.fields.of(name).kind === 'longText',
   });
-  const copied = (value: string | null | undefined): ReactNode => (value ? <CopyableId value={value} /> : null);
+  const copied = (value: string | null | undefined): ReactNode => (value ? <CopyableId wrap value={value} /> : null);
   return (
     <>
       <FactCard
@@ -53,6 +53,8 @@ export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
             term: labels('notificationEmail'),
             description: bill.notificationEmail ? <Link href={`mailto:${bill.notificationEmail}`}>{bill.notificationEmail}</Link> : null,
           },
+          { term: t('detail.enteredBy'), description: createUserName },
+          fact('createTime'),
         ]}
       />
       <FactCard

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@seaberry/api-client';
 import { businessError, endless } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -10,6 +11,23 @@ import { ShipmentDetail } from '../../../shipment/detail/shipment-detail.tsx';
 import { billKind } from '../bill-kind.ts';
 import { detailScreen } from './detail-screen.tsx';
 
+type Entry = AnswerOf<'oceanBill', 'activity'>['items'][number];
+
+const activityOf = (items: Entry[]): AnswerOf<'oceanBill', 'activity'> => ({
+  page: 1,
+  pageSize: 20,
+  total: items.length,
+  totalPages: 1,
+  items,
+  hasPrevPage: false,
+  hasNextPage: false,
+});
+
+const entered: Entry = { id: 'e1', kind: 'entered', who: 'Amy Chen', own: false, at: '2026-10-16T02:00:00Z' };
+
+/** A bill without notifications, which a colleague entered. */
+const quiet = { notifications: () => [], activity: () => activityOf([entered]) };
+
 const meta = {
   title: 'Screens/Ocean bill',
   parameters: { search: 'bill of lading, shipment detail!, container, 提单, 提單, 提单详情, 提單詳情' },
@@ -20,6 +38,7 @@ const meta = {
     answers: {
       oceanBill: {
         detail: () => ({ bill: lateBill, state: lateState }),
+        ...quiet,
         notifications: () => [
           {
             id: '1',
@@ -50,11 +69,77 @@ export const Default: Story = {
   },
 };
 
+/** Comments and changes; one's own comments can be changed, and text that could not be stored stays. */
+export const Activity: Story = {
+  args: {
+    answers: () => {
+      let items: Entry[] = [
+        {
+          id: 'e3',
+          kind: 'changed',
+          who: 'Li Wei',
+          own: false,
+          at: '2026-11-19T13:10:00Z',
+          changes: [
+            { field: 'podName', before: 'Rotterdam', after: 'Antwerp' },
+            { field: 'customerDeadline', before: null, after: '2026-12-04' },
+            { field: 'serviceType', before: 'CY/CY', after: 'CY/SD' },
+            { field: 'orderNo', before: 'PO-1', after: null },
+          ],
+        },
+        { id: 'e2', kind: 'comment', who: 'Mei Tan', own: false, at: '2026-11-18T00:15:00Z', text: 'Kestrel can take it until 4 Dec.' },
+        entered,
+      ];
+      let attempts = 0;
+      return {
+        oceanBill: {
+          detail: () => ({ bill: lateBill, state: lateState, createUserName: 'Amy Chen' }),
+          notifications: () => [],
+          activity: () => activityOf(items),
+          comment: ({ text }) => {
+            attempts += 1;
+            if (attempts === 1) return businessError('D1002', 'Not found.');
+            items = [{ id: 'e4', kind: 'comment', who: 'Nora North', own: true, at: '2026-11-21T08:00:00Z', text }, ...items];
+            return 'e4';
+          },
+          deleteComment: ({ id }) => {
+            items = items.filter((item) => item.id !== id);
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('list', { name: 'Activity' }, { timeout: 10_000 });
+    await expect(within(list).getByText(/Changed POD from Rotterdam to Antwerp\.\s+Set Customer deadline to 4 Dec 2026\./u)).toBeVisible();
+    await expect(within(list).getByText(/Changed Service type from CY\/CY to CY\/SD\./u)).toBeVisible();
+    await expect(within(list).getByText(/Cleared Order no\., was PO-1\./u)).toBeVisible();
+
+    const box = canvas.getByRole('textbox', { name: 'Comment for your colleagues' });
+    await userEvent.type(box, 'Told Jonas.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await canvas.findByText(/Add failed!/u)).toBeVisible();
+    await expect(box).toHaveValue('Told Jonas.');
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await within(list).findByText('Told Jonas.')).toBeVisible();
+    await expect(box).toHaveValue('');
+
+    await userEvent.click(within(list).getByRole('button', { name: 'Delete the comment' }));
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Delete this comment?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(list).queryByText('Told Jonas.')).toBeNull());
+  },
+};
+
 /** Without a report of the carrier there is no journey to draw, and no judgement on dates. */
 export const Unknown: Story = {
   args: {
     search: { id: '4' },
-    answers: { oceanBill: { detail: () => ({ bill: unknownBill, state: unknownState }), notifications: () => [] } },
+    answers: { oceanBill: { detail: () => ({ bill: unknownBill, state: unknownState }), ...quiet } },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,10 +147,8 @@ export const Unknown: Story = {
     await expect(canvas.getByText(/the number is not known\. Compare it with the document/u)).toBeVisible();
     await expect(canvas.queryByText('No anomalies')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot="stage-rail"]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop tracking' }));
-    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Delete this bill?' }, { timeout: 10_000 });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    for (const name of ['Ask again now', 'Correct carrier or type', 'Stop tracking'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -75,7 +158,7 @@ export const WaitingForCarrier: Story = {
   args: {
     search: { id: '3' },
     answers: {
-      oceanBill: { detail: () => ({ bill: { ...waitingBill, failureReason: 'not_found' }, state: waitingState }), notifications: () => [] },
+      oceanBill: { detail: () => ({ bill: { ...waitingBill, failureReason: 'not_found' }, state: waitingState }), ...quiet },
     },
   },
   play: async ({ canvasElement }) => {
@@ -98,7 +181,7 @@ export const WithoutRights: Story = {
 /** A query that waits for the connection. */
 const paused = { data: undefined, error: null, isFetching: false, isPaused: true, refetch: () => {} } as unknown as UseQueryResult<object>;
 
-export const Offline: Story = {
+export const NoConnection: Story = {
   args: {
     screen: {
       ...detailScreen,

@@ -1,0 +1,120 @@
+import type { AnswerOf } from '@seaberry/api-client';
+import { useTranslations } from '@seaberry/i18n/react';
+import { ActivityList } from '@seaberry/ui/activity-list';
+import { Button } from '@seaberry/ui/button';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { usePermission } from '@seaberry/ui/permission';
+import { useFormat } from '@seaberry/ui/ui-provider';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../api/explain.ts';
+import { useApp } from '../../app-context.tsx';
+import { Loaded } from '../../kit/loaded.tsx';
+import { zone } from '../../kit/values.tsx';
+import { activityChanged, activityQuery, commentMutation, type ShipmentController } from '../queries.ts';
+import type { ShipmentKind } from '../shipment.ts';
+import { Changes } from './changes.tsx';
+import { CommentBox } from './comment-box.tsx';
+import { CommentActions, EditComment } from './own-comment.tsx';
+
+type Page = AnswerOf<ShipmentController, 'activity'>;
+
+const STEP = 20;
+/** Longest page of the contract. */
+const MOST = 200;
+
+export interface ActivityCardProps {
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields' | 'choices' | 'codes'>;
+  id: string;
+}
+
+/** Comments and changes of a shipment by people, newest first. */
+export function ActivityCard({ kind, id }: ActivityCardProps): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations(kind.texts);
+  const may = usePermission();
+  const [size, setSize] = useState(STEP);
+  const query = useQuery(activityQuery(client, kind.controller, id, size));
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('activity.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-2">
+        {may({ code: kind.codes.comment }) && <NewComment {...{ kind, id }} />}
+        <Loaded query={query} failure="loadFailed">
+          {(page) => (
+            <>
+              <Entries {...{ kind, page }} />
+              {page.total > page.items.length && size < MOST && (
+                <Button size="sm" variant="ghost" loading={query.isFetching} onClick={() => setSize(Math.min(size + STEP, MOST))}>
+                  {t('activity.more', { count: page.total - page.items.length })}
+                </Button>
+              )}
+            </>
+          )}
+        </Loaded>
+      </CardBody>
+    </Card>
+  );
+}
+
+function NewComment({ kind, id }: ActivityCardProps): ReactNode {
+  const { client, queryClient } = useApp();
+  const t = useTranslations(kind.texts);
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const add = useMutation({ ...commentMutation(client, kind.controller) });
+  return (
+    <CommentBox
+      draft={`${kind.texts}.comment`}
+      label={t('activity.placeholder')}
+      submitLabel={t('activity.submit')}
+      pending={add.isPending}
+      error={add.error ? `${common('failure.addFailed')} ${explain(add.error)}` : undefined}
+      onSubmit={async (text) => {
+        await add.mutateAsync({ id, text });
+        await activityChanged(queryClient, kind.controller);
+      }}
+    />
+  );
+}
+
+function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page }): ReactNode {
+  const t = useTranslations(kind.texts);
+  const format = useFormat();
+  const may = usePermission();
+  const [edited, setEdited] = useState<string | null>(null);
+  const contentOf = (entry: Page['items'][number]): ReactNode => {
+    const text = entry.text ?? '';
+    if (entry.id === edited) return <EditComment {...{ kind, text }} id={entry.id} onClose={() => setEdited(null)} />;
+    if (entry.kind === 'changed') return <Changes {...{ kind, entry }} />;
+    return entry.kind === 'comment' ? text : entry.kind === 'askedAgain' ? t('activity.askedAgain') : t('activity.entered');
+  };
+  const timeOf = ({ at, editedAt }: Page['items'][number]): string => {
+    const time = at ? `${format.instant(at, zone())} ${format.zone(at, zone())}` : '';
+    return editedAt ? `${time} · ${t('activity.edited')}` : time;
+  };
+  return (
+    <ActivityList
+      label={t('activity.title')}
+      entries={page.items.filter(isShown).map((entry) => ({
+        key: entry.id,
+        who: entry.who ?? t('activity.system'),
+        time: timeOf(entry),
+        at: entry.at ?? '',
+        kind: entry.kind === 'comment' && entry.id !== edited ? 'comment' : 'event',
+        content: contentOf(entry),
+        ...(entry.own && entry.id !== edited && may({ code: kind.codes.comment })
+          ? { actions: <CommentActions {...{ kind }} id={entry.id} onEdit={() => setEdited(entry.id)} /> }
+          : {}),
+      }))}
+    />
+  );
+}
+
+const KINDS: ReadonlySet<string> = new Set(['comment', 'entered', 'changed', 'askedAgain']);
+
+/** Kinds of a newer server are left out. */
+const isShown = ({ kind }: Page['items'][number]): boolean => KINDS.has(kind);
