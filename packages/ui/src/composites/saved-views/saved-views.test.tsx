@@ -41,6 +41,15 @@ it('forbids renaming and deleting a read-only view', async () => {
     await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument();
 });
 
+it('offers no change of a view of the product, and not as the default', async () => {
+  const ofProduct: SavedView<Look> = { id: 'p', name: 'Mine', view: { sort: 'mine' }, builtIn: true };
+  await render(<SavedViews views={[ofProduct, ...views]} view={{ sort: 'x' }} currentId="p" {...edits} />);
+  await page.getByRole('button', { name: 'View: Mine, changed' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Save as new view…' })).toBeVisible();
+  for (const name of ['Save changes', 'Rename…', 'Delete…', 'Use as default'])
+    await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument();
+});
+
 it('is operated by keyboard', async () => {
   const onApply = vi.fn();
   await render(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} onApply={onApply} />);

@@ -81,13 +81,16 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
       )
       .finally(() => setSaving(false));
   };
-  const own = current && !current.readOnly ? current : undefined;
+  const own = current && !current.readOnly && !current.builtIn ? current : undefined;
   const actions = {
     save: changed && own && onUpdate ? () => update({ id: own.id, view }, own.name) : undefined,
     discard: changed ? () => apply(current.id) : undefined,
     saveAs: onCreate ? () => setAsking({ kind: 'create' }) : undefined,
     rename: own && onUpdate ? () => setAsking({ kind: 'rename', view: own }) : undefined,
-    setDefault: current && !current.isDefault && onUpdate ? () => update({ id: current.id, isDefault: true }, current.name) : undefined,
+    setDefault:
+      current && !current.isDefault && !current.builtIn && onUpdate
+        ? () => update({ id: current.id, isDefault: true }, current.name)
+        : undefined,
     remove: own && onDelete ? () => setAsking({ kind: 'delete', view: own }) : undefined,
   };
   return (

@@ -11,6 +11,8 @@ export interface SavedView<View = DataTableView> {
   readonly shared?: boolean;
   /** The user cannot change, rename or delete it. */
   readonly readOnly?: boolean;
+  /** Part of the product: read-only, and never the default. */
+  readonly builtIn?: boolean;
 }
 
 /** Fields of a new view. */
