@@ -24,21 +24,26 @@ export interface ListViewsProps {
   path: string;
   address: ListAddress;
   list: Pick<ListState<never>, 'search' | 'layout' | 'apply'>;
+  /** Views of the product, before the saved ones: filters by name. */
+  builtIn?: readonly { id: string; name: string; search: ListView['search'] }[];
 }
+
+const NONE: NonNullable<ListViewsProps['builtIn']> = [];
 
 /** Saved views of a list, one's own and those of colleagues; nothing where the back end keeps none. */
 export function ListViews(props: ListViewsProps): ReactNode {
   return useCapability('listView') === true ? <Offered {...props} /> : null;
 }
 
-function Offered({ path, address, list }: ListViewsProps): ReactNode {
+function Offered({ path, address, list, builtIn = NONE }: ListViewsProps): ReactNode {
   const { client, queryClient } = useApp();
   const explain = useExplain();
   const may = usePermission();
   const query = callQuery(client, 'listView', 'list', { list: path });
   const { data } = useQuery({ ...query, meta: { failure: 'loadFailed' } });
   const [currentId, setCurrentId] = useState<string | null>(null);
-  const views = (data ?? []).map(savedView);
+  const ofProduct = builtIn.map(({ id, name, search }) => ({ id, name, view: { search, layout: list.layout }, builtIn: true }));
+  const views: SavedView<ListView>[] = [...ofProduct, ...(data ?? []).map(savedView)];
   const view: ListView = { search: searchOf(address, list), layout: list.layout };
   const apply = ({ view: { search, layout } }: SavedView<ListView>): void => list.apply(parseListSearch(address, search), layout);
   const loaded = data !== undefined;

@@ -17,7 +17,7 @@ import { formatListSearch, parseListSearch, type ListAddress, type ListSearch, t
 import { useListState } from '../../kit/list/use-list-state.ts';
 import type { Filter, Values } from '../../kit/resource.types.ts';
 import { useWords } from '../../kit/words.ts';
-import { useCapability, useDomainNow } from '../../session/use-session.ts';
+import { useCapability, useDomainNow, useSession } from '../../session/use-session.ts';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { PHONE, useMedia } from '../../shared/use-media.ts';
 import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
@@ -38,6 +38,8 @@ export interface ShipmentListDefinition<R extends ShipmentRow> {
   /** The counts among them are above the list, the others in its filter bar. */
   filters: readonly Filter<string>[];
   columns: ShipmentColumns;
+  /** Filter whose value is a person's name: that of the user gives their own shipments. */
+  owner: string;
 }
 
 /** Newest first. */
@@ -96,8 +98,9 @@ function ShipmentList<R extends ShipmentRow>({ definition }: { definition: Shipm
 }
 
 function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentListDefinition<R> }): ReactNode {
-  const { kind, filters, columns: layout } = definition;
+  const { kind, filters, owner, columns: layout } = definition;
   const { client } = useApp();
+  const { user } = useSession();
   const words = useWords(kind.texts);
   const now = useDomainNow(30_000);
   const list = useListState<R>(kind.texts);
@@ -120,6 +123,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
     about: JSON.stringify(inputs.page),
     currentRow: peek.currentRow,
   });
+  const mine = { id: 'mine', name: words.t('mine'), search: { [owner]: user.realName ?? user.account } };
   const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
   const exportAll = (): void => {
     const { id: field, descending } = orderOf(list.search);
@@ -139,7 +143,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
             {...{ filters, words, list }}
             actions={
               <>
-                <ListViews path={kind.listPath} address={addressOf(definition)} list={list} />
+                <ListViews path={kind.listPath} address={addressOf(definition)} list={list} builtIn={[mine]} />
                 {/* Cards have no columns. */}
                 {!phone && <ColumnChooser columns={columns} layout={list.layout} onLayoutChange={list.setLayout} />}
               </>

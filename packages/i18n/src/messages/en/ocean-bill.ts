@@ -6,6 +6,7 @@ export const oceanBill = {
   signal: { attention: 'Need attention', late: 'Late', early: 'Early' },
   search: 'Search ocean bills',
   searchHint: 'B/Ls, containers, bookings, orders',
+  mine: 'My shipments',
   filters: 'Filters',
   clearFilters: 'Clear filters',
   fields: {

@@ -8,6 +8,7 @@ export const oceanBill: Translated<typeof base> = {
   signal: { attention: '需要处理', late: '延误', early: '提前' },
   search: '搜索海运提单',
   searchHint: '可贴多个提单、箱、订舱、订单号',
+  mine: '我的货物',
   filters: '筛选',
   clearFilters: '清除筛选',
   fields: {

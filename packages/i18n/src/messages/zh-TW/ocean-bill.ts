@@ -8,6 +8,7 @@ export const oceanBill: Translated<typeof base> = {
   signal: { attention: '需要處理', late: '延誤', early: '提前' },
   search: '搜尋海運提單',
   searchHint: '可貼多個提單、櫃、訂艙、訂單號',
+  mine: '我的貨物',
   filters: '篩選',
   clearFilters: '清除篩選',
   fields: {

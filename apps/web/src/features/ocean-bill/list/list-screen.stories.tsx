@@ -143,6 +143,8 @@ export const Views: Story = {
     await pick('Late to Europe');
     await expect(canvas.queryByTitle('Customer service: Nora')).toBeNull();
     await expect(await canvas.findByRole('button', { name: /Late/, pressed: true })).toBeVisible();
+    await pick('My shipments');
+    await expect(await canvas.findByTitle('Customer service: Nora North')).toBeVisible();
     await pick('Save as');
     const dialog = within(await opened(page.findByRole('dialog', { name: /view/i })));
     await userEvent.type(dialog.getByRole('textbox'), 'My late ones');

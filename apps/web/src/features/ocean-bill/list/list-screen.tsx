@@ -5,6 +5,7 @@ import { FILTERS } from './filters.ts';
 export const listScreen = defineShipmentList({
   kind: billKind,
   filters: FILTERS,
+  owner: 'customerService',
   columns: {
     // State and expected arrival first, then the journey.
     shown: ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'journey', 'heard', 'stage'],
