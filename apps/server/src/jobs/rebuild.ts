@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_SETTINGS } from '@seaberry/tracking';
 import { and, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { oceanBill } from '../db/schema/tracking.ts';
 import { deriveBill, readEvents } from '../modules/ocean-bill/state/rules.ts';
+import { modelOf } from '../modules/ocean-bill/model/repo.ts';
 import { findBill, findEvents } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 
@@ -47,8 +49,9 @@ export async function rebuildAll(db: Db, progress: (bills: number) => void = () 
 async function rebuildOne(db: Db, id: string): Promise<boolean> {
   const bill = await findBill(db, id, true);
   if (!bill?.state) return false;
-  const { asOf } = bill.state;
-  const { state, rail } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf);
+  const { asOf, estimateModel } = bill.state;
+  const model = await modelOf(db, estimateModel);
+  const { state, rail } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf, DEFAULT_SETTINGS, model);
   // Compared as JSON, since the database has no undefined values. The rail has more than the state: names of places.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify({ state, rail })), { state: bill.state, rail: bill.rail })) return false;
   await deriveAndSave(db, bill, asOf);

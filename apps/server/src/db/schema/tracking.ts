@@ -21,11 +21,13 @@ import {
   REFERENCE_TYPES,
   SUBSCRIPTION_STATUSES,
   TRACKING_STATES,
+  type EstimateModel,
   type Outlook,
   type RailNode,
   type ShipmentState,
   type Signal,
 } from '@seaberry/tracking';
+import type { EstimateSample } from '@seaberry/tracking/fit';
 
 /**
  * Ocean bills and their details. Every table has the tenant and row-level security. Times are instants (`timestamptz`) in domain time,
@@ -124,6 +126,8 @@ export const oceanBill = pgTable(
     derivedAsOf: instant('derived_as_of'),
     /** Domain time at which something becomes overdue without an event: the state is then derived again. */
     nextOverdueAt: instant('next_overdue_at'),
+    /** Its samples have been taken for the fit of expected times. */
+    sampled: boolean('sampled').notNull().default(false),
 
     // Polling. Due times are wall time, in which carriers count their limits.
     nextPollAt: instant('next_poll_at'),
@@ -389,3 +393,18 @@ export const recognitionRecord = pgTable(
   },
   (row) => [uniqueIndex('recognition_record_once').on(row.billId, row.attempt, row.tries)],
 );
+
+/** Observations of finished shipments, for the fit of expected times; of no tenant and without any number. */
+export const estimateSample = pgTable('estimate_sample', {
+  id: uuid('id').primaryKey(),
+  sample: jsonb('sample').$type<EstimateSample>().notNull(),
+});
+
+/** Fitted models of expected times, for all tenants; rows are only added, and the newest is in use. */
+export const estimateModel = pgTable('estimate_model', {
+  /** The version. */
+  id: uuid('id').primaryKey(),
+  /** Number of samples behind it. */
+  samples: integer('samples').notNull(),
+  model: jsonb('model').$type<EstimateModel>().notNull(),
+});

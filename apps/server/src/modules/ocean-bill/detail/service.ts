@@ -1,11 +1,12 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
-import { RULES_VERSION } from '@seaberry/tracking';
+import { DEFAULT_SETTINGS, RULES_VERSION } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { inLanguage } from '../../place/catalogue.ts';
 import { paging } from '../list/service.ts';
+import { currentModel } from '../model/repo.ts';
 import { findBill, findDetail, findEvents } from '../repo.ts';
 import { toBillRow } from '../rows.ts';
 import { deriveBill, readEvents } from '../state/rules.ts';
@@ -22,7 +23,8 @@ export async function detailOfBill(db: Db, id: string, now: string, locale: Loca
   if (!bill) throw new BusinessError('D1002');
   // A state of older rules has another shape; the row is derived again within a minute, the detail at once.
   const events = found.state ? readEvents(await findEvents(db, id)) : [];
-  return { bill: toBillRow(found.row, locale), state: inLanguage(deriveBill(bill, events, now).state, locale), createUserName };
+  const { state } = deriveBill(bill, events, now, DEFAULT_SETTINGS, await currentModel(db));
+  return { bill: toBillRow(found.row, locale), state: inLanguage(state, locale), createUserName };
 }
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */

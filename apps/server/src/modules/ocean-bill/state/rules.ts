@@ -4,7 +4,9 @@ import {
   normaliseDcsa,
   splitIdentifiers,
   type AnomalySettings,
+  type EstimateModel,
   type ReferenceType,
+  type ShipmentQuery,
   type ShipmentState,
   type SubscriptionStatus,
   type TrackingEvent,
@@ -45,30 +47,29 @@ export function readEvents(stored: readonly StoredEvent[]): TrackingEvent[] {
   });
 }
 
-/** State of a bill at a domain time: a pure function of its events, its settings and the entered fields. */
+/** What is asked of the events of a bill. */
+export const queryOf = (subject: BillSubject, customerDeadline: string | null): ShipmentQuery => ({
+  referenceType: subject.referenceType,
+  reference: subject.referenceNo,
+  containers: splitIdentifiers(subject.containerNo ?? ''),
+  polCode: subject.polCode,
+  podCode: subject.podCode,
+  pldCode: subject.pldCode,
+  subscriptionStatus: subject.subscriptionStatus,
+  failureReason: subject.failureReason,
+  customerDeadline,
+});
+
+/** State of a bill at a domain time: a pure function of its events, its settings, the entered fields and the model of expected times. */
 export function deriveBill(
   subject: BillSubject,
   events: readonly TrackingEvent[],
   asOf: string,
   settings: AnomalySettings = DEFAULT_SETTINGS,
+  model?: EstimateModel,
 ): DerivedColumns {
   const derive = (customerDeadline: string | null): ShipmentState =>
-    deriveShipment(
-      events,
-      {
-        referenceType: subject.referenceType,
-        reference: subject.referenceNo,
-        containers: splitIdentifiers(subject.containerNo ?? ''),
-        polCode: subject.polCode,
-        podCode: subject.podCode,
-        pldCode: subject.pldCode,
-        subscriptionStatus: subject.subscriptionStatus,
-        failureReason: subject.failureReason,
-        customerDeadline,
-      },
-      settings,
-      asOf,
-    );
+    deriveShipment(events, queryOf(subject, customerDeadline), settings, asOf, model);
   const { customerDeadline: date } = subject;
   if (date === null) return columnsOf(derive(null), subject, settings);
   // The deadline of the customer is a date: it ends with the day at the place of delivery, else at the port of discharge.

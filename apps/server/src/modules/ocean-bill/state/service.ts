@@ -1,6 +1,8 @@
+import { DEFAULT_SETTINGS } from '@seaberry/tracking';
 import type { Db } from '../../../db/port.ts';
 import type { DerivedColumns } from './columns/rules.ts';
 import { deriveBill, readEvents, type BillSubject } from './rules.ts';
+import { currentModel } from '../model/repo.ts';
 import { findEvents, type BillRecord } from '../repo.ts';
 import { saveTerms } from '../terms/repo.ts';
 import { updateRow } from '../../../db/rows.ts';
@@ -19,7 +21,13 @@ export async function deriveAndSave(
   subject: Partial<BillSubject> = {},
   changes: (derived: DerivedColumns) => Partial<typeof oceanBill.$inferInsert> = () => ({}),
 ): Promise<DerivedColumns> {
-  const derived = deriveBill({ ...bill, ...subject }, readEvents(await findEvents(db, bill.id)), asOf);
+  const derived = deriveBill(
+    { ...bill, ...subject },
+    readEvents(await findEvents(db, bill.id)),
+    asOf,
+    DEFAULT_SETTINGS,
+    await currentModel(db),
+  );
   await updateRow(db, oceanBill, bill.id, { ...derived, ...changes(derived) });
   const { vessel, voyage, containerNumbers } = derived;
   const found = { ...bill.searchable, vessel, voyage, containerNumbers };
