@@ -6,6 +6,7 @@ import { ConfigError, type Config } from './config.ts';
 import { httpServer } from './http/server.ts';
 import { defineExportJobs, sweepExports } from './modules/export/jobs.ts';
 import { channelWorks } from './modules/outgoing/service.ts';
+import { defineEstimateFit } from './jobs/estimate.ts';
 import { defineLogRetention } from './jobs/log-retention.ts';
 import { sweepAlerts } from './modules/notice/service.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './modules/outgoing/jobs.ts';
@@ -35,6 +36,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     defineTrackingJobs(deps);
     defineOutgoingJobs(deps);
     defineExportJobs(deps, handlersOf(auth, demoAccounts));
+    defineEstimateFit(deps);
     defineLogRetention(deps);
     defineStatistics(deps);
     queue.define(SWEEP, { retry: 1 }, async () => {

@@ -5,6 +5,7 @@ import type { Translated } from '@seaberry/i18n/messages/translated';
 import { schedule as zhCn } from '@seaberry/i18n/messages/zh-CN/schedule';
 import { schedule as zhTw } from '@seaberry/i18n/messages/zh-TW/schedule';
 import { createTranslator } from 'use-intl/core';
+import { ESTIMATE_FIT } from '../../jobs/estimate.ts';
 import { LOG_RETENTION } from '../../jobs/log-retention.ts';
 import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
 import { escaped } from '../../http/html.ts';
@@ -20,6 +21,7 @@ const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new
   [POLL_BILL, 'pollBill'],
   [DELIVER, 'deliver'],
   [LOG_RETENTION, 'retention'],
+  [ESTIMATE_FIT, 'estimates'],
   [STATISTICS, 'statistics'],
   [VACUUM, 'vacuum'],
   ['core.sweep', 'sweep'],

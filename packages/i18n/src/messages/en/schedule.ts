@@ -32,6 +32,7 @@ export const schedule = {
     pollBill: { title: 'Poll carriers', text: 'Queries the carrier for updates of tracked bills, one job per bill.' },
     deliver: { title: 'Send messages', text: 'Sends a message through the mail server or SMS service and retries on failure.' },
     retention: { title: 'Remove old log rows', text: 'Deletes log rows past their retention period.' },
+    estimates: { title: 'Fit expected arrivals', text: 'Reads shipments that have arrived and adapts the expected times to them.' },
     statistics: {
       title: 'Update table statistics',
       text: 'Updates the table statistics of the embedded database, so that lists stay fast.',

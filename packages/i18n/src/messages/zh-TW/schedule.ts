@@ -34,6 +34,7 @@ export const schedule: Translated<typeof base> = {
     pollBill: { title: '查詢船公司', text: '向船公司查詢正在追蹤的提單有何更新，每張提單一個工作。' },
     deliver: { title: '傳送訊息', text: '把訊息交給郵件伺服器或簡訊服務，失敗時重試。' },
     retention: { title: '清除舊日誌', text: '刪除已超過保留期的日誌。' },
+    estimates: { title: '校準預計到港', text: '讀取已到港的貨物，據此校準預計時間。' },
     statistics: { title: '更新資料表統計', text: '讓內建資料庫了解各資料表的大小，保持清單查詢速度。' },
     vacuum: { title: '整理資料庫', text: '釋放內建資料庫中已刪除資料佔用的空間。' },
     sweep: { title: '清理', text: '刪除已過期的工作階段、憑票和驗證碼，並接手工作已遺失的訊息。' },

@@ -47,7 +47,7 @@ export function readEvents(stored: readonly StoredEvent[]): TrackingEvent[] {
   });
 }
 
-/** What is asked of the events of a bill. */
+/** Query of a bill, for the rules. */
 export const queryOf = (subject: BillSubject, customerDeadline: string | null): ShipmentQuery => ({
   referenceType: subject.referenceType,
   reference: subject.referenceNo,
