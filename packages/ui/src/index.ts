@@ -78,6 +78,7 @@ export * from './components/progress/index.js';
 export * from './components/progress-line/index.js';
 export * from './components/qr-code/index.js';
 export * from './components/radio-group/index.js';
+export * from './tracking/rail-detail/index.js';
 export * from './tracking/raw-event-list/index.js';
 export * from './composites/reading-layout/index.js';
 export * from './composites/record-drawer/index.js';

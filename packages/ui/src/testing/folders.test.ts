@@ -43,7 +43,7 @@ const withoutLongText = new Map(
       'brand-mark calendar change-mark eta-history icon progress-line qr-code skeleton spinner visually-hidden',
     ],
     ['has words of its own alone', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
-    ['has words of its own alone', 'outlook-badge outlook-fact outlook-statement tracking-state-badge'],
+    ['has words of its own alone', 'rail-detail outlook-badge outlook-fact outlook-statement tracking-state-badge'],
     ['stands around what has words', 'page-stack page-transition permission ripple'],
     ['the name of one key', 'kbd'],
   ].flatMap(([why = '', names = '']) => names.split(' ').map((name) => [name, why] as const)),

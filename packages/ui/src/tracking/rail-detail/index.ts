@@ -1,0 +1,1 @@
+export { RailDetail, type RailDetailProps } from './rail-detail.js';

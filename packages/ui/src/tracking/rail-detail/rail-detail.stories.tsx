@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { touchOutside } from '../../testing/stories/steps.js';
+import { early, late, NOW } from '../fixtures/journeys.js';
+import { StageRail } from '../stage-rail/index.js';
+import { RailDetail } from './rail-detail.js';
+
+const nodesOf = ({ stations }: typeof late) => stations.flatMap(({ milestones }) => milestones);
+const journeys = new Map([
+  ['late', nodesOf(late)],
+  ['early', nodesOf(early)],
+]);
+
+const meta = {
+  title: 'Tracking/Rail detail',
+  parameters: { search: 'hover card of a rail, milestone tooltip, 航程悬停, 航程懸停, 里程碑提示', chromatic: { disableSnapshot: true } },
+  component: RailDetail,
+  args: {
+    now: NOW,
+    nodesOf: (id) => journeys.get(id),
+    children: [...journeys].map(([id, nodes]) => (
+      <StageRail key={id} data-rail={id} nodes={nodes} now={NOW} style={{ display: 'block' }} />
+    )),
+  },
+} satisfies Meta<typeof RailDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the pointer and at focus; Escape hides it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('img');
+    if (!first) throw new Error('no rail');
+    await userEvent.hover(first);
+    const card = () => document.querySelector<HTMLElement>('[data-slot="rail-detail-card"]');
+    await waitFor(() => expect(card()).toHaveTextContent('Rotterdam'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(card()).toBeNull());
+    await touchOutside();
+  },
+};
+
+export const Playground: Story = {};

@@ -1,0 +1,77 @@
+import type { Instant } from '@seaberry/tracking';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cn } from '../../lib/cn.js';
+import type { JourneyNode } from '../lib/node.js';
+import { StageList } from '../stage-list/index.js';
+import { useRailTarget, type RailTarget } from './use-rail-target.js';
+
+/** Distance from the rail and from the edges of the window, px. */
+const GAP = 6;
+
+export interface RailDetailProps extends ComponentProps<'div'> {
+  /** Journey of a rail, by the `data-rail` on it or on an element around it. */
+  nodesOf: (id: string) => readonly JourneyNode[] | undefined;
+  /** Current domain time of the server. */
+  now: Instant;
+}
+
+/**
+ * Stages in words at the compact rail under the pointer, with focus or under a finger. One card for all rails in it, hidden from screen
+ * readers: the name of the rail has the same content.
+ */
+export function RailDetail({ nodesOf, now, className, children, ...rest }: RailDetailProps): ReactNode {
+  const { target, hide, keep, handlers } = useRailTarget();
+  const nodes = target ? (nodesOf(target.id) ?? []) : [];
+  return (
+    <div data-slot="rail-detail" {...rest} {...handlers} className={cn('sb:min-w-0', className)}>
+      {children}
+      {target && nodes.length > 0 && createPortal(<Card {...{ target, nodes, now, hide, keep }} />, document.body)}
+    </div>
+  );
+}
+
+interface CardProps extends Pick<RailDetailProps, 'now'> {
+  target: RailTarget;
+  nodes: readonly JourneyNode[];
+  hide: (soon?: boolean) => void;
+  keep: () => void;
+}
+
+function Card({ target, nodes, now, hide, keep }: CardProps): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    const rail = target.rail.getBoundingClientRect();
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
+    const below = rail.bottom + GAP;
+    const top = below + height <= innerHeight - GAP ? below : rail.top - GAP - height;
+    setPlace({ left: clamp(rail.left, innerWidth - width - GAP), top: clamp(top, innerHeight - height - GAP) });
+  }, [target, nodes]);
+  useEffect(() => {
+    const away = (event: Event): void => {
+      const inside = event.target instanceof Node && (card.current?.contains(event.target) || target.rail.contains(event.target));
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !inside) hide();
+    };
+    const events = ['keydown', 'pointerdown', 'scroll'] as const;
+    for (const event of events) document.addEventListener(event, away, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, away, true);
+    };
+  }, [target, hide]);
+  return (
+    <div
+      data-slot="rail-detail-card"
+      ref={card}
+      aria-hidden="true"
+      onPointerEnter={keep}
+      onPointerLeave={() => hide(true)}
+      style={{ ...place, maxBlockSize: `calc(100dvh - ${2 * GAP}px)` }}
+      className="sb:fixed sb:z-overlay sb:w-80 sb:max-w-full sb:overflow-y-auto sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:p-3 sb:text-text sb:shadow-overlay"
+    >
+      <StageList nodes={nodes} now={now} />
+    </div>
+  );
+}
+
+const clamp = (at: number, most: number): number => Math.max(GAP, Math.min(at, most));
