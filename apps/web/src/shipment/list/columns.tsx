@@ -93,7 +93,7 @@ function ComposedCell({ id, kind, shipment }: ComposedCellProps): ReactNode {
     case 'route':
       return <RouteLabel oneLine pol={shipment.route.pol} pod={shipment.route.pod} />;
     case 'journey':
-      return <Now>{(now) => <StageRail nodes={shipment.rail} now={now} width={RAIL} />}</Now>;
+      return <Now>{(now) => <StageRail data-rail={shipment.id} nodes={shipment.rail} now={now} width={RAIL} />}</Now>;
     case 'vesselVoyage':
       return shipment.transport;
     case 'state':

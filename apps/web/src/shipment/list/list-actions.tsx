@@ -43,11 +43,7 @@ export function ListActions({ kind: { texts, codes }, onExport, onAddMany, onAdd
             )}
           </DropdownMenu>
         )}
-        {adds && (
-          <Button variant="primary" icon={<Plus size={16} />} disabledReason={broke} onClick={onAdd}>
-            {t('add')}
-          </Button>
-        )}
+        {adds && <IconButton variant="primary" label={t('add')} icon={<Plus size={16} />} disabledReason={broke} onClick={onAdd} />}
       </>
     );
   }

@@ -2,6 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { ColumnChooser } from '@seaberry/ui/column-chooser';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { PeekLayout } from '@seaberry/ui/peek-panel';
+import { RailDetail } from '@seaberry/ui/rail-detail';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, type ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { PHONE, useMedia } from '../../shared/use-media.ts';
 import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
 import { countQuery, pageQuery } from '../queries.ts';
-import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { sortNames, type ShipmentColumns } from './columns.tsx';
 import { useColumns } from './field-columns.tsx';
 import { ListActions } from './list-actions.tsx';
@@ -116,6 +117,10 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const page = useRef<HTMLDivElement>(null);
   const { peek, shortcuts, help, setHelp } = useListKeys({ kind, rows: rows.rows, page });
   const peeked = rows.rows?.find(({ id }) => id === peek.peeked);
+  const railOf = (id: string): Shipment['rail'] | undefined => {
+    const row = rows.rows?.find((one) => one.id === id);
+    return row && kind.shipmentOf(row).rail;
+  };
   const changes = useChanges({
     kind,
     rows: rows.rows,
@@ -156,14 +161,16 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
           list={peek.list}
           panel={peeked && <ShipmentPeek {...{ kind, peek }} row={peeked} onOpen={setDialog} />}
         >
-          <ChangesContext value={changes}>
-            <ShipmentTable
-              {...{ kind, words, list, rows, columns }}
-              currentRow={peek.currentRow}
-              sortNames={sortNames(layout.sorted)}
-              onOpen={setDialog}
-            />
-          </ChangesContext>
+          <RailDetail className="h-full" now={now} nodesOf={railOf}>
+            <ChangesContext value={changes}>
+              <ShipmentTable
+                {...{ kind, words, list, rows, columns }}
+                currentRow={peek.currentRow}
+                sortNames={sortNames(layout.sorted)}
+                onOpen={setDialog}
+              />
+            </ChangesContext>
+          </RailDetail>
         </PeekLayout>
       </ListPage>
       <KeysDialog {...{ kind, shortcuts }} open={help} onOpenChange={setHelp} />

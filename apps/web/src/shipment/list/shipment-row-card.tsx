@@ -20,6 +20,7 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
     <Now>
       {(now) => (
         <ShipmentCard
+          data-rail={shipment.id}
           title={
             <span className="relative inline-flex items-center">
               <Changed id={shipment.id} />
