@@ -19,7 +19,7 @@ test('many pasted numbers are tracked and charged once each, and a repeated one 
   await expect(page.getByRole('row').filter({ hasText: 'COSUONTIME8800000002' })).toHaveCount(1);
 });
 
-test('a bill is edited, then deleted after a confirmation', async ({ page, stack }) => {
+test('a bill is edited, the change is undone, and it is deleted after a confirmation', async ({ page, stack }) => {
   const reference = 'COSUONTIME8900000001';
   await signIn(page, stack);
   await trackBill(page, { reference });
@@ -30,6 +30,9 @@ test('a bill is edited, then deleted after a confirmation', async ({ page, stack
   await dialog.locator('[name=orderNo]').fill('PO-EDITED');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('PO-EDITED');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).not.toContainText('PO-EDITED');
+  await expect(page.getByText('The change was undone.')).toBeVisible();
 
   await row.getByRole('button', { name: `More actions for ${reference}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -48,7 +48,7 @@ test('a bill is added, charged and tracked, shows its slip, and is exported', as
   expect(column.filter((value) => value === reference)).toHaveLength(1);
 });
 
-test('a duplicate is free and reported', async ({ page, stack }) => {
+test('a duplicate is free, reported, and opened from its message', async ({ page, stack }) => {
   const reference = 'COSUONTIME0000000001';
   await signIn(page, stack);
   const before = await berries(page);
@@ -61,6 +61,8 @@ test('a duplicate is free and reported', async ({ page, stack }) => {
   const { result } = await call<{ result: { berries: number } }>(page, stack, '/api/sysUser/baseInfo');
   expect(result.berries).toBe(before - 1);
   expect(await berries(page)).toBe(before - 1);
+  await page.getByRole('button', { name: 'Open', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: new RegExp(reference) })).toBeVisible();
 });
 
 test('the form reports missing fields one by one, and keeps its values', async ({ page, stack }) => {

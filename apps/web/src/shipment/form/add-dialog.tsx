@@ -7,32 +7,35 @@ import { useApp } from '../../app-context.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
 import type { Values } from '../../kit/resource.types.ts';
 import type { ShipmentForms } from '../forms.ts';
+import { useScreen } from '../../shared/screen.tsx';
 import { addMutation, shipmentsChanged, type AddInput } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useGiven } from './use-given.ts';
 
 export interface AddDialogProps {
-  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields' | 'detailPath'>;
   forms: ShipmentForms;
   onClose(): void;
 }
 
 /** Tracks one shipment. A refusal keeps the form filled; one that is tracked already is reported and costs nothing. */
-export function AddDialog({ kind: { texts, controller, fields }, forms, onClose }: AddDialogProps): ReactNode {
+export function AddDialog({ kind: { texts, controller, fields, detailPath }, forms, onClose }: AddDialogProps): ReactNode {
   const { client, queryClient } = useApp();
+  const screen = useScreen();
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const [given, remember] = useGiven({ texts }, forms.given);
   const record = useRecordForm({ form: forms.form, schema: forms.schemas.add, row: null, given, draft: `${texts}.add` });
   const add = useMutation({
     ...addMutation(client, controller),
-    onSuccess: ({ status, charged }, input) => {
+    onSuccess: ({ id, status, charged }, input) => {
       const reference = String((input as Values)[fields.number]);
       shipmentsChanged(queryClient, controller);
       remember(input as Values);
-      if (status === 'duplicate') toast({ tone: 'info', title: t('duplicate', { reference }) });
-      else toast({ tone: 'success', title: common('done.added'), description: t('added', { reference, charged }) });
+      const action = { label: t('open'), onAction: () => screen.open(detailPath, { id, title: reference }) };
+      if (status === 'duplicate') toast({ tone: 'info', title: t('duplicate', { reference }), action });
+      else toast({ tone: 'success', title: common('done.added'), description: t('added', { reference, charged }), action });
       onClose();
     },
     onError: record.refuse,

@@ -3,6 +3,7 @@ import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
 import type { ShipmentForms } from '../forms.ts';
@@ -23,11 +24,22 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const record = useRecordForm({ form, schema: schemas.update, row, sent: { id: row.id }, draft: `${texts}.edit` });
+  const explain = useExplain();
+  const undo = useMutation({
+    ...updateMutation(client, controller),
+    onSuccess: () => {
+      shipmentsChanged(queryClient, controller);
+      toast({ tone: 'success', title: t('undone') });
+    },
+    // The form is closed.
+    onError: (error) => toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) }),
+  });
   const update = useMutation({
     ...updateMutation(client, controller),
     onSuccess: () => {
       shipmentsChanged(queryClient, controller);
-      toast({ tone: 'success', title: common('done.edited') });
+      const before = record.toInput(record.opened) as unknown as UpdateInput;
+      toast({ tone: 'success', title: common('done.edited'), action: { label: t('undo'), onAction: () => undo.mutate(before) } });
       onClose();
     },
     onError: record.refuse,

@@ -64,6 +64,8 @@ export const oceanBill = {
   added:
     '{reference} is being tracked. {charged, plural, =0 {Nothing was charged.} one {1 berry was charged.} other {# berries were charged.}}',
   open: 'Open',
+  undo: 'Undo',
+  undone: 'The change was undone.',
   openBill: 'Open {reference}',
   edit: 'Edit',
   delete: 'Delete',

@@ -65,6 +65,8 @@ export const oceanBill: Translated<typeof base> = {
   duplicate: '{reference} 已在跟踪，未收费。',
   added: '已开始跟踪 {reference}。{charged, plural, =0 {未收费。} other {消耗 # 积分。}}',
   open: '打开',
+  undo: '撤销',
+  undone: '已撤销该修改。',
   openBill: '打开 {reference}',
   edit: '编辑',
   delete: '删除',

@@ -65,6 +65,8 @@ export const oceanBill: Translated<typeof base> = {
   duplicate: '{reference} 已在追蹤，未收費。',
   added: '已開始追蹤 {reference}。{charged, plural, =0 {未收費。} other {消耗 # 點。}}',
   open: '開啟',
+  undo: '復原',
+  undone: '已復原該修改。',
   openBill: '開啟 {reference}',
   edit: '編輯',
   delete: '刪除',
