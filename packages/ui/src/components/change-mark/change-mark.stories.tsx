@@ -9,7 +9,7 @@ import { ChangeMark, useChangeNews } from './index.js';
 
 const meta = {
   title: 'Components/Change mark',
-  parameters: { search: 'changed row, live update, unread dot, 变化标记, 變更標記, 实时更新' },
+  parameters: { search: 'change mark, changed row, live update, unread dot, 变化标记, 變更標記, 实时更新' },
   component: ChangeMark,
   args: { label: 'Expected 18 Dec → 20 Dec' },
 } satisfies Meta<typeof ChangeMark>;

@@ -14,7 +14,10 @@ const journeys = new Map([
 
 const meta = {
   title: 'Tracking/Rail detail',
-  parameters: { search: 'hover card of a rail, milestone tooltip, 航程悬停, 航程懸停, 里程碑提示', chromatic: { disableSnapshot: true } },
+  parameters: {
+    search: 'rail detail, hover card of a rail, milestone tooltip, 航程悬停, 航程懸停, 里程碑提示',
+    chromatic: { disableSnapshot: true },
+  },
   component: RailDetail,
   args: {
     now: NOW,
