@@ -22,6 +22,7 @@ const REFUSED: Record<string, string> = {
   // Files, and valid secrets or codes: `audit-atomicity.engine.db.test.ts` covers them on both engines.
   'company.uploadLogo': '400',
   'oceanBill.import': '400',
+  'oceanBill.readFile': '400',
   'sysFile.uploadAvatar': '400',
   'swagger.submitUrl': '400',
   'sysAuth.loginPhone': 'codeWrong',

@@ -36,6 +36,7 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Tracks one bill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9.",
     "addBatch": "Tracks many bills with common values; the response has the outcome of each row. Spec §5, §9.",
     "tryBatch": "The outcome that each row of addBatch would have now; nothing is created or charged. Not in the specification.",
+    "readFile": "The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Present where import is. Not in the specification.",
     "import": "As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Not in the specification, listed in sysInfo.",
     "update": "Changes entered values; values from the carrier cannot be edited.",
     "delete": "Takes bills off the list and stops polling for them; the ledger stays.",

@@ -283,6 +283,22 @@ describe('bill files', () => {
     expect(message).toContain('The first sheet has no column of bill, booking or container numbers.');
   });
 
+  it('of a file are read as its cells, with their rows, or rejected with the reason', async () => {
+    const file = new File(['\n提单号,备注\n\nCOSU6412873350,\n,x,,'], 'x.csv');
+    expect(await result('oceanBill', 'readFile', { file })).toEqual({
+      rows: [
+        { line: 2, cells: ['提单号', '备注'] },
+        { line: 4, cells: ['COSU6412873350'] },
+        { line: 5, cells: ['', 'x'] },
+      ],
+    });
+    const wide = new File([`B/L no.\nA1234567${',x'.repeat(200)}`], 'x.csv');
+    expect(JSON.parse(await refused('oceanBill', 'readFile', { file: wide }))).toEqual({
+      file: ['Row 2 has more than 200 columns. Delete those that are not needed.'],
+    });
+    expect(JSON.parse(await refused('oceanBill', 'readFile', { file: new File([''], 'x.csv') }))).toHaveProperty('file');
+  });
+
   it('are exported with the filtered rows, as text, and can be imported again', async () => {
     await result('oceanBill', 'addBatch', {
       rows: Array.from({ length: 12 }, (_, at) => ({

@@ -7,7 +7,7 @@ import { countStates } from './counts/repo.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
 import { exportBills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
-import { importBills } from './import/service.ts';
+import { cellsOfFile, importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
 import { recognise } from './recognise/service.ts';
 import { suggest } from './suggest/service.ts';
@@ -87,6 +87,8 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   },
 
   tryBatch: ({ common, rows }, context) => addBills(context.deps.db, adderOf(context), checkBatch(common, rows), true),
+
+  readFile: outside(({ file }, { signal }) => cellsOfFile(file, signal)),
 
   import: outside((input, context) =>
     importBills(input, context, adderOf(context), (outcome) => publish(context, createdIds(outcome), outcome.charged)),

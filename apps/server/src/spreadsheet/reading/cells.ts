@@ -1,4 +1,4 @@
-import { tableOf } from '@seaberry/tracking/sheet';
+import { tableOf, type TableRow } from '@seaberry/tracking/sheet';
 import { readSheet } from 'read-excel-file/node';
 import { repacked, UnpackedTooLarge } from './unpack.ts';
 
@@ -15,7 +15,7 @@ export interface CellLimits {
 /** A row with its line in the file, from 1. */
 export interface FileCells {
   line: number;
-  cells: readonly string[];
+  cells: string[];
 }
 
 /** A code of the messages area `errors` with the parameters of its text. */
@@ -47,10 +47,7 @@ export async function readCells(bytes: Uint8Array, limits: CellLimits): Promise<
 }
 
 /** Empty cells at the end of a row are no content: spreadsheets write thousands of them. */
-function withoutEnd(cells: readonly string[]): readonly string[] {
-  const last = cells.findLastIndex(Boolean);
-  return last === cells.length - 1 ? cells : cells.slice(0, last + 1);
-}
+const withoutEnd = (cells: readonly string[]): string[] => cells.slice(0, cells.findLastIndex(Boolean) + 1);
 
 function checked(rows: readonly FileCells[], limits: CellLimits): FileCells[] {
   const filled = rows.filter(({ cells }) => cells.length > 0);
@@ -72,7 +69,7 @@ const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean => 
 /** UTF-16 text of the entry `EncryptedPackage`, with which an encrypted workbook is wrapped. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-async function tableIn(bytes: Uint8Array, limits: CellLimits): Promise<readonly FileCells[]> {
+async function tableIn(bytes: Uint8Array, limits: CellLimits): Promise<readonly TableRow[]> {
   if (startsWith(bytes, 0x50, 0x4b)) return readXlsx(bytes, limits);
   // The container of spreadsheets before 2007, and of encrypted ones.
   if (startsWith(bytes, 0xd0, 0xcf)) throw new Fault(Buffer.from(bytes).includes(ENCRYPTED) ? 'fileEncrypted' : 'fileOld');

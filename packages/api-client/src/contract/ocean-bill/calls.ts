@@ -78,6 +78,13 @@ export const oceanBill = {
     permission: 'oceanBill:add',
     log: null,
   }),
+  /** The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Present where import is. Not in the specification. */
+  readFile: post('/api/oceanBill/readFile', {
+    permission: 'oceanBill:add',
+    log: null,
+    in: 'form',
+    required: ['file'],
+  }),
   /** As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Not in the specification, listed in sysInfo. */
   import: post('/api/oceanBill/import', {
     permission: 'oceanBill:add',

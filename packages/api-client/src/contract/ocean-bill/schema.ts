@@ -240,6 +240,18 @@ export const schemas = {
   },
   addBatch: { input: batch, result: batchOutcome },
   tryBatch: { input: batch, result: batchOutcome },
+  readFile: {
+    input: z.object({ file: z.file() }),
+    result: z.looseObject({
+      rows: z.array(
+        z.looseObject({
+          /** Row of the sheet or line of the text, from 1. */
+          line: z.number(),
+          cells: z.array(z.string()),
+        }),
+      ),
+    }),
+  },
   import: {
     input: z.object({
       file: z.file(),

@@ -1,6 +1,7 @@
 import { columnsOf, isTotal, rowOf, type SheetRow } from '@seaberry/tracking/sheet';
 import type { Reason } from '../../../http/errors.ts';
 import { placeOfText } from '../../place/catalogue.ts';
+import type { FileCells } from '../../../spreadsheet/reading/cells.ts';
 import { readCellsApart, type ReadLimits } from '../../../spreadsheet/reading/read-cells.ts';
 
 /** A row of a file before validation: field → text. */
@@ -14,14 +15,22 @@ export const IMPORT_MAX_ROWS = 1000;
 const LIMITS: ReadLimits = { unpackedBytes: 48 * 1024 * 1024, rows: IMPORT_MAX_ROWS, columns: 200, cells: 200_000, ms: 20_000 };
 
 /**
+ * Cells of the filled rows of a file.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+export async function readFileCells(bytes: Uint8Array, signal?: AbortSignal): Promise<{ rows: FileCells[] } | { problem: Reason }> {
+  return bytes.byteLength > IMPORT_MAX_BYTES ? { problem: 'bodyTooLarge' } : readCellsApart(bytes, LIMITS, signal);
+}
+
+/**
  * Reads the rows of an XLSX, CSV or text file, whose columns are recognised by their headings or by their content; columns of no field are
  * ignored. Numbers are taken as the text of the file, so that one of twenty digits keeps all of them.
  *
  * @throws the reason of the signal once it is aborted
  */
 export async function readBillFile(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadFile> {
-  if (bytes.byteLength > IMPORT_MAX_BYTES) return { ok: false, problem: 'bodyTooLarge' };
-  const read = await readCellsApart(bytes, LIMITS, signal);
+  const read = await readFileCells(bytes, signal);
   if ('problem' in read) return { ok: false, problem: read.problem };
   const filled = read.rows.map(({ cells }) => cells);
   if (filled.length === 0) return { ok: false, problem: 'fileEmpty' };

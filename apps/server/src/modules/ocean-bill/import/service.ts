@@ -5,9 +5,17 @@ import type { Values } from '../add/rules.ts';
 import { addBills, type Adder, type BatchOutcome, type CheckedRow } from '../add/service.ts';
 import { checkBatch } from './rules.ts';
 import { lostDigits } from '@seaberry/tracking/sheet';
-import { readBillFile, type FileRow } from './rows.ts';
+import { readBillFile, readFileCells, type FileRow } from './rows.ts';
 
 const IMPORT_LIMIT_MS = 30_000;
+
+/** @throws FieldErrors when the file cannot be read */
+export async function cellsOfFile(file: File, signal: AbortSignal) {
+  const read = await readFileCells(new Uint8Array(await file.arrayBuffer()), signal);
+  if ('problem' in read) throw new FieldErrors({ file: [read.problem] });
+  if (read.rows.length === 0) throw new FieldErrors({ file: ['fileEmpty'] });
+  return { rows: read.rows.map(({ line, cells }) => ({ line, cells })) };
+}
 
 /**
  * Reads a file of bills and adds them; with `dryRun` it only reports the outcome of each row.
