@@ -83,8 +83,8 @@ export const addBatchMutation = (client: Client, controller: ShipmentController)
 export const tryBatchQuery = (client: Client, controller: ShipmentController, input: Input<ShipmentController, 'tryBatch'>) =>
   queryOptions({ ...callQuery(client, controller, 'tryBatch', input), staleTime: 0, meta: FORM });
 
-export const importMutation = (client: Client, controller: ShipmentController) =>
-  mutationOptions({ ...callMutation(client, controller, 'import'), meta: { failure: 'addFailed', ...FORM } });
+export const readFileMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'readFile'), meta: { failure: 'loadFailed', ...FORM } });
 
 export const deleteMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'delete'), meta: { failure: 'deleteFailed', ...FORM } });

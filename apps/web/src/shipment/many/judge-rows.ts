@@ -1,5 +1,14 @@
 import { normaliseIdentifier } from '@seaberry/tracking';
-import { columnsOf, isTotal, rowOf, tableOf, type SheetColumns, type SheetField } from '@seaberry/tracking/sheet';
+import {
+  columnsOf,
+  isTotal,
+  lostDigits,
+  rowOf,
+  tableOf,
+  type SheetColumns,
+  type SheetField,
+  type TableRow,
+} from '@seaberry/tracking/sheet';
 import type * as z from 'zod/mini';
 
 import type { FieldName } from '../fields.ts';
@@ -88,6 +97,8 @@ function judge(
     const field = String(path[0] ?? '');
     if (!isPlaceName(message, merged[field])) (reasons[field] ??= []).push(message);
   }
+  // A rounded number would track another company's cargo.
+  for (const [field, text] of Object.entries(row)) if (field.endsWith('No') && lostDigits(text)) reasons[field] = ['lostDigits'];
   if (Object.keys(reasons).length > 0) return { status: 'error', reasons };
   const normalised = normaliseIdentifier(row[number] ?? '');
   if (seen.has(normalised)) return { status: 'skipped', reasons: { [number]: ['duplicate'] } };
@@ -100,10 +111,19 @@ function judge(
 export const sendable = (lines: readonly JudgedLine[]): JudgedLine[] =>
   lines.filter(({ status }) => status === 'ready' || status === 'warning');
 
+const quoted = (cell: string): string => (/["\t\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const lineOf = (cells: readonly string[]): string => cells.map(quoted).join('\t');
+
 /** The text of a sheet without these lines; headings stay. */
 export function withoutLines({ rows, headings }: Sheet, gone: ReadonlySet<number>): string {
   const kept = rows.filter(({ line }) => !gone.has(line));
   if (kept.length === 0) return '';
-  const quoted = (cell: string): string => (/["\t\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return [...(headings ? [headings] : []), ...kept.map(({ cells }) => cells)].map((cells) => cells.map(quoted).join('\t')).join('\n');
+  return [...(headings ? [headings] : []), ...kept.map(({ cells }) => cells)].map(lineOf).join('\n');
+}
+
+/** Rows of a file as text whose lines are the rows of the file, for which cells lose their line breaks. */
+export function textOfCells(rows: readonly TableRow[]): string {
+  const lines: string[] = [];
+  for (const { line, cells } of rows) lines[line - 1] = lineOf(cells.map((cell) => cell.replaceAll(/\s*[\r\n]+\s*/gu, ' ')));
+  return Array.from(lines, (line: string | undefined) => line ?? '').join('\n');
 }

@@ -27,25 +27,19 @@ export function ManyDialog({ kind, forms, onClose }: ManyDialogProps): ReactNode
   const [values, setValues] = useState<RowValues>(() => initialCommon(forms.many.common, kind.fields));
   const common = useMemo(() => commonRow(values), [values]);
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
-  const [dirty, setDirty] = useState(false);
-  const panel: ManyPanelProps = { kind, forms, common, onDirty: setDirty, onOutcome: setOutcome };
-  const again = (): void => {
-    setOutcome(null);
-    setDirty(false);
-  };
+  const panel: ManyPanelProps = { kind, forms, common, onOutcome: setOutcome };
   return (
     <Dialog
       open
       size="lg"
       title={t('many.title')}
       description={t('many.text')}
-      dirtyGuard={dirty && outcome === null}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       {outcome ? (
-        <Outcome kind={kind} outcome={outcome} onAgain={again} onClose={onClose} />
+        <Outcome kind={kind} outcome={outcome} onAgain={() => setOutcome(null)} onClose={onClose} />
       ) : (
         <div className="grid gap-5">
           <CommonFields kind={kind} common={forms.many.common} values={values} onChange={setValues} />

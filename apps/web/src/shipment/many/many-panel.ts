@@ -8,6 +8,5 @@ export interface ManyPanelProps {
   forms: ShipmentForms;
   /** Input of the calls for all rows. */
   common: RowValues;
-  onDirty(dirty: boolean): void;
   onOutcome: OnOutcome;
 }

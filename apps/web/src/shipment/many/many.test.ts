@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { completeRow, judgeRows, readSheet, sendable, type RowRules } from './judge-rows.ts';
+import { completeRow, judgeRows, readSheet, sendable, textOfCells, type RowRules } from './judge-rows.ts';
 
 const required = z.string('required');
 
@@ -47,4 +47,19 @@ test('missing values of a row are named by their field', () => {
 test('rows beyond what one call takes are refused', () => {
   const text = Array.from({ length: 1002 }, (_, at) => `ABC${at}1`).join('\n');
   expect(sendable(judge(text, common))).toHaveLength(1000);
+});
+
+test('rows of a file keep their places as lines of a text, also below empty rows and cells of several lines', () => {
+  const text = textOfCells([
+    { line: 2, cells: ['ABC1', 'two\r\nlines', 'a "b"\tc'] },
+    { line: 5, cells: ['ABC2'] },
+  ]);
+  expect(readSheet(text, rules).rows).toEqual([
+    { line: 2, cells: ['ABC1', 'two lines', 'a "b"\tc'] },
+    { line: 5, cells: ['ABC2'] },
+  ]);
+});
+
+test('a number that a spreadsheet has rounded is not sent', () => {
+  expect(judge('ABC1\t1.23457E+11', common)[0]).toMatchObject({ status: 'error', reasons: { orderNo: ['lostDigits'] } });
 });

@@ -15,26 +15,23 @@ const isKnown = (status: string): status is KnownStatus => status in TONES;
 export interface RowOutcomesProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>;
   rows: readonly RowOutcome[];
-  /** Nothing was done yet: a row that would be created is ready. */
-  tried?: boolean;
 }
 
-/** Outcome or preview of a batch, row by row. */
-export function RowOutcomes({ kind, rows, tried = false }: RowOutcomesProps): ReactNode {
+/** Outcome of a batch, row by row. */
+export function RowOutcomes({ kind, rows }: RowOutcomesProps): ReactNode {
   const t = useTranslations(kind.texts);
   const say = useReasons(kind);
   return (
     <OutcomeTable
-      label={t(tried ? 'many.previewed' : 'many.result')}
+      label={t('many.result')}
       referenceLabel={t('columns.reference')}
       rows={rows.map((row): OutcomeRow => {
         const known = isKnown(row.status) ? row.status : 'invalid';
-        const status = tried && known === 'created' ? 'ready' : known;
         return {
           id: String(row.index),
           index: row.index + 1,
           reference: row.referenceNo,
-          status: { tone: TONES[known], label: t(`many.status.${status}`) },
+          status: { tone: TONES[known], label: t(`many.status.${known}`) },
           messages: [...say(row.errors), ...say(row.warnings)],
         };
       })}

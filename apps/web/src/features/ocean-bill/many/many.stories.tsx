@@ -1,4 +1,4 @@
-import type { DoubleAnswers } from '@seaberry/api-client/doubles';
+import { fieldErrors, type DoubleAnswers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -32,7 +32,7 @@ const answers: DoubleAnswers = {
       sent.push(input);
       return result;
     },
-    import: () => result,
+    readFile: () => ({ rows: SHEET.split('\n').map((row, at) => ({ line: at + 1, cells: row.split('\t') })) }),
     tryBatch: ({ rows }) => ({
       ...result,
       rows: rows.map(({ referenceNo = '' }, index) => ({
@@ -103,20 +103,53 @@ export const Pasted: Story = {
   },
 };
 
-/** A file is tried before anything is created. */
+const fileInput = (dialog: HTMLElement): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const found = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('There is no file input yet.');
+    return found;
+  });
+
+async function choose(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
+  const element = await openMany(canvasElement);
+  const dialog = within(element);
+  await userEvent.click(await dialog.findByRole('tab', { name: 'From a file' }));
+  await userEvent.upload(await fileInput(element), new globalThis.File(['x'], 'bills.csv', { type: 'text/csv' }));
+  return dialog;
+}
+
+/** The rows of a file are mapped, tried, changed and sent like pasted ones; those that are not tracked stay. */
 export const File: Story = {
   play: async ({ canvasElement }) => {
-    const element = await openMany(canvasElement);
-    const dialog = within(element);
-    await userEvent.click(await dialog.findByRole('tab', { name: 'From a file' }));
-    const input = await waitFor(() => {
-      const found = element.querySelector<HTMLInputElement>('input[type=file]');
-      if (!found) throw new Error('There is no file input yet.');
-      return found;
-    });
-    await userEvent.upload(input, new globalThis.File(['referenceNo'], 'bills.csv', { type: 'text/csv' }));
-    await expect(await dialog.findByRole('row', { name: /MAEU123456789/ })).toHaveTextContent('Ready');
-    await userEvent.click(dialog.getByRole('button', { name: 'Track 1 bill' }));
-    await expect(await dialog.findByText('1 bill was created, 1 berry was charged. Balance: 37.')).toBeVisible();
+    const dialog = await choose(canvasElement);
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Customer service' }), 'Lin');
+    const rows = await dialog.findByRole('textbox', { name: /^Rows of the file/ }, { timeout: 10_000 });
+    await expect(await dialog.findByText('Tracked already; costs nothing.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByText('Line 5')).toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '天气' }), 'Remark');
+    await userEvent.click(rows);
+    await userEvent.clear(rows);
+    await userEvent.paste(SHEET.replace('Atlantis', '上海').replace('MAEU200000002', 'MAEU200000005'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Track 2 bills' }, { timeout: 10_000 }));
+    await expect(await dialog.findByText('1 bill was created, 1 berry was charged. Balance: 37.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(sent).toMatchObject([{ rows: [{ referenceNo: 'MAEU123456789', remark: '晴' }, { referenceNo: 'MAEU200000005' }] }]);
+  },
+};
+
+/** A file that cannot be read says what is wrong, and where. */
+export const UnreadableFile: Story = {
+  args: {
+    answers: {
+      ...answers,
+      oceanBill: {
+        ...answers.oceanBill,
+        readFile: () => fieldErrors({ file: ['Row 7 has more than 200 columns. Delete those that are not needed.'] }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement);
+    await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('Row 7 has more than 200 columns.');
+    await expect(dialog.queryByRole('textbox', { name: /^Rows of the file/ })).not.toBeInTheDocument();
   },
 };
