@@ -254,7 +254,19 @@ describe('row-level security', () => {
       db.sql(`select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
               where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity`),
     );
-    expect(open).toEqual([]);
+    expect(open, "Call seaberry.protect('<table>') in the migration of these tables.").toEqual([]);
+  });
+
+  it('keeps users with a data range from rows that others made; only a notice is published for the whole company', async () => {
+    const open = await db.unit('system', () =>
+      db.sql<{ relname: string }>(`select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+              where n.nspname = 'public' and c.relkind = 'r' and (select count(*) from pg_attribute a where a.attrelid = c.oid and a.attname in ('tenant_id', 'created_by')) = 2
+              and (select count(distinct p.cmd) from pg_policies p where p.tablename = c.relname and 'seaberry_ranged' = any(p.roles) and p.permissive = 'RESTRICTIVE' and p.cmd in ('UPDATE', 'DELETE', 'ALL')) = 0`),
+    );
+    expect(
+      open.map(({ relname }) => relname).filter((name) => name !== 'notice'),
+      'Add the policies update_own and delete_own for seaberry_ranged, as the migration of job_position has them.',
+    ).toEqual([]);
   });
 
   it('rejects changing or removing rows of append-only tables', async () => {
