@@ -13,6 +13,29 @@ import { ShipmentValue } from '../../../shipment/value.tsx';
 import { billKind } from '../bill-kind.ts';
 import type { Detail } from '../queries.ts';
 
+/** Fields with a place of their own in a card, in the header or in the journey. The other entered ones are in the card of their heading. */
+const PLACED: ReadonlySet<FieldName> = new Set<FieldName>([
+  'referenceNo',
+  'referenceType',
+  'containerNo',
+  'carrierCode',
+  'serviceType',
+  'polCode',
+  'polName',
+  'podCode',
+  'podName',
+  'pldCode',
+  'pldName',
+  'dock',
+  'notificationEmail',
+  'customerDeadline',
+  'deliveryAddress',
+  'remark',
+]);
+
+const othersOf = (...headings: string[]): FieldName[] =>
+  headings.flatMap((heading) => billKind.fields.groups[heading] ?? []).filter((name) => !PLACED.has(name));
+
 /** Numbers, people and delivery of a bill, as they were entered or reported. */
 export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
@@ -34,9 +57,7 @@ export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
         title={t('detail.references')}
         facts={[
           { term: type ? t(`form.referenceTypes.${type}`) : labels('referenceNo'), description: copied(bill.referenceNo) },
-          fact('orderNo'),
-          fact('deliveryNo'),
-          fact('verificationNo'),
+          ...othersOf('numbers').map(fact),
           fact('carrierCode'),
           { term: t('detail.vessel'), description: copied([vessel?.name, voyage].filter(Boolean).join(' ')) },
           { term: t('detail.imo'), description: copied(vessel?.imo) },
@@ -47,8 +68,7 @@ export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
       <FactCard
         title={t('detail.contacts')}
         facts={[
-          fact('customer'),
-          fact('customerService'),
+          ...othersOf('parties').map(fact),
           {
             term: labels('notificationEmail'),
             description: bill.notificationEmail ? <Link href={`mailto:${bill.notificationEmail}`}>{bill.notificationEmail}</Link> : null,
@@ -59,7 +79,13 @@ export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
       />
       <FactCard
         title={t('detail.delivery')}
-        facts={[fact('estimatedDeliveryTime'), fact('actualDeliveryTime'), fact('dock'), fact('deliveryAddress'), fact('remark')]}
+        facts={[
+          ...othersOf('delivery', 'route', 'other').map(fact),
+          fact('actualDeliveryTime'),
+          fact('dock'),
+          fact('deliveryAddress'),
+          fact('remark'),
+        ]}
       />
     </>
   );
