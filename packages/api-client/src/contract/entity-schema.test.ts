@@ -18,13 +18,14 @@ const berth = entity(
     portId: ref(),
     ships: list({ max: 10 }),
     openedOn: date(),
+    inspectedOn: date({ required: true }),
     status: status({ filter: true }),
     orderNo: orderNo(),
     builtIn: flag({ entered: 'none' }),
   },
 );
 const { add, update } = changeSchemas(berth);
-const whole = { name: 'East', code: 'E', phone: '13800138000', side: 'port' };
+const whole = { name: 'East', code: 'E', phone: '13800138000', side: 'port', inspectedOn: '2026-11-21' };
 
 /** Field → error codes. */
 const reasons = (input: object, schema: z.ZodMiniType = add.input): Record<string, string[]> => {
@@ -40,12 +41,13 @@ describe('input of an entity', () => {
   });
 
   it('reports every required field that is blank', () => {
-    expect(reasons({ ...whole, name: ' ', code: '', phone: '' })).toEqual({
+    expect(reasons({ ...whole, name: ' ', code: '', phone: '', inspectedOn: null })).toEqual({
       name: ['required', 'tooShort'],
       code: ['required'],
       phone: ['required'],
+      inspectedOn: ['required'],
     });
-    expect(Object.keys(reasons({}))).toEqual(['name', 'code', 'phone', 'side']);
+    expect(Object.keys(reasons({}))).toEqual(['name', 'code', 'phone', 'side', 'inspectedOn']);
   });
 
   it('rejects values beyond the limits of their fields', () => {

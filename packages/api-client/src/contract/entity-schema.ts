@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type FilteredIn, type Value } from './entity.js';
-import { email, idInput, limited, locode, named, note, phone, ref, requiredPhone, status } from './inputs.js';
+import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, status } from './inputs.js';
 import { calendarDate, type CallSchemas, dated, flag, id, none, type open, opt, pageInput, pageOf, type text } from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
@@ -74,7 +74,9 @@ type InputBase<F extends Field> =
               ? Needed<F, Literals<F['values']>>
               : F extends { kind: 'choices' }
                 ? Needed<F, z.ZodMiniArray<Literals<F['values']>>>
-                : typeof calendarDate;
+                : F extends { required: true }
+                  ? typeof requiredDate
+                  : typeof calendarDate;
 
 type Needed<F extends Field, S extends z.core.$ZodType> = F extends { required: true } ? S : Opt<S>;
 
@@ -118,7 +120,7 @@ function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMini
       return needed(z.array(z.literal([...(values ?? [])])));
     case 'date':
     case 'instant':
-      return calendarDate;
+      return required ? requiredDate : calendarDate;
   }
 }
 

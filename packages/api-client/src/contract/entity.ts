@@ -45,7 +45,7 @@ export interface FieldOptions {
   max?: number;
   /** Shortest text in characters, or smallest number. */
   min?: number;
-  /** Filterable: a text by substring, other kinds by equality; `any` accepts several values, one of which must match. */
+  /** Filterable: a text by substring (bills, whose filters are picked from their values, by equality), other kinds by equality; `any` accepts several values, one of which must match. */
   filter?: boolean | 'any';
   /** Sortable by the server. */
   sort?: boolean;

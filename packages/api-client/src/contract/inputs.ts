@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, opt } from './parts.js';
-import { DATE, EMAIL, EMAIL_MAX, LOCODE, PHONE } from '@seaberry/tracking/rules';
+import { DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE } from '@seaberry/tracking/rules';
 
 /** A required id. */
 export const idInput = z.pipe(
@@ -26,6 +26,9 @@ export const limited = (characters: number) => opt(z.string().check(z.trim(), ma
 
 /** An optional text of several lines. */
 export const note = (characters: number) => opt(z.string().check(max(characters)));
+
+/** A required calendar date `YYYY-MM-DD`. */
+export const requiredDate = z.string(isMissing).check(z.minLength(1, 'required'), z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date'));
 
 /** Sort order among siblings; smaller comes first. */
 export const orderNo = opt(z.int().check(z.gte(0), z.lte(1_000_000)));
