@@ -45,9 +45,9 @@ const carrierKey = crypto.randomUUID();
 const carrierUrl = `http://127.0.0.1:${carrierPort}`;
 const shared = { NODE_ENV: 'production', TRACKING_CLOCK: clock.text, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
 
-processes.onEnd((name) => {
+processes.onEnd((name, how) => {
   clock.save();
-  fail(`The ${name} ended by itself.`, 'The lines above say why.');
+  fail(`The ${name} ended by itself (${how}).`, 'Lines above, if any, say why.');
 });
 const stop = async () => {
   clock.save();

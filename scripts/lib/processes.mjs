@@ -24,11 +24,11 @@ export class Processes {
       detached: process.platform !== 'win32',
     });
     this.#running.set(name, child);
-    child.on('close', async () => {
+    child.on('close', async (code, signal) => {
       this.#running.delete(name);
       if (this.#stopping) return;
       await this.stop();
-      this.#onEnd(name);
+      this.#onEnd(name, signal ?? `exit code ${code}`);
     });
   }
 
