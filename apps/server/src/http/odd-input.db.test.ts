@@ -59,7 +59,7 @@ it(
   async () => {
     const failures: string[] = [];
     for (const call of calls) failures.push(...(await failuresOf(call)));
-    expect(failures).toEqual([]);
+    expect(failures, 'Where the right input is refused, add its fields to testing/right-inputs.ts.').toEqual([]);
   },
   LIMIT_MS,
 );

@@ -1,3 +1,4 @@
+import { bill, filteredIn } from '@seaberry/api-client/contract';
 import { expect, test } from 'vitest';
 
 import { isNarrowed } from '../../../kit/list/list-search.ts';
@@ -32,6 +33,11 @@ test('known values of the URL are kept and unknown ones dropped', () => {
   expect(patch({ trackingState: 'x', stage: 'x,loaded', page: '0', pageSize: '33', sort: 'raw', etaTo: '2026-1-1' })).toEqual({
     stage: 'loaded',
   });
+});
+
+test('each field that the server filters by has a control', () => {
+  const controls = new Set(FILTERS.map(({ id }) => id));
+  expect(filteredIn(bill.fields).filter((name) => !controls.has(name))).toEqual([]);
 });
 
 test('a carrier outside the table stays in the URL', () => {
