@@ -173,9 +173,3 @@ export function stageEntry(code: Stage, mode?: CargoMode): CatalogueEntry<Stage>
   if (found === undefined) throw new RangeError(`No stage ${code}`);
   return found;
 }
-
-/** Position of an air stage in a complete journey, from 0; -1 for none. */
-export const airStageOrder = (code: AirStage | null): number => (code === null ? -1 : AIR_STAGE_CATALOGUE[code].order);
-
-/** Position of a stage in a complete journey, from 0; -1 for none. */
-export const stageOrder = (code: OceanStage | null): number => (code === null ? -1 : STAGE_CATALOGUE[code].order);

@@ -1,1 +1,2 @@
 export * from './catalogue.js';
+export { airStageOrder, stageOrder } from './order.js';

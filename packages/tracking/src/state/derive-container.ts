@@ -5,7 +5,7 @@ import type { BoundContainer } from '../journey/bind.js';
 import { buildLegs } from '../milestones/legs.js';
 import type { Node } from '../milestones/node.js';
 import { buildTimeline, type OlderVersions, type Timeline } from '../milestones/timeline.js';
-import { stageOrder } from '../stages/catalogue.js';
+import { stageOrder } from '../stages/order.js';
 import type { AnomalySettings, ContainerState, Instant, Milestone, OceanStage, ShipmentQuery, Station } from '../types.js';
 import { endOf, type End } from './ended.js';
 

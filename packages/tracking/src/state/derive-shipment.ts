@@ -8,7 +8,7 @@ import { outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
 import { signalsOf } from '../signals/container.js';
 import { shipmentSignals } from '../signals/shipment.js';
-import { stageOrder } from '../stages/catalogue.js';
+import { stageOrder } from '../stages/order.js';
 import type {
   Anomaly,
   AnomalySettings,

@@ -2,7 +2,7 @@ import type { Node } from '../milestones/node.js';
 import type { EndReason, Instant, TrackingEvent } from '../types.js';
 import { byStatement } from '../events/dedupe.js';
 import { isActual } from '../journey/facts.js';
-import { stageOrder } from '../stages/catalogue.js';
+import { stageOrder } from '../stages/order.js';
 
 /** Days after the arrival at the POD, or after the last update, when tracking ends without another reason. */
 export const END_AFTER_DAYS = 56;
