@@ -3,6 +3,7 @@ import { chromiumPath, launchArgs } from '../../../scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './data-folder.ts',
   outputDir: '../../../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -3,6 +3,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync, type WriteStream 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDataFolder } from './data-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 60_000;
@@ -62,6 +63,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   if (options.demo) await carrierCall('/sandbox/v1/bookings', 'POST', JSON.parse(readFileSync(join(root, 'demo/voyages.json'), 'utf8')));
 
+  copyDataFolder(join(folder, 'data'));
   let server: ChildProcess | null = null;
   const startServer = async () => {
     server = run('apps/server/src/main.ts', output, {
