@@ -1,4 +1,4 @@
-import { instant, integer, number, text } from './entity.js';
+import { code, instant, integer, number, text } from './entity.js';
 
 const set = { entered: 'none' } as const;
 const sorted = { entered: 'none', sort: true } as const;
@@ -29,7 +29,7 @@ export const called = () => ({
   requestParam: text({ ...set, listed: false }),
   returnResult: text({ ...set, listed: false }),
   /** Correlates requests, jobs and outgoing calls. */
-  traceId: text({ ...set, hidden: true }),
+  traceId: code({ ...set, hidden: true }),
   exception: text({ ...set, listed: false }),
   message: text({ ...set, listed: false }),
 });

@@ -1,37 +1,32 @@
-import type { CallLogRow } from '@seaberry/api-client/schemas';
+import { exceptionLog } from '@seaberry/api-client/fields/sys-log-ex';
 import { Eraser } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
-import type { Column } from '../../kit/resource.types.ts';
-import type { FieldIds } from '../../kit/words.ts';
-import { ACCOUNT, ACTION, CALL, CALL_COPIES, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { projected } from '../../kit/projected.ts';
+import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, TIME, titleOf } from './call-columns.ts';
 import { CallParts } from './details/call-parts.tsx';
 
-const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.exceptions'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
+const { controller, columns, filters } = projected(exceptionLog, {
+  columns: NAMED_COLUMNS,
+  filters: { ...CALL_FILTERS, status: { kind: 'select', choices: { words: 'statuses', values: ['internal', '200'] } } },
+});
+const FACTS = [...columns, ...PREVIOUS];
 
 /** Log of calls that failed with an internal error. */
 export const exceptionsScreen = defineResource({
   key: '/system/log/exlog/index',
   texts: 'logs.exceptions',
-  controller: 'sysLogEx',
+  controller,
+  columns: [...FACTS, { id: 'exception', size: 320 }],
+  filters: [TIME, ...filters],
   list: 'page',
   paging: 'server',
   rowName: titleOf,
   sort: '-logDateTime',
-  filters: [
-    TIME,
-    ACTION,
-    CONTROLLER,
-    ACCOUNT,
-    { id: 'status', kind: 'select', choices: { words: 'statuses', values: ['internal', '200'] } },
-    ELAPSED,
-    REMOTE_IP,
-  ],
-  columns: [...COLUMNS, { id: 'exception', size: 320 }],
   record: {
     call: 'detail',
     // The stack is below the facts, line by line.
-    groups: [{ id: 'call', columns: COLUMNS.map(({ id }) => id) }],
+    groups: [{ id: 'call', columns: FACTS.map(({ id }) => id) }],
     copy: CALL_COPIES,
     load: (client, { id }) => client.sysLogEx.detail({ id }),
     Below: CallParts,

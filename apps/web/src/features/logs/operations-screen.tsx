@@ -1,27 +1,28 @@
+import { operationLog } from '@seaberry/api-client/fields/sys-log-op';
 import type { CallLogRow } from '@seaberry/api-client/schemas';
 import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
-import type { Column, RecordPartProps } from '../../kit/resource.types.ts';
-import type { FieldIds } from '../../kit/words.ts';
-import { ACCOUNT, ACTION, CALL, CALL_COPIES, CONTROLLER, ELAPSED, OCCURRENCE, PLACE, REMOTE_IP, TIME, titleOf } from './call-columns.ts';
+import { projected } from '../../kit/projected.ts';
+import type { RecordPartProps } from '../../kit/resource.types.ts';
+import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, TIME, titleOf } from './call-columns.ts';
 import { CallChanges } from './details/call-changes.tsx';
 import { CallParts } from './details/call-parts.tsx';
 
-const COLUMNS: readonly Column<CallLogRow, FieldIds<'logs.operations'>>[] = [...OCCURRENCE, ...CALL, ...PLACE];
+const { controller, columns, filters } = projected(operationLog, { columns: NAMED_COLUMNS, filters: CALL_FILTERS });
 
 /** Log of changes, with user and outcome. */
 export const operationsScreen = defineResource({
   key: '/system/log/oplog/index',
   texts: 'logs.operations',
-  controller: 'sysLogOp',
+  controller,
+  columns: [...columns, ...PREVIOUS],
+  filters: [TIME, ...filters],
   list: 'page',
   paging: 'server',
   rowName: titleOf,
   sort: '-logDateTime',
-  filters: [TIME, ACTION, CONTROLLER, ACCOUNT, ELAPSED, REMOTE_IP],
-  columns: COLUMNS,
   record: {
     call: 'detail',
     copy: CALL_COPIES,
