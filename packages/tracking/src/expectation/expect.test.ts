@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { call, derive, FEEDER, journey, MOTHER, move } from '../testing/dcsa.js';
+import { anyJourney, day } from '../testing/any-journey.js';
+import { call, derive, journey, MOTHER, move } from '../testing/dcsa.js';
 import type { Milestone, ShipmentState } from '../types.js';
 
-const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)).toISOString();
 const DAY_MS = 86_400_000;
 
 type Raw = Record<string, unknown>;
@@ -89,21 +89,6 @@ test('the plan is the first that the carrier gave, and a plan given later is its
   const state = derive([plan(9, first), plan(11, day(3))], {}, day(4));
   expect(at(state, 'departed')).toMatchObject({ planned: day(9), estimated: day(11), expected: day(11), slipMs: 2 * DAY_MS });
 });
-
-const anyRaw: fc.Arbitrary<Raw> = fc
-  .record({
-    what: fc.constantFrom('DEPA', 'ARRI', 'LOAD', 'DISC', 'GTOT', 'GTIN'),
-    place: fc.constantFrom('CNSHA', 'SGSIN', 'NLRTM'),
-    as: fc.constantFrom('PLN' as const, 'EST' as const, 'ACT' as const),
-    when: fc.integer({ min: 1, max: 70 }),
-    said: fc.integer({ min: 1, max: 40 }),
-    vessel: fc.constantFrom(FEEDER, MOTHER),
-  })
-  .map(({ what, place, as, when, said, vessel }) => {
-    const options = { as, said: day(said), vessel };
-    return what === 'DEPA' || what === 'ARRI' ? call(what, place, day(when), options) : move(what, place, day(when), options);
-  });
-const anyJourney = fc.array(anyRaw, { maxLength: 20 });
 
 test('future milestones are expected in journey order, after past ones, and not in the past', () => {
   fc.assert(
