@@ -6,6 +6,7 @@
  */
 export * from './types/codes.js';
 export * from './types/events.js';
+export * from './types/explanation.js';
 export * from './types/journey.js';
 export * from './types/outlook.js';
 export * from './types/shipment.js';

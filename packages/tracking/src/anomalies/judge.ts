@@ -73,7 +73,7 @@ function planOf(node: Node, station: StationNodes, kind: OceanAnomalyKind | null
 
 const shift = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString();
 
-const UNKNOWN: Expectation = { expected: null, source: null, overdue: false, passed: false, baseMs: 0, missingMs: 0 };
+const UNKNOWN: Expectation = { expected: null, source: null, overdue: false, passed: false, baseMs: 0, missingMs: 0, parts: [] };
 
 interface Comparison {
   compared: Instant;

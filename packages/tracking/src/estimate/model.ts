@@ -1,4 +1,4 @@
-import type { Instant } from '../types.js';
+import type { EstimateHistory, HistoryScope, Instant } from '../types.js';
 
 /** Hours before and after an expected arrival within which eight of ten arrivals fall. */
 export interface EstimateSpread {
@@ -42,9 +42,9 @@ export interface EstimateModel {
 
 /** Values of a model for one shipment. */
 export interface EstimateRates {
-  recovery: EstimateShare;
+  recovery: EstimateShare & EstimateHistory;
   /** By days, ascending; no spread is narrower than one of fewer days. */
-  steps: readonly EstimateStep[];
+  steps: readonly EstimateStep<EstimateSpread & EstimateHistory, EstimateShare & EstimateHistory>[];
 }
 
 /** An arrival expected this much after its first plan counts as late. */
@@ -76,21 +76,29 @@ export const classKeys = (carrier: string | null, lane: string | null): string[]
   '|',
 ];
 
+const scopeOf = (key: string): HistoryScope => (key === '|' ? 'all' : key.endsWith('|') ? 'carrier' : 'lane');
+
 /** The narrowest known values for a shipment; each falls back on its own, in the end to the built-in table. */
 export function ratesOf({ classes }: EstimateModel, carrier: string | null, lane: string | null): EstimateRates {
-  const known = classKeys(carrier, lane).flatMap((key) => classes[key] ?? []);
-  const first = <T>(pick: (one: EstimateClass) => T | null | undefined, other: T): T => known.map(pick).find((one) => one != null) ?? other;
+  const known = classKeys(carrier, lane).flatMap((key) => (classes[key] === undefined ? [] : [{ scope: scopeOf(key), of: classes[key] }]));
+  const first = <T extends object>(pick: (one: EstimateClass) => T | null | undefined, other: T): T & { scope: HistoryScope } => {
+    for (const { scope, of } of known) {
+      const value = pick(of);
+      if (value != null) return { ...value, scope };
+    }
+    return { ...other, scope: 'table' };
+  };
   const widest = { onTime: { before: 0, after: 0 }, late: { before: 0, after: 0 } };
   return {
     recovery: first(({ recovery }) => recovery, RECOVERY),
     steps: TABLE.map(([days, before, after]) => {
-      const value = <T>(pick: (step: EstimateClass['steps'][number]) => T | null, other: T): T =>
+      const value = <T extends object>(pick: (step: EstimateClass['steps'][number]) => T | null, other: T): T & { scope: HistoryScope } =>
         first(({ steps }) => steps.filter((step) => step.days === days).map(pick)[0], other);
-      const spread = (of: 'onTime' | 'late'): EstimateSpread => {
+      const spread = (of: 'onTime' | 'late'): EstimateSpread & EstimateHistory => {
         const found = value((step) => step[of], { before, after, samples: 0 });
         const wide = { before: Math.max(widest[of].before, found.before), after: Math.max(widest[of].after, found.after) };
         widest[of] = wide;
-        return { ...wide, samples: found.samples };
+        return { ...found, ...wide };
       };
       return { days, onTime: spread('onTime'), late: spread('late'), missing: value((step) => step.missing, BELIEVED) };
     }),
@@ -105,4 +113,16 @@ export function rateAt({ steps }: EstimateRates, days: number, value: (step: Est
   if (high === undefined || low === undefined) return 0;
   const share = high.days === low.days ? 1 : (days - low.days) / (high.days - low.days);
   return value(low) + (value(high) - value(low)) * Math.min(share, 1);
+}
+
+/** Grounds of a value at a number of days: those of the step above. */
+export function historyAt(
+  { steps }: EstimateRates,
+  days: number,
+  value: (step: EstimateRates['steps'][number]) => EstimateHistory,
+): EstimateHistory {
+  const step = steps.find((one) => one.days >= days) ?? steps.at(-1);
+  if (step === undefined) return { scope: 'table', samples: 0 };
+  const { scope, samples } = value(step);
+  return { scope, samples };
 }

@@ -1,10 +1,13 @@
-import type { Estimate, ExpectedSource, Instant, Stage } from '../types.js';
+import type { Estimate, EstimatePartKind, ExpectedSource, Instant, Place, Stage } from '../types.js';
 
 /** Part of a node, of either mode, that an expectation is derived from. */
 export interface Expectable {
   stage: Stage;
   code: string;
+  place: Place | null;
   occurred: boolean;
+  /** First plan; the newest time as well while there is no `estimated`. */
+  planned: Instant | null;
   estimated: Instant | null;
   actual: Instant | null;
   /** Oldest statement first. */
@@ -24,6 +27,15 @@ export interface Expectation {
   baseMs: number;
   /** Part of a known delay that this leaves out, in ms. */
   missingMs: number;
+  /** The carrier's newest time and these add up to `expected`; empty for what has happened. */
+  parts: readonly ExpectationPart[];
+}
+
+/** Whole milliseconds that are added to the carrier's time, with the milestone that they come from. */
+export interface ExpectationPart {
+  kind: EstimatePartKind;
+  ms: number;
+  from: Expectable | null;
 }
 
 /** Limits of a mode of transport. */
@@ -41,13 +53,24 @@ const SAME_TIME_MS = 3_600_000;
 /** Minimum delay that is carried to later milestones. */
 const LEAST_CARRIED_MS = 3_600_000;
 
-const NOTHING = { baseMs: 0, missingMs: 0 };
+const NOTHING = { baseMs: 0, missingMs: 0, parts: [] };
 
 interface Reference {
   node: Expectable;
   ms: number;
   /** Moved only by a delay upstream: no news of its own. */
   carried: boolean;
+  /** Part of the delay upstream that passages up to here make up, in ms. */
+  recoveredMs: number;
+}
+
+/** Delay that is carried to a milestone. */
+interface Carried {
+  /** Part of it that is still there, in ms. */
+  ms: number;
+  recoveredMs: number;
+  /** Where it arose. */
+  from: Expectable | null;
 }
 
 /**
@@ -66,26 +89,46 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   let floor = Number.NEGATIVE_INFINITY;
   /** The carrier's time of the previous milestone, in ms. */
   let ahead: number | null = null;
-  const follow = (node: Expectable, ms: number, given: number | null, carried: boolean): void => {
-    if (ms >= floor) [floor, ahead] = [ms, given];
-    references.push({ node, ms, carried });
+  let previous: Expectable | null = null;
+  const follow = (node: Expectable, ms: number, given: number | null, carried: boolean, recoveredMs: number): void => {
+    if (ms >= floor) [floor, ahead, previous] = [ms, given, node];
+    references.push({ node, ms, carried, recoveredMs });
   };
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
-      if (node.actual !== null) follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false);
+      if (node.actual !== null) follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false, 0);
       return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false, ...NOTHING };
     }
     const newest = newestTime(node);
     if (at < last || newest === null) return { expected: null, source: null, overdue: false, passed: at < last, ...NOTHING };
     const given = Date.parse(newest.at);
-    const baseMs = given + carriedMs(node, newest, references, rules);
-    const missingMs = Math.max(plannedMs(node, references, rules) - baseMs, 0);
+    const carried = carriedTo(node, newest, references, rules);
+    const baseMs = given + carried.ms;
+    const plan = planned(node, references, rules);
+    const missingMs = Math.max(plan.ms - baseMs, 0);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, floor + leastGap(rules.leastMs(node), ahead, given));
     const ms = Math.max(moved, now);
-    follow(node, ms, given, moved > given && ms === moved);
+    const parts = partsOf(given, [
+      ['delay', baseMs + carried.recoveredMs, carried.from],
+      ['recovery', baseMs, null],
+      ['leftOut', believed, plan.from],
+      ['sequence', moved, previous],
+      ['overdue', ms, null],
+    ]);
+    follow(node, ms, given, moved > given && ms === moved, carried.recoveredMs);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
-    return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false, baseMs, missingMs };
+    return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false, baseMs, missingMs, parts };
+  });
+}
+
+/** Differences between successive times. `Date` cuts fractions off, so each time is cut before they are taken. */
+function partsOf(given: number, times: readonly (readonly [EstimatePartKind, number, Expectable | null])[]): ExpectationPart[] {
+  let before = given;
+  return times.flatMap(([kind, time, from]) => {
+    const ms = Math.trunc(time) - before;
+    before += ms;
+    return ms === 0 ? [] : [{ kind, ms, from }];
   });
 }
 
@@ -96,10 +139,9 @@ const leastGap = (leastMs: number, ahead: number | null, given: number): number 
   ahead === null || given < ahead ? leastMs : Math.min(leastMs, given - ahead);
 
 /** The carrier's newest time of a milestone, with the time of its first statement. */
-export function newestTime(node: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {
-  const { estimated } = node;
-  const said = node.history.filter(({ classifier }) => classifier !== 'ACT');
-  const newest = estimated === null ? said.at(-1) : said.findLast(({ at }) => at === estimated);
+export function newestTime({ history, estimated, planned: plan }: Pick<Expectable, 'history' | 'estimated' | 'planned'>): Estimate | null {
+  const said = history.filter(({ classifier }) => classifier !== 'ACT');
+  const newest = said.findLast(({ at }) => at === (estimated ?? plan));
   if (newest === undefined) return null;
   let first = newest;
   for (const statement of said.slice(0, said.indexOf(newest)).toReversed()) {
@@ -110,27 +152,31 @@ export function newestTime(node: Pick<Expectable, 'history' | 'estimated'>): Est
 }
 
 /**
- * Delay in ms that arose before a milestone and is not yet part of its time: that of the milestone ahead, at most what the last one with
+ * Delay that arose before a milestone and is not yet part of its time: that of the milestone ahead, at most what the last one with
  * news of its own was delayed since the carrier gave the time.
  */
-function carriedMs(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): number {
-  let carried: number | null = null;
-  for (const { node: ahead, ms, carried: isCarried } of references.toReversed()) {
+function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
+  let found: Carried | null = null;
+  for (const { node: ahead, ms, carried: isCarried, recoveredMs } of references.toReversed()) {
     const known = knownAt(ahead, newest.statedAt);
     if (known === null) continue;
-    const passage = Math.max(Date.parse(newest.at) - known, 0);
-    carried ??= ms - known - passage * rules.recoveredShare(node);
+    const recovered = Math.max(Date.parse(newest.at) - known, 0) * rules.recoveredShare(node);
+    found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: ahead };
     if (isCarried) continue;
-    carried = Math.min(carried, ms - known);
+    const most = ms - known;
+    const arriving = Math.min(found.ms, most);
+    found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: ahead };
     break;
   }
-  return carried !== null && carried >= LEAST_CARRIED_MS ? carried : 0;
+  return found !== null && found.ms >= LEAST_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };
 }
 
-/** The first plan, moved by the delay since; in ms. */
-function plannedMs(node: Expectable, references: readonly Reference[], rules: TimeRules): number {
+/** The first plan, moved by the delay since. */
+function planned(node: Expectable, references: readonly Reference[], rules: TimeRules): Pick<Carried, 'ms' | 'from'> {
   const plan = node.history.find(({ classifier }) => classifier !== 'ACT');
-  return plan === undefined ? Number.NEGATIVE_INFINITY : Date.parse(plan.at) + carriedMs(node, plan, references, rules);
+  if (plan === undefined) return { ms: Number.NEGATIVE_INFINITY, from: null };
+  const { ms, from } = carriedTo(node, plan, references, rules);
+  return { ms: Date.parse(plan.at) + ms, from };
 }
 
 /** The carrier's time of a milestone as known at an instant, in ms; null without one. */

@@ -1,2 +1,2 @@
-export { expectationsOf, newestTime, type Expectable, type Expectation, type TimeRules } from './expect.js';
+export { expectationsOf, newestTime, type Expectable, type Expectation, type ExpectationPart, type TimeRules } from './expect.js';
 export { timeRules } from './rules.js';

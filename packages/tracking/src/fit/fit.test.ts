@@ -62,7 +62,7 @@ test('a lane without enough shipments has the values of its carrier, and a carri
 test('the recovery is the median share of the passage that late vessels made up', () => {
   const samples = times(31, (index) => passage({ departureSlipMs: 4 * DAY_MS, arrivalSlipMs: 4 * DAY_MS - index * 0.2 * DAY_MS }));
   // Fifteen of thirty-one made up less than three of thirty days, fifteen more.
-  expect(ratesAt(fit(samples, 'v1', NOW)).recovery).toEqual({ share: expect.closeTo(0.1), samples: 31 });
+  expect(ratesAt(fit(samples, 'v1', NOW)).recovery).toMatchObject({ share: expect.closeTo(0.1), samples: 31 });
   const slower = times(40, () => passage({ arrivalSlipMs: 5 * DAY_MS }));
   expect(ratesAt(fit(slower, 'v1', NOW)).recovery.share).toBe(0);
 });
@@ -70,8 +70,8 @@ test('the recovery is the median share of the passage that late vessels made up'
 test('the spread is that of eight in ten arrivals after the share of left-out delays is taken off', () => {
   const samples = times(101, (index) => arrival({ late: true, missingMs: DAY_MS, errorMs: DAY_MS / 2 + (index - 50) * HOUR_MS }));
   const { late, missing } = ratesAt(fit(samples, 'v1', NOW));
-  expect(missing).toEqual({ share: 0.5, samples: 101 });
-  expect(late).toEqual({ before: expect.closeTo(40), after: expect.closeTo(40), samples: 101 });
+  expect(missing).toMatchObject({ share: 0.5, samples: 101 });
+  expect(late).toMatchObject({ before: expect.closeTo(40), after: expect.closeTo(40), samples: 101 });
 });
 
 const anySample: fc.Arbitrary<EstimateSample> = fc.oneof(

@@ -41,11 +41,9 @@ export interface OutlookFacts {
 /** Outlook of a shipment: the one statement about it. */
 export function outlookOf(facts: OutlookFacts): Outlook {
   const { lead, query, asOf, endedAt, lastHeard } = facts;
-  const milestones = lead?.stations.flatMap((station) => station.milestones) ?? [];
+  const milestones = milestonesOf(lead);
   const arrival = arrivalOf(lead);
-  const delivery = milestones.find(({ stage, anomaly }) => stage === 'delivered' && anomaly === 'delivery');
-  // A deadline of the customer is one of delivery; before anything is known of the delivery, it applies to the arrival.
-  const measured = query.customerDeadline !== null && delivery?.expected != null ? delivery : arrival;
+  const measured = measuredOf(lead, query);
   const promise = promiseOf(query, arrival);
   const expected = measured?.expected ?? null;
   const next = nextOf(milestones);
@@ -74,6 +72,15 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   };
 }
 
+const milestonesOf = (lead: ContainerState | null): Milestone[] => lead?.stations.flatMap((station) => station.milestones) ?? [];
+
+/** Milestone by which a shipment is measured. */
+export function measuredOf(lead: ContainerState | null, query: ShipmentQuery): Milestone | null {
+  const delivery = milestonesOf(lead).find(({ stage, anomaly }) => stage === 'delivered' && anomaly === 'delivery');
+  // A deadline of the customer is one of delivery; before anything is known of the delivery, it applies to the arrival.
+  return query.customerDeadline !== null && delivery?.expected != null ? delivery : arrivalOf(lead);
+}
+
 /** Kinds with an expected arrival; of the others nothing is known of it. */
 const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
 
@@ -84,7 +91,7 @@ function arrivalOf(lead: ContainerState | null): Milestone | null {
     const found = inland.find((milestone) => milestone.code === code && (milestone.expected !== null || hasOccurred(milestone)));
     if (found !== undefined) return found;
   }
-  return lead?.stations.flatMap((station) => station.milestones).find(({ stage }) => stage === 'arrivedPod') ?? null;
+  return milestonesOf(lead).find(({ stage }) => stage === 'arrivedPod') ?? null;
 }
 
 function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['promise'] {

@@ -4,7 +4,8 @@ import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.j
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
 import { isActual } from '../journey/facts.js';
-import { outlookOf } from '../outlook/outlook.js';
+import { explanationOf } from '../outlook/explanation.js';
+import { measuredOf, outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
 import { signalsOf } from '../signals/container.js';
 import { shipmentSignals } from '../signals/shipment.js';
@@ -56,11 +57,15 @@ export function deriveShipment(
   const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
   const rates = lead?.rates ?? ratesOf(model, null, null);
   const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended, rates });
+  const measured = measuredOf(lead?.state ?? null, query);
+  const node = lead?.nodes.find(({ key }) => key === measured?.key);
+  const expectation = node && lead?.expectations.get(node);
   return {
     rulesVersion: RULES_VERSION,
     ...(model.fittedAt === null ? {} : { estimateModel: model.version }),
     asOf,
     outlook,
+    explanation: explanationOf({ outlook, measured, expectation, asOf, rates, model: model.version }),
     stage: end === null ? (lead?.reached ?? null) : 'finished',
     trackingState: trackingStateOf(query, lead, end !== null),
     ...placesOf(lead, query),

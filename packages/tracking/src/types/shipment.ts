@@ -1,5 +1,6 @@
 import type { Place, Vessel } from './events.js';
 import type { Anomaly, ContainerState, Discrepancy, EndReason, Estimate, Leg, Station } from './journey.js';
+import type { EstimateExplanation } from './explanation.js';
 import type { Outlook } from './outlook.js';
 import type { Signal } from './signal.js';
 import type { AirStage, Instant, OceanAnomalyKind, OceanStage, ReferenceType, SubscriptionStatus, TrackingState } from './codes.js';
@@ -11,6 +12,8 @@ export interface ShipmentState {
   estimateModel?: string;
   asOf: Instant;
   outlook: Outlook;
+  /** Computation of the expected arrival; null where none is expected, absent in a state of older rules. */
+  explanation?: EstimateExplanation | null;
   stage: OceanStage | null;
   trackingState: TrackingState;
   pol: Place | null;
