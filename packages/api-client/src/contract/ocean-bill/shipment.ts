@@ -6,6 +6,7 @@ import type {
   ContainerState,
   Discrepancy,
   Estimate,
+  EstimateExplanation,
   Leg,
   Milestone,
   Outlook,
@@ -159,6 +160,21 @@ const outlookShape = z.looseObject({
 /** The statement about a shipment, in rows and in the state. */
 export const outlook = outlookShape as unknown as z.ZodMiniType<Outlook, Outlook>;
 
+const historySchema = z.looseObject({ scope: z.string(), samples: z.number() });
+const explanationShape = z.looseObject({
+  carrierAt: z.string(),
+  parts: z.array(
+    z.looseObject({
+      kind: z.string(),
+      ms: z.number(),
+      milestone: n(z.looseObject({ stage: z.string(), place: n(placeSchema) })),
+      history: n(historySchema),
+    }),
+  ),
+  range: historySchema,
+  model: z.string(),
+});
+
 const signalFactSchema = z.looseObject({ vessel: n(vesselSchema), voyage: str, at: str });
 const signalShape = z.looseObject({
   key: z.string(),
@@ -183,6 +199,7 @@ const shape = z.looseObject({
   estimateModel: z.optional(z.string()),
   asOf: z.string(),
   outlook: outlookShape,
+  explanation: z.optional(n(explanationShape)),
   stage: str,
   trackingState: z.string(),
   pol: n(placeSchema),
@@ -220,6 +237,7 @@ const same: [
   SameKeys<Signal, Named<z.infer<typeof signalShape>>>,
   SameKeys<SignalFact, Named<z.infer<typeof signalFactSchema>>>,
   SameKeys<Outlook, Named<z.infer<typeof outlookShape>>>,
+  SameKeys<EstimateExplanation, Named<z.infer<typeof explanationShape>>>,
   SameKeys<ContainerState, Named<z.infer<typeof containerSchema>>>,
   SameKeys<Milestone, Named<z.infer<typeof milestoneSchema>>>,
   SameKeys<Station, Named<z.infer<typeof stationSchema>>>,
@@ -230,5 +248,5 @@ const same: [
   SameKeys<CargoCount, Named<z.infer<typeof cargoSchema>>>,
   SameKeys<Discrepancy, Named<z.infer<typeof discrepancySchema>>>,
   SameKeys<Vessel, Named<z.infer<typeof vesselSchema>>>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
 void same;
