@@ -5,6 +5,7 @@ export { components as enComponents } from './en/components.js';
 export { cron as enCron } from './en/cron.js';
 export { dates as enDates } from './en/dates.js';
 export { display as enDisplay } from './en/display.js';
+export { explanation as enExplanation } from './en/explanation.js';
 export { inputs as enInputs } from './en/inputs.js';
 export { layout as enLayout } from './en/layout.js';
 export { outlook as enOutlook } from './en/outlook.js';

@@ -3,6 +3,7 @@ import { components } from './components.js';
 import { cron } from './cron.js';
 import { dates } from './dates.js';
 import { display } from './display.js';
+import { explanation } from './explanation.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
 import { outlook } from './outlook.js';
@@ -21,6 +22,7 @@ export const zhTW: UiMessages = {
   cron,
   dates,
   display,
+  explanation,
   inputs,
   layout,
   outlook,
@@ -38,6 +40,7 @@ export {
   cron,
   dates,
   display,
+  explanation,
   inputs,
   layout,
   outlook,

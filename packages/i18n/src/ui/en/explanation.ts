@@ -1,0 +1,28 @@
+/** Computation of an expected arrival: its amounts in order, and the finished shipments that they rest on. */
+export const explanation = {
+  ask: 'Why this date?',
+  label: 'How this date is estimated',
+  carrier: 'Carrier’s date',
+  /** A milestone to come, at its place. */
+  at: (what: string, place: string) => `${what} ${place}`,
+  parts: {
+    delay: (milestone: string) => `Known delay, ${milestone}`,
+    recovery: 'Usually made up on such a passage',
+    leftOut: (milestone: string) => `Left out of the carrier’s new date, ${milestone}`,
+    sequence: (milestone: string) => `Shortest time after ${milestone}`,
+    overdue: 'Date passed without news',
+  },
+  /** Where a delay arose, if no milestone is known. */
+  before: 'earlier milestone',
+  noChange: 'No known delay is missing in the carrier’s date, so it is used.',
+  total: 'Difference',
+  expected: 'Expected',
+  range: 'Range of 8 in 10 arrivals',
+  grounds: {
+    lane: (count: string) => `from ${count} finished shipments of this carrier and lane`,
+    carrier: (count: string) => `from ${count} finished shipments of this carrier`,
+    all: (count: string) => `from ${count} finished shipments of all carriers`,
+    table: () => 'from the built-in table, too few finished shipments',
+  },
+  model: (version: string) => `Model ${version}`,
+};

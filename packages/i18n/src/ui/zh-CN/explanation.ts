@@ -1,0 +1,25 @@
+export const explanation = {
+  ask: '为何是此日期？',
+  label: '此日期的估算依据',
+  carrier: '船公司日期',
+  at: (what: string, place: string) => `${place}${what}`,
+  parts: {
+    delay: (milestone: string) => `已知延误（${milestone}）`,
+    recovery: '此类航程通常可追回',
+    leftOut: (milestone: string) => `船公司新日期未计入的延误（${milestone}）`,
+    sequence: (milestone: string) => `${milestone}之后的最短间隔`,
+    overdue: '日期已过而无更新',
+  },
+  before: '此前节点',
+  noChange: '船公司日期已计入所有已知延误，直接采用。',
+  total: '相差',
+  expected: '预计',
+  range: '八成到达的区间',
+  grounds: {
+    lane: (count: string) => `依据该船公司该航线已完成的 ${count} 票`,
+    carrier: (count: string) => `依据该船公司已完成的 ${count} 票`,
+    all: (count: string) => `依据所有船公司已完成的 ${count} 票`,
+    table: () => '依据内置表，已完成的票数不足',
+  },
+  model: (version: string) => `模型 ${version}`,
+};

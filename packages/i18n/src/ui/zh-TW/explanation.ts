@@ -1,0 +1,25 @@
+export const explanation = {
+  ask: '為何是此日期？',
+  label: '此日期的估算依據',
+  carrier: '船公司日期',
+  at: (what: string, place: string) => `${place}${what}`,
+  parts: {
+    delay: (milestone: string) => `已知延誤（${milestone}）`,
+    recovery: '此類航程通常可追回',
+    leftOut: (milestone: string) => `船公司新日期未計入的延誤（${milestone}）`,
+    sequence: (milestone: string) => `${milestone}之後的最短間隔`,
+    overdue: '日期已過而無更新',
+  },
+  before: '此前節點',
+  noChange: '船公司日期已計入所有已知延誤，直接採用。',
+  total: '相差',
+  expected: '預計',
+  range: '八成到達的區間',
+  grounds: {
+    lane: (count: string) => `依據該船公司該航線已完成的 ${count} 票`,
+    carrier: (count: string) => `依據該船公司已完成的 ${count} 票`,
+    all: (count: string) => `依據所有船公司已完成的 ${count} 票`,
+    table: () => '依據內建表，已完成的票數不足',
+  },
+  model: (version: string) => `模型 ${version}`,
+};
