@@ -12,6 +12,7 @@ export { useComponentsText } from './use-components-text.js';
 export { useCronText } from './use-cron-text.js';
 export { useDatesText } from './use-dates-text.js';
 export { useDisplayText } from './use-display-text.js';
+export { useExplanationText } from './use-explanation-text.js';
 export { useFormat } from './use-format.js';
 export { useInputsText } from './use-inputs-text.js';
 export { useLayoutText } from './use-layout-text.js';

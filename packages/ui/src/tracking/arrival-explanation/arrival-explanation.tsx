@@ -1,0 +1,80 @@
+import { dayOf, rangeText } from '@seaberry/i18n/ui/outlook-sentence';
+import type { EstimateExplanation, Outlook } from '@seaberry/tracking';
+import { CircleHelp } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../components/button/index.js';
+import { Popover } from '../../components/popover/index.js';
+import { useExplanationText, useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
+import { amountText, explanationRows, groundsOf } from './explanation-rows.js';
+
+export interface ArrivalExplanationProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
+  /** Outlook of the shipment. */
+  outlook: Outlook;
+  /** Computation of its expected arrival, from the same state. Without one it draws nothing. */
+  explanation: EstimateExplanation | null | undefined;
+}
+
+/** A button beside an expected arrival that shows how the date was computed: the carrier's date and each amount that is added to it. */
+export function ArrivalExplanation({ outlook, explanation, ...rest }: ArrivalExplanationProps): ReactNode {
+  const words = useExplanationText();
+  if (!explanation) return null;
+  return (
+    <Popover
+      label={words.label}
+      data-slot="arrival-explanation-details"
+      trigger={
+        <Button data-slot="arrival-explanation" variant="ghost" size="sm" icon={<CircleHelp size={14} aria-hidden />} {...rest}>
+          {words.ask}
+        </Button>
+      }
+    >
+      <Computation {...{ outlook, explanation }} />
+    </Popover>
+  );
+}
+
+function Computation({ outlook, explanation }: { outlook: Outlook; explanation: EstimateExplanation }): ReactNode {
+  const words = useExplanationText();
+  const texts = { words, outlook: useOutlookText(), text: useTrackingText() };
+  const format = useFormat();
+  const { carrierAt, range, model } = explanation;
+  const rows = explanationRows(explanation, texts, format);
+  const total = rows.reduce((sum, { hours }) => sum + hours, 0);
+  const expected = outlook.expected === null ? '' : dayOf(outlook.expected, outlook, format);
+  return (
+    <div className="sb:grid sb:w-80 sb:max-w-full sb:gap-2">
+      <table className="sb:w-full sb:border-spacing-0">
+        <tbody>
+          <Row name={words.carrier} value={dayOf(carrierAt, outlook, format)} />
+          {rows.map(({ name, hours, grounds }) => (
+            <Row key={name} name={name} value={amountText(hours, format)} grounds={grounds} />
+          ))}
+          {rows.length > 1 && <Row name={words.total} value={total === 0 ? format.slip(0) : amountText(total, format)} />}
+          <Row name={words.expected} value={expected} strong />
+          <Row name={words.range} value={rangeText(outlook, format)} grounds={groundsOf(range, texts, format)} />
+        </tbody>
+      </table>
+      {rows.length === 0 && <span className="sb:text-muted">{words.noChange}</span>}
+      {range.scope !== 'table' && <span className="sb:text-xs sb:text-muted sb:wrap-anywhere">{words.model(model)}</span>}
+    </div>
+  );
+}
+
+interface RowProps {
+  name: string;
+  value: string;
+  grounds?: string | null;
+  strong?: boolean;
+}
+
+function Row({ name, value, grounds, strong = false }: RowProps): ReactNode {
+  return (
+    <tr className="sb:align-top">
+      <th scope="row" className="sb:py-1 sb:pe-3 sb:text-start sb:font-normal sb:text-muted">
+        {name}
+        {grounds && <span className="sb:block sb:text-xs">{grounds}</span>}
+      </th>
+      <td className={`sb:py-1 sb:text-end sb:whitespace-nowrap sb:tabular-nums ${strong ? 'sb:font-semibold' : ''}`}>{value}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArrivalExplanation, type ArrivalExplanationProps } from './arrival-explanation.js';
