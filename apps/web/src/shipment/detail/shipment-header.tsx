@@ -1,4 +1,6 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import type { EstimateExplanation } from '@seaberry/tracking';
+import { ArrivalExplanation } from '@seaberry/ui/arrival-explanation';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { DescriptionList, type DescriptionListProps } from '@seaberry/ui/description-list';
@@ -19,6 +21,8 @@ export interface ShipmentHeaderProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   row: R;
   now: string;
+  /** Computation of the expected arrival; absent before the carrier has reported anything, and once it has arrived. */
+  explanation?: EstimateExplanation | null | undefined;
   /** Shown before the next milestone and the last news. */
   facts: DescriptionListProps['items'];
   /** The whole journey: the stages themselves, the timeline below has the rest. Empty before the carrier has reported anything. */
@@ -26,7 +30,7 @@ export interface ShipmentHeaderProps<R extends ShipmentRow> {
 }
 
 /** Which shipment this is, its outlook as the largest line, and its whole journey in one line. */
-export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, facts, nodes }: ShipmentHeaderProps<R>): ReactNode {
+export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanation, facts, nodes }: ShipmentHeaderProps<R>): ReactNode {
   const t = useTranslations(kind.texts);
   const shipment = kind.shipmentOf(row);
   const { reference, stage, outlook } = shipment;
@@ -46,7 +50,12 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, facts, n
             }
             actions={<ShipmentActions kind={kind} row={row} />}
           />
-          {outlook && <OutlookStatement variant="headline" outlook={outlook} />}
+          {outlook && (
+            <div className="grid justify-items-start gap-1">
+              <OutlookStatement variant="headline" outlook={outlook} />
+              <ArrivalExplanation {...{ outlook, explanation }} />
+            </div>
+          )}
         </div>
         <DescriptionList
           items={[

@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { ArrivalExplanation } from '@seaberry/ui/arrival-explanation';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { OutlookFact } from '@seaberry/ui/outlook-fact';
 import { OutlookStatement } from '@seaberry/ui/outlook-statement';
@@ -32,7 +33,7 @@ export interface ShipmentPeekProps<R extends ShipmentRow> {
 /** Outlook, signals, facts and stages of a shipment, beside the list. */
 export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }: ShipmentPeekProps<R>): ReactNode {
   const { client } = useApp();
-  // Signals alone are missing in the row.
+  // Signals and the computation of the date are missing in the row.
   const { data } = useQuery(detailQuery(client, kind.controller, row.id));
   const shipment = kind.shipmentOf(row);
   const { outlook, rail, reference } = shipment;
@@ -45,6 +46,7 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
       lead={outlook ? <OutlookStatement outlook={outlook} /> : <ShipmentBadge shipment={shipment} />}
       footer={<ShipmentMenu {...{ kind, row, onOpen }} labelled />}
     >
+      {data && outlook && <ArrivalExplanation outlook={outlook} explanation={data.state.explanation} className="justify-self-start" />}
       {data && <SignalList signals={data.state.signals} />}
       <Facts {...{ kind, shipment }} />
       <Now>

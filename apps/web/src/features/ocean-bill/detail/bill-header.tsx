@@ -26,6 +26,7 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
       kind={billKind}
       row={bill}
       {...{ now, nodes }}
+      explanation={state.explanation}
       facts={[
         { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },
         ...(departure

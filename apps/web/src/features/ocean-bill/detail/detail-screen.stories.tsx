@@ -2,7 +2,7 @@ import type { AnswerOf } from '@seaberry/api-client';
 import { businessError, endless } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { lateBill, lateState, unknownBill, unknownState, waitingBill, waitingState } from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
@@ -64,6 +64,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: /COSU6412873350/ }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByText(/^Arrives Rotterdam .* late$/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy CSNU6829160' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Why this date?' }));
+    await expect(await screen.findByRole('row', { name: /^Expected \d+ \w+$/u })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
     await expect(await canvas.findByText('Arrival at POD delayed: 5 d late, Rotterdam')).toBeVisible();
   },

@@ -54,6 +54,7 @@ export const Keys: Story = {
     const panel = await canvas.findByRole('complementary', { name: 'COSU6412873350' });
     await expect(within(panel).getByText(/^Arrives Rotterdam/)).toBeVisible();
     await expect(within(panel).getByRole('link', { name: 'Open COSU6412873350' })).toBeVisible();
+    await expect(await within(panel).findByRole('button', { name: 'Why this date?' })).toBeVisible();
     await userEvent.keyboard('x');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' })).toBeChecked());
     await userEvent.keyboard('j');
