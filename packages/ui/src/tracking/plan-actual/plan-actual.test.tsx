@@ -18,3 +18,15 @@ it('uses the day of the place, not of the reader', async () => {
   const screen = await render(<PlanActual planned="2026-11-25T23:30:00.000Z" timeZone="Asia/Shanghai" precision="date" />);
   expect(screen.container.textContent).toContain('26 Nov');
 });
+
+it('calls a time planned only where both are shown alike', async () => {
+  const planned = '2026-12-15T14:00:00.000Z';
+  const moved = await render(<PlanActual planned={planned} estimated="2026-12-16T06:36:00.000Z" timeZone="America/Los_Angeles" />);
+  await expect.element(moved.getByText('was 15 Dec, 06:00')).toBeVisible();
+  const sameDay = await render(
+    <PlanActual planned={planned} estimated="2026-12-15T20:00:00.000Z" timeZone="Asia/Tokyo" precision="date" />,
+  );
+  await expect.element(sameDay.getByText('was 15 Dec')).toBeVisible();
+  const alike = await render(<PlanActual planned={planned} estimated="2026-12-15T14:00:20.000Z" />);
+  await expect.element(alike.getByText('as planned')).toBeVisible();
+});

@@ -17,7 +17,7 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   /** IANA zone of the place; null shows UTC. */
   timeZone?: string | null;
   /**
-   * Tolerance within which the time counts as planned, ms.
+   * Tolerance within which a time that moved is neither late nor early in colour, ms.
    * @default one day
    */
   thresholdMs?: number;
@@ -49,6 +49,8 @@ export function PlanActual({
   const state = slip > thresholdMs ? 'delayed' : slip < -thresholdMs ? 'advanced' : 'asScheduled';
   const tone = nodeTone({ state, slipMs: slip, thresholdMs });
   const moved = state !== 'asScheduled';
+  const was = format.instant(planned, timeZone, style);
+  const differs = planned !== null && format.instant(shown, timeZone, style) !== was;
   return (
     <span data-slot="plan-actual" data-tone={tone} {...rest} className={cn('sb:inline-flex sb:flex-col sb:tabular-nums', className)}>
       {shown ? (
@@ -61,11 +63,7 @@ export function PlanActual({
             {format.instant(shown, timeZone, style)} <Zone at={shown} timeZone={timeZone} hidden={precision === 'date'} format={format} />
           </span>
           <span data-slot="plan-actual-was" className="sb:text-xs sb:text-muted">
-            {moved && planned
-              ? text.was(format.instant(planned, timeZone, precision === 'date' ? 'dateShort' : style))
-              : planned && (actual ?? estimated)
-                ? text.asPlanned
-                : kind}
+            {differs ? text.was(was) : planned && (actual ?? estimated) ? text.asPlanned : kind}
           </span>
         </>
       ) : (
