@@ -90,7 +90,7 @@ describe('four changes in one response of a carrier', () => {
     expect(mail?.to).toBe('desk@example.com');
     expect(mail?.subject).toMatch(/^COSU6123456789: Arrives Los Angeles .* late: Departed, Shanghai, /u);
     expect(mail?.text.split('\n')).toEqual([
-      expect.stringMatching(/^Arrives Los Angeles 11 Dec – 17 Dec, 1 d 5 h late: Departed, Shanghai, /u),
+      expect.stringMatching(/^Arrives Los Angeles 13 Dec \(11–17 Dec\), 1 d 5 h late: Departed, Shanghai, /u),
       '',
       'Changes:',
       '- Loaded on board, Shanghai: 27 Nov, 12:00 GMT+8 (planned 25 Nov, 10:00 GMT+8) · CSNU6829160',

@@ -112,7 +112,7 @@ describe('a bill export', () => {
     const [, english] = await csvOf(chosen, 'en');
     expect(english).toEqual([
       'Late',
-      'Arrives Long Beach 18 Dec – 19 Dec, 3 d 12 h late: Departed, Yantian, 2 d 10 h late (Weather). Carrier still says 15 Dec.',
+      'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departed, Yantian, 2 d 10 h late (Weather). Carrier still says 15 Dec.',
       '2026-12-18 18:00:00-08:00',
       '2026-12-18 12:00:00-08:00',
       '2026-12-19 12:00:00-08:00',

@@ -20,6 +20,12 @@ export const outlook = {
   arrived: (place: string, when: string) => `Arrived ${place} ${when}`,
   delivery: (place: string, when: string) => `Delivery ${place} ${when}`,
   delivered: (place: string, when: string) => `Delivered ${place} ${when}`,
+  /** Two days, the month once where it is the same. */
+  days: (from: string, to: string) => {
+    const [day, month = ''] = from.split(' ');
+    return to.endsWith(month) ? `${day}–${to}` : `${from} – ${to}`;
+  },
+  within: (day: string, days: string) => `${day} (${days})`,
   spare: (length: string) => `${length} to spare`,
   withSlip: (statement: string, slip: string) => `${statement}, ${slip}`,
   due: (date: string) => `due ${date}`,

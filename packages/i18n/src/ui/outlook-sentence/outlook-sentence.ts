@@ -83,26 +83,34 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
   const { words, text } = texts;
   if (expected === null) return { statement: words.noEta, cause: null, carrier: null };
   const name = placeName(place, text);
-  const days = rangeText(outlook, format);
+  const day = dayOf(expected, outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
-  const statement = range === null ? done(name, dayOf(expected, outlook, format)) : coming(name, days);
+  const statement =
+    range === null
+      ? done(name, day)
+      : coming(name, isWide(range) ? words.within(day, rangeText(outlook, texts, format)) : rangeText(outlook, texts, format));
   const promised = promise?.by === 'customer';
   const measured = promised ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
   const slip = slipMs === null ? null : promised && slipMs < 0 ? words.spare(format.duration(slipMs)) : slipInWords(slipMs, text, format);
   const whole = slip === null ? measured : words.withSlip(measured, slip);
-  const carrier = carrierEta === null ? days : dayOf(carrierEta, outlook, format);
+  const carrier = carrierEta === null ? day : dayOf(carrierEta, outlook, format);
   return {
     statement: cause === null ? words.plain(whole) : whole,
     cause: cause === null ? null : causeText(cause, texts, format),
-    carrier: carrier === days ? null : doubt ? words.carrierStill(carrier) : words.carrierSays(carrier),
+    carrier: carrier === day ? null : doubt ? words.carrierStill(carrier) : words.carrierSays(carrier),
   };
 }
 
+/** Range from which the day itself cannot be seen; the slip is that of the day. */
+const isWide = ({ from, to }: NonNullable<SpokenOutlook['range']>): boolean => Date.parse(to) - Date.parse(from) > 2 * 86_400_000;
+
 /** The days between which the arrival is expected; one day when they are the same. */
-export function rangeText(outlook: SpokenOutlook, format: Formatters): string {
+export function rangeText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 'words'>, format: Formatters): string {
   const { expected, range } = outlook;
-  const [from, to] = [range?.from ?? expected, range?.to ?? expected].map((at) => (at === null ? '' : dayOf(at, outlook, format)));
-  return from === to ? (to ?? '') : `${from} – ${to}`;
+  const [from = '', to = ''] = [range?.from ?? expected, range?.to ?? expected].map((at) =>
+    at === null ? '' : dayOf(at, outlook, format),
+  );
+  return from === to ? to : words.days(from, to);
 }
 
 /** Where the delay arose, how long it is, and why. */

@@ -19,6 +19,12 @@ export const outlook = {
   arrived: (place: string, when: string) => `${when}已抵達${place}`,
   delivery: (place: string, when: string) => `預計${when}在${place}交貨`,
   delivered: (place: string, when: string) => `${when}已在${place}交貨`,
+  /** Two days, the month once where it is the same. */
+  days: (from: string, to: string) => {
+    const month = from.slice(0, from.indexOf('月') + 1);
+    return to.startsWith(month) ? `${from}–${to.slice(month.length)}` : `${from} – ${to}`;
+  },
+  within: (day: string, days: string) => `${day}（${days}）`,
   spare: (length: string) => `餘 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `承諾${date}`,

@@ -122,7 +122,7 @@ export const Narrow: Story = {
 
 export const Matrix: Story = {
   args: {
-    lead: <p style={{ margin: 0, fontWeight: 600 }}>Arrives Long Beach 18 Dec – 19 Dec, 3 d 6 h late.</p>,
+    lead: <p style={{ margin: 0, fontWeight: 600 }}>Arrives Long Beach 18–19 Dec, 3 d 6 h late.</p>,
     children: <DescriptionList layout="inline" items={[{ term: 'Promised', description: '15 Dec' }]} />,
     footer: <Button size="sm">Share</Button>,
     onPrevious: () => {},
@@ -137,7 +137,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     title: 'Consolidated ocean shipments from Shanghai and Ningbo to Rotterdam, 第四十七周的拼箱货物',
-    lead: <p style={{ margin: 0 }}>Arrives Freihafen der Binnenschifffahrtsgesellschaft 18 Dec – 19 Dec, 3 d 6 h late.</p>,
+    lead: <p style={{ margin: 0 }}>Arrives Freihafen der Binnenschifffahrtsgesellschaft 18–19 Dec, 3 d 6 h late.</p>,
     children: <DescriptionList layout="inline" items={[{ term: 'Benachrichtigungseinstellungen', description: 'x'.repeat(60) }]} />,
     footer: <Button size="sm">Share</Button>,
   },

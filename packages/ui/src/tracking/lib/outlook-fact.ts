@@ -18,7 +18,7 @@ export function outlookFact(fact: OutlookFactName, outlook: Outlook, texts: Outl
   const { expected, carrierEta, doubt, lastHeard } = outlook;
   switch (fact) {
     case 'expected':
-      return plain(expected === null ? null : rangeText(outlook, format));
+      return plain(expected === null ? null : rangeText(outlook, texts, format));
     case 'carrier':
       return plain(doubt && carrierEta !== null ? dayOf(carrierEta, outlook, format) : null);
     case 'next':

@@ -12,7 +12,7 @@ const [onTrack = lateOutlook] = outlooks.filter(({ kind }) => kind === 'onTrack'
 it('names the new outlook, the new days, and the date of the carrier that is now in doubt', () => {
   expect(changes(onTrack, lateOutlook)).toEqual([
     'On track → Late 3 d 6 h',
-    'Expected 14 Dec – 17 Dec → 18 Dec – 19 Dec',
+    'Expected 14–17 Dec → 18–19 Dec',
     'Carrier still says 15 Dec.',
   ]);
 });
@@ -31,5 +31,5 @@ it('is empty when only the carrier was heard again', () => {
 });
 
 it('says that a day is no longer known', () => {
-  expect(changes(onTrack, { ...onTrack, expected: null, range: null })).toEqual(['Expected 14 Dec – 17 Dec → no time known']);
+  expect(changes(onTrack, { ...onTrack, expected: null, range: null })).toEqual(['Expected 14–17 Dec → no time known']);
 });

@@ -21,7 +21,7 @@ async function factsOf(kind: Outlook['kind'], changes: Partial<Outlook> = {}) {
 
 it('shows the days between which it is expected, and the date of a carrier in doubt', async () => {
   expect(await factsOf('late')).toEqual({
-    expected: '18 Dec – 19 Dec',
+    expected: '18–19 Dec',
     carrier: '15 Dec',
     next: '18 Dec · Arrival Long Beach',
     heard: expect.stringMatching(/^\d+ h/u),

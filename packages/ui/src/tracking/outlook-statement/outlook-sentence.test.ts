@@ -11,6 +11,12 @@ const sentence = (outlook: typeof lateOutlook): string =>
 it('speaks of the delivery where a date was promised to the customer, and of the time to spare', () => {
   const promised = { ...lateOutlook, kind: 'onTrack' as const, stage: 'delivered' as const, cause: null, doubt: false };
   expect(sentence({ ...promised, promise: { at: at('12-22 20:00'), by: 'customer' }, slipMs: -90 * 3_600_000, carrierEta: null })).toBe(
-    'Delivery Long Beach 18 Dec – 19 Dec, due 22 Dec, 3 d 18 h to spare.',
+    'Delivery Long Beach 18–19 Dec, due 22 Dec, 3 d 18 h to spare.',
   );
+});
+
+it('names the day beside a wide range, since the slip is that of the day', () => {
+  const range = { from: at('12-14 20:00'), to: at('12-24 20:00') };
+  const carrierEta = lateOutlook.expected;
+  expect(sentence({ ...lateOutlook, range, cause: null, carrierEta })).toBe('Arrives Long Beach 18 Dec (14–24 Dec), 3 d 6 h late.');
 });

@@ -38,7 +38,7 @@ export const Late: Story = {
 export const Headline: Story = {
   args: { variant: 'headline' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Arrives Long Beach 18 Dec – 19 Dec, 3 d 6 h late$/u)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Arrives Long Beach 18–19 Dec, 3 d 6 h late$/u)).toBeVisible();
     await touchOutside();
   },
 };

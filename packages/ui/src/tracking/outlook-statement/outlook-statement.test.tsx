@@ -11,7 +11,7 @@ it('says when the shipment arrives, how late, why, and the date of the carrier',
   await expect
     .element(
       screen.getByText(
-        /Arrives Long Beach 18 Dec – 19 Dec, 3 d 6 h late: Departed, Yantian, 3 d 10 h late \(Weather\)\. Carrier still says 15 Dec\./u,
+        /Arrives Long Beach 18–19 Dec, 3 d 6 h late: Departed, Yantian, 3 d 10 h late \(Weather\)\. Carrier still says 15 Dec\./u,
       ),
     )
     .toBeVisible();
@@ -27,7 +27,7 @@ it('says of a silent shipment since when, and nothing of its arrival', async () 
 it('as a headline shows the arrival and the slip first, then cause and carrier, and copies all of it', async () => {
   const screen = await render(<OutlookStatement variant="headline" outlook={lateOutlook} />);
   const [first, below] = ['headline', 'reason'].map((part) => screen.container.querySelector(`[data-slot="outlook-statement-${part}"]`));
-  expect(first?.textContent).toBe('Arrives Long Beach 18 Dec – 19 Dec, 3 d 6 h late');
+  expect(first?.textContent).toBe('Arrives Long Beach 18–19 Dec, 3 d 6 h late');
   expect(below?.textContent).toBe('Departed, Yantian, 3 d 10 h late (Weather). Carrier still says 15 Dec.');
   const copy = screen.getByRole('button', { name: /^Copy Arrives Long Beach .* late: Departed, .* Carrier still says 15 Dec\.$/u });
   await expect.element(copy).toBeVisible();
