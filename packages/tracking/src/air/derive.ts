@@ -2,6 +2,7 @@ import { BUILT_IN_MODEL, ratesOf } from '../estimate/model.js';
 import { expectationsOf, timeRules } from '../expectation/index.js';
 import type { AirShipmentState, AirStage, Discrepancy, Instant, Milestone, Station } from '../types.js';
 import { AIR_SLOTS, airStageOf, CLOSES, severityOf } from './codes.js';
+import { presentLife } from './life.js';
 import { DEFAULT_AIR_SETTINGS, type AirEvent, type AirQuery, type AirSettings } from './event.js';
 import { buildAirNode, byStatement, judgeAirNode, type AirNode } from './nodes.js';
 import { airLegs, endsOf, STATION_ROLE, stopsOf, type AirStop } from './route.js';
@@ -23,7 +24,7 @@ export function deriveAirShipment(
   asOf: Instant,
   settings: AirSettings = DEFAULT_AIR_SETTINGS,
 ): AirShipmentState {
-  const sorted = unique(events).filter(({ awb }) => awb === null || awb === query.awb);
+  const { present: sorted, foreign } = presentLife(unique(events).filter(({ awb }) => awb === null || awb === query.awb));
   const { origin, destination } = endsOf(sorted, query);
   const stops = stopsOf(sorted, origin, destination);
   const total = query.totalPieces ?? sorted.findLast(({ totalPieces }) => totalPieces !== null)?.totalPieces ?? null;
@@ -69,6 +70,7 @@ export function deriveAirShipment(
     endedAt,
     lastEventAt,
     notes: sorted.filter(({ id, code }) => !shown.has(id) && code !== 'DIS').map(({ id }) => id),
+    foreignEventIds: foreign.map(({ id }) => id),
   };
 }
 

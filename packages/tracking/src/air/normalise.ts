@@ -1,7 +1,7 @@
 import { hash } from '../events/context.js';
 import { eventsIn } from '../events/envelope.js';
 import { isObject, listOf, numberOf, objectOf, textOf, type RawObject } from '../events/raw.js';
-import { isPlausible, latestPlausible } from '../events/plausible.js';
+import { dayAfter, isPlausible, latestPlausible } from '../events/plausible.js';
 import { parseTime } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { Classifier, EventProblem, Instant, Place } from '../types.js';
@@ -139,6 +139,7 @@ export function normaliseAirStatus(response: unknown, options: AirNormaliseOptio
     }
     const head = headOf(item, envelope, options.source);
     const stated = statedAt(item, options.receivedAt);
+    if (stated.wrong !== null) report(index, 'createdAt', 'bad-time', 'kept', stated.wrong);
     const kind = first(item, 'timeType', 'eventTimeType', 'classifier');
     const classifier = kind === null ? 'ACT' : AIR_CLASSIFIERS[kind.toUpperCase()];
     if (classifier === undefined) report(index, 'timeType', 'unknown-code', 'dropped', kind);
@@ -149,7 +150,7 @@ export function normaliseAirStatus(response: unknown, options: AirNormaliseOptio
       text: first(item, 'time', 'dateTime', 'eventDate', 'date'),
     };
     for (const statement of [...(classifier === undefined ? [] : [own]), ...flightTimes(item, head)]) {
-      const event = build(statement, head, stated, options);
+      const event = build(statement, head, stated.at, options);
       if (event.occursAt === null && event.occursAtText === null && statement.text !== null) {
         report(index, 'time', 'bad-time', 'kept', statement.text);
       }
@@ -159,9 +160,11 @@ export function normaliseAirStatus(response: unknown, options: AirNormaliseOptio
   return result;
 }
 
-function statedAt(event: RawObject, receivedAt: Instant): Instant {
+/** Creation time of a statement, else that of receipt, with a text that is no possible time. */
+function statedAt(event: RawObject, receivedAt: Instant): { at: Instant; wrong: string | null } {
   const text = first(event, 'createdAt', 'creationDate', 'eventCreatedDateTime');
-  return (text === null ? null : parseTime(text, 'UTC').at) ?? receivedAt;
+  const at = text === null ? null : parseTime(text, 'UTC').at;
+  return at !== null && isPlausible(at, latestPlausible(receivedAt)) ? { at, wrong: null } : { at: receivedAt, wrong: text };
 }
 
 function build(statement: Statement, head: Head, createdAt: Instant, options: AirNormaliseOptions): AirEvent {
@@ -172,7 +175,9 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
   // A booking is a message about itself: without a time of the event it counts from the message.
   const said = text ?? (code === 'BKD' && classifier === 'ACT' ? createdAt : null);
   const parsed = said === null ? null : parseTime(said, place?.timeZone ?? null);
-  const usable = parsed?.valid === true && said !== null && isPlausible(parsed.at ?? said, latestPlausible(options.receivedAt));
+  const time = parsed?.at ?? said ?? '';
+  const possible = isPlausible(time, latestPlausible(options.receivedAt)) && (classifier !== 'ACT' || time <= dayAfter(options.receivedAt));
+  const usable = parsed?.valid === true && said !== null && possible;
   // Identity of an FSU: waybill, code, time, place, flight and discrepancy.
   const identity = [head.awb, code, classifier, text, at, head.flight, head.discrepancy, head.pieces].join('|');
   return {

@@ -100,4 +100,6 @@ export interface AirShipmentState {
   lastEventAt: Instant | null;
   /** Events that no node shows (documents, notices, hand-overs), oldest first. */
   notes: readonly string[];
+  /** Events of an earlier shipment under the same number that were left out. */
+  foreignEventIds: readonly string[];
 }
