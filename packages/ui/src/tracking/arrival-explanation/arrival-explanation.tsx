@@ -51,7 +51,7 @@ function Computation({ outlook, explanation }: { outlook: Outlook; explanation: 
           ))}
           {rows.length > 1 && <Row name={words.total} value={total === 0 ? format.slip(0) : amountText(total, format)} />}
           <Row name={words.expected} value={expected} strong />
-          <Row name={words.range} value={rangeText(outlook, format)} grounds={groundsOf(range, texts, format)} />
+          <Row name={words.range} value={rangeText(outlook, { words: texts.outlook }, format)} grounds={groundsOf(range, texts, format)} />
         </tbody>
       </table>
       {rows.length === 0 && <span className="sb:text-muted">{words.noChange}</span>}
