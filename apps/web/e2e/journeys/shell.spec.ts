@@ -265,7 +265,7 @@ test('Ctrl K finds a page of the menu and opens it', async ({ page, stack }) => 
   await enter(page, stack);
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Control+KeyK');
-  const search = page.getByRole('dialog', { name: 'Search menus' });
+  const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('mess');
   const found = search.getByRole('option');
   await expect(found).toHaveCount(1);

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../journey.ts';
 test('a page is added to the shortcuts, opened from anywhere and in another tab, and removed again', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto(`${stack.url}/#/message/inbox`);
-  const palette = page.getByRole('dialog', { name: 'Search menus' });
+  const palette = page.getByRole('dialog', { name: 'Search' });
   const shortcuts = palette.getByRole('group', { name: 'Shortcuts' });
   await page.getByRole('button', { name: 'Add to shortcuts' }).click();
   await expect(page.getByRole('button', { name: 'Remove from shortcuts' })).toBeVisible();
@@ -41,11 +41,11 @@ test('a page is added to the shortcuts, opened from anywhere and in another tab,
 
   await test.step('on a phone the page search lists the shortcut', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Search menus' }).click();
+    await page.getByRole('button', { name: /^Search/u }).click();
     await palette.getByRole('option', { name: /Add to shortcuts/ }).click();
     // The first message may still be visible.
     await expect(page.getByText('Messages is a shortcut now').last()).toBeVisible();
-    await page.getByRole('button', { name: 'Search menus' }).click();
+    await page.getByRole('button', { name: /^Search/u }).click();
     await expect(shortcuts.getByRole('option')).toHaveText([/^Messages/]);
   });
 });

@@ -163,6 +163,6 @@ export const settings = {
   email: 'E-mail',
   organization: 'Organization',
   position: 'Position',
-  menuSearch: 'Search menus',
+  menuSearch: 'Search',
   menuSearchHint: 'Name or path of a page',
 };

@@ -160,6 +160,6 @@ export const settings: UiMessages['settings'] = {
   email: '邮箱',
   organization: '机构',
   position: '职位',
-  menuSearch: '搜索菜单',
+  menuSearch: '搜索',
   menuSearchHint: '页面名称或路径',
 };

@@ -160,6 +160,6 @@ export const settings: UiMessages['settings'] = {
   email: '電子郵件',
   organization: '機構',
   position: '職位',
-  menuSearch: '搜尋選單',
+  menuSearch: '搜尋',
   menuSearchHint: '頁面名稱或路徑',
 };

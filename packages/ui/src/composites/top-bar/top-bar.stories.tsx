@@ -145,7 +145,7 @@ export const Error: Story = {
 export const SearchMenus: Story = {
   render: () => <MenuSearch entries={entries} onSelect={actions.onSelect} />,
   play: async ({ canvasElement }) => {
-    await open(canvasElement, /^Search menus/u);
+    await open(canvasElement, /^Search/u);
     await userEvent.type(await page().findByRole('combobox'), '/system');
     await userEvent.click(await page().findByRole('option', { name: /Accounts/u }));
     await waitFor(() => expect(actions.onSelect).toHaveBeenLastCalledWith(entries[2]));
@@ -167,7 +167,7 @@ export const SearchRecords: Story = {
     <MenuSearch entries={entries} onSelect={actions.onSelect} search={findShipments} placeholder="Page, number, customer or port" />
   ),
   play: async ({ canvasElement }) => {
-    await open(canvasElement, /^Search menus/u);
+    await open(canvasElement, /^Search/u);
     await userEvent.type(await page().findByRole('combobox'), '3350');
     await userEvent.click(await page().findByRole('option', { name: /COSU6412873350/u }));
     await waitFor(() => expect(actions.onShipment).toHaveBeenCalledOnce());
