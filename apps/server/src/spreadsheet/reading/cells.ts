@@ -10,6 +10,8 @@ export interface CellLimits {
   rows: number;
   columns: number;
   cells: number;
+  /** Of all cells together: a workbook writes a long text once, and its cells refer to it. */
+  characters: number;
 }
 
 /** A row with its line in the file, from 1. */
@@ -52,10 +54,13 @@ const withoutEnd = (cells: readonly string[]): string[] => cells.slice(0, cells.
 function checked(rows: readonly FileCells[], limits: CellLimits): FileCells[] {
   const filled = rows.filter(({ cells }) => cells.length > 0);
   let count = 0;
+  let characters = 0;
   for (const { line, cells } of filled) {
     if (cells.length > limits.columns) throw new Fault('fileColumns', { row: line, limit: limits.columns });
     count += cells.length;
     if (count > limits.cells) throw new Fault('fileCells', { row: line, limit: limits.cells });
+    for (const text of cells) characters += text.length;
+    if (characters > limits.characters) throw new Fault('fileMemory');
   }
   // Headings and a title above them are no rows of shipments, which are counted later.
   if (filled.length > limits.rows + HEADINGS) throw new Fault('fileTooLarge', { limit: limits.rows });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { localHeader, NOTHING_PACKED, pack, zipTail } from '../zip.ts';
 import { readCellsApart, type ReadLimits } from './read-cells.ts';
 
-const LIMITS: ReadLimits = { unpackedBytes: 48_000_000, rows: 1000, columns: 200, cells: 200_000, ms: 600_000 };
+const LIMITS: ReadLimits = { unpackedBytes: 48_000_000, rows: 1000, columns: 200, cells: 200_000, characters: 5_000_000, ms: 600_000 };
 
 /** Turns of the event loop that a server needs to answer others in the meantime. */
 const TURNS = 500;
@@ -72,6 +72,13 @@ it('a fault of a file says which limit it passes, and in which row', async () =>
   expect(await problem(utf8('\nB/L no.\n\nA1234567,,x'), { columns: 2 })).toEqual({ code: 'fileColumns', params: { row: 4, limit: 2 } });
   // No thread starts within a millisecond.
   expect(await problem(book, { ms: 1 })).toEqual({ code: 'fileSlow', params: { seconds: 1 } });
+});
+
+it('a long text that many cells of a workbook refer to is refused, before its copies take memory', async () => {
+  const long = 'x'.repeat(30_000);
+  const book = await writeXlsxFile(Array.from({ length: 300 }, () => [long])).toBuffer();
+  expect(book.length).toBeLessThan(100_000);
+  expect(await readCellsApart(book, LIMITS)).toEqual({ problem: { code: 'fileMemory', params: {} } });
 });
 
 it('empty cells after the last filled one are no columns', async () => {

@@ -12,7 +12,14 @@ export type ReadFile = { ok: true; rows: FileRow[] } | { ok: false; problem: Rea
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 1000;
 
-const LIMITS: ReadLimits = { unpackedBytes: 48 * 1024 * 1024, rows: IMPORT_MAX_ROWS, columns: 200, cells: 200_000, ms: 20_000 };
+const LIMITS: ReadLimits = {
+  unpackedBytes: 48 * 1024 * 1024,
+  rows: IMPORT_MAX_ROWS,
+  columns: 200,
+  cells: 200_000,
+  characters: IMPORT_MAX_BYTES,
+  ms: 20_000,
+};
 
 /**
  * Cells of the filled rows of a file.
