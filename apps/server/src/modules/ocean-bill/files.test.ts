@@ -134,7 +134,7 @@ describe('a bill export', () => {
 });
 
 const rowsOf = async (bytes: Uint8Array) => {
-  const file = await readBillFile(bytes);
+  const file = await readBillFile(bytes, 'a company');
   return file.ok ? file.rows : file.problem;
 };
 /** Fault that names no place. */

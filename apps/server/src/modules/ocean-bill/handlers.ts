@@ -88,7 +88,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
 
   tryBatch: ({ common, rows }, context) => addBills(context.deps.db, adderOf(context), checkBatch(common, rows), true),
 
-  readFile: outside(({ file }, { signal }) => cellsOfFile(file, signal)),
+  readFile: outside(({ file }, context) => cellsOfFile(file, context)),
 
   import: outside((input, context) =>
     importBills(input, context, adderOf(context), (outcome) => publish(context, createdIds(outcome), outcome.charged)),

@@ -36,7 +36,7 @@ it.each([
 ])('the server keeps answering while %s is read, and the reading ends with the request', async (_, make) => {
   const request = new AbortController();
   let ended = false;
-  const reading = readCellsApart(await make(), LIMITS, request.signal).finally(() => {
+  const reading = readCellsApart(await make(), 'a', LIMITS, request.signal).finally(() => {
     ended = true;
   });
   reading.catch(() => {});
@@ -50,9 +50,9 @@ it('a file that waits for others leaves with its request, and those after it are
   const held = new AbortController();
   const left = new AbortController();
   const hostile = await blanks();
-  const slow = [1, 2].map(() => readCellsApart(hostile, LIMITS, held.signal));
-  const gone = readCellsApart(utf8('B/L no.\nA1234567'), LIMITS, left.signal);
-  const next = readCellsApart(utf8('B/L no.\nA1234567'), LIMITS, never);
+  const slow = ['a', 'b'].map((owner) => readCellsApart(hostile, owner, LIMITS, held.signal));
+  const gone = readCellsApart(utf8('B/L no.\nA1234567'), 'c', LIMITS, left.signal);
+  const next = readCellsApart(utf8('B/L no.\nA1234567'), 'c', LIMITS, never);
   left.abort(new Error('The caller has gone.'));
   await expect(gone).rejects.toThrow('The caller has gone.');
   held.abort(new Error('Stopped.'));
@@ -60,9 +60,20 @@ it('a file that waits for others leaves with its request, and those after it are
   expect(await next).toMatchObject({ rows: [{ line: 1 }, { line: 2, cells: ['A1234567'] }] });
 });
 
+it('slow files of one company keep no other waiting, and only a few of them are kept', async () => {
+  const held = new AbortController();
+  const hostile = await blanks();
+  const slow = Array.from({ length: 12 }, () => readCellsApart(hostile, 'slow', LIMITS, held.signal));
+  expect(await readCellsApart(utf8('B/L no.\nA1234567'), 'other', LIMITS)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
+  expect(await Promise.race(slow)).toEqual({ problem: { code: 'tooManyRequests', params: {} } });
+  held.abort(new Error('Stopped.'));
+  expect((await Promise.allSettled(slow)).filter(({ status }) => status === 'rejected')).toHaveLength(9);
+  expect(await readCellsApart(utf8('B/L no.\nA1234567'), 'slow', LIMITS)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
+});
+
 it('a fault of a file says which limit it passes, and in which row', async () => {
   const problem = async (bytes: Uint8Array, limits: object) => {
-    const file = await readCellsApart(bytes, { ...LIMITS, ...limits });
+    const file = await readCellsApart(bytes, 'a', { ...LIMITS, ...limits });
     return 'rows' in file ? file.rows : file.problem;
   };
   const book = await writeXlsxFile([['B/L no.'], ['A1234567'], ['A2234567', 'x', 'y']]).toBuffer();
@@ -78,13 +89,14 @@ it('a long text that many cells of a workbook refer to is refused, before its co
   const long = 'x'.repeat(30_000);
   const book = await writeXlsxFile(Array.from({ length: 300 }, () => [long])).toBuffer();
   expect(book.length).toBeLessThan(100_000);
-  expect(await readCellsApart(book, LIMITS)).toEqual({ problem: { code: 'fileMemory', params: {} } });
+  expect(await readCellsApart(book, 'a', LIMITS)).toEqual({ problem: { code: 'fileMemory', params: {} } });
 });
 
 it('empty cells after the last filled one are no columns', async () => {
   const row = (number: string) => `${number}${','.repeat(10_000)}`;
   const file = await readCellsApart(
     utf8([row('B/L no.'), ...Array.from({ length: 300 }, (_, at) => row(`A${1_000_000 + at}`))].join('\n')),
+    'a',
     LIMITS,
   );
   expect('rows' in file && file.rows.map(({ cells }) => cells.length)).toEqual(Array.from({ length: 301 }, () => 1));

@@ -7,46 +7,64 @@ export interface ReadLimits extends CellLimits {
   ms: number;
 }
 
-/** Files that are read at a time; others wait. */
+/** Files that are read at a time, of different owners, so that the slow files of one keep no other waiting. */
 const MOST_AT_ONCE = 2;
+/** Files of one owner that wait: each is in memory. */
+const MOST_WAITING = 8;
 const HEAP_MB = 384;
 
-let free = MOST_AT_ONCE;
-const waiting: (() => void)[] = [];
+/** Owners of the files that are read. */
+const reading = new Set<string>();
+const waiting: { owner: string; enter: () => void }[] = [];
 
-async function turn(signal: AbortSignal | undefined): Promise<void> {
+/** @returns false when too many files of the owner wait already */
+async function turn(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
   signal?.throwIfAborted();
-  if (free > 0) {
-    free -= 1;
-    return;
+  if (reading.size < MOST_AT_ONCE && !reading.has(owner)) {
+    reading.add(owner);
+    return true;
   }
+  if (waiting.filter((other) => other.owner === owner).length >= MOST_WAITING) return false;
   await new Promise<void>((resolve, reject) => {
     const enter = (): void => {
       signal?.removeEventListener('abort', leave);
       resolve();
     };
+    const entry = { owner, enter };
     const leave = (): void => {
-      waiting.splice(waiting.indexOf(enter), 1);
+      waiting.splice(waiting.indexOf(entry), 1);
       reject(signal?.reason);
     };
     signal?.addEventListener('abort', leave, { once: true });
-    waiting.push(enter);
+    waiting.push(entry);
   });
+  return true;
 }
 
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else free += 1;
+/** Gives the turn to a waiting file, of another owner if there is one. */
+function endTurn(owner: string): void {
+  reading.delete(owner);
+  const free = waiting.filter((entry) => !reading.has(entry.owner));
+  const next = free.find((entry) => entry.owner !== owner) ?? free[0];
+  if (!next) return;
+  waiting.splice(waiting.indexOf(next), 1);
+  reading.add(next.owner);
+  next.enter();
 }
 
 /**
  * Cells of a file, read in a thread that ends with the request, or when it takes too much time or memory.
  *
+ * @param owner company or user; of each, one file is read at a time
  * @throws the reason of the signal once it is aborted
  */
-export async function readCellsApart(bytes: Uint8Array, { ms, ...limits }: ReadLimits, signal?: AbortSignal): Promise<ReadCells> {
-  await turn(signal);
+export async function readCellsApart(
+  bytes: Uint8Array,
+  owner: string,
+  { ms, ...limits }: ReadLimits,
+  signal?: AbortSignal,
+): Promise<ReadCells> {
+  if (!(await turn(owner, signal))) return { problem: { code: 'tooManyRequests', params: {} } };
   const start: CellsStart = { bytes, limits };
   const worker = new Worker(new URL('./cells-worker.ts', import.meta.url), {
     workerData: start,
@@ -71,6 +89,6 @@ export async function readCellsApart(bytes: Uint8Array, { ms, ...limits }: ReadL
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
     await worker.terminate();
-    endTurn();
+    endTurn(owner);
   }
 }

@@ -24,10 +24,15 @@ const LIMITS: ReadLimits = {
 /**
  * Cells of the filled rows of a file.
  *
+ * @param tenantId company whose file it is; of each, one is read at a time
  * @throws the reason of the signal once it is aborted
  */
-export async function readFileCells(bytes: Uint8Array, signal?: AbortSignal): Promise<{ rows: FileCells[] } | { problem: Reason }> {
-  return bytes.byteLength > IMPORT_MAX_BYTES ? { problem: 'bodyTooLarge' } : readCellsApart(bytes, LIMITS, signal);
+export async function readFileCells(
+  bytes: Uint8Array,
+  tenantId: string,
+  signal?: AbortSignal,
+): Promise<{ rows: FileCells[] } | { problem: Reason }> {
+  return bytes.byteLength > IMPORT_MAX_BYTES ? { problem: 'bodyTooLarge' } : readCellsApart(bytes, tenantId, LIMITS, signal);
 }
 
 /**
@@ -36,8 +41,8 @@ export async function readFileCells(bytes: Uint8Array, signal?: AbortSignal): Pr
  *
  * @throws the reason of the signal once it is aborted
  */
-export async function readBillFile(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadFile> {
-  const read = await readFileCells(bytes, signal);
+export async function readBillFile(bytes: Uint8Array, tenantId: string, signal?: AbortSignal): Promise<ReadFile> {
+  const read = await readFileCells(bytes, tenantId, signal);
   if ('problem' in read) return { ok: false, problem: read.problem };
   const filled = read.rows.map(({ cells }) => cells);
   if (filled.length === 0) return { ok: false, problem: 'fileEmpty' };

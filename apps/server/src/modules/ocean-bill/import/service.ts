@@ -1,6 +1,6 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { FieldErrors } from '../../../http/errors.ts';
-import { scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import type { Values } from '../add/rules.ts';
 import { addBills, type Adder, type BatchOutcome, type CheckedRow } from '../add/service.ts';
 import { checkBatch } from './rules.ts';
@@ -10,8 +10,8 @@ import { readBillFile, readFileCells, type FileRow } from './rows.ts';
 const IMPORT_LIMIT_MS = 30_000;
 
 /** @throws FieldErrors when the file cannot be read */
-export async function cellsOfFile(file: File, signal: AbortSignal) {
-  const read = await readFileCells(new Uint8Array(await file.arrayBuffer()), signal);
+export async function cellsOfFile(file: File, context: CallContext) {
+  const read = await readFileCells(new Uint8Array(await file.arrayBuffer()), callerOf(context).tenantId, context.signal);
   if ('problem' in read) throw new FieldErrors({ file: [read.problem] });
   if (read.rows.length === 0) throw new FieldErrors({ file: ['fileEmpty'] });
   return { rows: read.rows.map(({ line, cells }) => ({ line, cells })) };
@@ -28,7 +28,7 @@ export async function importBills(
   adder: Adder,
   added: (outcome: BatchOutcome) => Promise<void>,
 ): Promise<BatchOutcome> {
-  const file = await readBillFile(new Uint8Array(await input.file.arrayBuffer()), context.signal);
+  const file = await readBillFile(new Uint8Array(await input.file.arrayBuffer()), adder.tenantId, context.signal);
   if (!file.ok) throw new FieldErrors({ file: [file.problem] });
   const common = readCommon(input.common);
   const checked = checkBatch(common, file.rows).map((row, at) => withLostDigits(row, file.rows[at] ?? {}));
