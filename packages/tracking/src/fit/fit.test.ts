@@ -74,6 +74,21 @@ test('the spread is that of eight in ten arrivals after the share of left-out de
   expect(late).toMatchObject({ before: expect.closeTo(40), after: expect.closeTo(40), samples: 101 });
 });
 
+test('a sample of many months, which a wrong date of a carrier makes, moves no value', () => {
+  const year = 365 * DAY_MS;
+  const usual = [
+    ...times(40, () => arrival({ days: 21, missingMs: 4 * DAY_MS, errorMs: DAY_MS })),
+    ...times(40, () => passage({ departureSlipMs: 4 * DAY_MS, arrivalSlipMs: 4 * DAY_MS })),
+  ];
+  const wrong = times(10, () => [
+    arrival({ days: 21, missingMs: 40 * year, errorMs: 40 * year }),
+    arrival({ days: 21, errorMs: -year }),
+    passage({ plannedMs: 50 * year, departureSlipMs: 50 * year, arrivalSlipMs: 0 }),
+    passage({ arrivalSlipMs: -year }),
+  ]).flat();
+  expect(fit([...usual, ...wrong], 'v1', NOW)).toEqual(fit(usual, 'v1', NOW));
+});
+
 const anySample: fc.Arbitrary<EstimateSample> = fc.oneof(
   fc.record({
     kind: fc.constant('arrival' as const),
@@ -165,4 +180,6 @@ test('a finished shipment gives samples of its passage and of what was expected,
   expect(week).toMatchObject({ carrierErrorMs: 3 * DAY_MS, errorMs: 3 * DAY_MS, missingMs: 2.5 * DAY_MS });
   expect(JSON.stringify(samples)).not.toContain(BOX);
   expect(samplesOf(read(...late), query(), day(30))).toEqual([]);
+  const named = arrived.map((event) => JSON.parse(JSON.stringify(event).replaceAll('CNSHA', 'WAREHOUSE OF A CUSTOMER')) as typeof event);
+  expect(samplesOf(read(...named), query({ polCode: null }), NOW)).toEqual([]);
 });

@@ -17,6 +17,8 @@ const HOUR_MS = 3_600_000;
 /** A left-out delay shorter than this shows nothing. */
 const LEAST_MISSING_MS = 2 * HOUR_MS;
 const MOST_RECOVERED = 0.25;
+/** Longer times come of wrong dates: no passage takes half of it. */
+const LONGEST_MS = 180 * 24 * HOUR_MS;
 
 /**
  * Model of the medians and quantiles of samples. A class without enough of them for a value has none of its own, so that the next wider class
@@ -24,7 +26,7 @@ const MOST_RECOVERED = 0.25;
  */
 export function fit(samples: readonly EstimateSample[], version: string, fittedAt: Instant): EstimateModel {
   const byClass = new Map<string, EstimateSample[]>();
-  for (const sample of samples) {
+  for (const sample of samples.filter(isPlausible)) {
     for (const key of classKeys(sample.carrier, sample.lane)) {
       const members = byClass.get(key);
       if (members === undefined) byClass.set(key, [sample]);
@@ -37,6 +39,15 @@ export function fit(samples: readonly EstimateSample[], version: string, fittedA
   for (const [key, members] of byClass) classes[key] = sharesOf(members);
   for (const [key, members] of byClass) classes[key] = withSpread(classes[key] ?? { recovery: null, steps: [] }, members, model);
   return { ...model, classes: Object.fromEntries(Object.entries(classes).filter(([, found]) => isKnown(found))) };
+}
+
+/** A long time has a large weight: a single sample with a wrong year would decide a value for everybody. */
+function isPlausible(sample: EstimateSample): boolean {
+  const times =
+    sample.kind === 'passage'
+      ? [sample.plannedMs, sample.departureSlipMs, sample.arrivalSlipMs]
+      : [sample.errorMs, sample.missingMs, sample.carrierErrorMs];
+  return times.every((ms) => Math.abs(ms) <= LONGEST_MS);
 }
 
 const isKnown = ({ recovery, steps }: EstimateClass): boolean =>

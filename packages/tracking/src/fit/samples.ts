@@ -3,6 +3,7 @@ import { BUILT_IN_MODEL, ESTIMATE_DAYS, LATE_MS, type EstimateModel } from '../e
 import { dedupeEvents } from '../events/dedupe.js';
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
+import { LOCODE } from '../rules/index.js';
 import { deriveContainer, laneOf, type DerivedContainer } from '../state/derive-container.js';
 import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
 
@@ -59,7 +60,9 @@ export function samplesOf(
   const last = containerOf(events, query, asOf, model);
   const lane = last === null ? null : laneOf(last.timeline);
   const arrived = last === null ? null : arrivalOf(last)?.actual;
-  if (carrier === undefined || last === null || lane === null || arrived == null) return [];
+  // Some carriers write other texts in the field of the code, which may name somebody.
+  const coded = lane?.split('-').every((code) => LOCODE.test(code)) ?? false;
+  if (carrier === undefined || last === null || lane === null || !coded || arrived == null) return [];
   const of = { carrier, lane };
   return [...passagesOf(last.nodes, of), ...arrivalsOf(events, query, model, Date.parse(arrived), of)];
 }
