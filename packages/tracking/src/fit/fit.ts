@@ -41,7 +41,7 @@ export function fit(samples: readonly EstimateSample[], version: string, fittedA
   return { ...model, classes: Object.fromEntries(Object.entries(classes).filter(([, found]) => isKnown(found))) };
 }
 
-/** A long time has a large weight: a single sample with a wrong year would decide a value for everybody. */
+/** A long time has a large weight: a single sample with a wrong year would decide a value of all shipments. */
 function isPlausible(sample: EstimateSample): boolean {
   const times =
     sample.kind === 'passage'

@@ -60,7 +60,7 @@ export function samplesOf(
   const last = containerOf(events, query, asOf, model);
   const lane = last === null ? null : laneOf(last.timeline);
   const arrived = last === null ? null : arrivalOf(last)?.actual;
-  // Some carriers write other texts in the field of the code, which may name somebody.
+  // Some carriers write other texts in the field of the code, such as the name of a customer.
   const coded = lane?.split('-').every((code) => LOCODE.test(code)) ?? false;
   if (carrier === undefined || last === null || lane === null || !coded || arrived == null) return [];
   const of = { carrier, lane };
