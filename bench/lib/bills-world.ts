@@ -25,10 +25,10 @@ const FILL_CHUNK = 100_000;
 const FILL = `
   with added as (
     insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, pol_code, pod_code, customer,
-      subscription_status, tracking_state, stage, signal, eta, etd, exceptions, shown_pol_code, shown_pod_code, rail, state, create_time, update_time)
+      subscription_status, tracking_state, stage, signal, slip_ms, eta, etd, exceptions, shown_pol_code, shown_pod_code, rail, state, create_time, update_time)
     select uuidv7(), $1, 'COSU' || (6000000000 + n), 'BL', (array['COSU','MAEU','ONEY','CMDU'])[1 + n % 4], 'CY/CY', 'Amy Chen', 'CNSHA', 'USLAX',
       'Customer ' || n % 500, 'SUB_OK', (array['unshipped','tracking','tracking','ended','failed'])[1 + n % 5], 'departed',
-      (array['attention','late','early',null,null,null])[1 + n % 6],
+      (array['attention','late','early',null,null,null])[1 + n % 6], n::bigint * 7919 % 864000000,
       case when n % 10 = 0 then null else timestamptz '2026-06-01' + (n::bigint * 7919 % 15552000) * interval '1 second' end, timestamptz '2026-06-01',
       case when n % 6 = 0 then 1 else 0 end, 'CNSHA', 'USLAX', $2::jsonb, $3::jsonb, timestamptz '2026-01-01' + n * interval '1 second', timestamptz '2026-06-01'
     from generate_series($4::int, $5::int) n
