@@ -30,12 +30,12 @@ export interface ShipmentColumns {
 
 /** One line each, so that a screen holds many shipments; px. */
 const SIZE: Record<ComposedId, number> = {
-  reference: 268,
+  reference: 256,
   route: 192,
-  state: 168,
-  expected: 136,
+  state: 184,
+  expected: 128,
   carrierDate: 76,
-  next: 188,
+  next: 196,
   journey: 128,
   vesselVoyage: 168,
   heard: 76,
