@@ -123,6 +123,8 @@ it('a number that another department tracks is a duplicate, without further deta
   const again = { ...bill(), referenceNo: String(ops?.reference_no) };
   const { envelope } = await server.call('oceanBill', 'addBatch', { rows: [again] }, { as: seer.personal });
   expect(envelope?.result).toMatchObject({ created: 0, charged: 0, rows: [{ status: 'duplicate', id: null }] });
+  const alone = await server.call('oceanBill', 'add', again, { as: seer.personal });
+  expect(alone.envelope?.message).toBe('{"referenceNo":["This is tracked already."]}');
 });
 
 it('a user of several roles sees the union of their ranges', async () => {

@@ -75,6 +75,8 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
     const outcome = await addBills(context.deps.db, adderOf(context), checkRows([input]));
     const [row] = outcome.rows;
     if (row?.errors) throw new FieldErrors(row.errors);
+    // A bill of another department has no id for the caller.
+    if (row?.status === 'duplicate' && row.id == null) throw new FieldErrors({ referenceNo: ['duplicate'] });
     if (row?.id == null) throw new BusinessError('noBerries');
     await publish(context, createdIds(outcome), outcome.charged);
     return { id: row.id, status: row.status, charged: outcome.charged, balance: outcome.balance, warnings: row.warnings ?? {} };
