@@ -112,6 +112,19 @@ describe('a comment', () => {
     expect((await activity(id)).items.map(({ kind }) => kind)).toEqual(['entered']);
   });
 
+  it('of a deleted bill cannot be changed', async () => {
+    const { id } = await track();
+    const comment = String((await say(id, 'Kept'))?.result);
+    await server.call('oceanBill', 'delete', { ids: [id] }, { as: amy });
+    const edited = await server.call('oceanBill', 'editComment', { id: comment, text: 'Changed' }, { as: amy });
+    const removed = await server.call('oceanBill', 'deleteComment', { id: comment }, { as: amy });
+    for (const { envelope } of [edited, removed]) expect(envelope?.message).toContain('[D1002]');
+    const { db } = server.deps;
+    expect(await db.unit('system', () => db.sql('select body from ocean_bill_comment where id = $1', [comment]))).toEqual([
+      { body: 'Kept' },
+    ]);
+  });
+
   it('needs text of at most 2,000 characters, and the right to comment', async () => {
     const { id } = await track();
     expect((await say(id, ' \n '))?.code).toBe(400);

@@ -39,15 +39,17 @@ export async function addComment(db: Db, { id, text }: Parsed<'oceanBill', 'comm
 
 /** @returns the id of the bill. @throws BusinessError D1002 unless it is a comment of this author */
 export async function editComment(db: Db, { id, text }: Parsed<'oceanBill', 'editComment'>, me: string, now: string): Promise<string> {
-  return found(isUuid(id) ? await updateComment(db, id, me, text, now) : null);
+  return ofBill(db, isUuid(id) ? await updateComment(db, id, me, text, now) : null);
 }
 
 /** @returns the id of the bill. @throws BusinessError D1002 unless it is a comment of this author */
 export async function deleteComment(db: Db, { id }: Parsed<'oceanBill', 'deleteComment'>, me: string): Promise<string> {
-  return found(isUuid(id) ? await removeComment(db, id, me) : null);
+  return ofBill(db, isUuid(id) ? await removeComment(db, id, me) : null);
 }
 
-function found(billId: string | null): string {
+/** A comment of a bill that was deleted does not change any more. */
+async function ofBill(db: Db, billId: string | null): Promise<string> {
   if (billId === null) throw new BusinessError('D1002');
+  await requireBill(db, billId);
   return billId;
 }
