@@ -60,7 +60,7 @@ export function localTime(instant: string, timeZone: string): LocalTime | null {
 
 /** Cell of a row and column. A value of another kind becomes text. */
 export function cellOf(row: Readonly<Record<string, unknown>>, column: ExportColumn, timeZone: string): Cell {
-  const value = row[column.key];
+  const value = Object.hasOwn(row, column.key) ? row[column.key] : null;
   if (value === null || value === undefined || value === '') return EMPTY;
   if (Array.isArray(value)) return textCell(value.map((one) => labelOf(column, one)).join(', '));
   if (column.labels) return textCell(labelOf(column, value));

@@ -30,6 +30,11 @@ describe('CSV', () => {
   });
 });
 
+it('a column that rows do not have is empty, whatever its name', () => {
+  const names = ['toString', 'constructor', '__proto__', 'b'];
+  expect(names.map((key) => cellOf({ a: 1 }, column({ key }), 'UTC').kind)).toEqual(names.map(() => 'empty'));
+});
+
 describe('XLSX', () => {
   it('keeps texts, numbers, days and times of several pieces', async () => {
     const instant: Cell = cellOf({ a: '2026-11-21T09:00:00.000Z' }, column({ kind: 'instant' }), 'Asia/Shanghai');
