@@ -1,3 +1,4 @@
+import { schemas } from '@seaberry/api-client/schemas';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -26,7 +27,8 @@ app.post('/', async (context) => {
     return context.json(error instanceof FieldErrors ? error.fields : String(error), 400);
   }
 });
-const post = async (body: object): Promise<unknown> => (await app.request('/', { method: 'POST', body: JSON.stringify(body) })).json();
+const send = async (body: string): Promise<unknown> => (await app.request('/', { method: 'POST', body })).json();
+const post = (body: object): Promise<unknown> => send(JSON.stringify(body));
 
 it.each([
   ['a list', { ids: Array.from({ length: 1_000_000 }, () => 0) }],
@@ -40,4 +42,19 @@ it('accepts a long list and a long text, and reports each error by its value', a
   expect(await post({ ids })).toEqual({ ids });
   expect(JSON.stringify(await post({ ids: ['x'.repeat(5_000_000)] }))).toHaveLength(5_000_000 + '{"ids":[""]}'.length);
   expect(await post({ ids: ['a', 1, null] })).toEqual({ 'ids.1': ['invalid'], 'ids.2': ['required'] });
+});
+
+it('rejects a body with half a character in a name, which no database stores', async () => {
+  expect(await send(String.raw`{"ids":[],"\ud800":1}`)).toMatch(/unreadable/u);
+});
+
+it('an object of any content is rejected when it is nested too deeply to be written', () => {
+  const nested = (depth: number): unknown => JSON.parse('{"a":'.repeat(depth) + '1' + '}'.repeat(depth));
+  const accepts = (view: unknown) => schemas.listView.add.input.safeParse({ list: '/a', name: 'Late', view }).success;
+  expect([accepts(nested(8)), accepts(nested(12)), accepts(nested(5000))]).toEqual([true, false, false]);
+});
+
+it('an id of thousands of characters is rejected', () => {
+  const deletes = (id: string) => schemas.oceanBill.delete.input.safeParse({ ids: [id] }).success;
+  expect([deletes('01a207a6-f95f-739c-91b4-f48a796a72bd'), deletes('x'.repeat(9000))]).toEqual([true, false]);
 });

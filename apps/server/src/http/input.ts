@@ -85,7 +85,10 @@ function bodyOrQuery(fromOwn: (request: HonoRequest) => Promise<unknown>, query:
 
 /** A lone surrogate as a JSON escape: invalid text that no database accepts. */
 const HALF = /\\u[dD][89a-fA-F]/u;
-const whole = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+function whole(name: string, value: unknown): unknown {
+  if (!name.isWellFormed()) throw new SyntaxError('A name has half a character.');
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
 
 /**
  * Limit of values in a body: a batch of bills has ten thousand. Each invalid one costs as much as a call, and a body has room for millions.

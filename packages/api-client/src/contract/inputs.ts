@@ -63,5 +63,16 @@ export const filled = (characters: number) => z.string().check(z.minLength(1, 'r
 /** Password or its SM2 ciphertext, which is longer. */
 export const password = filled(1000);
 
+/** Depth of an object that a client stores: of filters it is three. */
+const MOST_DEPTH = 10;
+
+const isShallow = (value: unknown, left: number): boolean =>
+  typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every((part) => isShallow(part, left - 1)));
+
+/** An object of any JSON. Deeper ones are refused, since neither JSON.stringify nor a database can write every depth. */
+export const anyObject = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((value) => isShallow(value, MOST_DEPTH), { error: 'invalid', abort: true }));
+
 /** An uploaded file, in a multipart form. */
 export const file = z.file();

@@ -1,5 +1,6 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import { v7 as uuid } from 'uuid';
+import { lockKey } from '../../db/locks.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { countViews, deleteView, insertView, listOf, updateView, viewsOf, writeDefault } from './repo.ts';
@@ -22,16 +23,18 @@ export const listViewHandlers: Handlers['listView'] = {
   async add({ list, name, view }, context) {
     const { tenantId, userId } = callerOf(context);
     const { db } = context.deps;
+    // Of two requests at a time the second counts the view of the first.
+    await lockKey(db, `listView ${userId}`);
     if ((await countViews(db, userId)) >= MAX_VIEWS) throw new BusinessError('tooMany');
     const [id, now] = [uuid(), wallNow(context)];
-    await insertView(db, { id, tenantId, userId, list, name: name.trim(), view, shared: false, createTime: now, updateTime: now });
+    await insertView(db, { id, tenantId, userId, list, name, view, shared: false, createTime: now, updateTime: now });
     return id;
   },
 
   update: ({ id, name, view }, context) =>
     changeOwn(context, id, (userId) =>
       updateView(context.deps.db, userId, id, {
-        ...(name == null ? {} : { name: name.trim() }),
+        ...(name == null ? {} : { name }),
         ...(view == null ? {} : { view }),
         updateTime: wallNow(context),
       }),

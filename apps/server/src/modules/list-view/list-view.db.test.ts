@@ -51,3 +51,24 @@ it('each user has one default view of a list, also a shared one, until it is del
   await codeOf('delete', { id: shared }, amy);
   expect((await names(bob)).some((name) => name.startsWith('For all'))).toBe(false);
 });
+
+it('a user has at most 200 views, also when requests come at the same time', async () => {
+  const carl = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+  const { db } = server.deps;
+  await db.unit('system', () =>
+    db.sql(
+      `insert into list_view (id, tenant_id, user_id, list, name, view, create_time, update_time)
+       select gen_random_uuid(), $1, $2, '/other', 'View ' || n, '{}', now(), now() from generate_series(1, 199) n`,
+      [carl.tenantId, carl.id],
+    ),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => server.call('listView', 'add', { list: LIST, name: `More ${n}`, view: {} }, { as: carl })),
+  );
+  expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
+});
+
+it('a view has a name, without blanks around it', async () => {
+  const { envelope } = await server.call('listView', 'add', { list: LIST, name: '  ', view: {} }, { as: bob });
+  expect(envelope?.message).toBe('{"name":["This is required."]}');
+});

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { listView } from './calls.js';
-import { filled, idInput, ref } from '../inputs.js';
+import { anyObject, idInput, filled, named, ref } from '../inputs.js';
 import { id, none, opt, type SchemasOf } from '../parts.js';
 
 /** Characters of a view as JSON: many times the size of one with every column and filter. */
 const LONGEST = 20_000;
 
 /** Filters, sort and columns, as the list itself reads them. */
-const view = z.record(z.string(), z.unknown()).check(z.refine((value) => JSON.stringify(value).length <= LONGEST, { error: 'tooLong' }));
+const view = anyObject.check(z.refine((value) => JSON.stringify(value).length <= LONGEST, { error: 'tooLong' }));
 
 export const schemas = {
   list: {
@@ -24,8 +24,8 @@ export const schemas = {
       }),
     ),
   },
-  add: { input: z.object({ list: filled(60), name: filled(60), view }), result: id },
-  update: { input: z.object({ id: idInput, name: opt(filled(60)), view: opt(view) }), result: none },
+  add: { input: z.object({ list: filled(60), name: named(60), view }), result: id },
+  update: { input: z.object({ id: idInput, name: opt(named(60)), view: opt(view) }), result: none },
   share: { input: z.object({ id: idInput, shared: z._default(z.boolean(), true) }), result: none },
   setDefault: { input: ref, result: none },
   delete: { input: ref, result: none },

@@ -97,7 +97,7 @@ const batchOutcome = z.looseObject({
   balance: z.number(),
 });
 
-const ids = z.object({ ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) });
+const ids = z.object({ ids: z.array(filled(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) });
 
 const byId = z.object({ id: z.string().check(z.minLength(1, 'required')) });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysExport } from './calls.js';
-import { filled, limited, named, ref } from '../inputs.js';
+import { anyObject, filled, limited, named, ref } from '../inputs.js';
 import { id, instant, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
 
 /** Format of a column; `percent` is 0 to 1, `duration` is in ms. */
@@ -31,7 +31,7 @@ export const exportInput = z.object({
   controller: filled(64),
   call: filled(64),
   /** Filters and order of the list. */
-  input: opt(z.record(z.string(), z.unknown())),
+  input: opt(anyObject),
   columns: z.array(column).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
   format: z.enum(EXPORT_FORMATS),
   /** IANA zone for times without their own. */
