@@ -65,6 +65,8 @@ const bare = (iataCode: string): Place => ({
   timeZone: null,
 });
 
+const DATE_LENGTH = 10;
+
 type Head = Omit<AirEvent, 'id' | 'code' | 'classifier' | 'occursAt' | 'occursAtText' | 'zoned' | 'place' | 'createdAt'>;
 
 /** Values shared by all statements of one status; the envelope supplies missing ones. */
@@ -178,6 +180,8 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
   const time = parsed?.at ?? said ?? '';
   const possible = isPlausible(time, latestPlausible(options.receivedAt)) && (classifier !== 'ACT' || time <= dayAfter(options.receivedAt));
   const usable = parsed?.valid === true && said !== null && possible;
+  // A date alone is a day, shown as given: as an instant it would be early by hours.
+  const instant = usable && said.length > DATE_LENGTH ? parsed.at : null;
   // Identity of an FSU: waybill, code, time, place, flight and discrepancy.
   const identity = [head.awb, code, classifier, text, at, head.flight, head.discrepancy, head.pieces].join('|');
   return {
@@ -186,9 +190,9 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
     createdAt,
     code,
     classifier,
-    occursAt: usable ? parsed.at : null,
+    occursAt: instant,
     occursAtText: usable ? said : null,
-    zoned: usable && (parsed.zoned || parsed.at !== null),
+    zoned: instant !== null,
     place: place === null || place.iataCode !== undefined ? place : { ...place, iataCode: at },
   };
 }
