@@ -5,6 +5,13 @@ export default [
   { ...plain, name: 'tracking', path: 'packages/tracking/dist/index.js', import: '{ normaliseDcsa, deriveShipment }', limit: '26 kB' },
   {
     ...plain,
+    name: 'tracking air messages',
+    path: 'packages/tracking/dist/air-messages/index.js',
+    import: '{ readAirMessage }',
+    limit: '11 kB',
+  },
+  {
+    ...plain,
     // Every call there is, for tools and tests; a page loads the declarations of one controller.
     name: 'api-client declarations',
     path: 'packages/api-client/dist/contract/registry.js',
