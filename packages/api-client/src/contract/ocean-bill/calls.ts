@@ -59,7 +59,7 @@ export const oceanBill = {
     permission: 'oceanBill:detail',
     required: ['id'],
   }),
-  /** Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge. Not in the specification. */
+  /** Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge; at most 300 an hour for each company. Not in the specification. */
   recognise: post('/api/oceanBill/recognise', {
     permission: 'oceanBill:add',
     log: null,

@@ -64,3 +64,16 @@ it('asks no carrier where none is known, or about a bill that the company tracks
   expect(await recognise({ referenceNo: KNOWN })).toMatchObject({ status: 'tracked', id: added.id });
   expect(stub.requests).toEqual([]);
 });
+
+it('the people of one company together ask carriers 300 times an hour at most', async () => {
+  const other = await server.person({ tenantId: await server.tenant('Southwind') });
+  const { db } = server.deps;
+  const used = 'update rate_window set count = 300 where key = $1';
+  await recognise({ referenceNo: '6301234567', carrierCode: 'COSU' });
+  await db.unit('system', () => db.sql(used, [`free questions of ${tenantId}`]));
+  stub.forget();
+  const ask = (as: Account) => server.call('oceanBill', 'recognise', { referenceNo: '6301234567', carrierCode: 'COSU' }, { as });
+  expect((await ask(await server.person({ tenantId }))).status).toBe(429);
+  expect(stub.requests).toEqual([]);
+  expect((await ask(other)).status).toBe(200);
+});

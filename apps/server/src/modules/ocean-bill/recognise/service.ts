@@ -9,7 +9,8 @@ import {
 } from '@seaberry/tracking';
 import type { CarrierConnector, CarrierQuestion } from '../../../carriers/carrier.ts';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
-import { scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { createWindows } from '../../../http/windows.ts';
 import { inLanguage, placeByCode, zoneByCode } from '../../place/catalogue.ts';
 import { findTracked } from '../add/repo.ts';
 import { carrierName } from '../rows.ts';
@@ -19,6 +20,8 @@ type Recognised = Answered<'oceanBill', 'recognise'>;
 
 /** A person waits in front of the form. */
 const LIMIT_MS = 5000;
+/** Limit of free questions per company: carriers limit those of the whole installation, and tracking costs berries. */
+const FREE_QUESTIONS = { points: 300, seconds: 3600 };
 
 /** Kinds that the number can be, the more likely first. Many carriers give a booking the number of its bill. */
 function kindsOf(number: string): ReferenceType[] {
@@ -28,7 +31,11 @@ function kindsOf(number: string): ReferenceType[] {
   return guess.type === 'BL' ? ['BL', 'BOOKING'] : ['BOOKING', 'BL'];
 }
 
-/** Recognises a number before it is tracked. Nothing is stored or charged. */
+/**
+ * Recognises a number before it is tracked. Nothing is stored or charged.
+ *
+ * @throws TooMany
+ */
 export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context: CallContext): Promise<Recognised> {
   const { deps, locale, correlationId } = context;
   const reference = normaliseIdentifier(input.referenceNo);
@@ -54,6 +61,7 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
     };
   }
   if (carrierCode === null || !deps.carriers.reaches(carrierCode)) return { ...known, status: 'noCarrier' };
+  await createWindows(deps.db, deps.clock.wallNow).take(`free questions of ${callerOf(context).tenantId}`, FREE_QUESTIONS);
   const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), context.signal]);
   const question = { reference, since: null, correlationId, signal };
   const now = deps.clock.domainNow();
