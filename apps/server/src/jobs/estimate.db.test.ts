@@ -77,6 +77,23 @@ it('a night with too few finished shipments changes nothing, later ones fit a mo
   expect((await rebuildAll(world.deps.db)).changed).toBe(0);
 });
 
+it('a shipment that cannot be read is left out alone', async () => {
+  for (let count = 0; count < 2; count += 1) await track(tenant, true);
+  const { db } = world.deps;
+  let failures = 0;
+  const failing: typeof db = {
+    ...db,
+    unit: (scope, work, options) => {
+      if (options?.limitMs === undefined || failures > 0) return db.unit(scope, work, options);
+      failures += 1;
+      return Promise.reject(new Error('statement timeout'));
+    },
+  };
+  const first = await fitEstimates({ ...world.deps, db: failing });
+  const second = await fitEstimates(world.deps);
+  expect([first.collected > 0, second.collected]).toEqual([true, first.collected]);
+});
+
 it('samples name neither shipment nor tenant, and no tenant reads them or changes a model', async () => {
   await track(tenant, true);
   await fitEstimates(world.deps);

@@ -41,7 +41,7 @@ export interface FitResult {
 }
 
 /** Collects samples of shipments that have arrived since the last run, each once, and stores a new version of the model. */
-export async function fitEstimates({ db, clock }: Deps, signal?: AbortSignal): Promise<FitResult> {
+export async function fitEstimates({ db, clock, log }: Deps, signal?: AbortSignal): Promise<FitResult> {
   const now = clock.domainNow();
   const model = await db.unit('system', () => currentModel(db));
   let collected = 0;
@@ -50,7 +50,12 @@ export async function fitEstimates({ db, clock }: Deps, signal?: AbortSignal): P
     if (signal?.aborted || read === MOST_BILLS) break;
     read += 1;
     // One short transaction for each bill, so that a running server is not blocked.
-    collected += await db.unit('system', () => collect(db, id, now, model), { limitMs: LIMIT_MS });
+    try {
+      collected += await db.unit('system', () => collect(db, id, now, model), { limitMs: LIMIT_MS });
+    } catch (error) {
+      // Tried again the next night; thrown, it would end every night before the shipments after it.
+      log.error({ err: error, bill: id }, 'A finished shipment could not be read for the estimates.');
+    }
   }
   if (collected === 0) return { collected, version: null };
   return { collected, version: await db.unit('system', () => refit(db, now), { limitMs: LIMIT_MS }) };
