@@ -37,6 +37,24 @@ it.each([
   expect(await post(body)).toEqual({ '': ['tooMany'] });
 });
 
+it('rejects a form of thousands of parts before reading any', async () => {
+  const readForm = compileInput({ ...meta, in: 'form' }, z.object({ name: z.string() }));
+  const forms = new Hono().post('/', async (context) => {
+    const input = await readForm(context.req).catch((error: unknown) => (error instanceof FieldErrors ? error.fields : String(error)));
+    return context.json(input);
+  });
+  const formOf = (parts: number): FormData => {
+    const form = new FormData();
+    for (let at = 0; at < parts; at += 1) form.append('name', String(at));
+    return form;
+  };
+  const answerTo = async (body: FormData | URLSearchParams) => (await forms.request('/', { method: 'POST', body })).json();
+  expect(await answerTo(formOf(3))).toEqual({ name: '2' });
+  expect(await answerTo(formOf(5000))).toEqual({ '': ['tooMany'] });
+  expect(await answerTo(new URLSearchParams({ name: 'a&b' }))).toEqual({ name: 'a&b' });
+  expect(await answerTo(new URLSearchParams('a=&'.repeat(5000)))).toEqual({ '': ['tooMany'] });
+});
+
 it('accepts a long list and a long text, and reports each error by its value', async () => {
   const ids = Array.from({ length: 50_000 }, (_, at) => String(at));
   expect(await post({ ids })).toEqual({ ids });

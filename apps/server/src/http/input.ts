@@ -115,7 +115,22 @@ async function fromBody(request: HonoRequest): Promise<unknown> {
   }
 }
 
+/** Limit of parts of a form: a call has a few fields, and a body has room for a hundred thousand. */
+const MAX_PARTS = 100;
+
+/** Every field has it: a header of a part, which a file may have too, or the sign between two fields of an encoded form. */
+const FIELD = { 'multipart/form-data': /content-disposition/iu, 'application/x-www-form-urlencoded': /&/u };
+const isForm = (type: string): type is keyof typeof FIELD => Object.hasOwn(FIELD, type);
+
 async function fromForm(request: HonoRequest): Promise<unknown> {
+  const type = (request.header('Content-Type') ?? '').replace(/;.*/su, '').trim().toLowerCase();
+  const body = isForm(type) ? await request.arrayBuffer().catch(() => null) : null;
+  if (!isForm(type) || !body) throw new BusinessError('unreadable');
+  const fields =
+    Buffer.from(body)
+      .toString('latin1')
+      .split(FIELD[type], MAX_PARTS + 2).length - 1;
+  if (fields > MAX_PARTS) throw new FieldErrors({ '': ['tooMany'] });
   try {
     return await request.parseBody();
   } catch {
