@@ -73,3 +73,16 @@ test('continuations without end are reported once', () => {
   expect(events).toHaveLength(1);
   expect(problems.filter(({ code }) => code === 'too-long')).toHaveLength(1);
 });
+
+test('the load devices of a part are read up to a hundred, since each of its flights lists them again', () => {
+  const part = [
+    '<SpecifiedEvent><OccurrenceDateTime>2026-11-11T16:00:00Z</OccurrenceDateTime></SpecifiedEvent>',
+    '<UtilizedUnitLoadTransportEquipment><ID>12345</ID></UtilizedUnitLoadTransportEquipment>'.repeat(3000),
+    '<SpecifiedLogisticsTransportMovement/>'.repeat(300),
+  ].join('');
+  const { events } = read(
+    xfsu(`<ReportedStatus><ReasonCode>DEP</ReasonCode><AssociatedStatusConsignment>${part}</AssociatedStatusConsignment></ReportedStatus>`),
+  );
+  expect(events).toHaveLength(300);
+  expect(events.every(({ ulds }) => ulds.length === 100)).toBe(true);
+});

@@ -66,6 +66,9 @@ function statusesOf(consignment: XmlElement, sentAt: string | null, waybills: Wa
   });
 }
 
+/** Load devices of one part of a shipment that are read: each of its flights lists them again. */
+const MAX_ULDS = 100;
+
 /** A part of the shipment with each of its flights; without a flight it is one status. */
 function partStatuses(part: XmlElement, shared: Record<string, unknown>, problems: AirMessageProblem[]): RawStatus[] {
   const pieces = valueAt(part, 'PieceQuantity');
@@ -81,7 +84,7 @@ function partStatuses(part: XmlElement, shared: Record<string, unknown>, problem
     remark: children(part, 'HandlingOSIInstructions')
       .flatMap((one) => valueAt(one, 'Description') ?? [])
       .join(' '),
-    ulds: children(part, 'UtilizedUnitLoadTransportEquipment').map(uldOf),
+    ulds: children(part, 'UtilizedUnitLoadTransportEquipment').slice(0, MAX_ULDS).map(uldOf),
     ...placeAndTime(part),
   };
   const movements = children(part, 'SpecifiedLogisticsTransportMovement');
