@@ -134,8 +134,8 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
   sysNotice: { setRead: ['notice', byId], public: ['notice', byId] },
   oceanBill: {
-    page: ['bill', (id) => ({ ids: [id] })],
-    statusCount: ['bill', (id) => ({ ids: [id] })],
+    page: ['bill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
+    statusCount: ['bill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
     export: ['bill', (id) => ({ ids: [id], format: 'csv', columns: ['referenceNo'] })],
     detail: ['bill', byId],
     events: ['bill', byId],
@@ -151,6 +151,8 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     ],
     delete: ['bill', (id) => ({ ids: [id] })],
     resubscribe: ['bill', (id) => ({ ids: [id] })],
+    people: ['bill', (id) => ({ ids: [id] })],
+    assign: ['bill', (id) => ({ ids: [id], ownerId: null })],
   },
 };
 
@@ -163,6 +165,8 @@ const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
   ['sysUser', 'update', 'org', (orgId) => ({ id: ours.user, ...userForm(), orgId })],
   ['sysUser', 'grantRole', 'role', (role) => ({ userId: ours.user, roleIdList: [role] })],
   ['sysRole', 'grantDataScope', 'org', (org) => ({ id: ours.role, dataScope: 5, orgIdList: [org] })],
+  ['oceanBill', 'assign', 'user', (ownerId) => ({ ids: [theirs.bill], ownerId })],
+  ['oceanBill', 'suggest', 'user', (ownerId) => ({ field: 'ownerId', values: [ownerId] })],
   ['sysOrg', 'update', 'org', (pid) => ({ id: ours.org, pid, name: 'n', code: 'c' })],
 ];
 

@@ -115,6 +115,19 @@ describe.each(WIDTHS)('a range of %s', (width) => {
   });
 });
 
+it('a bill can be given to exactly those people who have it in their own range', async () => {
+  for (const key of Object.keys(bills) as (keyof typeof bills)[]) {
+    const people = await result<{ id: string }[]>(server.call('oceanBill', 'people', { ids: [bills[key]] }, { as: seer.all }));
+    const seers = WIDTHS.filter((width) => SEEN[width].includes(key)).map((width) => seer[width].id);
+    expect(people.map(({ id }) => id).toSorted(), key).toEqual(seers.toSorted());
+  }
+  const assign = (width: Width, ids: string[]) =>
+    server.call('oceanBill', 'assign', { ids, ownerId: seer[width].id }, { as: seer.all }).then(({ envelope }) => envelope?.code);
+  expect(await assign('personal', [bills.personal])).toBe(200);
+  expect(await assign('personal', [bills.personal, bills.ops])).toBe(400);
+  expect(await assign('custom', [bills.ops])).toBe(200);
+});
+
 it('a number that another department tracks is a duplicate, without further details', async () => {
   const { db } = server.deps;
   const [ops] = await db.unit('system', () =>

@@ -40,7 +40,15 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
   const [requestId, connectionId] = [uuid(), uuid()];
   const right: Record<string, unknown> = Object.assign(
     { ...BILL, referenceNo: 'COSU7000000002', rows: [{ ...BILL, referenceNo: 'COSU7000000003' }], format: 'csv', columns: ['referenceNo'] },
-    { tenantId: idOf['sysTenant'], userId: idOf['sysUser'], orgId: idOf['sysOrg'], posId: idOf['sysPos'], requestId, connectionId },
+    {
+      tenantId: idOf['sysTenant'],
+      userId: idOf['sysUser'],
+      ownerId: boss.id,
+      orgId: idOf['sysOrg'],
+      posId: idOf['sysPos'],
+      requestId,
+      connectionId,
+    },
     { roleIdList: [idOf['sysRole']], menuIdList: [idOf['sysMenu']], secret: 's', step: 'scan', configId: 'main', tableName: 'tenant' },
     { account: 'odd.account', adminAccount: 'odd.admin', realName: 'Amy', phone: '13400000009', email: 'odd@example.com' },
     {

@@ -99,6 +99,8 @@ export const lateBill: Row = {
   carrierName: 'COSCO SHIPPING',
   serviceType: 'CY/CY',
   customerService: 'Nora',
+  ownerId: '7',
+  ownerName: 'Li Wei',
   customer: 'Nordic Furniture AB',
   polCode: 'CNSHA',
   polName: 'Shanghai',

@@ -39,6 +39,8 @@ export const docs: Record<string, Record<string, string>> = {
     "readFile": "The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Present where import is. Not in the specification.",
     "import": "As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Not in the specification, listed in sysInfo.",
     "update": "Changes entered values; values from the carrier cannot be edited.",
+    "people": "Colleagues who may see all of these bills, with a part of their name or account: one of them can be the owner. Not in the specification.",
+    "assign": "Makes a colleague who may see the bills their owner; null leaves them without one. Not in the specification.",
     "delete": "Takes bills off the list and stops polling for them; the ledger stays.",
     "resubscribe": "Asks the carrier again; after SUB_ERR, whose berry was given back, it is charged again. Spec §4, §9.",
     "export": "The filtered or selected bills as XLSX or CSV, with the chosen columns in the language asked for."

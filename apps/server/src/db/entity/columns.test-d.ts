@@ -58,7 +58,7 @@ inStatement(position, pgTable('unread', withoutRemark), { alias: 'p' });
 // @ts-expect-error The table has no such column to sort by.
 inStatement(position, pgTable('unsorted', columns), { alias: 'p', sortedBy: { status: 'place' } });
 
-inStatement(bill, oceanBill, { alias: 'b' });
+inStatement(bill, oceanBill, { alias: 'b', extra: { ownerName: 'null' } });
 
 // @ts-expect-error A field that is derived has no column to filter by.
-inStatement(bill, oceanBill, { alias: 'b' }).column('polZone');
+inStatement(bill, oceanBill, { alias: 'b', extra: { ownerName: 'null' } }).column('polZone');

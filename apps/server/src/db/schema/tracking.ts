@@ -73,6 +73,8 @@ export const oceanBill = pgTable(
     pldName: text('pld_name'),
     customer: text('customer'),
     customerService: text('customer_service').notNull(),
+    /** The person in charge, who gets its alerts; null for none. */
+    ownerId: uuid('owner_id'),
     notificationEmail: text('notification_email'),
     remark: text('remark'),
     /** Container numbers as entered, normalised, separated by blanks. */
@@ -164,6 +166,7 @@ export const oceanBill = pgTable(
       filtered('pld', bill.shownPldCode),
       filtered('customer', bill.customer),
       filtered('customer_service', bill.customerService),
+      filtered('owner', bill.ownerId),
       sorted('etd', bill.etd),
       sorted('atd', bill.atd),
       filtered('eta', bill.eta),

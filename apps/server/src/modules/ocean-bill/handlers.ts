@@ -9,6 +9,7 @@ import { exportBills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
 import { cellsOfFile, importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
+import { assign, peopleOf } from './people/service.ts';
 import { recognise } from './recognise/service.ts';
 import { suggest } from './suggest/service.ts';
 import { deleteBills, resubscribe, updateBill } from './service.ts';
@@ -99,6 +100,14 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   async update(input, context) {
     await updateBill(context.deps.db, input, context.deps.clock.domainNow());
     await publish(context, [input.id], 0);
+    return null;
+  },
+
+  people: (input, context) => peopleOf(context.deps.db, input),
+
+  async assign(input, context) {
+    await assign(context.deps.db, input, context.deps.clock.domainNow());
+    await publish(context, input.ids, 0);
     return null;
   },
 

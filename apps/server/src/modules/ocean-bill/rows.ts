@@ -19,13 +19,14 @@ export const BILL = inStatement(bill, oceanBill, {
   alias: 'b',
   columns,
   extra: {
+    ownerName: 'seaberry.person_name(b.owner_id)',
     containerNo: `case when cardinality(b.container_numbers) > 0 then array_to_string(b.container_numbers, ' ') else b.container_no end`,
   },
   sortedBy: { stage: 'stageOrder', trackingState: 'stateOrder' },
 });
 
 /** Record of an export, without the rail. */
-export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, 'containerNo', typeof columns>;
+export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, 'containerNo' | 'ownerName', typeof columns>;
 
 /** Record of the list; never the whole state, which lies outside of the row. Rail, outlook and signal are JSON text: most readers pass them on unread. */
 export type BillListRecord = PlainRecord & { rail: string | null; outlook: string | null; topSignal: string | null };

@@ -96,6 +96,17 @@ export const oceanBill = {
     permission: 'oceanBill:update',
     required: ['id'],
   }),
+  /** Colleagues who may see all of these bills, with a part of their name or account: one of them can be the owner. Not in the specification. */
+  people: post('/api/oceanBill/people', {
+    permission: 'oceanBill:update',
+    log: null,
+    required: ['ids'],
+  }),
+  /** Makes a colleague who may see the bills their owner; null leaves them without one. Not in the specification. */
+  assign: post('/api/oceanBill/assign', {
+    permission: 'oceanBill:update',
+    required: ['ids'],
+  }),
   /** Takes bills off the list and stops polling for them; the ledger stays. */
   delete: post('/api/oceanBill/delete', {
     permission: 'oceanBill:delete',

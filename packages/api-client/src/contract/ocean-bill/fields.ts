@@ -1,5 +1,5 @@
 import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
-import { choice, choices, code, date, email, entity, instant, list, longText, number, place, text, type ListedIn } from '../entity.js';
+import { choice, choices, code, date, email, entity, instant, list, longText, number, place, ref, text, type ListedIn } from '../entity.js';
 
 /** `late` and `early` by the outlook; `attention` when something else than lateness needs a look. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
@@ -44,6 +44,9 @@ export const bill = entity(
     pldZone: text(made),
     customer: text({ sort: true, filter: true, hidden: true, group: 'parties', last: true }),
     customerService: text({ required: true, filter: true, hidden: true, group: 'parties' }),
+    /** The person in charge; null for none. */
+    ownerId: ref({ ...beside, filter: true }),
+    ownerName: text(shown),
     notificationEmail: email({ hidden: true, group: 'parties', last: true }),
     remark: longText({ hidden: true, group: 'other' }),
     vessel: text(shown),

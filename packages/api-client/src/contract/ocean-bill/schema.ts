@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
-import { filled } from '../inputs.js';
+import { filled, idInput } from '../inputs.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { activitySchemas } from './activity.js';
 import { bill, BILL_SIGNALS } from './fields.js';
@@ -97,12 +97,13 @@ const batchOutcome = z.looseObject({
   balance: z.number(),
 });
 
-const ids = z.object({ ids: z.array(filled(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) });
+const chosen = { ids: z.array(filled(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
+const ids = z.object(chosen);
 
 const byId = z.object({ id: z.string().check(z.minLength(1, 'required')) });
 
 /** Fields whose values can be picked by name. */
-export const SUGGESTED = ['polCode', 'podCode', 'customer', 'customerService'] as const;
+export const SUGGESTED = ['polCode', 'podCode', 'customer', 'customerService', 'ownerId'] as const;
 
 export const schemas = {
   page: { input: z.object({ ...pageInput, ...oceanBillFilter }), result: pageOf(oceanBillRow) },
@@ -265,6 +266,12 @@ export const schemas = {
     input: z.object({ id: z.string().check(z.minLength(1, 'required')), ...wholeShape(bill, 'edit'), referenceType }).check(portGiven),
     result: none,
   },
+  people: {
+    input: z.object({ ...chosen, keyword: text }),
+    /** At most 50, by name. */
+    result: z.array(z.looseObject({ id, name: z.string(), account: text })),
+  },
+  assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: none },
   delete: { input: ids, result: none },
   resubscribe: {
     input: ids,

@@ -16,6 +16,7 @@ export const fields = {
   pldName: 'PLD',
   customer: 'Customer',
   customerService: 'Customer service',
+  ownerName: 'Owner',
   notificationEmail: 'Notification email',
   remark: 'Remark',
   vessel: 'Vessel',

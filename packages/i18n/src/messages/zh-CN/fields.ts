@@ -17,6 +17,7 @@ export const fields: Record<keyof typeof base, string> = {
   pldName: '交货地',
   customer: '客户',
   customerService: '客服',
+  ownerName: '负责人',
   notificationEmail: '通知邮箱',
   remark: '备注',
   vessel: '船名',

@@ -17,6 +17,7 @@ export const fields: Record<keyof typeof base, string> = {
   pldName: '交貨地',
   customer: '客戶',
   customerService: '客服',
+  ownerName: '負責人',
   notificationEmail: '通知信箱',
   remark: '備註',
   vessel: '船名',

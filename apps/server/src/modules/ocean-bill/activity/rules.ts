@@ -17,10 +17,21 @@ const ENTERED = Object.entries(bill.fields).flatMap(([field, { entered }]) => {
   return entered === 'none' || !column ? [] : [{ field, column: column.name }];
 });
 
-/** Columns whose changes people see: what they entered, and the status after a new request to the carrier. */
-export const CHANGED_COLUMNS: readonly string[] = [...ENTERED.map(({ column }) => column), 'subscription_status'];
+const OWNER = oceanBill.ownerId.name;
+
+/** Columns whose changes people see: what they entered, the owner, and the status after a new request to the carrier. */
+export const CHANGED_COLUMNS: readonly string[] = [...ENTERED.map(({ column }) => column), OWNER, 'subscription_status'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Ids of the people that a change names. */
+export const peopleIn = (...rows: (Values | null)[]): string[] => rows.flatMap((row) => textOf(row?.[OWNER]) ?? []);
+
+/** A change of the owner by name. */
+export function ownerChange(before: Values, after: Values, names: ReadonlyMap<string, string>): FieldChange[] {
+  const nameIn = (row: Values): string | null => names.get(textOf(row[OWNER]) ?? '') ?? null;
+  return OWNER in after ? [{ field: 'ownerName', before: nameIn(before), after: nameIn(after) }] : [];
+}
 
 /** Changes of entered values between two rows; a place is one change, by its name, however it was entered. */
 export function changesBetween(before: Values, after: Values, locale: Locale): FieldChange[] {

@@ -7,7 +7,8 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import { requireBill } from '../detail/service.ts';
 import { paging } from '../list/service.ts';
 import { countActivity, insertComment, pageOfActivity, removeComment, updateComment } from './repo.ts';
-import { CHANGED_COLUMNS, changesBetween } from './rules.ts';
+import { namesOf } from '../people/repo.ts';
+import { CHANGED_COLUMNS, changesBetween, ownerChange, peopleIn } from './rules.ts';
 
 type Author = Pick<SignedIn, 'userId' | 'tenantId' | 'realName' | 'account'>;
 
@@ -20,12 +21,16 @@ export async function activityOfBill(
 ): Promise<Answered<'oceanBill', 'activity'>> {
   await requireBill(db, id);
   const records = await pageOfActivity(db, id, CHANGED_COLUMNS, (page - 1) * pageSize, pageSize);
+  const names = await namesOf(db, [...new Set(records.flatMap(({ before, after }) => peopleIn(before, after)))]);
   return {
     ...paging(page, pageSize, await countActivity(db, id, CHANGED_COLUMNS)),
     items: records.map(({ userId, before, after, ...record }) => ({
       ...record,
       own: record.kind === 'comment' && userId === me,
-      changes: record.kind === 'changed' ? changesBetween(before ?? {}, after ?? {}, locale) : [],
+      changes:
+        record.kind === 'changed'
+          ? [...changesBetween(before ?? {}, after ?? {}, locale), ...ownerChange(before ?? {}, after ?? {}, names)]
+          : [],
     })),
   };
 }

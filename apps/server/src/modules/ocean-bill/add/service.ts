@@ -103,6 +103,7 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       id,
       tenantId: adder.tenantId,
       createdBy: adder.userId,
+      ownerId: adder.userId,
       ...bill,
       subscriptionStatus: 'SUB_ING' as const,
       attempt: 1,

@@ -48,7 +48,9 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Values, 
   for (const name of FILTERED) {
     const value = filter[name];
     if (typeof value === 'string') {
-      if (value !== '') where.push(`${BILL.column(name)} = ${params.add(value)}`);
+      // A malformed id is of no record, and never a database error.
+      if (bill.fields[name].kind === 'ref' && value !== '' && !UUID.test(value)) where.push('false');
+      else if (value !== '') where.push(`${BILL.column(name)} = ${params.add(value)}`);
     } else if (value && value.length > 0) where.push(`${BILL.column(name)} in (${params.list([...new Set(value)])})`);
   }
   if (filter.anomaly && filter.anomaly.length > 0) where.push(`b.exceptions in (${exceptionsWithAny(filter.anomaly).join(', ')})`);

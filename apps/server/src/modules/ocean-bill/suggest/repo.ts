@@ -3,7 +3,7 @@ import type { Db } from '../../../db/port.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 
 /** Columns with suggestions; each has an index after the tenant. */
-export type SuggestedColumn = 'shownPolCode' | 'shownPodCode' | 'customer' | 'customerService';
+export type SuggestedColumn = 'shownPolCode' | 'shownPodCode' | 'customer' | 'customerService' | 'ownerId';
 
 /** Values read at most: each is one look-up in the index. */
 const MOST_VALUES = 5000;

@@ -1,8 +1,10 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { normaliseIdentifier } from '@seaberry/tracking';
+import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { placeByCode, placesContaining } from '../../place/catalogue.ts';
+import { namesOf } from '../people/repo.ts';
 import { valuesOf, type SuggestedColumn } from './repo.ts';
 
 type Input = Parsed<'oceanBill', 'suggest'>;
@@ -13,6 +15,7 @@ const COLUMNS: Readonly<Record<Input['field'], SuggestedColumn>> = {
   podCode: 'shownPodCode',
   customer: 'customer',
   customerService: 'customerService',
+  ownerId: 'ownerId',
 };
 const isPlace = (field: Input['field']): boolean => field === 'polCode' || field === 'podCode';
 const MOST = 50;
@@ -23,6 +26,7 @@ const LONGEST_KEYWORD = 200;
 export async function suggest(db: Db, tenantId: string, input: Input, locale: Locale): Promise<Suggestion[]> {
   const { field, values, unused } = input;
   const keyword = (input.keyword ?? '').trim().slice(0, LONGEST_KEYWORD);
+  if (field === 'ownerId') return owners(db, values ?? (await valuesOf(db, tenantId, 'ownerId')), keyword, locale);
   const labelled = (all: readonly string[]): Suggestion[] =>
     all.map((value) => (isPlace(field) ? place(value, locale) : { value, label: value })).toSorted(byLabel(locale));
   if (values) return labelled(values);
@@ -36,6 +40,16 @@ export async function suggest(db: Db, tenantId: string, input: Input, locale: Lo
   const found = labelled(used.filter((code) => named === null || named.has(code) || code.includes(keyword.toUpperCase())));
   const others = unused && named !== null ? labelled([...named].filter((code) => !known.has(code))) : [];
   return [...found, ...others].slice(0, MOST);
+}
+
+/** People by name; an id without a person in the company is left out. */
+async function owners(db: Db, ids: readonly string[], keyword: string, locale: Locale): Promise<Suggestion[]> {
+  const names = await namesOf(db, ids.filter(isUuid));
+  const part = keyword.toLocaleLowerCase();
+  return Array.from(names, ([value, label]) => ({ value, label }))
+    .filter(({ label }) => label.toLocaleLowerCase().includes(part))
+    .toSorted(byLabel(locale))
+    .slice(0, MOST);
 }
 
 function place(code: string, locale: Locale): Suggestion {

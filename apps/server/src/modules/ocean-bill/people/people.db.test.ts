@@ -1,0 +1,76 @@
+import type { Answered } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Hint } from '../../../live/hub.ts';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { SOON } from '../../../testing/soon.ts';
+
+let server: TestServer;
+let amy: Account;
+let ben: Account;
+let viewer: Account;
+const hints: Hint[] = [];
+const form = { carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Desk', polCode: 'CNSHA' };
+let next = 8_200_000_000;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const tenantId = await server.tenant('Acme', 50);
+  const person = (account: string, role: 'operator' | 'viewer') => server.person({ tenantId, roles: [role], account });
+  [amy, ben, viewer] = [await person('amy', 'operator'), await person('ben', 'operator'), await person('vera', 'viewer')];
+  await server.deps.db.unit('system', () =>
+    server.deps.db.sql(`update app_user set real_name = initcap(account) where tenant_id = $1`, [tenantId]),
+  );
+  server.deps.live.subscribe(tenantId, (hint) => hints.push(hint));
+});
+afterAll(() => server.close());
+
+const answer = async <T>(call: ReturnType<TestServer['call']>): Promise<T> => (await call).envelope?.result as T;
+const track = async (as = amy): Promise<string> =>
+  (await answer<{ id: string }>(server.call('oceanBill', 'add', { ...form, referenceNo: `COSU${(next += 1)}` }, { as }))).id;
+const assign = async (ids: string[], ownerId: string | null, as = amy) =>
+  (await server.call('oceanBill', 'assign', { ids, ownerId }, { as })).envelope?.code;
+const owned = async (ownerId: string): Promise<unknown[][]> => {
+  const { items } = await answer<Answered<'oceanBill', 'page'>>(server.call('oceanBill', 'page', { ownerId }, { as: amy }));
+  return items.map((bill) => [bill.id, bill.ownerName]);
+};
+
+it('the owner of a bill is who added it, until it is given to a colleague or has no owner', async () => {
+  const id = await track();
+  expect(await owned(amy.id)).toEqual([[id, 'Amy']]);
+  expect(await assign([id], ben.id)).toBe(200);
+  expect([await owned(amy.id), await owned(ben.id)]).toEqual([[], [[id, 'Ben']]]);
+  await expect.poll(() => hints, SOON).toContainEqual(expect.objectContaining({ topic: 'oceanBill', id }));
+  expect(await assign([id], null, ben)).toBe(200);
+  expect(await owned(ben.id)).toEqual([]);
+  const { items } = await answer<Answered<'oceanBill', 'activity'>>(server.call('oceanBill', 'activity', { id }, { as: amy }));
+  expect(items.map(({ kind, who, changes }) => [kind, who, changes])).toEqual([
+    ['changed', 'Ben', [{ field: 'ownerName', before: 'Ben', after: null }]],
+    ['changed', 'Amy', [{ field: 'ownerName', before: 'Amy', after: 'Ben' }]],
+    ['entered', 'Amy', []],
+  ]);
+});
+
+it('the owners of visible bills are offered as a filter, by name', async () => {
+  await assign([await track()], viewer.id);
+  await assign([await track()], ben.id);
+  const offered = (input: object) => answer(server.call('oceanBill', 'suggest', { field: 'ownerId', ...input }, { as: amy }));
+  expect(await offered({ keyword: 'ver' })).toEqual([{ value: viewer.id, label: 'Vera' }]);
+  expect(await offered({ values: [ben.id, 'x'] })).toEqual([{ value: ben.id, label: 'Ben' }]);
+  expect(await offered({})).toEqual([
+    { value: ben.id, label: 'Ben' },
+    { value: viewer.id, label: 'Vera' },
+  ]);
+});
+
+it('a bill is given away by people who may edit it, and to people of the company who can open it', async () => {
+  const id = await track();
+  expect(await assign([id], amy.id, viewer)).toBe(403);
+  const stranger = await server.person({ tenantId: await server.tenant('Other'), roles: ['operator'] });
+  for (const other of [stranger.id, '00000000-0000-7000-8000-00000000dead', 'x']) expect(await assign([id], other)).toBe(400);
+  expect(await owned(amy.id)).toContainEqual([id, 'Amy']);
+  const people = await answer(server.call('oceanBill', 'people', { ids: [id], keyword: 'e' }, { as: amy }));
+  expect(people).toEqual([
+    { id: ben.id, name: 'Ben', account: 'ben' },
+    { id: viewer.id, name: 'Vera', account: 'vera' },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { and, isNull, sql, type SQL } from 'drizzle-orm';
+import { hasUuidIn } from '../../../db/ids.ts';
+import type { Db } from '../../../db/port.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
+
+const uuids = (ids: readonly string[]): SQL => sql`array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+/** The bills among these that the caller sees. */
+export async function visibleOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.orm
+    .select({ id: oceanBill.id })
+    .from(oceanBill)
+    .where(and(isNull(oceanBill.deletedAt), hasUuidIn(oceanBill.id, ids)));
+  return rows.map(({ id }) => id);
+}
+
+// A type: interfaces have no index signature, which rows need.
+export type Viewer = { id: string; name: string; account: string };
+
+/** People of the company who may see all of these bills, by name; with a text in their name or account. */
+export const findViewers = (db: Db, billIds: readonly string[], keyword: string, limit: number): Promise<Viewer[]> =>
+  db.orm.execute<Viewer>(
+    sql`select id, name, account from seaberry.viewers(${uuids(billIds)}, null)
+      where strpos(lower(name), lower(${keyword}::text)) > 0 or strpos(lower(account), lower(${keyword}::text)) > 0
+      order by name, account limit ${limit}`,
+  );
+
+/** Whether a person may see all of these bills. */
+export async function maySee(db: Db, userId: string, billIds: readonly string[]): Promise<boolean> {
+  const rows = await db.orm.execute(sql`select id from seaberry.viewers(${uuids(billIds)}, ${userId}::uuid)`);
+  return rows.length > 0;
+}
+
+/** Names of people of the company by id; without those who are gone. */
+export async function namesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db.orm.execute<{ id: string; name: string | null }>(
+    sql`select id, seaberry.person_name(id) as name from unnest(${uuids(userIds)}) as person(id)`,
+  );
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+}
+
+/** Sets the owner of those bills that have another one. */
+export async function writeOwner(db: Db, billIds: readonly string[], ownerId: string | null, updateTime: string): Promise<void> {
+  await db.orm
+    .update(oceanBill)
+    .set({ ownerId, updateTime })
+    .where(and(hasUuidIn(oceanBill.id, billIds), sql`${oceanBill.ownerId} is distinct from ${ownerId}::uuid`));
+}

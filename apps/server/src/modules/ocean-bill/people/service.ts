@@ -1,0 +1,23 @@
+import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import { isUuid } from '@seaberry/tracking/rules';
+import type { Db } from '../../../db/port.ts';
+import { FieldErrors } from '../../../http/errors.ts';
+import { findViewers, maySee, visibleOf, writeOwner } from './repo.ts';
+
+const MOST = 50;
+/** Longer than any name. */
+const LONGEST_KEYWORD = 200;
+
+const visible = (db: Db, ids: readonly string[]): Promise<string[]> => visibleOf(db, ids.filter(isUuid));
+
+/** Colleagues who may see all of the bills that the caller sees among these. */
+export async function peopleOf(db: Db, { ids, keyword }: Parsed<'oceanBill', 'people'>): Promise<Answered<'oceanBill', 'people'>> {
+  return findViewers(db, await visible(db, ids), (keyword ?? '').trim().slice(0, LONGEST_KEYWORD), MOST);
+}
+
+/** Makes a person the owner of bills. @throws FieldErrors for a person who may not see all of them */
+export async function assign(db: Db, { ids, ownerId }: Parsed<'oceanBill', 'assign'>, now: string): Promise<void> {
+  const billIds = await visible(db, ids);
+  if (ownerId !== null && !(isUuid(ownerId) && (await maySee(db, ownerId, billIds)))) throw new FieldErrors({ ownerId: ['invalid'] });
+  await writeOwner(db, billIds, ownerId, now);
+}
