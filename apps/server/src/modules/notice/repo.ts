@@ -136,13 +136,18 @@ export async function insertAlert(db: Db, { referenceNo, at, ...alert }: NewAler
   return row?.id ?? null;
 }
 
-/** Puts an alert into the inboxes of the people of its bill: who added it, and its customer service. @returns their ids */
+/** Puts an alert into the inboxes of the people of its bill: its owner, who added it, and its customer service. @returns their ids */
 export async function deliverAlert(db: Db, noticeId: string, billId: string, at: string): Promise<string[]> {
   const people = await db.orm
     .select({ tenantId: appUser.tenantId, userId: appUser.id })
     .from(appUser)
     .innerJoin(oceanBill, and(eq(oceanBill.id, billId), eq(oceanBill.tenantId, appUser.tenantId)))
-    .where(and(eq(appUser.enabled, true), or(eq(appUser.id, oceanBill.createdBy), eq(appUser.realName, oceanBill.customerService))));
+    .where(
+      and(
+        eq(appUser.enabled, true),
+        or(eq(appUser.id, oceanBill.createdBy), eq(appUser.id, oceanBill.ownerId), eq(appUser.realName, oceanBill.customerService)),
+      ),
+    );
   await insertMissing(
     db,
     noticeUser,

@@ -44,8 +44,8 @@ interface AlertedBill {
   referenceNo: string;
 }
 
-/** In the transaction that writes the notifications of a batch: one alert in the inboxes of who added the bill
- * and of its customer service, with a live hint. */
+/** In the transaction that writes the notifications of a batch: one alert in the inboxes of its owner, of who added
+ * the bill and of its customer service, with a live hint. */
 export async function addInboxAlerts(
   { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
   { id: billId, tenantId, referenceNo }: AlertedBill,
