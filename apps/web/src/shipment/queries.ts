@@ -92,6 +92,9 @@ export const deleteMutation = (client: Client, controller: ShipmentController) =
 export const resubscribeMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'resubscribe'), meta: { failure: 'resubscribeFailed', ...FORM } });
 
+export const assignMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'assign'), meta: { failure: 'editFailed', ...FORM } });
+
 export const commentMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'comment'), meta: { failure: 'addFailed', ...FORM } });
 

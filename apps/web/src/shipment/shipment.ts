@@ -35,6 +35,8 @@ export interface Shipment {
   outlook: Outlook | null;
   anomalies: readonly OceanAnomalyKind[];
   remark: string | null;
+  /** The person in charge; null for none. */
+  owner: { id: string; name: string } | null;
 }
 
 export type ShipmentRow = Readonly<Record<string, unknown>> & { id: string };

@@ -11,13 +11,14 @@ import type { ExportProps } from './export.tsx';
 export type ShipmentDialog<R> =
   | { kind: 'add' | 'many' }
   | { kind: 'edit'; row: R }
-  | { kind: 'delete' | 'resubscribe'; ids: readonly string[] }
+  | { kind: 'delete' | 'resubscribe' | 'assign'; ids: readonly string[] }
   | ({ kind: 'export' } & Omit<ExportProps, 'kind' | 'onClose'>);
 
 const Add = lazily(async () => (await import('../form/add-dialog.tsx')).AddDialog);
 const Many = lazily(async () => (await import('../many/many-dialog.tsx')).ManyDialog);
 const Edit = lazily(async () => (await import('../form/edit-dialog.tsx')).EditDialog);
 const Export = lazily(async () => (await import('./export.tsx')).Export);
+const Assign = lazily(async () => (await import('./assign-dialog.tsx')).AssignDialog);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
 /** The dialog that is open; at first the one whose form was unsaved when the session ended. */
@@ -38,7 +39,7 @@ export interface ShipmentDialogsProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   dialog: ShipmentDialog<R> | null;
   onClose(): void;
-  /** Called when shipments were deleted or requested again, before the list is requested anew. */
+  /** Called when shipments were deleted, requested again or given to a colleague, before the list is requested anew. */
   onDone(): void;
 }
 
@@ -92,6 +93,8 @@ function OpenDialog<R extends ShipmentRow>({
       return <WithForms kind={kind}>{(forms) => <Edit.Component {...{ kind, forms, onClose }} row={dialog.row} />}</WithForms>;
     case 'export':
       return <Export.Component {...dialog} {...{ kind, onClose }} />;
+    case 'assign':
+      return <Assign.Component {...{ kind, onClose, onDone }} ids={dialog.ids} />;
     default:
       return <Confirm.Component {...{ kind, onClose, onDone }} action={dialog.kind} ids={dialog.ids} />;
   }

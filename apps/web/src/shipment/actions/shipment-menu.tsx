@@ -3,11 +3,13 @@ import { Button } from '@seaberry/ui/button';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
 import { IconButton } from '@seaberry/ui/icon-button';
 import { usePermission } from '@seaberry/ui/permission';
-import { ChevronDown, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, Pencil, RefreshCw, Trash2, UserCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import { useSession } from '../../session/use-session.ts';
+import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import type { ShipmentDialog } from './dialogs.tsx';
+import { useTake } from './use-take.ts';
 
 export interface ShipmentMenuProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
@@ -25,7 +27,7 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
   const resubscribe = may({ code: kind.codes.resubscribe });
   const remove = may({ code: kind.codes.delete });
   if (!edit && !resubscribe && !remove) return null;
-  const { id, reference } = kind.shipmentOf(row);
+  const { id, reference, owner } = kind.shipmentOf(row);
   const name = t('moreActions', { reference });
   return (
     <DropdownMenu
@@ -44,6 +46,12 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
           {t('edit')}
         </DropdownMenuItem>
       )}
+      {edit && (
+        <DropdownMenuItem icon={<UserPlus size={16} />} onSelect={() => onOpen({ kind: 'assign', ids: [id] })}>
+          {t('assign')}
+        </DropdownMenuItem>
+      )}
+      {edit && <Take {...{ kind, id, owner }} />}
       {resubscribe && (
         <DropdownMenuItem icon={<RefreshCw size={16} />} onSelect={() => onOpen({ kind: 'resubscribe', ids: [id] })}>
           {t('resubscribe')}
@@ -58,5 +66,22 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
         </>
       )}
     </DropdownMenu>
+  );
+}
+
+interface TakeProps extends Pick<Shipment, 'id' | 'owner'> {
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
+}
+
+/** Nothing for one's own shipment. */
+function Take({ kind, id, owner }: TakeProps): ReactNode {
+  const t = useTranslations(kind.texts);
+  const { userId } = useSession();
+  const take = useTake(kind);
+  if (owner?.id === userId) return null;
+  return (
+    <DropdownMenuItem icon={<UserCheck size={16} />} onSelect={() => take([id])}>
+      {t('take')}
+    </DropdownMenuItem>
   );
 }

@@ -37,6 +37,7 @@ const shipment = (id: string, expected: string | null): Shipment => ({
   outlook: outlook(expected),
   anomalies: [],
   remark: null,
+  owner: null,
 });
 
 const seen = (shipments: Shipment[], rest: Partial<Seen> = {}): Seen => ({ about: 'page 1', own: 0, shipments, ...rest });

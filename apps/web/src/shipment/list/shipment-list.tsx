@@ -39,7 +39,7 @@ export interface ShipmentListDefinition<R extends ShipmentRow> {
   /** The counts among them are above the list, the others in its filter bar. */
   filters: readonly Filter<string>[];
   columns: ShipmentColumns;
-  /** Filter whose value is a person's name: that of the user gives their own shipments. */
+  /** Filter by the id of a person: that of the user gives their own shipments. */
   owner: string;
 }
 
@@ -101,7 +101,7 @@ function ShipmentList<R extends ShipmentRow>({ definition }: { definition: Shipm
 function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentListDefinition<R> }): ReactNode {
   const { kind, filters, owner, columns: layout } = definition;
   const { client } = useApp();
-  const { user } = useSession();
+  const { userId } = useSession();
   const words = useWords(kind.texts);
   const now = useDomainNow(30_000);
   const list = useListState<R>(kind.texts);
@@ -128,7 +128,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
     about: JSON.stringify(inputs.page),
     currentRow: peek.currentRow,
   });
-  const mine = { id: 'mine', name: words.t('mine'), search: { [owner]: user.realName ?? user.account } };
+  const mine = { id: 'mine', name: words.t('mine'), search: { [owner]: userId } };
   const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
   const exportAll = (): void => {
     const { id: field, descending } = orderOf(list.search);

@@ -64,7 +64,7 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
 function Facts({ kind, shipment }: { kind: Pick<ShipmentKind<never>, 'texts'>; shipment: Shipment }): ReactNode {
   const t = useTranslations(kind.texts);
   const format = useFormat();
-  const { outlook, route, transport, carrier, order } = shipment;
+  const { outlook, route, transport, carrier, order, owner } = shipment;
   const promise = outlook?.promise;
   const heard = outlook?.lastHeard;
   const items = [
@@ -74,6 +74,7 @@ function Facts({ kind, shipment }: { kind: Pick<ShipmentKind<never>, 'texts'>; s
     },
     { term: t('columns.next'), description: outlook && <Now>{(now) => <OutlookFact {...{ outlook, now }} fact="next" />}</Now> },
     { term: t('peek.heard'), description: heard && <Now>{(now) => format.relative(heard < now ? heard : now, now)}</Now> },
+    { term: t('fields.ownerId'), description: owner?.name },
     { term: t('columns.route'), description: <RouteLabel {...route} /> },
     { term: t('columns.vesselVoyage'), description: transport },
     { term: t('fields.carrierCode'), description: carrier },

@@ -68,6 +68,7 @@ export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
       <FactCard
         title={t('detail.contacts')}
         facts={[
+          fact('ownerName'),
           ...othersOf('parties').map(fact),
           {
             term: labels('notificationEmail'),

@@ -33,4 +33,5 @@ export const shipmentOf = shipmentReader<Bill>((bill) => ({
   outlook: outlookOf(bill.outlook),
   anomalies: (bill.exceptionTypes ?? []).flatMap((kind) => oneOf(OCEAN_ANOMALIES, kind) ?? []),
   remark: bill.remark ?? null,
+  owner: bill.ownerId && bill.ownerName ? { id: bill.ownerId, name: bill.ownerName } : null,
 }));

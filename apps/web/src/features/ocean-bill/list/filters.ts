@@ -20,6 +20,7 @@ const LABELLED: readonly Filter<keyof Messages['oceanBill']['fields']>[] = [
   lookup('oceanBill', 'podCode'),
   lookup('oceanBill', 'customer'),
   lookup('oceanBill', 'customerService'),
+  lookup('oceanBill', 'ownerId'),
   { id: 'stage', kind: 'several', choices: stageChoices(OCEAN_STAGES) },
   { id: 'anomaly', kind: 'several', choices: anomalyChoices(OCEAN_ANOMALIES) },
   { id: 'eta', kind: 'days', from: 'etaFrom', to: 'etaTo' },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bills, counts, lateBill, lateState, pageOf } from '../../../testing/bill-answers.ts';
+import { PERSON } from '../../../testing/session-answers.ts';
 import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import type { ListSearch } from '../../../kit/list/list-search.ts';
@@ -117,7 +118,11 @@ function withViews(): DoubleAnswers {
   ];
   return {
     sysConfig: { sysInfo: () => ({ capabilities: ['oceanBill', 'listView'], clock: { now: new Date().toISOString(), factor: 1 } }) },
-    oceanBill: { page: () => pageOf(bills), statusCount: () => counts, suggest: () => [] },
+    oceanBill: {
+      page: () => pageOf(bills),
+      statusCount: () => counts,
+      suggest: ({ field }) => (field === 'ownerId' ? [{ value: PERSON.id, label: PERSON.realName }] : []),
+    },
     listView: {
       list: () => views,
       add: ({ name, view }) => {
@@ -145,7 +150,7 @@ export const Views: Story = {
     await expect(canvas.queryByTitle('Customer service: Nora')).toBeNull();
     await expect(await canvas.findByRole('button', { name: /Late/, pressed: true })).toBeVisible();
     await pick('My shipments');
-    await expect(await canvas.findByTitle('Customer service: Nora North')).toBeVisible();
+    await expect(await canvas.findByTitle('Owner: Nora North')).toBeVisible();
     await pick('Save as');
     const dialog = within(await opened(page.findByRole('dialog', { name: /view/i })));
     await userEvent.type(dialog.getByRole('textbox'), 'My late ones');
@@ -153,6 +158,50 @@ export const Views: Story = {
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(save);
     await expect(await canvas.findByRole('button', { name: /My late ones/ }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** Owners: one shipment is taken from its menu, the selected ones are given to a colleague who may see them. */
+export const Owners: Story = {
+  args: {
+    answers: () => {
+      const owners = new Map<string, string | null>();
+      const people = [
+        { id: '1', name: 'Nora North', account: 'nora' },
+        { id: '8', name: 'Ben Ode', account: 'ben' },
+      ];
+      const nameOf = (id: string): string | null => people.find((person) => person.id === owners.get(id))?.name ?? null;
+      return {
+        oceanBill: {
+          page: () => pageOf(bills.map((bill) => (owners.has(String(bill.id)) ? { ...bill, ownerName: nameOf(String(bill.id)) } : bill))),
+          statusCount: () => counts,
+          people: ({ keyword }) => people.filter(({ name }) => name.toLowerCase().includes(keyword ?? '')),
+          assign: ({ ids, ownerId }) => {
+            for (const id of ids) owners.set(id, ownerId === null ? null : String(ownerId));
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    await expect(await canvas.findByText('Li Wei', undefined, { timeout: 10_000 })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for COSU6412873350' }));
+    const take = await page.findByRole('menuitem', { name: 'Assign to me' });
+    await waitFor(() => expect(take).toBeVisible());
+    await userEvent.click(take);
+    await expect(await canvas.findByText('Nora North')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign…' }));
+    const dialog = within(await opened(page.findByRole('dialog', { name: 'Assign this bill' })));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Owner' }), 'ben');
+    await userEvent.click(await page.findByRole('option', { name: /Ben Ode/ }));
+    const submit = dialog.getByRole('button', { name: 'Assign' });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(submit);
+    await expect(await canvas.findByText('Ben Ode')).toBeInTheDocument();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

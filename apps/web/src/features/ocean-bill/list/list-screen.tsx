@@ -5,11 +5,11 @@ import { FILTERS } from './filters.ts';
 export const listScreen = defineShipmentList({
   kind: billKind,
   filters: FILTERS,
-  owner: 'customerService',
+  owner: 'ownerId',
   columns: {
     // State and expected arrival first, then the journey.
-    shown: ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'journey', 'heard', 'stage'],
+    shown: ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'journey', 'heard', 'ownerName', 'stage'],
     sorted: { reference: 'referenceNo', route: 'polCode', expected: 'eta' },
-    sizes: { carrierCode: 120, stage: 124, eta: 124, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
+    sizes: { carrierCode: 120, stage: 124, ownerName: 124, eta: 124, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
   },
 });
