@@ -65,7 +65,14 @@ export async function readCellsApart(
   signal?: AbortSignal,
 ): Promise<ReadCells> {
   if (!(await turn(owner, signal))) return { problem: { code: 'tooManyRequests', params: {} } };
-  const start: CellsStart = { bytes, limits };
+  try {
+    return await readInThread({ bytes, limits }, ms, signal);
+  } finally {
+    endTurn(owner);
+  }
+}
+
+async function readInThread(start: CellsStart, ms: number, signal: AbortSignal | undefined): Promise<ReadCells> {
   const worker = new Worker(new URL('./cells-worker.ts', import.meta.url), {
     workerData: start,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -89,6 +96,5 @@ export async function readCellsApart(
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
     await worker.terminate();
-    endTurn(owner);
   }
 }
