@@ -74,3 +74,10 @@ it('a bill is given away by people who may edit it, and to people of the company
     { id: viewer.id, name: 'Vera', account: 'vera' },
   ]);
 });
+
+it('people are named to those who see a bill with them, and to no others', async () => {
+  const id = await track();
+  const stranger = await server.person({ tenantId: await server.tenant('Third'), roles: ['operator'] });
+  const named = (ids: string[], as: Account) => answer(server.call('oceanBill', 'people', { ids }, { as }));
+  expect([await named(['x'], amy), await named([id], stranger)]).toEqual([[], []]);
+});

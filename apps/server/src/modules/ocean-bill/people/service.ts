@@ -10,9 +10,10 @@ const LONGEST_KEYWORD = 200;
 
 const visible = (db: Db, ids: readonly string[]): Promise<string[]> => visibleOf(db, ids.filter(isUuid));
 
-/** Colleagues who may see all of the bills that the caller sees among these. */
+/** Colleagues who may see all of the bills that the caller sees among these; none without such a bill. */
 export async function peopleOf(db: Db, { ids, keyword }: Parsed<'oceanBill', 'people'>): Promise<Answered<'oceanBill', 'people'>> {
-  return findViewers(db, await visible(db, ids), (keyword ?? '').trim().slice(0, LONGEST_KEYWORD), MOST);
+  const billIds = await visible(db, ids);
+  return billIds.length === 0 ? [] : findViewers(db, billIds, (keyword ?? '').trim().slice(0, LONGEST_KEYWORD), MOST);
 }
 
 /** Makes a person the owner of bills. @throws FieldErrors for a person who may not see all of them */
