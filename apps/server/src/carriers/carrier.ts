@@ -20,9 +20,9 @@ export interface CarrierPage {
   apiVersion: string | null;
 }
 
-/** Why a carrier cannot serve a number, for now or permanently. */
+/** Why a carrier has no events of a number: it does not know it (yet), or the number is invalid. */
 export type UnknownReason = 'not_found' | 'invalid_number';
-/** Why there was no response; unrelated to the number. */
+/** Why there is no usable response, whatever the number. */
 export type TechnicalReason = 'shipping_line_unreachable' | 'unrecognized_response' | 'rate_limited' | 'access_refused' | 'not_configured';
 
 export type CarrierAnswer =

@@ -116,7 +116,7 @@ function retryAfter(headers: Headers): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** Whether a DCSA error body blames the number: by its own property, or by a code that means invalid. */
+/** Whether an error of a DCSA body says “invalid” in one of its codes or texts, which is read as an invalid number. */
 function saysInvalid(json: unknown): boolean {
   const errors =
     typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors) ? (json.errors as unknown[]) : [];
@@ -130,7 +130,7 @@ function saysInvalid(json: unknown): boolean {
   });
 }
 
-/** URL of the next page: a URL or a bare cursor, in the header of 2.2 or of 3.0. Never on another host. */
+/** URL of the next page, from a URL or a bare cursor in the header of 2.2 or of 3.0. `foreign` is another origin, which must not get the key. */
 function nextUrl(current: URL, headers: Headers): URL | null | 'foreign' {
   const next = headers.get('Next-Page') ?? headers.get('Next-Page-Cursor');
   if (!next?.trim()) return null;
