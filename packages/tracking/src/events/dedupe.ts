@@ -1,7 +1,7 @@
 import { compareText } from '../compare-text.js';
 import type { TrackingEvent } from '../types.js';
 
-/** Effective events. Each list is ordered by creation time, then id. */
+/** Events by effect. Each list is ordered by creation time, then id. */
 export interface DedupedEvents {
   /** The newest version of every event; the newest with a time, if any version has one. */
   current: TrackingEvent[];
@@ -20,7 +20,7 @@ const hasTime = (event: TrackingEvent): boolean => event.occursAt !== null || ev
 const isEarlier = (a: TrackingEvent, b: TrackingEvent): boolean =>
   a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.receivedAt < b.receivedAt);
 
-/** One copy per id: the one that was stated first, of equals the one that was received first. */
+/** One copy per id: the one created first at the source; of copies with the same creation time, the one received first. */
 function unique(events: readonly TrackingEvent[]): TrackingEvent[] {
   const byId = new Map<string, TrackingEvent>();
   for (const event of events) {
@@ -56,7 +56,7 @@ export function dedupeEvents(events: readonly TrackingEvent[]): DedupedEvents {
     }
   }
   for (const event of standing) {
-    // Two facts may share one id and one time (a sample of the standard does): both stay current.
+    // Two events may share one source id and one creation time, as in an example of the DCSA standard: both stay current.
     const newest = newestAt.get(`${event.source}:${event.sourceEventId}`) === event.createdAt;
     (newest ? result.current : result.history).push(event);
   }

@@ -8,7 +8,8 @@ import type { SourceRules } from './source-rules.js';
 export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
   // CMA CGM, a plain list: phase and kind of port of an event are under `carrierSpecificData`.
   CMDU: {},
-  // HMM, one list for each type of event beside lists of calls: capitalised words, facility codes in place of their type, places as text.
+  // HMM, one list for each type of event, beside lists of port calls: enumeration values in mixed case, facility codes in
+  // `facilityTypeCode`, places as text.
   HDMU: {
     mixedCaseEnums: true,
     facilityCodeInType: true,

@@ -1,6 +1,6 @@
 /** Reads numbers as users paste them: blanks, dashes, lower case, full-width characters, several per line. */
 
-// Spaces of every kind, zero-width characters and dashes of every kind (ASCII, Unicode, full-width are folded before).
+// Spaces, zero-width characters and dashes, ASCII and Unicode. Full-width forms are converted to half-width before.
 const NOISE = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212\ufeff-]+/gu;
 const HARD_SEPARATOR = /[\r\n\t,;|\u3001\uff0c\uff1b]+/u;
 const DIGIT = /\d/u;
@@ -59,7 +59,7 @@ export function splitIdentifiers(text: string): string[] {
   return [...found];
 }
 
-/** A slash separates only two complete numbers; inside a bill of lading it is part of the number. */
+/** A slash separates where each part may be a number: seven characters or more, with a digit. Otherwise it is part of a bill of lading. */
 function splitSlashes(piece: string): string[] {
   const parts = piece.split('/');
   const separate = parts.length > 1 && parts.every((part) => part.length >= 7 && DIGIT.test(part));

@@ -51,7 +51,7 @@ export type TrackingState = (typeof TRACKING_STATES)[number];
 export const SUBSCRIPTION_STATUSES = ['SUB_ING', 'SUB_OK', 'SUB_ERR'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** State of one node of the timeline (product specification §4). `noPlan` is "as scheduled" once it happened. */
+/** State of one node of the timeline (product specification §4). A node without a plan is `asScheduled` once it happened. */
 export const NODE_STATES = ['notOccurred', 'asScheduled', 'delayed', 'advanced'] as const;
 export type NodeState = (typeof NODE_STATES)[number];
 
