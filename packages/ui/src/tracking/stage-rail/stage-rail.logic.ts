@@ -13,7 +13,7 @@ export interface RailMark<N extends RailPoint = RailPoint> {
   index: number;
   /** x of the plan; null without one. */
   planX: number | null;
-  /** x of the actual, else of the expected time. */
+  /** x of the actual, else of the expected time; without any time, a place between the neighbours. */
   realX: number;
   /** False without any time: then x only keeps the order of the journey. */
   timed: boolean;
@@ -27,7 +27,7 @@ export interface RailLayout<N extends RailPoint = RailPoint> {
   marks: RailMark<N>[];
   /** x of the present moment, clamped to the drawing. */
   nowX: number;
-  /** x of the cargo: now, or just before a node that should have happened by now. */
+  /** x of the cargo: now, or just before now where the cargo would cover a node that has not happened. */
   cargoX: number;
   /** False when now is outside the drawn time and only its side is meaningful. */
   nowInside: boolean;
@@ -57,7 +57,7 @@ const parse = (at: Instant | null): number | null => {
 
 const LEAVING: ReadonlySet<string> = new Set(['departed', 'transitDeparted', 'departure']);
 
-/** After a departure, including one from a transit airport, where all events share one stage. */
+/** Whether a node is a departure. At a transit airport all events share one stage, so the code decides. */
 const isLeaving = ({ stage, code }: RailPoint): boolean => LEAVING.has(stage) || (stage === 'transit' && code === 'DEP');
 
 const AIRBORNE: ReadonlySet<string> = new Set<AirStage>(['departure', 'transit']);
