@@ -20,7 +20,7 @@ export function PageFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Public pages; those in the frame are named by their menu rows. */
+/** Sets the document title on routes with a title of their own, the public pages. `useFrameTitle` sets it for signed-in users. */
 function useDocumentTitle(): void {
   const locale = useLocale();
   const auth = useTranslations('auth');

@@ -33,4 +33,4 @@ export const menuEntry: z.ZodMiniType<MenuEntry> = z.looseObject({
   get children() {
     return opt(z.array(menuEntry));
   },
-}) as unknown as z.ZodMiniType<MenuEntry>; // The type inferred from a recursive getter cannot be named.
+}) as unknown as z.ZodMiniType<MenuEntry>; // TypeScript cannot name the type that it infers from a recursive getter.

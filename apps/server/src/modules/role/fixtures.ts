@@ -8,17 +8,17 @@ import { SCOPE } from '../access/range/repo.ts';
 
 export interface Rights {
   tenantId: string;
-  /** Button codes. */
+  /** Permission codes, granted as buttons of the menu. */
   codes: readonly string[];
-  /** Width of the data range; default: the whole company. */
+  /** Data range, a value of `SCOPE`; default: the whole company. */
   scope?: number;
-  /** Of a custom data range. */
+  /** Organizations of a custom data range. */
   orgIds?: readonly string[];
-  /** Their organization; default: the root. */
+  /** Organization of the user; default: the root. */
   orgId?: string;
 }
 
-/** For tests: a user with these buttons (and their ancestors) and this data range, by a custom role. */
+/** Test user with a role of its own, which grants these buttons, the menu entries above them, and this data range. */
 export async function personWith(
   server: TestServer,
   { tenantId, codes, scope, orgIds, orgId }: Rights,
