@@ -15,7 +15,7 @@ conformance(<Transfer label="Carriers" items={items} defaultValue={['msc']} />, 
 
 const list = (name: string) => page.getByRole('listbox', { name });
 
-it('moves the marked items and announces their number', async () => {
+it('moves the selected items and announces their number', async () => {
   const onChange = vi.fn();
   await render(<Transfer label="Carriers" items={items} onChange={onChange} />);
   await page.getByRole('checkbox', { name: 'Select all in Available' }).click();
@@ -25,7 +25,7 @@ it('moves the marked items and announces their number', async () => {
   await expect.element(list('Available').getByRole('option')).toHaveTextContent('OOCL');
 });
 
-it('works by keyboard alone: Space marks, Enter moves', async () => {
+it('selects items by Space and moves them by Enter', async () => {
   const onChange = vi.fn();
   await render(<Transfer label="Carriers" items={items} defaultValue={['cosco']} onChange={onChange} />);
   await page.getByRole('searchbox', { name: 'Search in Available' }).click();
@@ -37,7 +37,7 @@ it('works by keyboard alone: Space marks, Enter moves', async () => {
   expect(onChange).toHaveBeenCalledWith(['cosco', 'msc']);
 });
 
-it('shows why nothing can be moved', async () => {
+it('disables the move button while no item is selected', async () => {
   await render(<Transfer label="Carriers" items={items} />);
   await expect.element(page.getByRole('button', { name: 'Add the selected' })).toHaveAttribute('aria-disabled', 'true');
 });
