@@ -20,7 +20,7 @@ const at = (state: ShipmentState, stage: Milestone['stage']): Milestone => {
   return found;
 };
 
-test('a late departure moves an arrival of which the carrier has said nothing since, less what the passage recovers', () => {
+test('a late departure moves an arrival that the carrier has not estimated since, less the time that the passage recovers', () => {
   const state = derive([etd(9), eta(39), sailed(14)], {}, day(15));
   // Thirty days at sea recover 5 %: a day and a half of the five.
   expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried', slipMs: 3.5 * DAY_MS });
@@ -31,7 +31,7 @@ test('an estimate that is newer than the delay is used', () => {
   expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(41), expectedSource: 'carrier', slipMs: 2 * DAY_MS });
 });
 
-test('an arrival that is only repeated after the delay is not news', () => {
+test('an estimate that only repeats the old arrival does not replace the moved one', () => {
   const state = derive([etd(9), eta(39), sailed(14), eta(39, day(14)), eta(39, day(16))], {}, day(17));
   expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried' });
 });
@@ -47,7 +47,7 @@ test('a delay that the carrier has put into a later estimate is not added again'
   expect(at(silent, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carried' });
 });
 
-test('a delay that is only estimated is carried on as well', () => {
+test('a departure that is only estimated to be late moves the arrival as well', () => {
   const state = derive([etd(9), eta(39), etd(12, day(5))], {}, day(6));
   expect(at(state, 'departed')).toMatchObject({ expected: day(12), expectedSource: 'carrier' });
   expect(at(state, 'arrivedPod')).toMatchObject({ expectedSource: 'carried' });
@@ -105,7 +105,7 @@ test('future milestones are expected in journey order, after past ones, and not 
   );
 });
 
-test('a milestone that has happened keeps its expected time, whatever later statements about others', () => {
+test('a milestone that has happened keeps its expected time when later events change other milestones', () => {
   const expectedOf = (raw: Raw[]): Map<string, string | null> =>
     new Map(
       milestones(derive(raw, {}, day(80))).flatMap(({ key, actual, expected }) => (actual === null ? [] : [[key, expected] as const])),
@@ -119,7 +119,7 @@ test('a milestone that has happened keeps its expected time, whatever later stat
   );
 });
 
-test('nothing is as planned behind a departure that is known to be late', () => {
+test('a departure that is later than the passage can recover makes arrival and discharge late', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 20 }), fc.integer({ min: 20, max: 45 }), (late, arrival) => {
       const state = derive([etd(9), eta(arrival + 9), discharge(arrival + 10), sailed(9 + late)], {}, day(9 + late, 1));
