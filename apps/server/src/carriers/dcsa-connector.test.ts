@@ -59,7 +59,7 @@ describe('a request to a carrier', () => {
     expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'two', 'dGhyZWU=']);
   });
 
-  it('never follows a page to another host, and keeps the received pages', async () => {
+  it('never follows a page to another origin, and keeps the received pages', async () => {
     const { connect } = carrier(json([{ eventID: '1' }], { headers: { 'Next-Page': 'http://elsewhere.test/v2/events' } }));
     expect(await connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response', pages: [{ status: 200 }] });
   });
@@ -77,7 +77,7 @@ describe('a request to a carrier', () => {
     expect(await invalid.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'invalid_number' });
   });
 
-  it('ends when its caller no longer waits', async () => {
+  it('ends as unreachable when its caller aborts it', async () => {
     const caller = new AbortController();
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
@@ -86,7 +86,7 @@ describe('a request to a carrier', () => {
     expect(await answer).toMatchObject({ kind: 'technical', reason: 'shipping_line_unreachable' });
   });
 
-  it('treats 429 with its wait, 5xx, redirects, invalid bodies and connection errors as technical failures', async () => {
+  it('treats 429 with Retry-After, 403, 5xx, redirects, invalid bodies and connection errors as technical failures', async () => {
     const cases: [() => Response | Promise<Response>, object][] = [
       [json({}, { status: 429, headers: { 'Retry-After': '17' } }), { reason: 'rate_limited', retryAfterS: 17 }],
       [json({}, { status: 500 }), { reason: 'shipping_line_unreachable', status: 500 }],
