@@ -28,7 +28,7 @@ const inUtc = async (client: pg.ClientBase): Promise<void> => {
 export function openPostgres(connectionString: string, { max = 10, onProblem = () => {} }: PostgresOptions = {}): Driver {
   const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, onConnect: inUtc });
   pool.on('error', (error) => onProblem('An idle database connection broke.', error));
-  const ears = listener(connectionString, onProblem);
+  const notifications = listener(connectionString, onProblem);
 
   return {
     kind: 'postgres',
@@ -46,18 +46,18 @@ export function openPostgres(connectionString: string, { max = 10, onProblem = (
         release: (broken) => client.release(broken ?? false),
       };
     },
-    listen: ears.listen,
+    listen: notifications.listen,
     async close() {
-      await ears.close();
+      await notifications.close();
       await pool.end();
     },
   };
 }
 
-/** Several statements return several results, which the types of the driver omit. */
+/** Rows of the last statement that returns any. Several statements return several results, which the types of the driver omit. */
 function lastRows(result: pg.QueryResult | pg.QueryResult[]): Row[] {
   const results = Array.isArray(result) ? result : [result];
-  return results.findLast((one) => one.fields.length > 0)?.rows ?? [];
+  return results.findLast(({ fields }) => fields.length > 0)?.rows ?? [];
 }
 
 /** One connection for LISTEN that reconnects after a failure. Notifications in between are lost, which is acceptable for hints. */
@@ -68,21 +68,21 @@ function listener(connectionString: string, onProblem: (problem: string, error: 
   let opening: Promise<pg.Client> | null = null;
 
   async function open(): Promise<pg.Client> {
-    const made = new pg.Client({ connectionString });
-    made.on('notification', ({ channel, payload }) => {
+    const opened = new pg.Client({ connectionString });
+    opened.on('notification', ({ channel, payload }) => {
       for (const callback of channels.get(channel) ?? []) callback(payload ?? '');
     });
-    made.on('error', (error) => {
+    opened.on('error', (error) => {
       client = null;
       opening = null;
       if (closed) return;
       onProblem('The listening database connection broke.', error);
-      setTimeout(() => void ensure().catch((again: unknown) => onProblem('Listening could not be resumed.', again)), RECONNECT_MS).unref();
+      setTimeout(() => void ensure().catch((cause: unknown) => onProblem('Listening could not be resumed.', cause)), RECONNECT_MS).unref();
     });
-    await made.connect();
-    for (const channel of channels.keys()) await made.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    client = made;
-    return made;
+    await opened.connect();
+    for (const channel of channels.keys()) await opened.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    client = opened;
+    return opened;
   }
   const ensure = (): Promise<pg.Client> => {
     opening ??= open().catch((error: unknown) => {
