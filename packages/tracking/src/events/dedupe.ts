@@ -36,26 +36,26 @@ function unique(events: readonly TrackingEvent[]): TrackingEvent[] {
  */
 export function dedupeEvents(events: readonly TrackingEvent[]): DedupedEvents {
   const sorted = unique(events);
-  const takenBackAt = new Map<string, string>();
+  const retractedAt = new Map<string, string>();
   for (const { source, retracts, createdAt } of sorted) {
-    if (retracts !== null) takenBackAt.set(`${source}:${retracts}`, createdAt);
+    if (retracts !== null) retractedAt.set(`${source}:${retracts}`, createdAt);
   }
   const result: DedupedEvents = { current: [], history: [], retracted: [] };
   const newestAt = new Map<string, string>();
   const timed = new Set<string>();
-  const standing: TrackingEvent[] = [];
+  const effective: TrackingEvent[] = [];
   for (const event of sorted) {
     const key = `${event.source}:${event.sourceEventId}`;
-    const end = takenBackAt.get(key);
-    if (event.retracts !== null || (end !== undefined && event.createdAt <= end)) result.retracted.push(event);
+    const retracted = retractedAt.get(key);
+    if (event.retracts !== null || (retracted !== undefined && event.createdAt <= retracted)) result.retracted.push(event);
     else {
-      standing.push(event);
+      effective.push(event);
       // A newer version without a time does not erase the known time.
       if (!timed.has(key) || hasTime(event)) newestAt.set(key, event.createdAt);
       if (hasTime(event)) timed.add(key);
     }
   }
-  for (const event of standing) {
+  for (const event of effective) {
     // Two events may share one source id and one creation time, as in an example of the DCSA standard: both stay current.
     const newest = newestAt.get(`${event.source}:${event.sourceEventId}`) === event.createdAt;
     (newest ? result.current : result.history).push(event);
