@@ -19,7 +19,7 @@ export function TimePanel({ value, rule, stepMinutes, seconds, onChoose }: TimeP
   const times = stepsOf(rule, stepMinutes, seconds);
   const [active, setActive] = useState(() => closest(times, value));
   // Scrolls the active time to the middle, without scrolling the page.
-  const show = useCallback((list: HTMLElement | null) => {
+  const scrollToActive = useCallback((list: HTMLElement | null) => {
     const option = list?.querySelector<HTMLElement>('[tabindex="0"]');
     if (list && option) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
   }, []);
@@ -40,7 +40,7 @@ export function TimePanel({ value, rule, stepMinutes, seconds, onChoose }: TimeP
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no uniform style and cannot stay open in a popover
         role="listbox"
         aria-label={text.times}
-        ref={show}
+        ref={scrollToActive}
         onKeyDown={handleKey}
         tabIndex={-1}
         className="sb:relative sb:max-h-56 sb:overflow-y-auto sb:outline-none"
