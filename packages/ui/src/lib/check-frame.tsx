@@ -24,10 +24,8 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size
 }
 
 interface CheckFrameProps extends CheckProps {
-  /** Prefix of the slots. */
   part: 'checkbox' | 'switch' | 'radio';
   type: 'checkbox' | 'radio';
-  /** Class of the control. */
   look: string;
 }
 

@@ -53,12 +53,10 @@ export function daysIn({ from, to }: DateRange): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS) + 1;
 }
 
-/** Two days, the earlier first. */
 export function inOrder(one: PlainDate, other: PlainDate): DateRange {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
-/** First day of the month that is a number of months away. */
 export function monthStart(date: PlainDate, months = 0): PlainDate {
   const [year, month] = partsOf(date);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -110,7 +108,6 @@ export function writeRange({ from, to }: DateRange, locale: Locale, join: (from:
   return locale === 'en' ? join(short(from), last) : join(first, short(to));
 }
 
-/** Why a day is rejected. */
 export type DateFault = 'early' | 'late' | 'blocked';
 
 export interface DateRule {

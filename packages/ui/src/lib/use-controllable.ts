@@ -5,7 +5,6 @@ import { warnOnce } from './warn-once.js';
 export interface ControllableOptions<T> {
   /** Controlled value; undefined when the component is uncontrolled. */
   value: T | undefined;
-  /** Initial value of an uncontrolled component. */
   defaultValue: T;
   onChange?: ((value: T) => void) | undefined;
 }

@@ -3,7 +3,6 @@ import { use } from 'react';
 
 import { UiContext } from './ui-context.js';
 
-/** Texts of schedules in cron notation in the current language. */
 export function useCronText(): UiMessages['cron'] {
   return use(UiContext).messages.cron ?? enCron;
 }

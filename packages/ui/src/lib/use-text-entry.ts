@@ -11,12 +11,10 @@ export interface TextEntryOptions {
 
 export interface TextEntry {
   text: string;
-  /** Why the text of the input is invalid. */
   fault: string | undefined;
   type: (text: string) => void;
   /** Commits the typed text; false when it is invalid. It stays in the input then, and the value becomes null. */
   commit: () => boolean;
-  /** Discards the typed text. */
   revert: () => void;
 }
 

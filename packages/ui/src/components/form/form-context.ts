@@ -3,7 +3,6 @@ import { createContext, use, useEffect } from 'react';
 import { useDatesText } from '../../lib/ui-provider.js';
 import { get, useController, useFormContext, useFormState, type ControllerRenderProps, type FieldError } from './engine.js';
 
-/** Error of one field. */
 export interface FormIssue {
   /** Path of the field: `consignee.phone`. */
   name: string;

@@ -12,7 +12,6 @@ function isSet(bar: LayoutBarColors | undefined): bar is LayoutBarColors {
   return bar !== undefined && (bar.background !== undefined || bar.text !== undefined || bar.gradient === true);
 }
 
-/** Custom colours as CSS custom properties of the root. */
 export function rootColors(colors: LayoutColors | undefined): CSSProperties {
   const vars: Vars = {};
   for (const name of BARS) {

@@ -9,7 +9,6 @@ const ASIDE_WIDTH = 220;
 const COLLAPSED_WIDTH = 64;
 
 export interface LayoutQuery {
-  /** Layout from the settings. */
   layout: AppLayoutMode;
   /** Width of the window in px, or the larger of the two thresholds above that it reaches. */
   width: number;
@@ -25,7 +24,6 @@ export interface LayoutQuery {
 
 /** Content of each region. */
 export interface ResolvedLayout {
-  /** Effective layout. */
   mode: AppLayoutMode;
   /** Path from the first level to the entry of the current page; empty when there is none. */
   trail: readonly LayoutMenuItem[];
@@ -37,7 +35,6 @@ export interface ResolvedLayout {
   topMenu: { items: readonly LayoutMenuItem[]; kind: 'tree' | 'sections' } | null;
   /** The side menu; null when it would be empty. Width in px. */
   aside: { items: readonly LayoutMenuItem[]; width: number; collapsed: boolean } | null;
-  /** Whether there is a side menu to collapse. */
   collapsible: boolean;
   /** The whole tree is in a drawer. */
   drawer: { items: readonly LayoutMenuItem[] } | null;

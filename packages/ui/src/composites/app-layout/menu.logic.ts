@@ -58,7 +58,6 @@ function plainPath(path: string): string {
   return path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 }
 
-/** Deepest match first, depth first. */
 function deepestTrail(menu: readonly LayoutMenuItem[], fits: (item: LayoutMenuItem) => boolean): readonly LayoutMenuItem[] {
   for (const item of menu) {
     const below = deepestTrail(item.children ?? [], fits);

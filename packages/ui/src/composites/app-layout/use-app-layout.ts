@@ -9,13 +9,11 @@ export const WIDE = `(min-width: ${WIDE_FROM}px)`;
 
 interface AppLayoutState {
   shown: ResolvedLayout;
-  /** Shows the menu of a first-level entry. */
   showSection: (section: LayoutMenuItem) => void;
   /** Called while the pointer hovers a section; undefined when it has left the menus. */
   preview: (section: LayoutMenuItem | undefined) => void;
 }
 
-/** Resolved layout for the current window width and section. */
 export function useAppLayout(query: Omit<LayoutQuery, 'width' | 'section'>): AppLayoutState {
   const { layout, menu, activePath, collapsed = false, splitMenu = false, fullPage = false, showLogo = true } = query;
   const hasSidebar = useMedia(WIDE);
