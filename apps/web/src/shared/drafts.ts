@@ -3,8 +3,8 @@ import { storageKey } from './storage.ts';
 const KEY = 'drafts';
 
 /**
- * Unsaved form values. When the server ends a session the page reloads (product specification §4); the values are kept for this window
- * until then, and restored once for the same user, in the same place.
+ * Unsaved form values. When the server ends a session the page reloads (product specification §4); the values are stored before
+ * that, and restored once, for the same user in the same window and place.
  */
 export class Drafts {
   readonly #open = new Map<string, Held>();
@@ -13,7 +13,7 @@ export class Drafts {
    * @param key of the form, e.g. `oceanBill.add`; one at a time
    * @param read returns the unsaved values as JSON; undefined when pristine
    * @param pageId the open page of the form
-   * @returns a function that stops; a form whose page is only hidden is still held
+   * @returns a function that ends it, except with `behind`: a form whose page is only hidden is still held
    */
   hold(key: string, read: () => unknown, pageId: string): (behind?: boolean) => void {
     const held = { read, pageId };
@@ -23,7 +23,6 @@ export class Drafts {
     };
   }
 
-  /** Whether any of these pages has unsaved input. */
   isDirty(pageIds: readonly string[]): boolean {
     return [...this.#open.values()].some(({ read, pageId }) => pageIds.includes(pageId) && read() !== undefined);
   }
