@@ -8,7 +8,6 @@ const DARK = '(prefers-color-scheme: dark)';
 /** Applies the colours of the page; `system` follows the device. */
 export const applyLooks = ({ theme, primary, grey, inverted }: Preferences): void => applyAppearance({ theme, primary, grey, inverted });
 
-/** Calls back when the device switches between light and dark; returns the unsubscribe function. */
 export function watchDeviceTheme(onChange: () => void): () => void {
   const query = window.matchMedia(DARK);
   query.addEventListener('change', onChange);

@@ -18,7 +18,6 @@ export interface RunTimeConfig {
 
 declare global {
   interface Window {
-    /** Set by `/config.js`. */
     __env__?: Readonly<Record<string, unknown>>;
   }
 }
@@ -42,12 +41,10 @@ export function readConfig(given: Readonly<Record<string, unknown>> = {}): RunTi
 
 let read: RunTimeConfig | null = null;
 
-/** Configuration of this page, cached. */
 export function runTimeConfig(): RunTimeConfig {
   // Tests have no window.
   read ??= readConfig(typeof window === 'undefined' ? {} : window.__env__);
   return read;
 }
 
-/** Host of the API; empty for this page's own host. */
 export const apiHost = (): string => runTimeConfig().apiHost;

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 /** Sandbox permissions of a third-party page in an iframe. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
 
-/** Whether a URL is on this page's host. */
 export const isOwn = (src: string): boolean => new URL(src, window.location.href).origin === window.location.origin;
 
 /** Whether our own host serves a separate page there. Hosts that serve the app for every path do not: it would be nested in itself. */

@@ -7,11 +7,9 @@ export interface Place {
   search: RawSearch;
 }
 
-/** Address of an inner page, for the `href` of a link. */
 export const hrefTo = (path: string, search: RawSearch = {}): string =>
   `${runTimeConfig().routerMode === 'hash' ? '#' : ''}${path}${stringifySearch(search)}`;
 
-/** Current URL of the page. */
 export function placeNow(location: Pick<Location, 'hash' | 'pathname' | 'search'> = window.location): Place {
   const whole = runTimeConfig().routerMode === 'hash' ? location.hash.slice(1) : `${location.pathname}${location.search}`;
   const [path, query] = whole.split('?', 2);

@@ -29,7 +29,6 @@ export interface ScreenContextValue<S> {
   search: S;
   /** Changes the URL; `replace` adds no history entry. */
   setSearch(patch: Partial<S>, options?: { replace?: boolean }): void;
-  /** Navigates to another page. */
   open(path: string, search?: RawSearch): void;
   /** Closes this page and shows its neighbour. */
   close(): void;

@@ -17,7 +17,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : '';
 }
 
-/** Comma-separated values of a parameter. */
 export const readList = (value: string | undefined): string[] => (value ? value.split(',').filter(Boolean) : []);
 
 export const writeList = (values: readonly string[]): string | undefined => (values.length > 0 ? values.join(',') : undefined);

@@ -36,7 +36,6 @@ export function useColumnLayout(table: string, userId: string): [ColumnLayout, (
 
 const DENSITIES = ['sm', 'md', 'lg'] as const;
 
-/** Row height of a table, stored the same way. */
 export function useDensity(table: string, userId: string): [DataTableDensity, (density: DataTableDensity) => void] {
   const key = `density:${table}:${userId}`;
   const [density, setDensity] = useState<DataTableDensity>(() => DENSITIES.find((one) => one === readStoredJson(key)) ?? 'md');

@@ -5,7 +5,6 @@ export const PHONE = '(max-width: 767.98px)';
 /** Devices that are worked with a finger: names of keys are not shown. */
 export const TOUCH = '(pointer: coarse)';
 
-/** Whether a media query matches, updated while mounted. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -18,7 +17,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Online state as reported by the browser. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {
