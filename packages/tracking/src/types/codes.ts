@@ -40,7 +40,6 @@ export type AirStage = (typeof AIR_STAGES)[number];
 export const CARGO_MODES = ['ocean', 'air'] as const;
 export type CargoMode = (typeof CARGO_MODES)[number];
 
-/** A stage of either mode. */
 export type Stage = OceanStage | AirStage;
 
 /** The four states by which the list counts and filters (product specification §4). */

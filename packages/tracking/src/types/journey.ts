@@ -43,7 +43,7 @@ export interface Milestone<S extends Stage = OceanStage> {
   passed: boolean;
   /** The text as given when the source sent no zone for the time that is shown. */
   unzonedText: string | null;
-  /** Latest time promised by other than the carrier: the customer's deadline, or the end of the free days. */
+  /** Deadline that does not come from the carrier: the customer's, or the end of the free days. */
   due: Instant | null;
   /** `expected` minus `planned`, in ms; positive is late; null when either is unknown. */
   slipMs: number | null;

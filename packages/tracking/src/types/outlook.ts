@@ -20,7 +20,7 @@ export type OutlookKind = (typeof OUTLOOK_KINDS)[number];
 /** The statement about a shipment: lists, details, mails and exports show it and compute no lateness of their own. */
 export interface Outlook {
   kind: OutlookKind;
-  /** Stage that the times are those of: the arrival, or the delivery where a date was promised to the customer; null before any container. */
+  /** Stage that the times apply to: the arrival, or the delivery where a date was promised to the customer; null before any container. */
   stage: OceanStage | null;
   /** Where the statement ends: the place of delivery if known, else the port of discharge. */
   place: Place | null;
