@@ -5,6 +5,9 @@ import { useDatesText } from '../../../lib/ui-provider.js';
 import { Button } from '../../button/index.js';
 import { closest, stepsOf, type PlainTime, type TimeRule } from '../time-picker.logic.js';
 
+/** Options that Page Up and Page Down move by: one hour at the default step of 15 minutes. */
+const PAGE = 4;
+
 export interface TimePanelProps {
   value: PlainTime | null;
   rule: TimeRule;
@@ -25,7 +28,9 @@ export function TimePanel({ value, rule, stepMinutes, seconds, onChoose }: TimeP
   }, []);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const last = times.length - 1;
-    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: last, PageDown: active + 4, PageUp: active - 4 }[event.key];
+    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: last, PageDown: active + PAGE, PageUp: active - PAGE }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(last, to));
