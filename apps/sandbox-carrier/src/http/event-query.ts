@@ -78,7 +78,7 @@ function timeTests(params: URLSearchParams): Test[] {
   for (const [name, text] of params) {
     if (!name.startsWith('eventCreatedDateTime')) continue;
     const compare = COMPARISONS[name.slice('eventCreatedDateTime'.length)];
-    // An unescaped plus arrives as a blank.
+    // An offset such as +08:00 with an unescaped plus arrives with a space.
     const limit = Date.parse(text.replace(' ', '+'));
     if (!compare) throw new RequestFault(400, [invalidQuery(name, text, 'Only :gte :gt :lte :lt :eq may follow eventCreatedDateTime')]);
     if (Number.isNaN(limit)) throw new RequestFault(400, [invalidQuery(name, text, 'Not an ISO 8601 date and time')]);

@@ -8,7 +8,7 @@ import { resolveReferences } from './references.ts';
 
 const API_VERSION = '2.2.0';
 
-/** A response of a carrier whose service has a fault: a list, and nothing in it is an event. */
+/** Response with status 200 of a carrier with a broken service: a list without any event. */
 const UNREADABLE = [{ code: 'E-5071', text: 'Back end not reached' }, null];
 
 /** `GET /v2/events` of DCSA Track & Trace 2.2, also below `/carriers/{scac}`. */
