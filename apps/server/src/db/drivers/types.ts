@@ -6,7 +6,7 @@ export const JSON_TYPES = [114, 3802] as const;
 
 /**
  * `2026-11-21 09:47:07.12+00` (session zone UTC) → `2026-11-21T09:47:07.120Z`: equal length, so that texts sort like times. Fractions of a
- * millisecond are cut; `infinity` passes.
+ * millisecond are cut; other texts, such as `infinity`, are returned unchanged.
  */
 export function isoInstant(text: string): string {
   const found = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?\+00$/u.exec(text);
