@@ -4,6 +4,7 @@ import {
   enCollections as collections,
   enDates as dates,
   enDisplay as display,
+  enIdentifiers as identifiers,
   enInputs as inputs,
   enLayout as layout,
   enOutlook as outlook,
@@ -14,4 +15,4 @@ import {
 } from '@seaberry/i18n/ui';
 
 export const messages = { errors, shell };
-export const ui = { collections, dates, display, inputs, layout, outlook, overlays, signals, table, tracking };
+export const ui = { collections, dates, display, identifiers, inputs, layout, outlook, overlays, signals, table, tracking };

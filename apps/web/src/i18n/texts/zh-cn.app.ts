@@ -4,6 +4,7 @@ import {
   collections,
   dates,
   display,
+  identifiers,
   inputs,
   layout,
   outlook,
@@ -16,4 +17,18 @@ import {
 } from '@seaberry/i18n/ui/zh-CN';
 
 export const messages = { errors, shell };
-export const ui = { collections, dates, display, inputs, layout, outlook, overlays, settings, signals, table, tracking, workspace };
+export const ui = {
+  collections,
+  dates,
+  display,
+  identifiers,
+  inputs,
+  layout,
+  outlook,
+  overlays,
+  settings,
+  signals,
+  table,
+  tracking,
+  workspace,
+};

@@ -4,6 +4,7 @@ import { cron } from './cron.js';
 import { dates } from './dates.js';
 import { display } from './display.js';
 import { explanation } from './explanation.js';
+import { identifiers } from './identifiers.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
 import { outlook } from './outlook.js';
@@ -23,6 +24,7 @@ export const zhTW: UiMessages = {
   dates,
   display,
   explanation,
+  identifiers,
   inputs,
   layout,
   outlook,
@@ -41,6 +43,7 @@ export {
   dates,
   display,
   explanation,
+  identifiers,
   inputs,
   layout,
   outlook,

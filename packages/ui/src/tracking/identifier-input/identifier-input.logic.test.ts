@@ -2,7 +2,7 @@ import { en } from '@seaberry/i18n/ui';
 import { expect, it } from 'vitest';
 import { advise } from './identifier-input.logic.js';
 
-const text = en.tracking;
+const text = en.identifiers;
 
 it('gives no advice for a number with a correct check digit, in any spelling', () => {
   expect(advise('container', 'csnu 682916-0', text)).toEqual({ warning: '', suggestion: null });

@@ -9,7 +9,9 @@ import {
   normaliseIdentifier,
   type IdentifierCheck,
 } from '@seaberry/tracking';
-import type { TrackingText } from '../lib/describe.js';
+import type { UiMessages } from '../../lib/ui-provider.js';
+
+export type IdentifierText = UiMessages['identifiers'];
 
 /** Kinds of identifiers: of a shipment, and of the ship that carries it. */
 export const IDENTIFIER_KINDS = ['container', 'awb', 'bill', 'booking', 'imo', 'mmsi'] as const;
@@ -38,14 +40,14 @@ export function normalise(kind: IdentifierKind, typed: string): string {
 }
 
 /** Advice for a typed number. */
-export function advise(kind: IdentifierKind, typed: string, text: TrackingText): IdentifierAdvice {
+export function advise(kind: IdentifierKind, typed: string, text: IdentifierText): IdentifierAdvice {
   const value = normaliseIdentifier(typed);
   if (value === '') return { warning: '', suggestion: null };
   const check = CHECKS[kind](value);
-  if (!check.validPattern) return { warning: text.identifier[kind], suggestion: null };
+  if (!check.validPattern) return { warning: text.advice[kind], suggestion: null };
   if (check.checkDigit !== 'bad' || check.expected === null) return { warning: '', suggestion: null };
   return {
-    warning: text.identifier.checkDigit(check.expected, check.value.slice(-1)),
+    warning: text.advice.checkDigit(check.expected, check.value.slice(-1)),
     suggestion: normalise(kind, check.value.slice(0, -1) + check.expected),
   };
 }

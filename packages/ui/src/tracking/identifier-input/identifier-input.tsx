@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.js';
 import { Field, type FieldProps } from '../../components/field/index.js';
 import { Input, type InputProps } from '../../components/input/index.js';
 import { useControllable } from '../../lib/use-controllable.js';
-import { useTrackingText } from '../../lib/ui-provider.js';
+import { useIdentifiersText } from '../../lib/ui-provider.js';
 import { advise, normalise, type IdentifierKind } from './identifier-input.logic.js';
 
 export interface IdentifierInputProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange' | 'onBlur' | 'defaultValue'> {
@@ -49,7 +49,7 @@ export function IdentifierInput({
   inputRef,
   ...field
 }: IdentifierInputProps): ReactNode {
-  const text = useTrackingText();
+  const text = useIdentifiersText();
   const [current, setCurrent] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [left, setLeft] = useState(defaultValue !== '' || (value ?? '') !== '');
   // A number is incomplete while it is typed: advice waits for blur.
@@ -88,7 +88,7 @@ export function IdentifierInput({
             setCurrent(advice.suggestion ?? current);
           }}
         >
-          {text.identifier.useExpected(advice.suggestion)}
+          {text.advice.useExpected(advice.suggestion)}
         </Button>
       )}
     </Field>

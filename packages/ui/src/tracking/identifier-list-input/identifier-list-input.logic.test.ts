@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { readIdentifiers } from './identifier-list-input.logic.js';
 
-const text = en.tracking;
+const text = en.identifiers;
 const read = (pasted: string, kinds: Parameters<typeof readIdentifiers>[1] = ['container', 'awb', 'bill', 'booking']) =>
   readIdentifiers(pasted, kinds, text).map(({ line, value, kind, status }) => [line, value, kind, status]);
 

@@ -1,7 +1,6 @@
 import { airlineOfAwb, carrierByPrefix, formatAwb, guessReferenceType, splitIdentifiers } from '@seaberry/tracking';
 import type { PasteLine } from '../../composites/paste-import/index.js';
-import { advise, CHECKS, type IdentifierKind } from '../identifier-input/identifier-input.logic.js';
-import type { TrackingText } from '../lib/describe.js';
+import { advise, CHECKS, type IdentifierKind, type IdentifierText } from '../identifier-input/identifier-input.logic.js';
 
 /** One recognised number of the list. */
 export interface ListedIdentifier {
@@ -29,7 +28,7 @@ function kindOf(value: string, kinds: readonly IdentifierKind[]): IdentifierKind
 }
 
 /** Parses a pasted list: each number once, with its warnings. A wrong check digit is a warning; invalid numbers are unusable. */
-export function readIdentifiers(pasted: string, kinds: readonly IdentifierKind[], text: TrackingText): ListedIdentifier[] {
+export function readIdentifiers(pasted: string, kinds: readonly IdentifierKind[], text: IdentifierText): ListedIdentifier[] {
   const seen = new Map<string, number>();
   return pasted.split(/\r\n|[\r\n]/u).flatMap((content, at) =>
     splitIdentifiers(content).map((number): ListedIdentifier => {
@@ -37,11 +36,11 @@ export function readIdentifiers(pasted: string, kinds: readonly IdentifierKind[]
       const kind = kindOf(number, kinds);
       const found = { line, kind, value: spelled(number, kind) };
       const before = seen.get(number);
-      if (before !== undefined) return { ...found, status: 'duplicate', message: text.identifierList.duplicate(before) };
+      if (before !== undefined) return { ...found, status: 'duplicate', message: text.list.duplicate(before) };
       seen.set(number, line);
-      if (kind === null) return { ...found, status: 'error', message: text.identifierList.unknown };
+      if (kind === null) return { ...found, status: 'error', message: text.list.unknown };
       if (!kinds.includes(kind)) {
-        return { ...found, status: 'error', message: text.identifierList.otherKind(text.identifierKinds[kind]) };
+        return { ...found, status: 'error', message: text.list.otherKind(text.kinds[kind]) };
       }
       const { warning } = advise(kind, number, text);
       return { ...found, status: warning === '' ? 'ready' : 'warning', message: warning };
@@ -56,17 +55,16 @@ export function issuerOf({ value, kind }: Pick<ListedIdentifier, 'value' | 'kind
 }
 
 /** The numbers as lines of the preview. */
-export function toLines(found: readonly ListedIdentifier[], limit: number, limitText: string, text: TrackingText): PasteLine[] {
+export function toLines(found: readonly ListedIdentifier[], limit: number, limitText: string, text: IdentifierText): PasteLine[] {
   let taken = 0;
   return found.map((one): PasteLine => {
     const { line, value, kind, status, message } = one;
     const usable = status === 'ready' || status === 'warning';
     if (usable) taken += 1;
-    const name = kind === null ? '' : text.identifierKinds[kind];
+    const name = kind === null ? '' : text.kinds[kind];
     const issuer = issuerOf(one);
-    const shown =
-      kind === null ? value : issuer === null ? text.identifierList.found(value, name) : text.identifierList.named(value, name, issuer);
-    if (usable && taken > limit) return { line, text: shown, status: 'error', message: text.identifierList.tooMany(limitText) };
+    const shown = kind === null ? value : issuer === null ? text.list.found(value, name) : text.list.named(value, name, issuer);
+    if (usable && taken > limit) return { line, text: shown, status: 'error', message: text.list.tooMany(limitText) };
     return {
       line,
       text: shown,

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { PasteImport, type PasteImportProps, type PasteLine } from '../../composites/paste-import/index.js';
-import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { useFormat, useIdentifiersText } from '../../lib/ui-provider.js';
 import { IDENTIFIER_KINDS, type IdentifierKind } from '../identifier-input/identifier-input.logic.js';
 import { readIdentifiers, toLines, type ListedIdentifier } from './identifier-list-input.logic.js';
 
@@ -36,7 +36,7 @@ export function IdentifierListInput({
   placeholder,
   ...rest
 }: IdentifierListInputProps): ReactNode {
-  const text = useTrackingText();
+  const text = useIdentifiersText();
   const format = useFormat();
   // Callers mostly pass a new array: its content decides about parsing again, not its identity.
   const wanted = kinds.join(' ');
@@ -66,7 +66,7 @@ export function IdentifierListInput({
   return (
     <PasteImport
       data-slot="identifier-list-input"
-      placeholder={placeholder ?? text.identifierList.placeholder}
+      placeholder={placeholder ?? text.list.placeholder}
       parse={parse}
       onChange={(content) => {
         onChange?.(content);
