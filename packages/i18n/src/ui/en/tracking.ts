@@ -166,6 +166,10 @@ export const tracking = {
   lateBadge: (length: string) => `Late ${length}`,
   earlyBadge: (length: string) => `Early ${length}`,
   was: (date: string) => `was ${date}`,
+  /** Date that was promised to the customer, or by which the empty container is due back. */
+  due: (date: string) => `due ${date}`,
+  dueSlip: (due: string, slip: string) => `${due}, ${slip}`,
+  spare: (length: string) => `${length} to spare`,
   asPlanned: 'as planned',
   statement: (name: string, time: string, zone: string) => `${name} ${time} ${zone}`,
   named: (name: string, place: string) => `${name}, ${place}`,
