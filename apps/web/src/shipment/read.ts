@@ -23,6 +23,7 @@ interface RowNode extends Required<Pick<Node, 'planned' | 'expected' | 'actual' 
   state: string;
   expectedSource?: string | null | undefined;
   passed?: boolean | null | undefined;
+  due?: string | null | undefined;
   placeName?: string | null | undefined;
   timeZone?: string | null | undefined;
 }
@@ -33,10 +34,23 @@ export const railOf = (nodes: readonly RowNode[] | null | undefined, stages: rea
     const stage = oneOf(stages, node.stage);
     const state = oneOf(NODE_STATES, node.state);
     if (!stage || !state) return [];
-    const { planned, expected, actual, passed, slipMs, placeCode, placeName = null, timeZone = null } = node;
+    const { planned, expected, actual, passed, slipMs, placeCode, placeName = null, timeZone = null, due = null } = node;
     const expectedSource = oneOf(EXPECTED_SOURCES, node.expectedSource);
     return [
-      { stage, state, planned, expected, expectedSource, actual, ...(passed ? { passed } : {}), slipMs, placeCode, placeName, timeZone },
+      {
+        stage,
+        state,
+        planned,
+        expected,
+        expectedSource,
+        actual,
+        ...(passed ? { passed } : {}),
+        slipMs,
+        placeCode,
+        placeName,
+        timeZone,
+        due,
+      },
     ];
   });
 

@@ -101,3 +101,14 @@ test('the state is plain data that survives JSON', () => {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   expect(read(...journey())).toHaveLength(journey().length);
 });
+
+test("the customer's date is on the delivery as a date of its own, never as its plan", () => {
+  const customerDeadline = '2026-03-01T22:59:59.999Z';
+  const state = derive(journey().slice(0, 11), { customerDeadline });
+  const delivery = state.containers[0]?.stations.flatMap(({ milestones }) => milestones).filter(({ due }) => due !== null);
+  expect(delivery).toMatchObject([{ stage: 'delivered', due: customerDeadline, planned: null, slipMs: null }]);
+  expect(compactRail(state).nodes.flatMap(({ stage, due }) => (due === undefined ? [] : [[stage, due]]))).toEqual([
+    ['delivered', customerDeadline],
+  ]);
+  expect(compactRail(derive(journey())).nodes.some((node) => 'due' in node)).toBe(false);
+});

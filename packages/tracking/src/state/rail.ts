@@ -21,6 +21,8 @@ export interface RailNode<S extends Stage = OceanStage> {
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;
+  /** Date that the delivery was promised to the customer for. */
+  due?: Instant;
 }
 
 /** Summary of a journey, small enough for every row of a list (under 1.5 kB as JSON). */
@@ -79,6 +81,7 @@ function toNode<S extends Stage>(milestone: Milestone<S>, place: string | null, 
     ...(milestone.passed ? { passed: true } : {}),
     state: milestone.state,
     slipMs: milestone.slipMs,
+    ...(milestone.due !== null && milestone.stage === 'delivered' ? { due: milestone.due } : {}),
   };
 }
 

@@ -58,6 +58,8 @@ const railNode = z.looseObject({
   expectedSource: opt(z.string()),
   /** A later node has happened and no source reported this one. */
   passed: opt(z.boolean()),
+  /** Date that the delivery was promised to the customer for. */
+  due: opt(z.string()),
   state: z.string(),
   slipMs: z.nullable(z.number()),
 });
