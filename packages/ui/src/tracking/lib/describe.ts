@@ -1,7 +1,7 @@
 import { knownName, placeCode, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Discrepancy, Instant, Milestone, Place, Stage, TransportMode } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
-import { planOf, zoneOf, type JourneyNode } from './node.js';
+import { dueOf, planOf, zoneOf, type JourneyNode } from './node.js';
 import type { TrackingTone } from './tone.js';
 
 export { placeName, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
@@ -18,6 +18,17 @@ export function placeDetail(place: Place | null | undefined): string {
   if (!place) return '';
   const name = knownName(place);
   return [placeCode(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
+}
+
+/** Date that the delivery was promised for, with the time to spare or the delay against it; null without one. */
+export function dueText(node: JourneyNode, text: TrackingText, format: Formatters): string | null {
+  const by = dueOf(node);
+  if (by === null) return null;
+  const due = text.due(format.instant(by, zoneOf(node), 'dateShort'));
+  const at = node.actual ?? node.expected;
+  if (at === null) return due;
+  const length = format.duration(Date.parse(by) - Date.parse(at));
+  return text.dueSlip(due, at > by ? text.late(length) : text.spare(length));
 }
 
 /** Stages with several events: there the DCSA code names the event. */
@@ -99,11 +110,13 @@ export function describeNode(
     [text.actual, node.actual],
   ] as const;
   const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
+  const due = dueText(node, text, format);
   const parts = [
     text.named(name, nodePlace(node, text)),
     ...(times.length > 0 ? times : [text.noTime]),
     ...(slipMs === null ? [] : [slipInWords(slipMs, text, format)]),
     node.passed ? text.notReported : text.nodeStates[tone],
+    ...(due === null ? [] : [due]),
   ];
   return parts.join('; ');
 }

@@ -20,6 +20,8 @@ export interface JourneyNode {
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;
+  /** Latest time promised by other than the carrier. That of a delivery is the customer's date and has a mark of its own. */
+  due?: Instant | null;
   key?: string;
   place?: Place | null;
   /** UN/LOCODE, or the place name of the source, when there is no `place`. */
@@ -38,6 +40,9 @@ export const zoneOf = (node: Pick<JourneyNode, 'place' | 'timeZone'> | undefined
 
 /** Whether the node happened, even when the source gave a time that cannot be shown: only those are as scheduled. */
 export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';
+
+/** Date that the delivery was promised for; null for other nodes. */
+export const dueOf = ({ stage, due = null }: Pick<JourneyNode, 'stage' | 'due'>): Instant | null => (stage === 'delivered' ? due : null);
 
 /** Planned time that a slip is measured against. A list row omits it where it follows from slip and fact. */
 export function planOf(node: JourneyNode): Instant | null {

@@ -2,7 +2,7 @@ import type { Instant } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
-import { nodePlace, slipInWords, zoneName } from '../lib/describe.js';
+import { dueText, nodePlace, slipInWords, zoneName } from '../lib/describe.js';
 import { NodeMark } from '../lib/node-mark.js';
 import { hasHappened, planOf, slipOf, toneOf, zoneOf, type JourneyNode } from '../lib/node.js';
 import { TONE_TEXT } from '../lib/tone-classes.js';
@@ -32,6 +32,7 @@ function StageItem({ node, now }: { node: JourneyNode; now: Instant }): ReactNod
   const format = useFormat();
   const tone = toneOf(node, now);
   const slipMs = slipOf(node, now);
+  const due = dueText(node, text, format);
   const happened = hasHappened(node);
   const said = [
     [text.actual, node.actual],
@@ -63,6 +64,11 @@ function StageItem({ node, now }: { node: JourneyNode; now: Instant }): ReactNod
         <span data-slot="stage-list-times" className="sb:block sb:text-xs sb:text-muted">
           {times.length > 0 ? times.join(' · ') : text.noTime}
         </span>
+        {due === null ? null : (
+          <span data-slot="stage-list-due" className="sb:block sb:text-xs">
+            {due}
+          </span>
+        )}
       </span>
     </li>
   );

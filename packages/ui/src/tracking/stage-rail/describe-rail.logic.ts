@@ -1,6 +1,6 @@
 import type { Instant } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
-import { momentInZone, nodePlace, slipInWords, type TrackingText } from '../lib/describe.js';
+import { dueText, momentInZone, nodePlace, slipInWords, type TrackingText } from '../lib/describe.js';
 import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
 import { isAnomalous } from '../lib/tone.js';
 import type { RailPoint } from './stage-rail.logic.js';
@@ -23,5 +23,6 @@ function describePoint(node: RailPoint, now: Instant, text: TrackingText, format
   const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : text.noTime;
   const slipMs = slipOf(node, now);
   const slip = slipMs !== null && isAnomalous(toneOf(node, now)) ? `, ${slipInWords(slipMs, text, format)}` : '';
-  return `${text.named(text.stages[node.stage], nodePlace(node, text))} ${time}${slip}`;
+  const due = dueText(node, text, format);
+  return `${text.named(text.stages[node.stage], nodePlace(node, text))} ${time}${slip}${due === null ? '' : `, ${due}`}`;
 }

@@ -2,7 +2,7 @@ import { createFormatters } from '@seaberry/i18n';
 import { enTracking as text } from '@seaberry/i18n/ui';
 import { describe, expect, it } from 'vitest';
 import { at, NOW } from '../fixtures/build.js';
-import { early, finished, fresh, late, sparse } from '../fixtures/journeys.js';
+import { early, finished, fresh, late, promised, sparse } from '../fixtures/journeys.js';
 import { fitLabels } from '../lib/fit-labels.js';
 import { labelText, nodeLabels } from './rail-labels.logic.js';
 import { groupMarks, groupPlaces, layoutRail, moveFocus, shownNodes, type RailPoint } from './stage-rail.logic.js';
@@ -20,6 +20,16 @@ describe('layoutRail', () => {
         }
       }
     }
+  });
+
+  it('places the promised date on the time scale, inside the drawing, and moves no node for it when it is far away', () => {
+    const dueOn = (due: string): RailPoint[] => nodesOf(promised).map((node) => (node.stage === 'delivered' ? { ...node, due } : node));
+    const near = layoutRail(dueOn(at('12-04 09:00')), NOW, frame);
+    expect(near.due?.x).toBe(near.marks.find(({ node }) => node.stage === 'delivered')?.realX);
+    expect(layoutRail(nodesOf(late), NOW, frame).due).toBeNull();
+    const far = layoutRail(dueOn('2036-01-01T00:00:00.000Z'), NOW, frame);
+    expect(far.due?.x).toBe(860);
+    expect(far.marks.map(({ realX }) => realX)).toEqual(layoutRail(nodesOf(late), NOW, frame).marks.map(({ realX }) => realX));
   });
 
   it('draws the slip to scale: twice the delay is twice the slant', () => {

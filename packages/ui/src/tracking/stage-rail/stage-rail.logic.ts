@@ -1,5 +1,5 @@
 import type { AirStage, Instant } from '@seaberry/tracking';
-import { hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
+import { dueOf, hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
 import { worstTone, type TrackingTone } from '../lib/tone.js';
 
 /** Node of the rail. */
@@ -39,6 +39,8 @@ export interface RailLayout<N extends RailPoint = RailPoint> {
   cargo: 'moving' | 'flying' | 'resting' | 'none';
   /** Index of the first node still ahead, -1 when all happened. */
   next: number;
+  /** Delivery with a promised date, and the x of that date, clamped to the drawing; null without one. */
+  due: { node: N; x: number } | null;
 }
 
 export interface RailFrame {
@@ -84,8 +86,12 @@ export function layoutRail<N extends RailPoint>(nodes: readonly N[], now: Instan
       slipMs: slipOf(node, now),
     };
   });
-  return { marks, ...linesOf(marks, scale, nowMs, frame.cargo, position) };
+  const promised = nodes.find((node) => dueOf(node) !== null);
+  const due = promised === undefined ? null : { node: promised, x: scale.x(within(scale, parse(dueOf(promised)) ?? nowMs)) };
+  return { marks, due, ...linesOf(marks, scale, nowMs, frame.cargo, position) };
 }
+
+const within = ({ from, to }: TimeScale, ms: number): number => Math.min(Math.max(ms, from), to);
 
 interface TimeScale {
   from: number;
@@ -99,6 +105,8 @@ function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): 
   let to = Math.max(...(times.length > 0 ? times : [now]));
   // Now extends the scale only by half: a source without news for months must not squeeze its journey.
   const room = (to - from) * 0.5;
+  // A promised date as well.
+  for (const due of nodes.map((node) => parse(dueOf(node)))) if (due !== null && due > to && due - to <= room) to = due;
   if (nodes.some((node) => !hasHappened(node))) {
     if (now > to && now - to <= room) to = now;
     if (now < from && from - now <= room) from = now;
@@ -137,11 +145,11 @@ function linesOf(
   now: number,
   cargoHalf: number,
   position: number | undefined,
-): Omit<RailLayout, 'marks'> {
+): Omit<RailLayout, 'marks' | 'due'> {
   const done = marks.filter((mark) => mark.happened);
   const reached = position === undefined ? (done.at(-1)?.index ?? -1) : Math.floor(position);
   const next = marks.findIndex((mark) => !mark.happened && mark.index > reached);
-  const nowX = scale.x(Math.min(Math.max(now, scale.from), scale.to));
+  const nowX = scale.x(within(scale, now));
   const xs = marks.map((mark) => mark.realX);
   const last = marks[reached];
   const open = next >= 0;

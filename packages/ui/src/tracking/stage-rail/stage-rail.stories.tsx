@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
-import { early, finished, fresh, late, NOW, sparse } from '../fixtures/journeys.js';
+import { early, finished, fresh, late, NOW, promised, sparse } from '../fixtures/journeys.js';
 import { StageRail } from './stage-rail.js';
 
 const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
@@ -50,6 +50,20 @@ export const FullFresh: Story = { args: { variant: 'full', nodes: nodes(fresh) }
 export const FullMissingInformation: Story = { args: { variant: 'full', nodes: nodes(sparse) } };
 
 export const FullFinished: Story = { args: { variant: 'full', nodes: nodes(finished) } };
+
+/** The date that was promised to the customer is a flag of its own, on neither of the two lines. */
+export const PromisedDate: Story = {
+  args: { variant: 'full', nodes: nodes(promised) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('due 11 Dec, 7 d 14 h to spare')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^Delivered, Duisburg.*Expected 4 Dec.*due 11 Dec, 7 d 14 h to spare$/u }),
+    ).toBeVisible();
+    await touchOutside();
+  },
+};
 
 /** Below 600 px the full rail is a list under the line. */
 export const FullOnAPhone: Story = {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
-import { late, NOW, sparse } from '../fixtures/journeys.js';
+import { late, NOW, promised, sparse } from '../fixtures/journeys.js';
 import { StageRail } from './index.js';
 
 /** The full rail is a separate chunk that loads on first use. */
@@ -24,6 +24,15 @@ it('describes the whole journey in its accessible name', async () => {
   expect(name).toContain('Next: Arrived at POD, Rotterdam');
   expect(name).toContain('Expected 1 Dec, 06:00 CET, 5 d late');
   expect(name).toContain('Departed, Shanghai 29 Oct, 14:10 GMT+8, 2 d 18 h late');
+});
+
+it('names the promised date of the delivery, and how late it is for it', async () => {
+  const points = promised.stations.flatMap((station) => station.milestones);
+  const overdue = points.map((node) => (node.due === null ? node : { ...node, due: '2026-12-02T22:59:59.999Z' }));
+  const screen = await render(<StageRail nodes={overdue} now={NOW} />);
+  const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
+  expect(name).toContain('Delivered, Duisburg Expected 4 Dec, 10:00 CET, 4 d late, due 2 Dec, 1 d 10 h late');
+  expect(screen.container.querySelector('[data-slot="stage-rail-due"]')).not.toBeNull();
 });
 
 it('is 24 px high in a row and shrinks with its cell', async () => {

@@ -55,7 +55,7 @@ export function FullDrawing({ layout, width, shown }: FullDrawingProps): ReactNo
         {text.real}
       </text>
       {layout.next >= 0 ? <NowLine x={nowX} inside={nowInside} width={width} /> : null}
-      <RailLines layout={layout} from={PAD_START} to={width - PAD_END} planY={PLAN_Y} realY={REAL_Y} r={R} thick={4} />
+      <RailLines layout={layout} from={PAD_START} to={width - PAD_END} planY={PLAN_Y} realY={REAL_Y} r={R} thick={4} named />
       {shown && shown.planX !== null ? (
         <path
           d={`M${shown.planX} ${PLAN_Y}L${shown.realX} ${REAL_Y}`}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
+import { dueText } from '../../lib/describe.js';
 import { NodeShape } from '../../lib/node-mark.js';
+import { estimateTextWidth } from '../../lib/text-width.js';
 import { compareTones, isAnomalous } from '../../lib/tone.js';
 import { TONE_DRAWN } from '../../lib/tone-classes.js';
 import type { RailLayout, RailMark } from '../stage-rail.logic.js';
@@ -15,10 +18,12 @@ export interface RailLinesProps {
   r: number;
   /** Thickness of the travelled line, px. */
   thick: number;
+  /** Names the promised date beside its mark. */
+  named?: boolean;
 }
 
 /** The two lines and the slants between them, to time scale. */
-export function RailLines({ layout, from, to, planY, realY, thick }: RailLinesProps): ReactNode {
+export function RailLines({ layout, from, to, planY, realY, r, thick, named = false }: RailLinesProps): ReactNode {
   const { travelled, ahead, marks } = layout;
   const worstLast = [...marks].sort((a, b) => compareTones(a.tone, b.tone));
   return (
@@ -50,6 +55,48 @@ export function RailLines({ layout, from, to, planY, realY, thick }: RailLinesPr
           strokeLinecap="round"
         />
       ) : null}
+      {layout.due ? (
+        <DueMark due={layout.due} nowX={layout.nowX} top={named ? FONT + 6 : planY - r} bottom={realY + r} {...{ named, to }} />
+      ) : null}
+    </g>
+  );
+}
+
+interface DueMarkProps extends Pick<RailLinesProps, 'named' | 'to'> {
+  due: NonNullable<RailLayout['due']>;
+  nowX: number;
+  top: number;
+  bottom: number;
+}
+
+const FONT = 12;
+/** Room of the word for now on each side of its line, px. */
+const NOW_HALF = 28;
+
+/** A flag at the date that was promised to the customer: neither plan nor actual, so it is on none of the two lines. */
+function DueMark({ due: { node, x }, nowX, top, bottom, to, named }: DueMarkProps): ReactNode {
+  const text = useTrackingText();
+  const format = useFormat();
+  const label = (named && dueText(node, text, format)) || '';
+  const width = estimateTextWidth(label, FONT);
+  const before = x + width > to;
+  const start = before ? x - width : x;
+  const isFree = start > nowX + NOW_HALF || start + width < nowX - NOW_HALF;
+  return (
+    <g data-slot="stage-rail-due">
+      <path d={`M${x} ${bottom}V${top}l6 3l-6 3`} className="sb:fill-text sb:stroke-text" strokeLinejoin="round" />
+      {label && (
+        <text
+          x={x}
+          y={isFree ? FONT : (top + bottom) / 2 + 10}
+          textAnchor={before ? 'end' : 'start'}
+          className="sb:fill-text sb:stroke-surface sb:font-medium"
+          strokeWidth={4}
+          paintOrder="stroke"
+        >
+          {label}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { nodePlace } from '../../lib/describe.js';
+import { dueText, nodePlace } from '../../lib/describe.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { planOf, realOf, zoneOf } from '../../lib/node.js';
 import { isAnomalous } from '../../lib/tone.js';
@@ -60,6 +60,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
   const zone = zoneOf(node);
   const real = realOf(node);
   const plan = planOf(node);
+  const due = dueText(node, text, format);
   const loud = isAnomalous(tone);
   return (
     <li
@@ -81,6 +82,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
             {format.slip(slipMs)}
           </span>
         ) : null}
+        {due && <span className="sb:block sb:text-xs">{due}</span>}
       </span>
     </li>
   );
