@@ -5,7 +5,7 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { shipmentFromDcsa } from '@seaberry/tracking';
 
 import { dcsaAnswer } from '../fixtures/dcsa-answer.js';
-import { early, finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
+import { early, finished, fresh, late, long, NOW, promised, sparse } from '../fixtures/journeys.js';
 import { ShipmentTimeline, type ShipmentTimelineOfContainer } from './shipment-timeline.js';
 
 const meta = {
@@ -53,6 +53,18 @@ export const Details: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('History, newest first')).toBeVisible();
     await expect(canvas.getAllByText(/^Stated/u)).toHaveLength(6);
+    await touchOutside();
+  },
+};
+
+/** The date that was promised to the customer is beside the delivery, not its plan. */
+export const PromisedDate: Story = {
+  args: { container: promised },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const delivery = within(canvasElement).getByRole('row', { name: /^Delivered/u });
+    await expect(within(delivery).getByText('due 11 Dec, 7 d 14 h to spare')).toBeVisible();
+    await expect(within(delivery).getByText(/^30 Nov/u)).toBeVisible();
     await touchOutside();
   },
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
-import { cargoFacts, discrepancyName, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
+import { cargoFacts, discrepancyName, dueText, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
 import { realOf } from '../../lib/node.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
@@ -60,6 +60,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   const cell = cellsOf(milestone, format, text.noZone);
   const name = eventName(milestone, text);
   const facts = milestone.cargo ? cargoFacts(milestone, happened, text, format) : '';
+  const due = dueText(milestone, text, format);
   const { pieces = null, totalPieces = null } = milestone.cargo ?? {};
   const pending =
     pieces !== null && totalPieces !== null
@@ -108,6 +109,11 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
             {discrepancyName(one, text)}
           </span>
         ))}
+        {due === null ? null : (
+          <span data-slot="shipment-timeline-due" className="sb:block sb:pbe-1.5 sb:text-xs sb:font-medium">
+            {due}
+          </span>
+        )}
         {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
         {milestone.expectedSource === 'carried' ? (
           <span data-slot="shipment-timeline-carried" className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
