@@ -77,6 +77,25 @@ describe('a request to a carrier', () => {
     expect(await invalid.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'invalid_number' });
   });
 
+  it('reads no more than a limit of bytes, of one endless page and of many long ones', async () => {
+    let read = 0;
+    const endless = (): Response =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            read += 1;
+            controller.enqueue(new Uint8Array(1024 * 1024));
+          },
+        }),
+      );
+    expect(await carrier(endless).connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
+    expect(read).toBeLessThan(40);
+    const long = Array.from({ length: 10 }, (_, at) => json([' '.repeat(5_000_000)], { headers: { 'Next-Page-Cursor': `${at}` } }));
+    const { asked, connect } = carrier(...long);
+    expect(await connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
+    expect(asked).toHaveLength(7);
+  });
+
   it('ends as unreachable when its caller aborts it', async () => {
     const caller = new AbortController();
     const silent: typeof fetch = (_, init) =>

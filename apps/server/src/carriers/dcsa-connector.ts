@@ -24,6 +24,8 @@ const PARAMETERS: Record<ReferenceType, string> = {
 
 const PAGE_LIMIT = 100; // the default of DCSA 2.2
 const MAX_PAGES = 50;
+/** Limit of all pages of a response, in bytes: a page of a hundred events has some hundred kilobytes. */
+const MAX_BYTES = 32 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 
 /**
@@ -37,14 +39,16 @@ export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions 
   return async (question) => {
     const pages: CarrierPage[] = [];
     const seen = new Set<string>();
+    let left = MAX_BYTES;
     let url: URL | null = firstUrl(endpoint, question);
     while (url !== null && pages.length < MAX_PAGES && !seen.has(url.href)) {
       seen.add(url.href);
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = question.signal ? AbortSignal.any([limit, question.signal]) : limit;
-      const reply = await getPage(ask, url, headersOf(endpoint, question), signal);
+      const reply = await getPage(ask, url, headersOf(endpoint, question), signal, left);
       if (reply.kind !== 'page') return reply.kind === 'technical' ? { ...reply, pages } : reply;
       pages.push(reply.page);
+      left -= reply.page.body.length;
       const next = nextUrl(url, reply.headers);
       if (next === 'foreign')
         return { kind: 'technical', reason: 'unrecognized_response', status: reply.page.status, retryAfterS: null, pages };
@@ -75,17 +79,18 @@ type Reply =
 const technical = (reason: TechnicalReason, status: number | null, retryAfterS: number | null = null) =>
   ({ kind: 'technical', reason, status, retryAfterS }) as const;
 
-async function getPage(ask: typeof fetch, url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Reply> {
+async function getPage(ask: typeof fetch, url: URL, headers: Record<string, string>, signal: AbortSignal, left: number): Promise<Reply> {
   let response: Response;
-  let body: string;
+  let body: string | null;
   try {
     // A redirect would send the key to another host.
     response = await ask(url, { headers, redirect: 'manual', signal });
-    body = await response.text();
+    body = await bodyOf(response, left);
   } catch {
     return technical('shipping_line_unreachable', null);
   }
   const { status } = response;
+  if (body === null) return technical('unrecognized_response', status);
   const json = parse(body);
   const page: CarrierPage = { body, json, status, apiVersion: response.headers.get('API-Version') };
   if (status === 429) return technical('rate_limited', status, retryAfter(response.headers));
@@ -98,6 +103,18 @@ async function getPage(ask: typeof fetch, url: URL, headers: Record<string, stri
   if (status >= 500) return technical('shipping_line_unreachable', status);
   if (status !== 200 || json === undefined) return technical('unrecognized_response', status);
   return { kind: 'page', page, headers: response.headers };
+}
+
+/** Text of a page; null for one with more bytes, which are not read. */
+async function bodyOf(response: Response, most: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parse(body: string): unknown {
