@@ -60,9 +60,10 @@ function isHub(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
 
 /**
  * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is
- * needed: an inland move from there, or a plan of the source that ends there.
+ * needed: a mark of the source, an inland move from there, or a plan of the source that ends there.
  */
 function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
+  if (marks(visit, false)) return true;
   const neighbour = countryOf(visit.place) === countryOf(code);
   const landedAt = bestTime(moves(visit, 'DISC').filter(isActual));
   const wentInland = events.some((event) => {

@@ -59,6 +59,20 @@ test('accepts a neighbour port as the POD when the source plans to discharge the
   expect(derive(journey().slice(0, 8), { podCode: 'SGJUR' }).pod?.unLocationCode).toBe('SGJUR');
 });
 
+test('a discharge that the source marks as the last one is at the POD, whatever port was entered', () => {
+  const marked = { ...move('DISC', 'NLRTM', '2026-02-11T00:00:00Z', { as: 'PLN' }), isTransshipmentMove: false };
+  const events = [...journey().slice(0, 6), call('ARRI', 'NLRTM', '2026-02-10T00:00:00Z', { as: 'PLN' }), marked];
+  const state = derive(events, { podCode: 'USLAX' });
+  expect(state.pod?.unLocationCode).toBe('NLRTM');
+  expect(state.outlook.place?.unLocationCode).toBe('NLRTM');
+});
+
+test('an entered place has no station of its own beside those of the carrier', () => {
+  const state = derive(journey(), { polCode: 'CNNGB', podCode: 'NLAMS' });
+  expect(state).toMatchObject({ pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });
+  for (const place of ['CNNGB', 'NLAMS']) expect(JSON.stringify(state)).not.toContain(place);
+});
+
 test('a port that is called twice is two visits', () => {
   const loop = [
     move('LOAD', 'SGSIN', '2026-01-09T02:00:00Z', { vessel: FEEDER }),
