@@ -149,6 +149,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
       'bill',
       (id) => ({ id, referenceNo: 'COSU7', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' }),
     ],
+    settle: ['bill', (id) => ({ id, field: 'polCode', carrier: 'CNNGB', use: 'carrier' })],
     delete: ['bill', (id) => ({ ids: [id] })],
     resubscribe: ['bill', (id) => ({ ids: [id] })],
     people: ['bill', (id) => ({ ids: [id] })],

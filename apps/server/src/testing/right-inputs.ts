@@ -110,7 +110,8 @@ const VIEW = { list: '/tracking/oceanBill', view: { search: {} } };
 /** Fields with another meaning in some calls. */
 function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
-  if (controller === 'oceanBill' && name === 'suggest' && field === 'field') return 'polCode';
+  if (controller === 'oceanBill' && ['suggest', 'settle'].includes(name) && field === 'field') return 'polCode';
+  if (controller === 'oceanBill' && name === 'settle') return { carrier: 'CNNGB', use: 'carrier' }[field];
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
   if (controller === 'listView' && field in VIEW) return Reflect.get(VIEW, field);

@@ -35,7 +35,16 @@ export { user } from './sys-user/fields.js';
 export { TIERS } from './tiers.js';
 /** Declarations and schemas of one controller, for use without a client. */
 export { loadCalls, loadSchemas } from './load.gen.js';
-export { bill, BILL_SIGNALS, billFile, billZones, type BillColumn, type BillFieldName } from './ocean-bill/fields.js';
+export {
+  bill,
+  BILL_SIGNALS,
+  billFile,
+  billZones,
+  DIFFERING,
+  type BillColumn,
+  type BillFieldName,
+  type DifferingField,
+} from './ocean-bill/fields.js';
 
 export type Contract = typeof contract;
 export type ControllerName = keyof Contract;

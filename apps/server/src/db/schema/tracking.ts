@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { BILL_SIGNALS } from '@seaberry/api-client/contract';
+import { BILL_SIGNALS, type DifferingField } from '@seaberry/api-client/contract';
 import {
   OCEAN_STAGES,
   REFERENCE_TYPES,
@@ -77,6 +77,8 @@ export const oceanBill = pgTable(
     ownerId: uuid('owner_id'),
     notificationEmail: text('notification_email'),
     remark: text('remark'),
+    /** Carrier's values beside which a person kept the entered ones, by field. */
+    keptValues: jsonb('kept_values').$type<Readonly<Partial<Record<DifferingField, string>>>>(),
     /** Container numbers as entered, normalised, separated by blanks. */
     containerNo: text('container_no'),
     estimatedDeliveryTime: date('estimated_delivery_time', { mode: 'string' }),
@@ -116,7 +118,7 @@ export const oceanBill = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Places for list, sort and filter: as entered, else as the carrier names them. */
+    /** Places for list, sort and filter: as the carrier names them, else as entered. */
     shownPolCode: text('shown_pol_code'),
     shownPodCode: text('shown_pod_code'),
     shownPldCode: text('shown_pld_code'),

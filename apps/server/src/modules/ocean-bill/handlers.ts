@@ -4,6 +4,7 @@ import { notificationsOfBill } from '../notification/service.ts';
 import { activityOfBill, addComment, deleteComment, editComment } from './activity/service.ts';
 import { addBills, checkRows, type Adder, type BatchOutcome } from './add/service.ts';
 import { countStates } from './counts/repo.ts';
+import { settle } from './differences/service.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
 import { exportBills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
@@ -108,6 +109,12 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   async assign(input, context) {
     await assign(context.deps.db, input, context.deps.clock.domainNow());
     await publish(context, input.ids, 0);
+    return null;
+  },
+
+  async settle(input, context) {
+    await settle(context.deps.db, input, context.deps.clock.domainNow());
+    await publish(context, [input.id], 0);
     return null;
   },
 

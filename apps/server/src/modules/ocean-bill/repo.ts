@@ -4,6 +4,7 @@ import type { Db } from '../../db/port.ts';
 import { carrierEvent, oceanBill, rawEvent } from '../../db/schema/tracking.ts';
 import { LIST_COLUMNS, type BillListRecord } from './rows.ts';
 import type { BillSubject, StoredEvent } from './state/rules.ts';
+import type { Entered, KeptValues } from './differences/rules.ts';
 import type { Searchable } from './terms/rules.ts';
 
 /** A bill for jobs and changes, with the columns its state depends on. */
@@ -18,6 +19,7 @@ export interface BillRecord extends BillSubject {
   lastPolledAt: string | null;
   failureReason: string | null;
   notificationEmail: string | null;
+  keptValues: KeptValues | null;
   trackingState: ShipmentState['trackingState'];
   searchable: Searchable;
   state: ShipmentState | null;
@@ -39,6 +41,10 @@ const SEARCHED = {
   polName: oceanBill.polName,
   podName: oceanBill.podName,
   pldName: oceanBill.pldName,
+  polCode: oceanBill.polCode,
+  podCode: oceanBill.podCode,
+  pldCode: oceanBill.pldCode,
+  keptValues: oceanBill.keptValues,
 };
 
 const RECORD = {
@@ -61,6 +67,7 @@ const RECORD = {
   podCode: oceanBill.podCode,
   pldCode: oceanBill.pldCode,
   customerDeadline: oceanBill.customerDeadline,
+  keptValues: oceanBill.keptValues,
   searchable: SEARCHED,
   state: oceanBill.state,
   rail: oceanBill.rail,
@@ -78,6 +85,8 @@ export async function findBill(db: Db, id: string, lock = false): Promise<BillRe
 
 interface FoundDetail {
   row: BillListRecord;
+  /** Fields whose entered values may differ from those of the carrier. */
+  own: Entered;
   state: ShipmentState | null;
   /** Name of the person who added it. */
   createUserName: string | null;
@@ -86,10 +95,11 @@ interface FoundDetail {
 /** The row of the list, the whole state of one bill, and who added it. */
 export async function findDetail(db: Db, id: string): Promise<FoundDetail | null> {
   const [row] = await db.sql<BillListRecord & Omit<FoundDetail, 'row'>>(
-    `select ${LIST_COLUMNS}, b.state, seaberry.person_name(b.created_by) as "createUserName" from ocean_bill b where b.id = $1 and b.deleted_at is null`,
+    `select ${LIST_COLUMNS}, jsonb_build_object('polCode', b.pol_code, 'podCode', b.pod_code, 'pldCode', b.pld_code,
+       'containerNo', b.container_no, 'keptValues', b.kept_values) as own, b.state, seaberry.person_name(b.created_by) as "createUserName" from ocean_bill b where b.id = $1 and b.deleted_at is null`,
     [id],
   );
-  return row ? { row, state: row.state, createUserName: row.createUserName } : null;
+  return row ? { row, own: row.own, state: row.state, createUserName: row.createUserName } : null;
 }
 
 /** All events of a bill, in the order of the rules. */

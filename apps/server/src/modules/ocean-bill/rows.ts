@@ -11,8 +11,22 @@ import { uiWords } from './texts.ts';
 /** A row of the list in the form of the contract. */
 export type BillRow = Answered<'oceanBill', 'page'>['items'][number];
 
-/** Places as the list shows them: as entered, else as the carrier names them. */
+/** Places as the list shows them: as the carrier names them, else as entered. */
 const columns = { polCode: 'shownPolCode', podCode: 'shownPodCode', pldCode: 'shownPldCode' } as const;
+
+/** The entered name of a place, where the entered place is the one that is shown. */
+const nameOfShown = (port: 'pol' | 'pod' | 'pld'): string =>
+  `case when b.${port}_code is null or b.${port}_code = b.shown_${port}_code then b.${port}_name end`;
+
+/** Entered places beside which others are shown, as JSON; null where there are none. */
+const ENTERED_BESIDE = `nullif(jsonb_strip_nulls(jsonb_build_object(${(['pol', 'pod', 'pld'] as const)
+  .flatMap((port) =>
+    ['code', 'name'].map(
+      (part) =>
+        `'${port}${part === 'code' ? 'Code' : 'Name'}', case when b.${port}_code <> b.shown_${port}_code then b.${port}_${part} end`,
+    ),
+  )
+  .join(', ')})), '{}')::text`;
 
 /** The bill in statements over `ocean_bill b`. Sorting by state or stage follows the journey. */
 export const BILL = inStatement(bill, oceanBill, {
@@ -21,18 +35,26 @@ export const BILL = inStatement(bill, oceanBill, {
   extra: {
     ownerName: 'seaberry.person_name(b.owner_id)',
     containerNo: `case when cardinality(b.container_numbers) > 0 then array_to_string(b.container_numbers, ' ') else b.container_no end`,
+    polName: nameOfShown('pol'),
+    podName: nameOfShown('pod'),
+    pldName: nameOfShown('pld'),
   },
   sortedBy: { stage: 'stageOrder', trackingState: 'stateOrder' },
 });
 
-/** Record of an export, without the rail. */
-export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, 'containerNo' | 'ownerName', typeof columns>;
+type Computed = 'containerNo' | 'ownerName' | 'polName' | 'podName' | 'pldName';
+export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, Computed, typeof columns>;
 
-/** Record of the list; never the whole state, which lies outside of the row. Rail, outlook and signal are JSON text: most readers pass them on unread. */
-export type BillListRecord = PlainRecord & { rail: string | null; outlook: string | null; topSignal: string | null };
+/** Record of the list; never the whole state, which lies outside of the row. The last four are JSON text: most readers pass them on unread. */
+export type BillListRecord = PlainRecord & {
+  rail: string | null;
+  outlook: string | null;
+  topSignal: string | null;
+  entered: string | null;
+};
 
 /** The columns of a row of the list. Rail and outlook are most of its bytes, and no step before the response reads them. */
-export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal"`;
+export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", ${ENTERED_BESIDE} as entered`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
 const carriers = new Map<string, Carrier | null>();
@@ -58,6 +80,7 @@ export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
   rail: inLanguage(railOf(record), locale),
   outlook: record.outlook === null ? null : inLanguage(JSON.parse(record.outlook) as Outlook, locale),
   topSignal: record.topSignal === null ? null : inLanguage(JSON.parse(record.topSignal) as Signal, locale),
+  entered: record.entered === null ? null : (JSON.parse(record.entered) as Record<string, string>),
 });
 
 /** One row of the list as JSON, with its rail and its outlook as the database wrote them; other languages name the places in them. */
@@ -65,7 +88,7 @@ export const billRowJson = (record: BillListRecord, locale: Locale): string =>
   locale === 'en' ? englishRowJson(record) : JSON.stringify(toBillRow(record, locale));
 
 const englishRowJson = (record: BillListRecord): string =>
-  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'},"topSignal":${record.topSignal ?? 'null'}}`;
+  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'},"topSignal":${record.topSignal ?? 'null'},"entered":${record.entered ?? 'null'}}`;
 
 /** One row without its rail. Times are UTC, with the zones to show them in. */
 export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
@@ -81,5 +104,5 @@ export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
     podName: record.podName ?? pod?.name ?? null,
     pldName: record.pldName ?? pld?.name ?? null,
   };
-  return { ...record, ...derived, ...names, rail: undefined, outlook: undefined, topSignal: undefined };
+  return { ...record, ...derived, ...names, rail: undefined, outlook: undefined, topSignal: undefined, entered: undefined };
 }

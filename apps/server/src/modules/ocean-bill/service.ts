@@ -41,6 +41,9 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
     polName: changes.polName,
     podName: changes.podName,
     pldName: changes.pldName,
+    polCode: changes.polCode,
+    podCode: changes.podCode,
+    pldCode: changes.pldCode,
   };
   try {
     await updateRow(db, oceanBill, id, { ...changes, updateTime: now });

@@ -107,6 +107,14 @@ export const oceanBill = {
     permission: 'oceanBill:update',
     required: ['ids'],
   }),
+  /**
+   * Settles a difference between an entered value and the carrier's: takes over the carrier's, or keeps one's own for searching until the
+   * carrier names yet another. Not in the specification.
+   */
+  settle: post('/api/oceanBill/settle', {
+    permission: 'oceanBill:update',
+    required: ['id', 'field', 'carrier', 'use'],
+  }),
   /** Takes bills off the list and stops polling for them; the ledger stays. */
   delete: post('/api/oceanBill/delete', {
     permission: 'oceanBill:delete',

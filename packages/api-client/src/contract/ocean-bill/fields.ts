@@ -4,6 +4,10 @@ import { choice, choices, code, date, email, entity, instant, list, longText, nu
 /** `late` and `early` by the outlook; `attention` when something else than lateness needs a look. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
 
+/** Entered fields that the carrier names as well: where both differ, the carrier's value is shown. */
+export const DIFFERING = ['polCode', 'podCode', 'pldCode', 'containerNo'] as const;
+export type DifferingField = (typeof DIFFERING)[number];
+
 const tracked = { entered: 'none', hidden: true } as const;
 const shown = { entered: 'none' } as const;
 /** Options of a field that only feeds other parts of the row: no column, detail or export of its own. */
@@ -32,7 +36,7 @@ export const bill = entity(
     serviceType: choice({ required: true, max: 32, initial: 'CY/CY', hidden: true, group: 'numbers' }),
     dock: text({ hidden: true, group: 'route', last: true }),
     verificationNo: code({ hidden: true, group: 'numbers', last: true }),
-    /** Places are as entered, else as the carrier names them. */
+    /** Places are as the carrier names them, else as entered. */
     polCode: place({ sort: true, filter: true, group: 'route' }),
     polName: text({ hidden: true, group: 'route' }),
     polZone: text(made),

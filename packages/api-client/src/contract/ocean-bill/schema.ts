@@ -5,7 +5,7 @@ import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { filled, idInput } from '../inputs.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { activitySchemas } from './activity.js';
-import { bill, BILL_SIGNALS } from './fields.js';
+import { bill, BILL_SIGNALS, DIFFERING } from './fields.js';
 import { outlook, shipmentState, signal } from './shipment.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
@@ -70,6 +70,19 @@ export const oceanBillRow = z.looseObject({
   rail: opt(z.array(railNode)),
   outlook: opt(outlook),
   topSignal: opt(signal),
+  /** Entered places where the carrier names others, by field. */
+  entered: opt(z.record(z.string(), z.nullable(z.string()))),
+});
+
+const difference = z.looseObject({
+  field: open(DIFFERING),
+  entered: z.string(),
+  carrier: z.string(),
+  /** A person decided to keep the entered value beside this one of the carrier. */
+  kept: z.boolean(),
+  /** Names of places in the reader's language. */
+  enteredName: text,
+  carrierName: text,
 });
 
 export type OceanBillRow = z.output<typeof oceanBillRow>;
@@ -149,6 +162,8 @@ export const schemas = {
       state: shipmentState,
       /** Name of the person who added it. */
       createUserName: text,
+      /** Entered values that the carrier contradicts. */
+      differences: opt(z.array(difference)),
     }),
   },
   events: {
@@ -274,6 +289,16 @@ export const schemas = {
     result: z.array(z.looseObject({ id, name: z.string(), account: text })),
   },
   assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: none },
+  settle: {
+    input: z.object({
+      ...byId.shape,
+      field: z.enum(DIFFERING),
+      /** The carrier's value that was shown; the call changes nothing once the carrier names another. */
+      carrier: z.string().check(z.minLength(1, 'required')),
+      use: z.enum(['carrier', 'entered']),
+    }),
+    result: none,
+  },
   delete: { input: ids, result: none },
   resubscribe: {
     input: ids,

@@ -116,7 +116,7 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       updateTime: adder.now,
     })),
   );
-  const nothingYet = { containerNumbers: [], vessel: null, voyage: null };
+  const nothingYet = { containerNumbers: [], vessel: null, voyage: null, keptValues: null };
   await saveTerms(
     db,
     bills.map(({ id, bill }) => ({ id, tenantId: adder.tenantId, searchable: { ...bill, ...nothingYet } })),

@@ -1,10 +1,11 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
-import { DEFAULT_SETTINGS, RULES_VERSION } from '@seaberry/tracking';
+import { DEFAULT_SETTINGS, RULES_VERSION, type ShipmentState } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { inLanguage } from '../../place/catalogue.ts';
+import { shownDifferences } from '../differences/service.ts';
 import { paging } from '../list/service.ts';
 import { currentModel } from '../model/repo.ts';
 import { findBill, findDetail, findEvents } from '../repo.ts';
@@ -16,15 +17,20 @@ import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.t
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
   const found = isUuid(id) ? await findDetail(db, id) : null;
   if (!found) throw new BusinessError('D1002');
-  const { createUserName } = found;
-  if (found.state?.rulesVersion === RULES_VERSION)
-    return { bill: toBillRow(found.row, locale), state: inLanguage(found.state, locale), createUserName };
+  const { createUserName, own } = found;
+  const answer = (state: ShipmentState): Answered<'oceanBill', 'detail'> => ({
+    bill: toBillRow(found.row, locale),
+    state: inLanguage(state, locale),
+    createUserName,
+    differences: shownDifferences(own, found.state, locale),
+  });
+  if (found.state?.rulesVersion === RULES_VERSION) return answer(found.state);
   const bill = await findBill(db, id);
   if (!bill) throw new BusinessError('D1002');
   // A state of older rules has another shape; the row is derived again within a minute, the detail at once.
   const events = found.state ? readEvents(await findEvents(db, id)) : [];
   const { state } = deriveBill(bill, events, now, DEFAULT_SETTINGS, await currentModel(db));
-  return { bill: toBillRow(found.row, locale), state: inLanguage(state, locale), createUserName };
+  return answer(state);
 }
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */

@@ -73,8 +73,11 @@ export function deriveBill(
   const { customerDeadline: date } = subject;
   if (date === null) return columnsOf(derive(null), subject, settings);
   // The deadline of the customer is a date: it ends with the day at the place of delivery, else at the port of discharge.
+  const zoneOf = ({ pod, pld }: ShipmentState): string | null =>
+    pld?.timeZone ?? zoneByCode(pld?.unLocationCode) ?? pod?.timeZone ?? zoneByCode(pod?.unLocationCode);
   const entered = zoneByCode(subject.pldCode) ?? zoneByCode(subject.podCode);
-  if (entered !== null) return columnsOf(derive(endOfDay(date, entered)), subject, settings);
-  const { pod, pld } = derive(null);
-  return columnsOf(derive(endOfDay(date, pld?.timeZone ?? pod?.timeZone ?? null)), subject, settings);
+  const state = derive(endOfDay(date, entered));
+  const zone = zoneOf(state);
+  // The carrier may name a place in another zone.
+  return columnsOf(zone === entered ? state : derive(endOfDay(date, zone)), subject, settings);
 }

@@ -15,6 +15,10 @@ const bill: Searchable = {
   polName: null,
   podName: null,
   pldName: 'Ust-Luga',
+  polCode: 'CNNGB',
+  podCode: 'NLRTM',
+  pldCode: null,
+  keptValues: null,
 };
 const terms = termsOf(bill);
 const whole = terms.filter((term) => term.whole).map(({ term }) => term);
@@ -23,6 +27,13 @@ const found = terms.map(({ term }) => term);
 describe('the keyword index', () => {
   it('contains every number, normalised, and a bill of lading without its carrier prefix', () => {
     expect(whole).toEqual(['COSU6123456789', '6123456789', 'PO2026/0001', 'MSKU6011672', '6011672', 'CSNU6829160', '6829160']);
+  });
+
+  it('finds an entered place that was kept beside that of the carrier, in every language', () => {
+    const kept = termsOf({ ...bill, keptValues: { polCode: 'CNSHA' } }).map(({ term }) => term);
+    expect(kept).toEqual(expect.arrayContaining(['CNNGB', 'NINGBO', '宁波', '寧波']));
+    expect([...found, ...kept]).not.toContain('NLRTM');
+    expect(found).not.toContain('NINGBO');
   });
 
   it('finds names by the prefix of each word, Chinese ones from any character', () => {

@@ -1,4 +1,9 @@
+import { LOCALES } from '@seaberry/i18n';
 import { normaliseIdentifier, splitIdentifiers } from '@seaberry/tracking';
+import { placeByCode } from '../../place/catalogue.ts';
+import type { KeptValues } from '../differences/rules.ts';
+
+const PLACES = ['polCode', 'podCode', 'pldCode'] as const;
 
 /** One entry of the keyword index. */
 export interface Term {
@@ -22,6 +27,10 @@ export interface Searchable {
   polName: string | null;
   podName: string | null;
   pldName: string | null;
+  polCode: string | null;
+  podCode: string | null;
+  pldCode: string | null;
+  keptValues: KeptValues | null;
 }
 
 const TERM_LIMIT = 64;
@@ -43,8 +52,12 @@ export function termsOf(bill: Searchable): Term[] {
     add(number, true);
     if (CARRIER_PREFIX.test(normaliseIdentifier(number))) add(normaliseIdentifier(number).slice(4), true);
   }
+  // The carrier's place is searched by its code; one that was kept beside it has its code and names here.
+  const kept = PLACES.flatMap((field) => (bill.keptValues?.[field] === undefined ? [] : bill[field]));
+  for (const code of kept) if (code !== null) add(code, false);
+  const keptNames = kept.flatMap((code) => LOCALES.map((locale) => placeByCode(code, locale)?.name ?? null));
   const { customer, customerService, vessel, voyage, polName, podName, pldName } = bill;
-  for (const name of [customer, vessel, voyage, customerService, polName, podName, pldName]) {
+  for (const name of [customer, vessel, voyage, customerService, polName, podName, pldName, ...keptNames]) {
     if (!name) continue;
     add(name, false);
     for (const word of name.split(/[\s,;/()]+/u)) for (const part of beginnings(word)) add(part, false);

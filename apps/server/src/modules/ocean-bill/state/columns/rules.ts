@@ -79,10 +79,10 @@ export function columnsOf(
     vessel: state.vessel?.name ?? null,
     voyage: state.voyage,
     containerNumbers: numbers,
-    // A place of the carrier is used where none was entered.
-    shownPolCode: entered.polCode ?? state.pol?.unLocationCode ?? null,
-    shownPodCode: entered.podCode ?? state.pod?.unLocationCode ?? null,
-    shownPldCode: entered.pldCode ?? state.pld?.unLocationCode ?? null,
+    // An entered place is used where the carrier names none.
+    shownPolCode: state.pol?.unLocationCode ?? entered.polCode,
+    shownPodCode: state.pod?.unLocationCode ?? entered.podCode,
+    shownPldCode: state.pld?.unLocationCode ?? entered.pldCode,
     rail: railOf(state),
     state,
     rulesVersion: state.rulesVersion,

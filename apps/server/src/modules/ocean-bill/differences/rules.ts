@@ -1,0 +1,50 @@
+import { DIFFERING, type DifferingField } from '@seaberry/api-client/contract';
+import { normaliseIdentifier, splitIdentifiers, type ShipmentState } from '@seaberry/tracking';
+
+/** Field → value of the carrier beside which a person kept their own. */
+export type KeptValues = Readonly<Partial<Record<DifferingField, string>>>;
+
+/** Entered fields of a bill that the carrier names as well. */
+export interface Entered {
+  polCode: string | null;
+  podCode: string | null;
+  pldCode: string | null;
+  containerNo: string | null;
+  keptValues: KeptValues | null;
+}
+
+/** An entered value, and what the carrier names instead. Container numbers are separated by blanks. */
+export interface Difference {
+  field: DifferingField;
+  entered: string;
+  carrier: string;
+  /** A person decided to keep the entered value beside this one of the carrier. */
+  kept: boolean;
+}
+
+type Stated = Pick<ShipmentState, 'pol' | 'pod' | 'pld'> & { containers: readonly Pick<ShipmentState['containers'][number], 'number'>[] };
+
+/** Values of the carrier. A state falls back on the entered place, which then does not differ. */
+const STATED: Readonly<Record<DifferingField, (state: Stated) => string | null>> = {
+  polCode: ({ pol }) => pol?.unLocationCode ?? null,
+  podCode: ({ pod }) => pod?.unLocationCode ?? null,
+  pldCode: ({ pld }) => pld?.unLocationCode ?? null,
+  containerNo: ({ containers }) => containers.flatMap(({ number }) => number || []).join(' ') || null,
+};
+
+/** Entered containers differ where the carrier does not list one of them; it may list more. */
+function differs(field: DifferingField, entered: string, carrier: string): boolean {
+  if (field !== 'containerNo') return entered !== carrier;
+  const listed = new Set(splitIdentifiers(carrier).map(normaliseIdentifier));
+  return splitIdentifiers(entered).some((number) => !listed.has(normaliseIdentifier(number)));
+}
+
+/** Entered values that the carrier contradicts, settled ones included. */
+export function differencesOf(bill: Entered, state: Stated | null): Difference[] {
+  if (state === null) return [];
+  return DIFFERING.flatMap((field) => {
+    const [entered, carrier] = [bill[field], STATED[field](state)];
+    if (entered === null || entered === '' || carrier === null || !differs(field, entered, carrier)) return [];
+    return [{ field, entered, carrier, kept: bill.keptValues?.[field] === carrier }];
+  });
+}
