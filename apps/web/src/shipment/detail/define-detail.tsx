@@ -32,6 +32,8 @@ export interface ShipmentDetailDefinition<R extends ShipmentRow, D extends AnyDe
   rowOf(detail: D): R;
   /** Facts and the journey in one line. */
   Header: ComponentType<DetailPartProps<D>>;
+  /** Entered values that the carrier contradicts. */
+  Differences?: ComponentType<DetailPartProps<D>>;
   /** The whole journey. */
   Journey: ComponentType<DetailPartProps<D>>;
   /** Cards of facts: numbers, people, delivery. */
@@ -73,7 +75,7 @@ function DetailPage<R extends ShipmentRow, D extends AnyDetail>({ definition }: 
 }
 
 function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail }: DetailPageProps<R, D> & { detail: D }): ReactNode {
-  const { kind, rowOf, Header, Journey, Facts, Recognition } = definition;
+  const { kind, rowOf, Header, Differences, Journey, Facts, Recognition } = definition;
   const now = useDomainNow();
   const row = rowOf(detail);
   const shipment = kind.shipmentOf(row);
@@ -81,7 +83,12 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
   return (
     <div className="grid gap-3.5">
       <DetailLayout
-        header={<Header detail={detail} now={now} />}
+        header={
+          <div className="grid gap-3.5">
+            <Header detail={detail} now={now} />
+            {Differences && <Differences detail={detail} now={now} />}
+          </div>
+        }
         main={
           <>
             {(!answered || shipment.subscription === 'SUB_ERR') && <Waiting {...{ kind, row }} />}

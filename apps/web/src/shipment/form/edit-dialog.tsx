@@ -23,7 +23,14 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);
   const common = useTranslations('common');
-  const record = useRecordForm({ form, schema: schemas.update, row, sent: { id: row.id }, draft: `${texts}.edit` });
+  // A place that was entered is edited, even where the list shows the carrier's.
+  const record = useRecordForm({
+    form,
+    schema: schemas.update,
+    row: { ...row, ...(row['entered'] as object | null) },
+    sent: { id: row.id },
+    draft: `${texts}.edit`,
+  });
   const explain = useExplain();
   const undo = useMutation({
     ...updateMutation(client, controller),

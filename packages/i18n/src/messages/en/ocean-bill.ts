@@ -225,6 +225,14 @@ export const oceanBill = {
     delivery: 'Delivery and remarks',
     etaHistory: 'How the ETA moved',
   },
+  differences: {
+    title: '{field} differs from what was entered',
+    text: 'Entered: {entered}. The carrier names {carrier}, which is shown and used everywhere.',
+    takeOver: 'Use the carrier’s',
+    keep: 'Keep mine for searching',
+    tookOver: '{field} taken over from the carrier.',
+    kept: '{field} kept. The shipment is found by both.',
+  },
   activity: {
     title: 'Activity',
     placeholder: 'Comment for your colleagues',

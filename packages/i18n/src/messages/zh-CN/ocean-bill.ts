@@ -223,6 +223,14 @@ export const oceanBill: Translated<typeof base> = {
     delivery: '交货与备注',
     etaHistory: 'ETA 的变化',
   },
+  differences: {
+    title: '{field}与录入的不一致',
+    text: '录入：{entered}。船公司提供：{carrier}，各处均以此为准。',
+    takeOver: '采用船公司的',
+    keep: '保留录入的，用于搜索',
+    tookOver: '已采用船公司的{field}。',
+    kept: '已保留录入的{field}，两者均可搜到该货物。',
+  },
   activity: {
     title: '动态',
     placeholder: '给同事留言',

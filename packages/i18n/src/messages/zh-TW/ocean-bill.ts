@@ -223,6 +223,14 @@ export const oceanBill: Translated<typeof base> = {
     delivery: '交貨與備註',
     etaHistory: 'ETA 的變化',
   },
+  differences: {
+    title: '{field}與錄入的不一致',
+    text: '錄入：{entered}。船公司提供：{carrier}，各處均以此為準。',
+    takeOver: '採用船公司的',
+    keep: '保留錄入的，用於搜尋',
+    tookOver: '已採用船公司的{field}。',
+    kept: '已保留錄入的{field}，兩者均可搜到該貨物。',
+  },
   activity: {
     title: '動態',
     placeholder: '給同事留言',

@@ -72,6 +72,40 @@ export const Default: Story = {
   },
 };
 
+/** The carrier names another port of loading than was entered: one press takes it over, or keeps one's own for searching. */
+export const Differences: Story = {
+  args: {
+    answers: () => {
+      let differences = [
+        { field: 'polCode', entered: 'CNNGB', carrier: 'CNSHA', kept: false, enteredName: 'Ningbo', carrierName: 'Shanghai' },
+        { field: 'containerNo', entered: 'TGBU4419731', carrier: 'CSNU6829160', kept: false, enteredName: null, carrierName: null },
+      ];
+      return {
+        oceanBill: {
+          detail: () => ({ bill: lateBill, state: lateState, differences }),
+          ...quiet,
+          settle: ({ field, use }) => {
+            differences = differences.flatMap((one) => (one.field !== field ? one : use === 'carrier' ? [] : { ...one, kept: true }));
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pol = await canvas.findByText('POL differs from what was entered', undefined, { timeout: 10_000 });
+    await expect(
+      canvas.getByText('Entered: Ningbo (CNNGB). The carrier names Shanghai (CNSHA), which is shown and used everywhere.'),
+    ).toBeVisible();
+    const [takeOver] = canvas.getAllByRole('button', { name: 'Use the carrier’s' });
+    if (takeOver) await userEvent.click(takeOver);
+    await waitFor(() => expect(pol).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine for searching' }));
+    await waitFor(() => expect(canvas.queryByText('Container no. differs from what was entered')).toBeNull());
+  },
+};
+
 /** Comments and changes; one's own comments can be changed, and text that could not be stored stays. */
 export const Activity: Story = {
   args: {

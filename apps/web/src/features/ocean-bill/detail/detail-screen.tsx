@@ -4,12 +4,14 @@ import type { Bill, Detail } from '../queries.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';
+import { Differences } from './differences.tsx';
 import { Recognition } from './recognition.tsx';
 
 export const detailScreen = defineShipmentDetail<Bill, Detail>({
   kind: billKind,
   rowOf: ({ bill }) => bill,
   Header: BillHeader,
+  Differences,
   Journey: Containers,
   Facts: BillFacts,
   Recognition,
