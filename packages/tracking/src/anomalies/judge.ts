@@ -58,7 +58,7 @@ function kindOf(node: Node, station: StationNodes, hasCustomerNode: boolean): Oc
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }
 
-/** Promise of other than the carrier that a node is judged by. */
+/** Deadline that a node is compared with in place of the carrier's plan. */
 function dueOf(kind: OceanAnomalyKind | null, fullOut: Instant | null, context: JudgeContext): Instant | null {
   if (kind === 'delivery') return context.customerDeadline;
   return kind === 'emptyReturn' && fullOut !== null ? shift(fullOut, context.settings.freeDays * DAY_MS) : null;

@@ -22,7 +22,7 @@ export const ANOMALY_RULES: Readonly<Record<OceanAnomalyKind, AnomalyRule>> = {
   emptyReturn: { directions: 'delayed', baseline: 'fullOutPlusFreeDays', thresholdHours: 0 },
 };
 
-/** Settings of a tenant without its own. */
+/** Settings for callers without their own. */
 export const DEFAULT_SETTINGS: AnomalySettings = {
   thresholdHours: {
     shipDelay: ANOMALY_RULES.shipDelay.thresholdHours,

@@ -59,11 +59,11 @@ export interface ShipmentQuery {
   subscriptionStatus: SubscriptionStatus;
   /** Why the subscription failed; `not_found` and `invalid_number` say that no carrier knows the number. */
   failureReason?: string | null;
-  /** Promise to the customer, if one was made; judges delivery before the estimate does. */
+  /** Date promised to the customer, if any; the delivery is compared with it in place of its plan. */
   customerDeadline: Instant | null;
 }
 
-/** Thresholds per category in hours, and the free days until the empty must be back. Warning settings fill it. */
+/** Thresholds per category in hours, and the free days until the empty container must be back. */
 export interface AnomalySettings {
   thresholdHours: Record<OceanAnomalyKind, number>;
   freeDays: number;

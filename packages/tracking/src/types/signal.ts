@@ -23,13 +23,13 @@ export interface Signal {
   place: Place | null;
   /** Milestone that a silent carrier has not reported. */
   stage: OceanStage | null;
-  /** Since when it has been so; null when the sources do not say. */
+  /** Start of the finding; null when the sources do not give it. */
   since: Instant | null;
   /** As planned: the sailing with its departure, or the time that the carrier gives. */
   said: SignalFact | null;
   /** As it is, or as it is expected. */
   found: SignalFact | null;
-  /** Days of silence, dwell or hold, or the distance from `said` to `found`, in ms. */
+  /** Duration of the silence, stay or hold, or the time from `said` to `found`, in ms. */
   lengthMs: number | null;
   /** Threshold that was exceeded, in ms. */
   thresholdMs: number | null;
