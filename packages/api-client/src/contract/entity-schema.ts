@@ -161,7 +161,6 @@ type AnyBase<F extends Field> = Opt<
 >;
 type FilterShape<F extends Fields> = { [N in FilteredIn<F>]: F[N] extends { filter: 'any' } ? AnyBase<F[N]> : FilterBase<F[N]> };
 
-/** Shape of the filters of the list. */
 export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShape<F> {
   const one = (field: Field): z.ZodMiniType => (isWhole(field) ? z.int() : rowBase(field));
   const base = (field: Field): z.ZodMiniType => {
@@ -187,7 +186,6 @@ export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F
   return { page: { input: z.object({ ...pageInput, ...filterShape(entity) }), result: pageOf(row) }, ...changeSchemas(entity) };
 }
 
-/** Schemas of the calls add, update and delete of `crud()`. */
 export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
     add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },

@@ -146,7 +146,6 @@ export interface Entity<F extends Fields = Fields, T extends string = string, C 
 /** With headings, every entered field needs one of them; otherwise it is a compile error. */
 type Grouped<F extends Fields, G extends string> = [G] extends [never] ? unknown : { [N in EnteredIn<F, 'add' | 'edit'>]: { group: G } };
 
-/** Declares an entity. */
 export const entity = <const C extends string, F extends Fields, const T extends (keyof F & string) | 'id', const G extends string = never>(
   about: { controller: C; one: string; many: string; title: T; groups?: readonly G[] },
   fields: F & Grouped<F, G>,
@@ -171,12 +170,10 @@ export type FilteredIn<F extends Fields> = { [N in keyof F]: F[N] extends { filt
 /** Names of the fields that the server derives from other columns. */
 export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] extends true ? N : never }[keyof F];
 
-/** Names of the fields in lists, details and exports, in order. */
 export const listedIn = <F extends Fields>(fields: F): (ListedIn<F> & string)[] =>
   // The type has the same condition.
   Object.keys(fields).filter((name) => fields[name]?.listed !== false) as (ListedIn<F> & string)[];
 
-/** Names of the fields that the list filters by. */
 export const filteredIn = <F extends Fields>(fields: F): (FilteredIn<F> & string)[] =>
   Object.keys(fields).filter((name) => fields[name]?.filter) as (FilteredIn<F> & string)[];
 
@@ -196,6 +193,5 @@ export function groupedFields<F extends Fields, G extends string>({
   >;
 }
 
-/** Names of the fields in the form for adding or editing. */
 export const enteredIn = <F extends Fields, W extends 'add' | 'edit'>(fields: F, where: W): (EnteredIn<F, W> & string)[] =>
   Object.keys(fields).filter((name) => fields[name]?.entered === 'both' || fields[name]?.entered === where) as (EnteredIn<F, W> & string)[];

@@ -60,7 +60,6 @@ type CodesOf<M> = M extends { permission: infer W }
 /** Every button code that guards a call, as `controller:call`, e.g. `oceanBill:page`. */
 export type PermissionCode = CodesOf<MetaOf<ControllerName>>;
 
-/** Codes of a permission; none for public calls and for calls of any authenticated user. */
 export const codesOf = (permission: Permission): readonly PermissionCode[] =>
   // Safe cast: all permissions are declared in the contract, from which the type collects the codes.
   anyCodesOf(permission) as readonly PermissionCode[];

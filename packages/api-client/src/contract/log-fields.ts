@@ -19,7 +19,6 @@ export const occurrence = () => ({
   os: text(set),
 });
 
-/** Technical name of the call. */
 export const called = () => ({
   controllerName: text(filtered),
   actionName: text(filtered),

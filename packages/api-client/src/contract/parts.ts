@@ -49,7 +49,7 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     hasNextPage: z.boolean(),
   });
 
-/** Input of a paged list: `field` is the sort field, `order` equal to `descending` means newest first. */
+/** Input of a paged list: `field` is the sort field; the `order` `descending` sorts it downwards, any other upwards. */
 export const pageInput = {
   page: z._default(z.int().check(z.gte(1)), 1),
   pageSize: z._default(z.int().check(z.gte(1), z.lte(200)), 20),

@@ -12,7 +12,6 @@ export interface PasswordPolicy {
   notAccount: boolean;
 }
 
-/** One rule of a policy. */
 export type PasswordRule = 'length' | PasswordClass | 'account';
 
 /** Message code (area `errors`) of each rule. */
