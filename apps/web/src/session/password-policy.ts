@@ -18,11 +18,10 @@ export function usePasswordPolicy(): PasswordPolicy | null {
   return policyOf(useQuery(sysInfoQuery(client)).data);
 }
 
-/** Whether a password satisfies the known policy. */
 export const isGoodPassword = (policy: PasswordPolicy | null, password: string, account?: string): boolean =>
   policy === null || brokenPasswordRules(policy, password, account).length === 0;
 
-/** Same for an optional field. */
+/** Error of a password field; none while it is empty, or when the password is good. */
 export const passwordFault = (policy: PasswordPolicy | null, password: unknown, account: unknown): { password?: string } =>
   typeof password !== 'string' || password === '' || isGoodPassword(policy, password, typeof account === 'string' ? account : undefined)
     ? {}

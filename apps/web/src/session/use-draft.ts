@@ -4,7 +4,6 @@ import { useApp } from '../app-context.tsx';
 import { useScreen } from '../shared/screen.tsx';
 import { tokenOwner } from '../shared/token-store.ts';
 
-/** Owner of the drafts. */
 function useOwner(): string {
   const { tokens } = useApp();
   return tokenOwner(tokens.get()?.accessToken ?? '');

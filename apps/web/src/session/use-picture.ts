@@ -28,7 +28,6 @@ export function usePicture(given: string | null | undefined): string | null {
   return id === null ? given || null : own;
 }
 
-/** Object URL of the blob while it is in use. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const subscribe = useCallback(
     (changed: () => void) => {
