@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../../components/icon-button/index.js';
 import { useLayoutText } from '../../../lib/ui-provider.js';
 
-/** Width from which the sidebar is shown instead of a drawer: `--sb-breakpoint-md`. */
+/** Default width from which there is no drawer: `--sb-breakpoint-md`. */
 const WIDE = '(min-width: 48rem)';
 
 export interface AppDrawerProps {
