@@ -72,6 +72,5 @@ function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent
     // At a hub a full container can also leave the yard, for another terminal.
     return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
   });
-  const planned = moves(visit, 'DISC').some((event) => !isActual(event));
-  return wentInland || (planned && neighbour);
+  return wentInland || moves(visit, 'DISC').some((event) => !isActual(event));
 }

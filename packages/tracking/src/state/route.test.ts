@@ -67,6 +67,13 @@ test('a discharge that the source marks as the last one is at the POD, whatever 
   expect(state.outlook.place?.unLocationCode).toBe('NLRTM');
 });
 
+test('a plan of the source that ends at a port decides, whatever port was entered in another country', () => {
+  const plan = [call('ARRI', 'USLGB', '2026-02-10T00:00:00Z', { as: 'PLN' }), move('DISC', 'USLGB', '2026-02-11T00:00:00Z', { as: 'PLN' })];
+  const state = derive([...journey().slice(0, 6), ...plan], { podCode: 'BRSSZ' });
+  expect(state).toMatchObject({ pod: { unLocationCode: 'USLGB' }, eta: '2026-02-10T00:00:00.000Z' });
+  expect(JSON.stringify(state)).not.toContain('BRSSZ');
+});
+
 test('an entered place has no station of its own beside those of the carrier', () => {
   const state = derive(journey(), { polCode: 'CNNGB', podCode: 'NLAMS' });
   expect(state).toMatchObject({ pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });
