@@ -5,6 +5,7 @@ import { guessReferenceType } from '../identifiers/guess.js';
 import { normaliseIdentifier, toHalfWidth } from '../identifiers/normalise.js';
 import { carrierOfText } from './carrier-names.js';
 import { fieldOfHeading, type SheetField } from './headings.js';
+import { isPortName } from './port-names.js';
 
 /** Headings are looked for in the first rows: a sheet may begin with a title. */
 const HEADING_ROWS = 10;
@@ -23,7 +24,7 @@ export interface SheetColumns {
 }
 
 export interface ColumnOptions {
-  /** Whether a text is a place by code or name. @default the form of a UN/LOCODE */
+  /** Whether a text is a place by code or name. @default a UN/LOCODE or the name of a large port */
   isPlace?(text: string): boolean;
   /** Fields by position, for columns whose content says nothing. */
   positions?: readonly SheetField[];
@@ -57,7 +58,7 @@ const FIELDS: Record<Exclude<Content, 'serial' | 'reference'>, readonly SheetFie
   date: ['customerDeadline'],
 };
 
-const isLocode = (text: string): boolean => LOCODE.test(text.toUpperCase());
+const isCodeOrPort = (text: string): boolean => LOCODE.test(text.toUpperCase()) || isPortName(text);
 
 function contentOf(text: string, isPlace: (text: string) => boolean): Content | null {
   const value = normaliseIdentifier(text);
@@ -71,7 +72,7 @@ function contentOf(text: string, isPlace: (text: string) => boolean): Content | 
   return guessReferenceType(value) ? 'reference' : null;
 }
 
-function byContent(rows: readonly (readonly string[])[], { isPlace = isLocode, positions = [] }: ColumnOptions): (SheetField | null)[] {
+function byContent(rows: readonly (readonly string[])[], { isPlace = isCodeOrPort, positions = [] }: ColumnOptions): (SheetField | null)[] {
   const sample = rows.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map((row) => row.length));
   const contents = Array.from({ length: width }, (_, at) =>

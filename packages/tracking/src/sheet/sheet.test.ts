@@ -79,6 +79,17 @@ describe('columns', () => {
     expect(columnsOf([['a', 'b']]).fields).toEqual([null, null]);
   });
 
+  it('are ports where most cells are names of large ports, in English or Chinese', () => {
+    for (const [from, to] of [
+      ['Ningbo', 'Rotterdam'],
+      ['NINGBO, CHINA', 'Los Angeles'],
+      ['宁波', '鹿特丹'],
+      ['寧波港', '鹿特丹'],
+    ]) {
+      expect(columnsOf(cellsOf(`PO-1\t${from}\tMAEU123456789\t${to}`)).fields).toEqual([null, 'polCode', 'referenceNo', 'podCode']);
+    }
+  });
+
   it('recognise places by name where the caller knows them, and others by position', () => {
     const rows = cellsOf('MAEU123456789\tPO-1\tShanghai\tRotterdam');
     const isPlace = (text: string): boolean => ['Shanghai', 'Rotterdam'].includes(text);
