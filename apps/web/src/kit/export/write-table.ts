@@ -1,3 +1,4 @@
+import { nextTurn } from '../../shared/next-turn.ts';
 import type { FileFormat } from './table-file.ts';
 import type { TableAnswer, TableMessage } from './table-file.worker.ts';
 
@@ -55,17 +56,6 @@ export async function writeTable<Row>(options: WriteOptions<Row>, open: () => Ta
     writer.close();
   }
 }
-
-/** Yields to the event loop. Not a timer, which a hidden page throttles to one per second. */
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /** Worker, or the page itself where workers are unavailable. */
 const openWriter = (): TableWriter => (typeof Worker === 'undefined' ? openHere() : openWorker());

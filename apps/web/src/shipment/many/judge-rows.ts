@@ -14,8 +14,11 @@ import type * as z from 'zod/mini';
 import type { FieldName } from '../fields.ts';
 import type { ManyForm, NumberReader, Reasons, RowValues } from '../forms.ts';
 
-/** The most rows one call takes. */
-export const MOST_ROWS = 1000;
+/** The most rows that are tracked at once, in parts. */
+export const MOST_ROWS = 5000;
+
+/** Rows that are judged without a pause: well below a noticeable delay. */
+export const STRETCH_ROWS = 250;
 
 export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts'> {
   /** Field of the number. */
@@ -65,20 +68,41 @@ export function completeRow(row: RowValues, common: RowValues, { number, read }:
  * Judges a sheet row by row, each merged with the values common to all, by the very schema the server judges by. A row without a number
  * is left out, and a repeated number is taken once.
  */
-export function judgeRows({ fields, rows }: Sheet, common: RowValues, rules: RowRules, mapping: Mapping = {}): JudgedLine[] {
+export function judgeRows(sheet: Sheet, common: RowValues, rules: RowRules, mapping: Mapping = {}): JudgedLine[] {
+  const judging = judgingRows(sheet, common, rules, mapping);
+  for (;;) {
+    const { done, value } = judging.next();
+    if (done) return value;
+  }
+}
+
+/** As {@link judgeRows}, with a pause after each stretch, in which the page can do something else. */
+export function* judgingRows(
+  { fields, rows }: Sheet,
+  common: RowValues,
+  rules: RowRules,
+  mapping: Mapping,
+): Generator<undefined, JudgedLine[], undefined> {
   const { number } = rules;
-  const chosen = fields.map((field, at) => (mapping[at] === undefined ? field : mapping[at]));
+  const chosen = chosenFields(fields, mapping);
   const seen = new Set<string>();
+  const lines: JudgedLine[] = [];
   let taken = 0;
-  return rows.flatMap(({ line, cells }): JudgedLine[] => {
+  for (const [at, { line, cells }] of rows.entries()) {
+    if (at > 0 && at % STRETCH_ROWS === 0) yield;
     const values = rowOf(chosen, cells);
-    if (!values[number]) return [];
+    if (!values[number]) continue;
     const row = completeRow(values, common, rules);
     const found = judge(row, common, seen, rules);
     const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MOST_ROWS;
-    return [{ line, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) }];
-  });
+    lines.push({ line, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) });
+  }
+  return lines;
 }
+
+/** Fields of the columns of a sheet, those chosen by hand included. */
+export const chosenFields = (fields: SheetColumns['fields'], mapping: Mapping): (SheetField | null)[] =>
+  fields.map((field, at) => (mapping[at] === undefined ? field : mapping[at]));
 
 /** Places may be names, which only the server knows. */
 const isPlaceName = (message: string, text: string | undefined): boolean =>

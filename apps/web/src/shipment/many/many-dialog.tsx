@@ -26,8 +26,8 @@ export function ManyDialog({ kind, forms, onClose }: ManyDialogProps): ReactNode
   const takesFiles = useCapability(`${kind.capability}.import`) ?? false;
   const [values, setValues] = useState<RowValues>(() => initialCommon(forms.many.common, kind.fields));
   const common = useMemo(() => commonRow(values), [values]);
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
-  const panel: ManyPanelProps = { kind, forms, common, onOutcome: setOutcome };
+  const [ended, setEnded] = useState<{ outcome: BatchOutcome; left: number } | null>(null);
+  const panel: ManyPanelProps = { kind, forms, common, onOutcome: (outcome, left) => setEnded({ outcome, left }) };
   return (
     <Dialog
       open
@@ -38,8 +38,8 @@ export function ManyDialog({ kind, forms, onClose }: ManyDialogProps): ReactNode
         if (!open) onClose();
       }}
     >
-      {outcome ? (
-        <Outcome kind={kind} outcome={outcome} onAgain={() => setOutcome(null)} onClose={onClose} />
+      {ended ? (
+        <Outcome kind={kind} {...ended} onAgain={() => setEnded(null)} onClose={onClose} />
       ) : (
         <div className="grid gap-5">
           <CommonFields kind={kind} common={forms.many.common} values={values} onChange={setValues} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { completeRow, judgeRows, readSheet, sendable, textOfCells, type RowRules } from './judge-rows.ts';
+import { completeRow, judgeRows, judgingRows, readSheet, sendable, textOfCells, type RowRules } from './judge-rows.ts';
 
 const required = z.string('required');
 
@@ -44,9 +44,14 @@ test('missing values of a row are named by their field', () => {
   expect(judge('123456', {})[0]?.reasons).toEqual({ carrierCode: ['required'], customer: ['required'] });
 });
 
-test('rows beyond what one call takes are refused', () => {
-  const text = Array.from({ length: 1002 }, (_, at) => `ABC${at}1`).join('\n');
-  expect(sendable(judge(text, common))).toHaveLength(1000);
+test('at most 5,000 rows are tracked at once, and judging them pauses for the page', () => {
+  const text = Array.from({ length: 5002 }, (_, at) => `ABC${at}1`).join('\n');
+  const judging = judgingRows(readSheet(text, rules), common, rules, {});
+  let pauses = 0;
+  let step = judging.next();
+  for (; !step.done; step = judging.next()) pauses += 1;
+  expect(sendable(step.value)).toHaveLength(5000);
+  expect(pauses).toBe(20);
 });
 
 test('rows of a file keep their places as lines of a text, also below empty rows and cells of several lines', () => {

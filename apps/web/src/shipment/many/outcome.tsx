@@ -7,17 +7,20 @@ import { RowOutcomes, type RowOutcomesProps } from './row-outcomes.tsx';
 
 export interface OutcomeProps extends Pick<RowOutcomesProps, 'kind'> {
   outcome: BatchOutcome;
+  /** Rows that were not sent. */
+  left: number;
   onAgain(): void;
   onClose(): void;
 }
 
 /** The end of a batch: shipments created, berries spent, and every row. */
-export function Outcome({ kind, outcome, onAgain, onClose }: OutcomeProps): ReactNode {
+export function Outcome({ kind, outcome, left, onAgain, onClose }: OutcomeProps): ReactNode {
   const t = useTranslations(kind.texts);
   const { created, charged, balance } = outcome;
   return (
     <div className="grid gap-4">
       <output>{t('many.summary', { created, charged, balance })}</output>
+      {left > 0 && <p>{t('many.left', { count: left })}</p>}
       <RowOutcomes kind={kind} rows={outcome.rows} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onAgain}>{t('many.again')}</Button>

@@ -7,12 +7,15 @@ import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import type { RowOutcome } from '../queries.ts';
 import { ColumnMapping } from './column-mapping.tsx';
-import { judgeRows, MOST_ROWS, readSheet, sendable, withoutLines, type JudgedLine, type RowRules } from './judge-rows.ts';
+import { readSheet, sendable, withoutLines, type JudgedLine, type RowRules } from './judge-rows.ts';
 import { useMapping } from './kept.ts';
 import type { ManyPanelProps } from './many-panel.ts';
+import { PART_ROWS } from './parts.ts';
 import { useReasons } from './row-outcomes.tsx';
 import { useSendRows } from './send.ts';
+import { Sending } from './sending.tsx';
 import { useFates } from './use-fates.ts';
+import { useJudged } from './use-judged.ts';
 
 export interface RowsPanelProps extends ManyPanelProps {
   /** Rows as text, separated by tabs. */
@@ -34,7 +37,7 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
   const typed = useDeferredValue(text);
   const sheet = useMemo(() => readSheet(typed, rules), [typed, rules]);
   const [mapping, choose] = useMapping(sheet);
-  const lines = useMemo(() => judgeRows(sheet, common, rules, mapping), [sheet, common, rules, mapping]);
+  const { lines, pending } = useJudged(sheet, common, rules, mapping);
   const tried = useMemo(() => sendable(lines), [lines]);
   const fates = useFates(controller, common, tried);
   const ready = tried.filter(({ line }) => (fates?.get(line)?.status ?? 'created') === 'created');
@@ -51,13 +54,15 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
       }),
     [lines, fates, many, say, t],
   );
-  const add = useSendRows(controller, (outcome) => {
+  const add = useSendRows(controller, ({ outcome, sent, failure }) => {
+    if (!outcome) return;
     const done = new Set(outcome.rows.flatMap(({ index, status }) => (status === 'created' ? (ready[index]?.line ?? []) : [])));
     const tracked = [...(fates ?? [])].flatMap(([line, { status }]) => (status === 'duplicate' ? [line] : []));
     const twice = lines.flatMap(({ line, status }) => (status === 'skipped' ? [line] : []));
     onText(withoutLines(sheet, new Set([...done, ...tracked, ...twice])));
-    onOutcome(outcome);
+    if (!failure) onOutcome(outcome, ready.length - sent);
   });
+  const failed = add.data?.failure;
   return (
     <div className="grid gap-4">
       {sheet.fields.length > 1 && <ColumnMapping kind={kind} columns={sheet} mapping={mapping} onChoose={choose} />}
@@ -67,19 +72,33 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
         value={text}
         onChange={onText}
         parse={shown}
-        previewLimit={MOST_ROWS}
+        previewLimit={1000}
         disabled={add.isPending}
       />
-      {add.error && (
+      {failed && !add.isPending && (
         <Alert tone="danger" title={words('failure.addFailed')}>
-          {explain(add.error)}
+          {[explain(failed.error), t('many.partFailed', { sent: add.data?.sent ?? 0 })].join(' ')}
         </Alert>
       )}
+      {add.isPending && <Sending kind={kind} total={add.variables.rows.length} sent={add.sent} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {lines.length > ready.length && <p>{t('many.kept')}</p>}
+        {add.isPending && add.variables.rows.length > PART_ROWS && (
+          <Button loading={add.cancelling} onClick={add.cancel}>
+            {words('cancel')}
+          </Button>
+        )}
         <Button
           variant="primary"
-          disabledReason={ready.length > 0 ? undefined : lines.length > 0 ? t('many.rowsReady', { count: 0 }) : t('many.nothing')}
+          disabledReason={
+            pending
+              ? t('many.judging')
+              : ready.length > 0
+                ? undefined
+                : lines.length > 0
+                  ? t('many.rowsReady', { count: 0 })
+                  : t('many.nothing')
+          }
           loading={add.isPending}
           onClick={() => add.mutate({ common, rows: ready.map(({ row }) => row) })}
         >

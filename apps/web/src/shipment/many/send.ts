@@ -1,21 +1,48 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { addBatchMutation, readFileMutation, shipmentsChanged, type BatchOutcome, type ShipmentController } from '../queries.ts';
+import type { RowValues } from '../forms.ts';
+import { readFileMutation, shipmentsChanged, type BatchOutcome, type ShipmentController } from '../queries.ts';
+import { sendInParts, type PartsResult } from './parts.ts';
 
-/** Receives the outcome when shipments were created. */
-export type OnOutcome = (outcome: BatchOutcome) => void;
+/** Receives the outcome of the rows that were sent, and the number of those that were not. */
+export type OnOutcome = (outcome: BatchOutcome, left: number) => void;
 
-/** Sends rows. */
-export function useSendRows(controller: ShipmentController, onOutcome: OnOutcome) {
+export interface Batch {
+  common: RowValues;
+  rows: RowValues[];
+}
+
+/** Sends rows in parts, with its progress. Cancelling ends it after the part that is on its way. */
+export function useSendRows(controller: ShipmentController, onEnd: (result: PartsResult) => void) {
   const { client, queryClient } = useApp();
-  return useMutation({
-    ...addBatchMutation(client, controller),
-    onSuccess: (outcome) => {
-      shipmentsChanged(queryClient, controller);
-      onOutcome(outcome);
+  const cancelled = useRef(false);
+  const [sent, setSent] = useState(0);
+  const [cancelling, setCancelling] = useState(false);
+  const mutation = useMutation({
+    mutationFn: ({ common, rows }: Batch) => {
+      cancelled.current = false;
+      setCancelling(false);
+      setSent(0);
+      return sendInParts({
+        rows,
+        call: (part) => client[controller].addBatch({ common, rows: part }),
+        isCancelled: () => cancelled.current,
+        onSent: setSent,
+      });
     },
+    onSuccess: (result) => {
+      if (result.sent > 0) shipmentsChanged(queryClient, controller);
+      onEnd(result);
+    },
+    meta: { failure: 'addFailed', handledByCaller: true },
   });
+  const cancel = (): void => {
+    cancelled.current = true;
+    setCancelling(true);
+  };
+  return { ...mutation, sent, cancel, cancelling };
 }
 
 /** Reads the cells of a file. */

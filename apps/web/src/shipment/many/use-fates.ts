@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { RowValues } from '../forms.ts';
@@ -18,7 +18,7 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** Fates of rows by their line, from one dry run of the batch; null until it is there, and for rows that have changed since. */
+/** Fates of rows by their line, from one dry run in parts; null until it is there, and for rows that have changed since. */
 export function useFates(
   controller: ShipmentController,
   common: RowValues,
@@ -26,8 +26,8 @@ export function useFates(
 ): ReadonlyMap<number, RowOutcome> | null {
   const { client } = useApp();
   const settled = useSettled(lines);
-  const rows = settled.map(({ row }) => row);
+  const rows = useMemo(() => settled.map(({ row }) => row), [settled]);
   const tried = useQuery({ ...tryBatchQuery(client, controller, { common, rows }), enabled: rows.length > 0 });
   if (settled !== lines || !tried.data) return null;
-  return new Map(tried.data.rows.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
+  return new Map(tried.data.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
 }

@@ -10,11 +10,14 @@ export type FileRow = SheetRow;
 export type ReadFile = { ok: true; rows: FileRow[] } | { ok: false; problem: Reason };
 
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
+/** Rows that one import adds, in one transaction. */
 export const IMPORT_MAX_ROWS = 1000;
+/** Rows of a file that is only read: they are added in parts. */
+const READ_MAX_ROWS = 5000;
 
 const LIMITS: ReadLimits = {
   unpackedBytes: 48 * 1024 * 1024,
-  rows: IMPORT_MAX_ROWS,
+  rows: READ_MAX_ROWS,
   columns: 200,
   cells: 200_000,
   characters: IMPORT_MAX_BYTES,
