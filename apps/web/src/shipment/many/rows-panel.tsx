@@ -72,7 +72,6 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
         value={text}
         onChange={onText}
         parse={shown}
-        previewLimit={1000}
         disabled={add.isPending}
       />
       {failed && !add.isPending && (

@@ -34,8 +34,6 @@ export const layout = {
   pasteEmpty: 'Pasted lines are previewed here before anything is saved.',
   pasteLine: (formatted: string) => `Line ${formatted}`,
   pasteClear: 'Clear',
-  pasteMore: (count: number, formatted: string) =>
-    plural('en', count, { one: 'One more line is not shown here.', other: `${formatted} more lines are not shown here.` }),
   pasteStatus: { ready: 'Ready', warning: 'Check', error: 'Not usable', skipped: 'Skipped' },
   pasteCount: {
     ready: (_count: number, formatted: string) => `${formatted} ready`,

@@ -33,7 +33,6 @@ export const layout: UiMessages['layout'] = {
   pasteEmpty: '粘贴的内容会逐行显示在这里，确认后才会保存。',
   pasteLine: (formatted) => `第 ${formatted} 行`,
   pasteClear: '清空',
-  pasteMore: (_count, formatted) => `另有 ${formatted} 行未在此显示。`,
   pasteStatus: { ready: '可导入', warning: '待核对', error: '不可用', skipped: '已跳过' },
   pasteCount: {
     ready: (_count, formatted) => `可导入 ${formatted} 行`,

@@ -33,7 +33,6 @@ export const layout: UiMessages['layout'] = {
   pasteEmpty: '貼上的內容會逐列顯示在這裡，確認後才會儲存。',
   pasteLine: (formatted) => `第 ${formatted} 列`,
   pasteClear: '清除',
-  pasteMore: (_count, formatted) => `另有 ${formatted} 列未在此顯示。`,
   pasteStatus: { ready: '可匯入', warning: '待確認', error: '無法使用', skipped: '已略過' },
   pasteCount: {
     ready: (_count, formatted) => `可匯入 ${formatted} 列`,

@@ -45,9 +45,32 @@ it('passes the parsed lines to the actions', async () => {
   await expect.element(screen.getByRole('button', { name: 'Import 2' })).toBeVisible();
 });
 
-it('counts every line but renders no more than the limit', async () => {
-  const screen = await render(<PasteImport label="Bills" parse={parse} previewLimit={2} defaultValue={'AAAAAA\nBBBBBB\nCCCCCC'} />);
-  await expect.element(screen.getByText('3 ready')).toBeVisible();
-  expect(screen.getByRole('listitem').elements()).toHaveLength(2);
-  await expect.element(screen.getByText('One more line is not shown here.')).toBeVisible();
+it('lists five thousand lines and renders only those in view', async () => {
+  const text = Array.from({ length: 5000 }, (_, at) => `COSU64128733${at}`).join('\n');
+  const screen = await render(<PasteImport label="Bills" parse={parse} defaultValue={text} />);
+  await expect.element(screen.getByText('5,000 ready')).toBeVisible();
+  const lines = screen.getByRole('listitem');
+  await expect.element(lines.first()).toHaveAttribute('aria-setsize', '5000');
+  expect(lines.elements().length).toBeLessThan(60);
+  const list = screen.getByRole('region', { name: 'Preview' });
+  list.element().scrollTop = list.element().scrollHeight;
+  await expect.element(screen.getByText('COSU641287334999')).toBeVisible();
+});
+
+it('has controls below a line, which keep the focus while the line moves', async () => {
+  const screen = await render(
+    <PasteImport
+      label="Bills"
+      counts={<p>One line</p>}
+      parse={(text) => parse(text).map((line) => ({ ...line, id: 1 }))}
+      renderControls={({ id }) => <input aria-label={`Carrier of ${id}`} />}
+      defaultValue="X"
+    />,
+  );
+  await expect.element(screen.getByText('One line')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Carrier of 1' });
+  await userEvent.fill(field, 'COSCO');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Bills' }), '\nX');
+  await expect.element(screen.getByText('Line 2')).toBeInTheDocument();
+  await expect.element(field).toHaveValue('COSCO');
 });

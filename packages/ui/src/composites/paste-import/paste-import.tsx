@@ -27,11 +27,10 @@ export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChang
   renderPreview?: (lines: readonly PasteLine[]) => ReactNode;
   /** An example of what to paste. */
   placeholder?: string;
-  /**
-   * Maximum number of lines in the list; the counts include all of them.
-   * @default 100
-   */
-  previewLimit?: number;
+  /** Content instead of the counts per status, such as filters. */
+  counts?: ReactNode;
+  /** Controls below a line, such as fields that correct it. Called for the lines in view. */
+  renderControls?: (line: PasteLine) => ReactNode;
   /** Disables the input. */
   disabled?: boolean;
 }
@@ -45,7 +44,8 @@ export function PasteImport({
   actions,
   renderPreview,
   placeholder,
-  previewLimit = 100,
+  counts,
+  renderControls,
   disabled = false,
   className,
   label,
@@ -92,7 +92,7 @@ export function PasteImport({
           onChange={(event) => setContent(event.target.value)}
         />
       </Field>
-      <PastePreview lines={lines} limit={previewLimit} render={renderPreview} />
+      <PastePreview lines={lines} counts={counts} render={renderPreview} renderControls={renderControls} />
       {actions !== undefined && (
         <div data-slot="paste-import-actions" className="sb:flex sb:flex-wrap sb:justify-end sb:gap-2">
           {typeof actions === 'function' ? actions(lines) : actions}

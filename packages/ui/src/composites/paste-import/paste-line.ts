@@ -5,6 +5,11 @@ export type PasteLineStatus = 'ready' | 'warning' | 'error' | 'skipped';
 export interface PasteLine {
   /** Number of the line in the text, counted from 1. */
   readonly line: number;
+  /**
+   * Identity of the line while the text changes, where lines may move.
+   * @default the number of the line
+   */
+  readonly id?: number;
   /** Recognised content of the line: `COSU6412873350 · COSCO`. */
   readonly text: string;
   /** `warning` lines are imported too; `error` and `skipped` are not. */
