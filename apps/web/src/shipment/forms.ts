@@ -1,3 +1,4 @@
+import type { SheetField } from '@seaberry/tracking/sheet';
 import type { SelectProps } from '@seaberry/ui/select';
 import type * as z from 'zod/mini';
 
@@ -28,6 +29,8 @@ export interface ManyForm {
   /** Fields that the preview of a line shows. */
   summary: readonly FieldName[];
   common: readonly CommonField[];
+  /** Columns of the sheet to fill in, in their order. */
+  template: readonly SheetField[];
   /** Oddities of a valid row, which do not stop it. */
   doubts(row: RowValues): Reasons;
 }

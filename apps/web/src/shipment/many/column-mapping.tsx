@@ -5,10 +5,11 @@ import { Select } from '@seaberry/ui/select';
 import type { ReactNode } from 'react';
 
 import type { ShipmentKind } from '../shipment.ts';
+import { isSheetField } from './fix-cell.ts';
 import type { Mapping } from './judge-rows.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 const FIELDS = Object.keys(SHEET_HEADINGS) as SheetField[];
-const isField = (value: string): value is SheetField => value in SHEET_HEADINGS;
 
 export interface ColumnMappingProps {
   kind: Pick<ShipmentKind<never>, 'texts'>;
@@ -20,11 +21,8 @@ export interface ColumnMappingProps {
 /** Columns of a pasted sheet under their headings, each with the field it is used for. */
 export function ColumnMapping({ kind, columns: { fields, headings }, mapping, onChoose }: ColumnMappingProps): ReactNode {
   const t = useTranslations(kind.texts);
-  const labels = useTranslations('fields');
-  const options = FIELDS.map((value) => ({
-    value,
-    label: value === 'billNo' || value === 'bookingNo' ? t(`many.${value}`) : labels(value),
-  }));
+  const labelOf = useFieldLabel(kind);
+  const options = FIELDS.map((value) => ({ value, label: labelOf(value) }));
   return (
     <div className="grid gap-3 sm:grid-cols-4">
       {fields.map((field, at) => {
@@ -37,7 +35,7 @@ export function ColumnMapping({ kind, columns: { fields, headings }, mapping, on
               placeholder={t('many.unused')}
               options={options}
               value={chosen ?? ''}
-              onChange={({ currentTarget: { value } }) => onChoose(at, isField(value) ? value : null)}
+              onChange={({ currentTarget: { value } }) => onChoose(at, isSheetField(value) ? value : null)}
             />
           </Field>
         );

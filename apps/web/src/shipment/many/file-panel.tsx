@@ -10,6 +10,7 @@ import { useKeptText } from './kept.ts';
 import type { ManyPanelProps } from './many-panel.ts';
 import { RowsPanel } from './rows-panel.tsx';
 import { useReadFile } from './send.ts';
+import { TemplateButton } from './template-button.tsx';
 
 /** Largest file the server reads, in bytes. */
 const LARGEST = 5 * 1024 * 1024;
@@ -31,6 +32,7 @@ export function FilePanel(panel: ManyPanelProps): ReactNode {
   };
   return (
     <div className="grid gap-4">
+      <TemplateButton kind={panel.kind} form={panel.forms.many} />
       <FileDrop
         label={t('many.fileLabel')}
         description={t('many.fileHint')}

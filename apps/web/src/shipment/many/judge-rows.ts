@@ -41,6 +41,8 @@ export interface Sheet extends SheetColumns {
 /** Result of reading one pasted line, before anything is sent. */
 export interface JudgedLine {
   line: number;
+  /** Index of its row in the sheet. */
+  at: number;
   row: RowValues;
   status: Status;
   reasons: Reasons;
@@ -95,7 +97,7 @@ export function* judgingRows(
     const row = completeRow(values, common, rules);
     const found = judge(row, common, seen, rules);
     const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MOST_ROWS;
-    lines.push({ line, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) });
+    lines.push({ line, at, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) });
   }
   return lines;
 }
@@ -136,7 +138,7 @@ export const sendable = (lines: readonly JudgedLine[]): JudgedLine[] =>
   lines.filter(({ status }) => status === 'ready' || status === 'warning');
 
 const quoted = (cell: string): string => (/["\t\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-const lineOf = (cells: readonly string[]): string => cells.map(quoted).join('\t');
+export const lineOf = (cells: readonly string[]): string => cells.map(quoted).join('\t');
 
 /** The text of a sheet without these lines; headings stay. */
 export function withoutLines({ rows, headings }: Sheet, gone: ReadonlySet<number>): string {

@@ -16,6 +16,19 @@ export const manyBills: ManyForm = {
     { name: 'polCode' },
     { name: 'podCode' },
   ],
+  template: [
+    'referenceNo',
+    'carrierCode',
+    'serviceType',
+    'customerService',
+    'polCode',
+    'podCode',
+    'orderNo',
+    'customer',
+    'notificationEmail',
+    'customerDeadline',
+    'remark',
+  ],
   doubts: ({ referenceNo = '', referenceType }) =>
     referenceType === 'CONTAINER' && checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {},
 };

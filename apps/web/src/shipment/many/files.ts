@@ -1,0 +1,27 @@
+import { csvCell } from '@seaberry/tracking/rules';
+import type { SheetField } from '@seaberry/tracking/sheet';
+
+import { headingOf } from './fix-cell.ts';
+import type { Sheet } from './judge-rows.ts';
+
+/** A file of CSV that Excel reads as UTF-8. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+
+export interface Rejected {
+  /** Index of the row in the sheet. */
+  at: number;
+  reason: string;
+}
+
+/** Rejected rows as they were entered, with a column of reasons. */
+export function rejectedRows({ headings, fields, rows }: Sheet, rejected: readonly Rejected[], heading: string): string[][] {
+  const width = Math.max(fields.length, headings?.length ?? 0, ...rejected.map(({ at }) => rows[at]?.cells.length ?? 0));
+  const line = (cells: readonly string[], last: string): string[] => [...Array.from({ length: width }, (_, at) => cells[at] ?? ''), last];
+  return [...(headings ? [line(headings, heading)] : []), ...rejected.map(({ at, reason }) => line(rows[at]?.cells ?? [], reason))];
+}
+
+/** Headings of a sheet to fill in. */
+export const templateRows = (fields: readonly SheetField[], labelOf: (field: SheetField) => string): string[][] => [
+  fields.map((field) => headingOf(field, labelOf(field))),
+];

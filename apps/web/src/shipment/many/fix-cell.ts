@@ -1,0 +1,41 @@
+import { fieldOfHeading, SHEET_HEADINGS, type SheetField } from '@seaberry/tracking/sheet';
+
+import { chosenFields, lineOf, type Mapping, type Sheet } from './judge-rows.ts';
+
+export const isSheetField = (name: string): name is SheetField => name in SHEET_HEADINGS;
+
+/** Fields whose column has the value of a field, the best first. */
+const COLUMNS: Partial<Record<SheetField, readonly SheetField[]>> = {
+  referenceNo: ['referenceNo', 'billNo', 'bookingNo', 'containerNo'],
+  polCode: ['polCode', 'polName'],
+  podCode: ['podCode', 'podName'],
+  pldCode: ['pldCode', 'pldName'],
+};
+
+export interface CellFix {
+  /** Index of the row in the sheet. */
+  at: number;
+  field: SheetField;
+  value: string;
+}
+
+/** Heading of a field that is recognised again: its label, else the first of its common headings. */
+export function headingOf(field: SheetField, label: string): string {
+  return fieldOfHeading(label) === field ? label : (SHEET_HEADINGS[field].split(', ')[0] ?? field);
+}
+
+/** The text of a sheet with this cell. A field without a column gets one, with a heading. */
+export function withCell(sheet: Sheet, mapping: Mapping, { at, field, value }: CellFix, labelOf: (field: SheetField) => string): string {
+  const fields = chosenFields(sheet.fields, mapping);
+  const cells = sheet.rows[at]?.cells ?? [];
+  const columns = (COLUMNS[field] ?? [field]).map((name) => fields.indexOf(name)).filter((column) => column >= 0);
+  const column = columns.find((place) => cells[place]) ?? columns[0];
+  const place = column ?? fields.length;
+  const titles = sheet.headings ?? (column === undefined ? fields.map((name) => (name ? headingOf(name, labelOf(name)) : '')) : null);
+  const headings = titles && column === undefined ? replaced(titles, place, headingOf(field, labelOf(field))) : titles;
+  const rows = sheet.rows.map((row, index) => (index === at ? replaced(row.cells, place, value.trim()) : row.cells));
+  return [...(headings ? [headings] : []), ...rows].map(lineOf).join('\n');
+}
+
+const replaced = (cells: readonly string[], place: number, value: string): string[] =>
+  Array.from({ length: Math.max(cells.length, place + 1) }, (_, at) => (at === place ? value : (cells[at] ?? '')));
