@@ -49,7 +49,7 @@ for (const { known, good, bad, ...file } of FILES) {
 
     // Dry run: nothing is created before the confirmation.
     await expect(line(known)).toContainText('Tracked already; costs nothing.');
-    await expect(line(bad)).toContainText('POL code: No port has this code or name.');
+    await expect(line(bad)).toContainText('No port has this code or name.');
     await expect(line(good)).toContainText('Ready');
 
     await dialog.getByRole('button', { name: 'Track 1 bill', exact: true }).click();

@@ -29,19 +29,27 @@ function storedMappings(): Record<string, Mapping> {
 }
 
 /** Columns chosen by hand, remembered by the headings of their sheet. */
-export function useMapping(columns: SheetColumns): [Mapping, (at: number, field: SheetField | null) => void] {
+export function useMapping(columns: SheetColumns) {
   const [all, setAll] = useState(storedMappings);
   const key = sheetKey(columns);
   const mapping = all[key] ?? NOTHING;
+  const save = (name: string, next: Mapping): void => {
+    const stored = { ...all, [name]: next };
+    setAll(stored);
+    writeStored(MAPPINGS, JSON.stringify(stored));
+  };
   const choose = (at: number, field: SheetField | null): void => {
     // A field has one column: the one chosen last.
     const others = Object.fromEntries(columns.fields.flatMap((given, other) => (given === field && field !== null ? [[other, null]] : [])));
     const cleared = Object.fromEntries(Object.entries(mapping).map(([other, given]) => [other, given === field ? null : given]));
-    const next = { ...all, [key]: { ...others, ...cleared, [at]: field } };
-    setAll(next);
-    writeStored(MAPPINGS, JSON.stringify(next));
+    save(key, { ...others, ...cleared, [at]: field });
   };
-  return [mapping, choose];
+  /** The same columns of a sheet that was given one more. */
+  const carry = (extended: SheetColumns): void => {
+    const next = sheetKey(extended);
+    if (mapping !== NOTHING && extended.headings && columns.headings && next !== key) save(next, mapping);
+  };
+  return { mapping, choose, carry };
 }
 
 const NOTHING: Mapping = {};

@@ -2,20 +2,25 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
 import { PasteImport, type PasteLine } from '@seaberry/ui/paste-import';
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
-import type { RowOutcome } from '../queries.ts';
 import { ColumnMapping } from './column-mapping.tsx';
-import { readSheet, sendable, withoutLines, type JudgedLine, type RowRules } from './judge-rows.ts';
+import { FateFilter } from './fate-filter.tsx';
+import { countFates, fatedLines, type Fate } from './fates.ts';
+import { withCell } from './fix-cell.ts';
+import { readSheet, sendable, withoutLines, type RowRules } from './judge-rows.ts';
 import { useMapping } from './kept.ts';
 import type { ManyPanelProps } from './many-panel.ts';
 import { PART_ROWS } from './parts.ts';
-import { useReasons } from './row-outcomes.tsx';
+import { RejectedButton } from './rejected-button.tsx';
 import { useSendRows } from './send.ts';
 import { Sending } from './sending.tsx';
 import { useFates } from './use-fates.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import { useJudged } from './use-judged.ts';
+import { useReasonOf } from './use-reason-of.ts';
+import { useRowFix } from './use-row-fix.tsx';
 
 export interface RowsPanelProps extends ManyPanelProps {
   /** Rows as text, separated by tabs. */
@@ -32,35 +37,53 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
   const t = useTranslations(texts);
   const words = useTranslations('common');
   const explain = useExplain();
-  const say = useReasons(kind);
+  const labelOf = useFieldLabel(kind);
   const rules = useMemo((): RowRules => ({ ...many, number: fields.number, read, schema: schemas.add }), [many, fields, read, schemas]);
   const typed = useDeferredValue(text);
   const sheet = useMemo(() => readSheet(typed, rules), [typed, rules]);
-  const [mapping, choose] = useMapping(sheet);
+  const { mapping, choose, carry } = useMapping(sheet);
   const { lines, pending } = useJudged(sheet, common, rules, mapping);
   const tried = useMemo(() => sendable(lines), [lines]);
-  const fates = useFates(controller, common, tried);
-  const ready = tried.filter(({ line }) => (fates?.get(line)?.status ?? 'created') === 'created');
+  const outcomes = useFates(controller, common, tried);
+  const fated = useMemo(() => fatedLines(lines, outcomes), [lines, outcomes]);
+  const ready = fated.filter(({ fate }) => fate === 'new');
+  const reasonOf = useReasonOf(kind);
+  const { controls, fieldsOf, heldAt } = useRowFix({
+    lines: fated,
+    common: many.common,
+    values: common,
+    labelOf,
+    onFix: (at, field, value) => {
+      const current = readSheet(text, rules);
+      const next = withCell(current, mapping, { at, field, value }, labelOf);
+      carry(readSheet(next, rules));
+      onText(next);
+    },
+  });
+  const [chosen, setChosen] = useState<Fate | null>(null);
+  const counts = useMemo(() => countFates(fated), [fated]);
+  const filter = chosen && (counts[chosen] > 0 || heldAt !== undefined) ? chosen : null;
   const shown = useCallback(
     (): PasteLine[] =>
-      lines.map((judged) => {
-        const { line, row, status, reasons } = judged;
-        const fate = fates?.get(line);
-        const summary = many.summary.flatMap((name) => row[name] || []).join(' · ');
-        const message = status === 'skipped' ? t('many.twice') : say({ ...reasons, ...fate?.errors, ...fate?.warnings }).join(' ');
-        if (fate?.status === 'duplicate') return { line, text: summary, status: 'skipped', message: t('many.tracked') };
-        if (fate?.status === 'noBerries') return { line, text: summary, status: 'error', message: t('many.beyond') };
-        return { line, text: summary, status: statusOf(judged, fate), message: message || undefined };
-      }),
-    [lines, fates, many, say, t],
+      fated
+        .filter(({ fate, at }) => filter === null || fate === filter || at === heldAt)
+        .map((line) => ({
+          line: line.line,
+          id: line.at,
+          status: line.status,
+          text: many.summary.flatMap((name) => line.row[name] || []).join(' · '),
+          message: reasonOf(line, fieldsOf(line)) || undefined,
+        })),
+    [fated, filter, heldAt, many, reasonOf, fieldsOf],
   );
-  const add = useSendRows(controller, ({ outcome, sent, failure }) => {
+  const add = useSendRows(controller, ({ outcome, sent, failure }, batch) => {
     if (!outcome) return;
-    const done = new Set(outcome.rows.flatMap(({ index, status }) => (status === 'created' ? (ready[index]?.line ?? []) : [])));
-    const tracked = [...(fates ?? [])].flatMap(([line, { status }]) => (status === 'duplicate' ? [line] : []));
-    const twice = lines.flatMap(({ line, status }) => (status === 'skipped' ? [line] : []));
-    onText(withoutLines(sheet, new Set([...done, ...tracked, ...twice])));
-    if (!failure) onOutcome(outcome, ready.length - sent);
+    const done = new Set(outcome.rows.flatMap(({ index, status }) => (status === 'created' ? (batch[index]?.line ?? []) : [])));
+    const needless = fated.flatMap(({ line, fate, status }) =>
+      fate === 'tracked' || (fate === 'unusable' && status === 'skipped') ? [line] : [],
+    );
+    onText(withoutLines(sheet, new Set([...done, ...needless])));
+    if (!failure) onOutcome(outcome, batch.length - sent);
   });
   const failed = add.data?.failure;
   return (
@@ -72,6 +95,8 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
         value={text}
         onChange={onText}
         parse={shown}
+        counts={fated.length > 0 && <FateFilter kind={kind} counts={counts} value={filter} onChange={setChosen} />}
+        renderControls={({ id }) => (add.isPending ? null : controls(id))}
         disabled={add.isPending}
       />
       {failed && !add.isPending && (
@@ -79,10 +104,11 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
           {[explain(failed.error), t('many.partFailed', { sent: add.data?.sent ?? 0 })].join(' ')}
         </Alert>
       )}
-      {add.isPending && <Sending kind={kind} total={add.variables.rows.length} sent={add.sent} />}
+      {add.isPending && <Sending kind={kind} total={add.variables.lines.length} sent={add.sent} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {lines.length > ready.length && <p>{t('many.kept')}</p>}
-        {add.isPending && add.variables.rows.length > PART_ROWS && (
+        <RejectedButton kind={kind} sheet={sheet} lines={fated} reasonOf={reasonOf} />
+        {add.isPending && add.variables.lines.length > PART_ROWS && (
           <Button loading={add.cancelling} onClick={add.cancel}>
             {words('cancel')}
           </Button>
@@ -99,7 +125,7 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
                   : t('many.nothing')
           }
           loading={add.isPending}
-          onClick={() => add.mutate({ common, rows: ready.map(({ row }) => row) })}
+          onClick={() => add.mutate({ common, lines: ready })}
         >
           {t('many.submit', { count: ready.length })}
         </Button>
@@ -107,8 +133,3 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
     </div>
   );
 }
-
-const statusOf = ({ status }: JudgedLine, fate: RowOutcome | undefined): PasteLine['status'] => {
-  if (fate?.status === 'invalid') return 'error';
-  return fate?.warnings && status === 'ready' ? 'warning' : status;
-};

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import type { RowValues } from '../forms.ts';
 import { readFileMutation, shipmentsChanged, type BatchOutcome, type ShipmentController } from '../queries.ts';
+import type { JudgedLine } from './judge-rows.ts';
 import { sendInParts, type PartsResult } from './parts.ts';
 
 /** Receives the outcome of the rows that were sent, and the number of those that were not. */
@@ -11,30 +12,30 @@ export type OnOutcome = (outcome: BatchOutcome, left: number) => void;
 
 export interface Batch {
   common: RowValues;
-  rows: RowValues[];
+  lines: readonly JudgedLine[];
 }
 
 /** Sends rows in parts, with its progress. Cancelling ends it after the part that is on its way. */
-export function useSendRows(controller: ShipmentController, onEnd: (result: PartsResult) => void) {
+export function useSendRows(controller: ShipmentController, onEnd: (result: PartsResult, lines: readonly JudgedLine[]) => void) {
   const { client, queryClient } = useApp();
   const cancelled = useRef(false);
   const [sent, setSent] = useState(0);
   const [cancelling, setCancelling] = useState(false);
   const mutation = useMutation({
-    mutationFn: ({ common, rows }: Batch) => {
+    mutationFn: ({ common, lines }: Batch) => {
       cancelled.current = false;
       setCancelling(false);
       setSent(0);
       return sendInParts({
-        rows,
+        rows: lines.map(({ row }) => row),
         call: (part) => client[controller].addBatch({ common, rows: part }),
         isCancelled: () => cancelled.current,
         onSent: setSent,
       });
     },
-    onSuccess: (result) => {
+    onSuccess: (result, { lines }) => {
       if (result.sent > 0) shipmentsChanged(queryClient, controller);
-      onEnd(result);
+      onEnd(result, lines);
     },
     meta: { failure: 'addFailed', handledByCaller: true },
   });

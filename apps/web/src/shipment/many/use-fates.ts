@@ -28,6 +28,9 @@ export function useFates(
   const settled = useSettled(lines);
   const rows = useMemo(() => settled.map(({ row }) => row), [settled]);
   const tried = useQuery({ ...tryBatchQuery(client, controller, { common, rows }), enabled: rows.length > 0 });
-  if (settled !== lines || !tried.data) return null;
-  return new Map(tried.data.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
+  const { data } = tried;
+  return useMemo(() => {
+    if (settled !== lines || !data) return null;
+    return new Map(data.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
+  }, [settled, lines, data]);
 }

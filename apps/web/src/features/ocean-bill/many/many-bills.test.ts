@@ -1,5 +1,11 @@
+import { fields as english } from '@seaberry/i18n/messages/en/fields';
+import { fields as simplified } from '@seaberry/i18n/messages/zh-CN/fields';
+import { fields as traditional } from '@seaberry/i18n/messages/zh-TW/fields';
+import type { SheetField } from '@seaberry/tracking/sheet';
 import { expect, test } from 'vitest';
 
+import { csvOf, rejectedRows, templateRows } from '../../../shipment/many/files.ts';
+import { withCell } from '../../../shipment/many/fix-cell.ts';
 import { judgeRows, readSheet, withoutLines, type RowRules } from '../../../shipment/many/judge-rows.ts';
 import { billForms } from '../forms.ts';
 import { billFields } from '../lib/fields.ts';
@@ -18,6 +24,7 @@ test('a pasted line is number, order number, POL and POD code', () => {
   expect(judge('MAEU123456789\tPO-1\tCNSHA\tDEHAM', common)).toEqual([
     {
       line: 1,
+      at: 0,
       status: 'ready',
       reasons: {},
       row: { referenceNo: 'MAEU123456789', orderNo: 'PO-1', polCode: 'CNSHA', podCode: 'DEHAM', referenceType: 'BL', carrierCode: 'MAEU' },
@@ -72,4 +79,38 @@ test('Traditional Chinese and English headings are read as well, and a column ch
   }
   const sheet = readSheet('提单号,起运港,备用\nCOSU6412873310,上海,PO-1', rules);
   expect(judgeRows(sheet, common, rules, { 1: 'podName', 2: 'orderNo' })[0]?.row).toMatchObject({ podCode: '上海', orderNo: 'PO-1' });
+});
+
+const labelOf = (field: SheetField): string => (field === 'billNo' || field === 'bookingNo' ? field : english[field]);
+
+test('a corrected cell is in its column, and a field without a column gets one that is recognised again', () => {
+  const fix = (text: string, field: SheetField, value: string, at = 0): string =>
+    withCell(readSheet(text, rules), {}, { at, field, value }, labelOf);
+  expect(fix('提单号\t起运港\nMAEU123456789\tAtlantis', 'polCode', '上海')).toBe('提单号\t起运港\nMAEU123456789\t上海');
+  expect(fix('提单号\t订舱号\n\t6123456789', 'referenceNo', '6123456780')).toBe('提单号\t订舱号\n\t6123456780');
+  const longer = fix('6123456789\n6123456790', 'carrierCode', 'COSCO', 1);
+  expect(judge(longer, common).map(({ row }) => [row['referenceNo'], row['carrierCode']])).toEqual([
+    ['6123456789', undefined],
+    ['6123456790', 'COSU'],
+  ]);
+  const both = fix(fix('提单号\n6123456789', 'carrierCode', 'COSCO'), 'podCode', '鹿特丹');
+  expect(judge(both, common)[0]?.row).toMatchObject({ referenceNo: '6123456789', carrierCode: 'COSU', podCode: '鹿特丹' });
+});
+
+test('rejected rows are a file with their headings and reasons, which can be corrected and read again', () => {
+  const sheet = readSheet('提单号\t客户\nMAEU123456789\t=1+1\n6123456789\t恒通', rules);
+  const rows = rejectedRows(sheet, [{ at: 1, reason: '承运人: 必填。' }], '原因');
+  expect(rows).toEqual([
+    ['提单号', '客户', '原因'],
+    ['6123456789', '恒通', '承运人: 必填。'],
+  ]);
+  expect(judge(csvOf(rows), common)[0]?.row).toMatchObject({ referenceNo: '6123456789', customer: '恒通' });
+  expect(csvOf(rejectedRows(sheet, [{ at: 0, reason: 'x' }], '原因'))).toContain("'=1+1");
+});
+
+test('the headings of the template are read again in each language', () => {
+  for (const labels of [english, simplified, traditional]) {
+    const [headings = []] = templateRows(many.template, (field) => Reflect.get(labels, field));
+    expect(readSheet(`${headings.join(',')}\nMAEU123456789`, rules).fields).toEqual(many.template);
+  }
 });

@@ -1,4 +1,4 @@
-import { fieldErrors, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { businessError, fieldErrors, type DoubleAnswers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -17,6 +17,13 @@ const ROWS = [
 ];
 const result = { rows: ROWS, created: 1, charged: 1, balance: 37 };
 
+const created = (numbers: readonly string[]) => ({
+  rows: numbers.map((referenceNo, index) => ({ index, referenceNo, status: 'created' })),
+  created: numbers.length,
+  charged: numbers.length,
+  balance: 37,
+});
+
 /** Fates of some numbers in a dry run; all others would be created. */
 const fates: Record<string, { status: string; errors?: Record<string, string[]> }> = {
   COSU6412873350: { status: 'duplicate' },
@@ -30,11 +37,12 @@ const answers: DoubleAnswers = {
     statusCount: () => counts,
     addBatch: (input) => {
       sent.push(input);
-      return result;
+      return input.rows.length === 1 || input.rows.length === 2 ? result : created(input.rows.map(({ referenceNo }) => referenceNo ?? ''));
     },
     readFile: () => ({ rows: SHEET.split('\n').map((row, at) => ({ line: at + 1, cells: row.split('\t') })) }),
     tryBatch: ({ rows }) => ({
       ...result,
+      balance: 5000,
       rows: rows.map(({ referenceNo = '' }, index) => ({
         index,
         referenceNo: referenceNo ?? '',
@@ -83,7 +91,8 @@ export const Pasted: Story = {
     await expect(dialog.getByText('MAEU123456789 · MAEU · PO-1 · 上海')).toBeVisible();
     await expect(await dialog.findByText('Tracked already; costs nothing.', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByText('Beyond your berries.')).toBeVisible();
-    await expect(dialog.getByText('POL code: No port has this code or name. Enter its UN/LOCODE, for example CNSHA.')).toBeVisible();
+    const port = dialog.getByRole('textbox', { name: 'POL code', description: /^No port has this code or name/ });
+    await expect(port).toHaveValue('Atlantis');
     await expect(dialog.getByRole('combobox', { name: '天气' })).toHaveValue('');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '天气' }), 'Remark');
     const send = await dialog.findByRole('button', { name: 'Track 1 bill' }, { timeout: 10_000 });
@@ -100,6 +109,72 @@ export const Pasted: Story = {
     await expect(await dialog.findByRole('textbox', { name: /^Sheet or numbers/ })).toHaveValue(
       '订单号\t起运港\t提单号\t天气\nPO-3\tAtlantis\tMAEU200000002\t雨\nPO-4\t宁波\tMAEU300000003\t雨',
     );
+  },
+};
+
+/** Forty rows below Chinese headings, six of them without their carrier. */
+const FORTY = [
+  '序号\t目的港\t船公司\t提单号',
+  ...Array.from({ length: 40 }, (_, at) =>
+    at % 7 === 3 ? `${at + 1}\t鹿特丹\t\t61234567${at + 10}` : `${at + 1}\t鹿特丹\t中远海运\tCOSU64128733${at + 10}`,
+  ),
+].join('\n');
+
+/** Of forty rows, those that need a fix are shown alone and corrected in place; the others are sent, and what is wrong stays. */
+export const SixWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openMany(canvasElement));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Customer service' }), 'Lin');
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
+    await userEvent.paste(FORTY);
+    await expect(await dialog.findByRole('button', { name: 'Track 34 bills' }, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Need a fix/ }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6));
+    const carrier = dialog.getAllByRole('textbox', { name: 'Carrier' })[0];
+    if (!carrier) throw new Error('The first wrong row has no field for its carrier.');
+    await expect(carrier).toHaveAccessibleDescription(/./);
+    await userEvent.type(carrier, '马士基{Enter}');
+    await expect(await dialog.findByRole('button', { name: 'Track 35 bills' }, { timeout: 10_000 })).toBeVisible();
+    await expect(carrier).toHaveFocus();
+    await expect(carrier).toHaveValue('MAEU');
+    await expect(dialog.getByRole('button', { name: 'Download 5 rows with their reasons' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download a template' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Track 35 bills' }));
+    await expect(await dialog.findByText(/bills were created/, {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Track more' }));
+    const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Sheet or numbers/ });
+    await expect(text.value.split('\n')).toHaveLength(6);
+  },
+};
+
+/** A part that fails leaves its rows, which are sent again with the others. */
+export const FailedPart: Story = {
+  args: {
+    answers: {
+      ...answers,
+      oceanBill: {
+        ...answers.oceanBill,
+        addBatch: (input) => {
+          sent.push(input);
+          return sent.length === 2
+            ? businessError('A0500', 'The server is busy.')
+            : created(input.rows.map(({ referenceNo }) => referenceNo ?? ''));
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openMany(canvasElement));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Customer service' }), 'Lin');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
+    await userEvent.paste(Array.from({ length: 600 }, (_, at) => `MAEU${300_000_000 + at * 7}`).join('\n'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Track 600 bills' }, { timeout: 10_000 }));
+    await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      '500 rows were sent. The others are still here.',
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Track 100 bills' }, { timeout: 10_000 }));
+    await expect(await dialog.findByText(/^100 bills were created/, {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 

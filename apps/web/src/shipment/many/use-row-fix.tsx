@@ -1,0 +1,65 @@
+import type { SheetField } from '@seaberry/tracking/sheet';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+
+import { useIssueWords } from '../../kit/form/use-issue-words.ts';
+import type { CommonField, RowValues } from '../forms.ts';
+import type { FatedLine } from './fates.ts';
+import { isSheetField } from './fix-cell.ts';
+import { RowFix, type WrongCell } from './row-fix.tsx';
+
+export interface RowFixOptions {
+  lines: readonly FatedLine[];
+  /** Fields that may be entered once for all rows, and the values entered. */
+  common: readonly CommonField[];
+  values: RowValues;
+  labelOf(field: SheetField): string;
+  onFix(at: number, field: SheetField, value: string): void;
+}
+
+interface Held {
+  at: number;
+  fields: readonly SheetField[];
+}
+
+/** Wrong cells of rows as fields. A row with the focus keeps its fields and its place until it is left. */
+export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptions) {
+  const say = useIssueWords();
+  const [held, setHeld] = useState<Held | null>(null);
+  const byRow = useMemo(() => new Map(lines.map((line) => [line.at, line])), [lines]);
+  const wrongOf = useMemo(() => {
+    // A value that all rows lack is entered once, above.
+    const forAll = lines.length > 1 ? common.flatMap(({ name }) => (!values[name] && lines.every(lacks(name)) ? [`${name}`] : [])) : [];
+    return ({ fate, reasons }: FatedLine) => (fate === 'fix' ? Object.keys(reasons).filter((name) => !forAll.includes(name)) : []);
+  }, [lines, common, values]);
+  const fieldsOf = useCallback(
+    (line: FatedLine): SheetField[] => {
+      const kept = held?.at === line.at ? held.fields : [];
+      return [...new Set([...kept, ...wrongOf(line).filter(isSheetField)])];
+    },
+    [held, wrongOf],
+  );
+  const controls = (at: number | undefined): ReactNode => {
+    const line = at === undefined ? undefined : byRow.get(at);
+    const fields = line ? fieldsOf(line) : [];
+    if (!line || fields.length === 0) return null;
+    const cells = fields.map((field): WrongCell => ({
+      field,
+      label: labelOf(field),
+      value: line.row[field] ?? '',
+      error: line.reasons[field]?.map((message) => say({ message }) ?? message).join(' '),
+    }));
+    return (
+      <RowFix
+        cells={cells}
+        onFix={(field, value) => onFix(line.at, field, value)}
+        onHold={(on) => setHeld(on ? { at: line.at, fields } : null)}
+      />
+    );
+  };
+  return { controls, fieldsOf, heldAt: held?.at };
+}
+
+const lacks =
+  (name: string) =>
+  ({ reasons }: FatedLine): boolean =>
+    reasons[name] !== undefined;
