@@ -1,9 +1,8 @@
 import type { AnswerOf, Client, Input } from '@seaberry/api-client';
-import { callMutation, callQuery, queryKey } from '@seaberry/api-client/query';
+import { callMutation, callQuery } from '@seaberry/api-client/query';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import type { Values } from '../kit/resource.types.ts';
-import { sendInParts, withinBerries } from './many/parts.ts';
 
 /** Controllers of shipments: the calls of each have the same names. */
 export type ShipmentController = 'oceanBill';
@@ -76,27 +75,6 @@ export const addMutation = (client: Client, controller: ShipmentController) =>
 
 export const updateMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'update'), meta: { failure: 'editFailed', ...FORM } });
-
-/** Outcome that these rows would have now, tried in parts; nothing is created. */
-export const tryBatchQuery = (client: Client, controller: ShipmentController, input: Input<ShipmentController, 'tryBatch'>) =>
-  queryOptions({
-    queryKey: queryKey(controller, 'tryBatch', input),
-    queryFn: async ({ signal }) => {
-      let berries = 0;
-      const call = async (rows: typeof input.rows): Promise<BatchOutcome> => {
-        const outcome = await client[controller].tryBatch({ ...input, rows }, { signal });
-        berries = outcome.balance + outcome.charged;
-        return outcome;
-      };
-      const { outcome, failure } = await sendInParts({ rows: input.rows, call });
-      if (failure) throw failure.error;
-      return outcome ? withinBerries(outcome, berries) : [];
-    },
-    staleTime: 0,
-    // Thousands of rows, of which each change makes new ones.
-    gcTime: 0,
-    meta: FORM,
-  });
 
 export const readFileMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'readFile'), meta: { failure: 'loadFailed', ...FORM } });

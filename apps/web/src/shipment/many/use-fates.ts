@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Client, Input } from '@seaberry/api-client';
+import { queryKey } from '@seaberry/api-client/query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { RowValues } from '../forms.ts';
-import { tryBatchQuery, type RowOutcome, type ShipmentController } from '../queries.ts';
+import type { BatchOutcome, RowOutcome, ShipmentController } from '../queries.ts';
 import type { JudgedLine } from './judge-rows.ts';
+import { sendInParts, withinBerries } from './parts.ts';
 
 /** Pause of typing before rows are tried, in ms. */
 const PAUSE_MS = 450;
@@ -17,6 +20,28 @@ function useSettled<T>(value: T): T {
   }, [value]);
   return settled;
 }
+
+/** Outcome that these rows would have now, tried in parts; nothing is created. */
+const tryBatchQuery = (client: Client, controller: ShipmentController, input: Input<ShipmentController, 'tryBatch'>) =>
+  queryOptions({
+    queryKey: queryKey(controller, 'tryBatch', input),
+    queryFn: async ({ signal }) => {
+      let berries = 0;
+      const call = async (rows: typeof input.rows): Promise<BatchOutcome> => {
+        const outcome = await client[controller].tryBatch({ ...input, rows }, { signal });
+        berries = outcome.balance + outcome.charged;
+        return outcome;
+      };
+      const { outcome, failure } = await sendInParts({ rows: input.rows, call });
+      if (failure) throw failure.error;
+      return outcome ? withinBerries(outcome, berries) : [];
+    },
+    staleTime: 0,
+    // Thousands of rows, of which each change makes new ones.
+    gcTime: 0,
+    // The panel shows what it knows without it.
+    meta: { handledByCaller: true },
+  });
 
 /** Fates of rows by their line, from one dry run in parts; null until it is there, and for rows that have changed since. */
 export function useFates(
