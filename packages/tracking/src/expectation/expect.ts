@@ -6,8 +6,6 @@ export interface Expectable {
   code: string;
   place: Place | null;
   occurred: boolean;
-  /** First plan; the newest time as well while there is no `estimated`. */
-  planned: Instant | null;
   estimated: Instant | null;
   actual: Instant | null;
   /** Oldest statement first. */
@@ -139,9 +137,9 @@ const leastGap = (leastMs: number, ahead: number | null, given: number): number 
   ahead === null || given < ahead ? leastMs : Math.min(leastMs, given - ahead);
 
 /** The carrier's newest time of a milestone, with the time of its first statement. */
-export function newestTime({ history, estimated, planned: plan }: Pick<Expectable, 'history' | 'estimated' | 'planned'>): Estimate | null {
+export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {
   const said = history.filter(({ classifier }) => classifier !== 'ACT');
-  const newest = said.findLast(({ at }) => at === (estimated ?? plan));
+  const newest = estimated === null ? said.at(-1) : said.findLast(({ at }) => at === estimated);
   if (newest === undefined) return null;
   let first = newest;
   for (const statement of said.slice(0, said.indexOf(newest)).toReversed()) {

@@ -1,5 +1,6 @@
 import { hasOccurred, isMainMilestone } from '../anomalies/judge.js';
 import type { EstimateRates } from '../estimate/model.js';
+import { newestTime } from '../expectation/index.js';
 import type {
   AnomalySettings,
   ContainerState,
@@ -140,7 +141,7 @@ function nextOf(milestones: readonly Milestone[]): OutlookNext | null {
 
 function predictionOf(measured: Milestone | null, asOf: Instant, rates: EstimateRates): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
   if (measured === null || measured.expected === null || hasOccurred(measured)) return { range: null, carrierEta: null, doubt: false };
-  const carrierEta = measured.estimated ?? measured.planned;
+  const carrierEta = newestTime(measured)?.at ?? measured.estimated ?? measured.planned;
   const ahead = carrierEta === null ? 0 : Date.parse(measured.expected) - Date.parse(carrierEta);
   return { range: rangeOf(measured.expected, measured.slipMs, asOf, rates), carrierEta, doubt: ahead > DOUBT_MS };
 }
