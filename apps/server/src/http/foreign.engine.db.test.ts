@@ -153,6 +153,9 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     delete: ['bill', (id) => ({ ids: [id] })],
     resubscribe: ['bill', (id) => ({ ids: [id] })],
     people: ['bill', (id) => ({ ids: [id] })],
+    handle: ['bill', (id) => ({ ids: [id] })],
+    snooze: ['bill', (id) => ({ ids: [id], until: new Date(Date.now() + 86_400_000).toISOString() })],
+    wake: ['bill', (id) => ({ ids: [id] })],
     assign: ['bill', (id) => ({ ids: [id], ownerId: null })],
   },
 };

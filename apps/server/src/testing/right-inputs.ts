@@ -44,6 +44,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       tenantId: idOf['sysTenant'],
       userId: idOf['sysUser'],
       ownerId: boss.id,
+      until: new Date(Date.now() + 86_400_000).toISOString(),
       orgId: idOf['sysOrg'],
       posId: idOf['sysPos'],
       requestId,

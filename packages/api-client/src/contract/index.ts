@@ -41,6 +41,7 @@ export {
   billFile,
   billZones,
   DIFFERING,
+  FILTER_SIGNALS,
   type BillColumn,
   type BillFieldName,
   type DifferingField,

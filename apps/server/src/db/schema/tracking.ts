@@ -34,6 +34,23 @@ import type { EstimateSample } from '@seaberry/tracking/fit';
  * unless a comment names wall time. Calendar dates have no zone.
  */
 
+/**
+ * Signals as stored: those of bills that are aside have a word of their own, so that every index on signals serves both. Without a signal
+ * it is `aside`.
+ */
+export const STORED_SIGNALS = [...BILL_SIGNALS, 'attentionAside', 'lateAside', 'earlyAside', 'aside'] as const;
+
+/** A bill that was handled or snoozed; see `modules/ocean-bill/aside`. */
+export interface Aside {
+  /** Id of the person. */
+  by: string;
+  at: string;
+  /** Key of the outlook and signals of a bill when it was handled. */
+  key: string | null;
+  /** End of a snooze. */
+  until: string | null;
+}
+
 const tenantId = () => uuid('tenant_id').notNull();
 const billId = () => uuid('bill_id').notNull();
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
@@ -97,7 +114,8 @@ export const oceanBill = pgTable(
     /** Positions of state and stage in their catalogues: sorting by them follows the journey. */
     stateOrder: smallint('state_order').notNull().default(0),
     stageOrder: smallint('stage_order'),
-    signal: oneOf('signal', BILL_SIGNALS),
+    signal: oneOf('signal', STORED_SIGNALS),
+    aside: jsonb('aside').$type<Aside>(),
     slipMs: bigint('slip_ms', { mode: 'number' }),
     exceptionTypes: text('exception_types')
       .array()
@@ -202,7 +220,7 @@ export const oceanBill = pgTable(
       isOneOf('ocean_bill_subscription_status', bill.subscriptionStatus, SUBSCRIPTION_STATUSES),
       isOneOf('ocean_bill_tracking_state', bill.trackingState, TRACKING_STATES),
       isOneOf('ocean_bill_stage', bill.stage, OCEAN_STAGES),
-      isOneOf('ocean_bill_signal', bill.signal, BILL_SIGNALS),
+      isOneOf('ocean_bill_signal', bill.signal, STORED_SIGNALS),
     ];
   },
 );

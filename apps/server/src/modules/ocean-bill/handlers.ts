@@ -10,6 +10,7 @@ import { exportBills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
 import { cellsOfFile, importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
+import { handle, snooze, wake } from './aside/service.ts';
 import { assign, peopleOf } from './people/service.ts';
 import { recognise } from './recognise/service.ts';
 import { suggest } from './suggest/service.ts';
@@ -115,6 +116,24 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   async settle(input, context) {
     await settle(context.deps.db, input, context.deps.clock.domainNow());
     await publish(context, [input.id], 0);
+    return null;
+  },
+
+  async handle(input, context) {
+    await handle(context.deps.db, input, { userId: callerOf(context).userId, now: context.deps.clock.domainNow() });
+    await publish(context, input.ids, 0);
+    return null;
+  },
+
+  async snooze(input, context) {
+    await snooze(context.deps.db, input, { userId: callerOf(context).userId, now: context.deps.clock.domainNow() });
+    await publish(context, input.ids, 0);
+    return null;
+  },
+
+  async wake(input, context) {
+    await wake(context.deps.db, input, context.deps.clock.domainNow());
+    await publish(context, input.ids, 0);
     return null;
   },
 

@@ -186,7 +186,17 @@ describe('a long bill list', () => {
     expect(await page({}, rich)).toMatchObject({ total: 10_000, totalCapped: true, totalPages: 500, hasNextPage: true });
     expect(await page({ trackingState: 'failed' }, rich)).toMatchObject({ total: 101, totalCapped: false });
     const counts = await rich.unit(() => countStates(world.deps.db, rich.id, {}));
-    expect(counts).toEqual({ all: 10_000, unshipped: 0, tracking: 9999, ended: 0, failed: 101, attention: 10, late: 10, early: 0 });
+    expect(counts).toEqual({
+      all: 10_000,
+      unshipped: 0,
+      tracking: 9999,
+      ended: 0,
+      failed: 101,
+      attention: 10,
+      late: 10,
+      early: 0,
+      aside: 0,
+    });
     expect((await page({ page: 500 }, rich)).items).toHaveLength(20);
     // Near the cap a total is never cached.
     await rich.unit(() =>

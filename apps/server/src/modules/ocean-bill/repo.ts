@@ -1,7 +1,7 @@
 import type { RailNode, ShipmentState } from '@seaberry/tracking';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { carrierEvent, oceanBill, rawEvent } from '../../db/schema/tracking.ts';
+import { carrierEvent, oceanBill, rawEvent, type Aside } from '../../db/schema/tracking.ts';
 import { LIST_COLUMNS, type BillListRecord } from './rows.ts';
 import type { BillSubject, StoredEvent } from './state/rules.ts';
 import type { Entered, KeptValues } from './differences/rules.ts';
@@ -24,6 +24,7 @@ export interface BillRecord extends BillSubject {
   searchable: Searchable;
   state: ShipmentState | null;
   rail: RailNode[];
+  aside: Aside | null;
 }
 
 /** Columns of a bill that a keyword searches. */
@@ -71,6 +72,7 @@ const RECORD = {
   searchable: SEARCHED,
   state: oceanBill.state,
   rail: oceanBill.rail,
+  aside: oceanBill.aside,
 };
 
 /** A bill that was not deleted, locked for the rest of the transaction when asked; null when there is none. */

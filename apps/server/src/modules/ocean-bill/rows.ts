@@ -33,6 +33,8 @@ export const BILL = inStatement(bill, oceanBill, {
   alias: 'b',
   columns,
   extra: {
+    // The signal as derived, whether the bill is aside or not.
+    signal: `nullif(replace(replace(b.signal, 'Aside', ''), 'aside', ''), '')`,
     ownerName: 'seaberry.person_name(b.owner_id)',
     containerNo: `case when cardinality(b.container_numbers) > 0 then array_to_string(b.container_numbers, ' ') else b.container_no end`,
     polName: nameOfShown('pol'),
@@ -42,19 +44,24 @@ export const BILL = inStatement(bill, oceanBill, {
   sortedBy: { stage: 'stageOrder', trackingState: 'stateOrder' },
 });
 
-type Computed = 'containerNo' | 'ownerName' | 'polName' | 'podName' | 'pldName';
+type Computed = 'containerNo' | 'signal' | 'ownerName' | 'polName' | 'podName' | 'pldName';
 export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, Computed, typeof columns>;
 
-/** Record of the list; never the whole state, which lies outside of the row. The last four are JSON text: most readers pass them on unread. */
+/** Record of the list; never the whole state, which lies outside of the row. The last five are JSON text: most readers pass them on unread. */
 export type BillListRecord = PlainRecord & {
   rail: string | null;
   outlook: string | null;
   topSignal: string | null;
   entered: string | null;
+  aside: string | null;
 };
 
+/** With the name of the person in place of the id. */
+const ASIDE = `case when b.aside is not null then
+  (b.aside - 'by' - 'key' || jsonb_build_object('who', seaberry.person_name((b.aside ->> 'by')::uuid)))::text end`;
+
 /** The columns of a row of the list. Rail and outlook are most of its bytes, and no step before the response reads them. */
-export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", ${ENTERED_BESIDE} as entered`;
+export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", ${ENTERED_BESIDE} as entered, ${ASIDE} as aside`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
 const carriers = new Map<string, Carrier | null>();
@@ -81,6 +88,7 @@ export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
   outlook: record.outlook === null ? null : inLanguage(JSON.parse(record.outlook) as Outlook, locale),
   topSignal: record.topSignal === null ? null : inLanguage(JSON.parse(record.topSignal) as Signal, locale),
   entered: record.entered === null ? null : (JSON.parse(record.entered) as Record<string, string>),
+  aside: record.aside === null ? null : (JSON.parse(record.aside) as BillRow['aside']),
 });
 
 /** One row of the list as JSON, with its rail and its outlook as the database wrote them; other languages name the places in them. */
@@ -88,7 +96,7 @@ export const billRowJson = (record: BillListRecord, locale: Locale): string =>
   locale === 'en' ? englishRowJson(record) : JSON.stringify(toBillRow(record, locale));
 
 const englishRowJson = (record: BillListRecord): string =>
-  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'},"topSignal":${record.topSignal ?? 'null'},"entered":${record.entered ?? 'null'}}`;
+  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'},"topSignal":${record.topSignal ?? 'null'},"entered":${record.entered ?? 'null'},"aside":${record.aside ?? 'null'}}`;
 
 /** One row without its rail. Times are UTC, with the zones to show them in. */
 export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
@@ -104,5 +112,14 @@ export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
     podName: record.podName ?? pod?.name ?? null,
     pldName: record.pldName ?? pld?.name ?? null,
   };
-  return { ...record, ...derived, ...names, rail: undefined, outlook: undefined, topSignal: undefined, entered: undefined };
+  return {
+    ...record,
+    ...derived,
+    ...names,
+    rail: undefined,
+    outlook: undefined,
+    topSignal: undefined,
+    entered: undefined,
+    aside: undefined,
+  };
 }

@@ -3,7 +3,7 @@ import { idInput, named } from '../inputs.js';
 import { flag, id, instant, none, open, opt, pageInput, pageOf, text } from '../parts.js';
 
 /** Kinds of entries: comments and changes by people. Events of the journey are in the state. */
-export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain'] as const;
+export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain', 'handled', 'snoozed', 'woken'] as const;
 
 const COMMENT_MAX = 2000;
 
@@ -27,6 +27,8 @@ export const activitySchemas = {
         text,
         /** When the comment was changed last. */
         editedAt: instant,
+        /** Of `snoozed`. */
+        until: instant,
         changes: opt(z.array(change)),
       }),
     ),

@@ -115,6 +115,21 @@ export const oceanBill = {
     permission: 'oceanBill:update',
     required: ['id', 'field', 'carrier', 'use'],
   }),
+  /** A person has dealt with what these bills say: they need no attention until they say something else. Not in the specification. */
+  handle: post('/api/oceanBill/handle', {
+    permission: 'oceanBill:update',
+    required: ['ids'],
+  }),
+  /** Takes these bills out of those that need attention until a time, at most a year ahead. Not in the specification. */
+  snooze: post('/api/oceanBill/snooze', {
+    permission: 'oceanBill:update',
+    required: ['ids', 'until'],
+  }),
+  /** Undoes `handle` and `snooze`. Not in the specification. */
+  wake: post('/api/oceanBill/wake', {
+    permission: 'oceanBill:update',
+    required: ['ids'],
+  }),
   /** Takes bills off the list and stops polling for them; the ledger stays. */
   delete: post('/api/oceanBill/delete', {
     permission: 'oceanBill:delete',

@@ -4,6 +4,9 @@ import { choice, choices, code, date, email, entity, instant, list, longText, nu
 /** `late` and `early` by the outlook; `attention` when something else than lateness needs a look. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
 
+/** Signals to filter by; `aside` finds the bills that a person has handled or snoozed. */
+export const FILTER_SIGNALS = [...BILL_SIGNALS, 'aside'] as const;
+
 /** Entered fields that the carrier names as well: where both differ, the carrier's value is shown. */
 export const DIFFERING = ['polCode', 'podCode', 'pldCode', 'containerNo'] as const;
 export type DifferingField = (typeof DIFFERING)[number];

@@ -5,7 +5,7 @@ import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { filled, idInput } from '../inputs.js';
 import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { activitySchemas } from './activity.js';
-import { bill, BILL_SIGNALS, DIFFERING } from './fields.js';
+import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { outlook, shipmentState, signal } from './shipment.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
@@ -33,8 +33,8 @@ export const oceanBillFilter = {
   /** Numbers or words, separated by blanks, commas or lines; any one may match. */
   keyword: text,
   trackingState: opt(z.enum(TRACKING_STATES)),
-  /** `late` and `early`: any slip of that direction. */
-  signal: opt(z.enum(BILL_SIGNALS)),
+  /** `late` and `early`: any slip of that direction. Bills that were set aside do not need attention. */
+  signal: opt(z.enum(FILTER_SIGNALS)),
   anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES))),
   /** Instants; from inclusive, to exclusive. */
   etaFrom: opt(z.string()),
@@ -72,6 +72,8 @@ export const oceanBillRow = z.looseObject({
   topSignal: opt(signal),
   /** Entered places where the carrier names others, by field. */
   entered: opt(z.record(z.string(), z.nullable(z.string()))),
+  /** A person has handled it, or has snoozed it until a time. */
+  aside: opt(z.looseObject({ who: text, at: instant, until: instant })),
 });
 
 const difference = z.looseObject({
@@ -133,6 +135,8 @@ export const schemas = {
       attention: opt(z.number()),
       late: opt(z.number()),
       early: opt(z.number()),
+      /** Handled or snoozed. */
+      aside: opt(z.number()),
     }),
   },
   suggest: {
@@ -288,6 +292,9 @@ export const schemas = {
     /** At most 50, by name. */
     result: z.array(z.looseObject({ id, name: z.string(), account: text })),
   },
+  handle: { input: ids, result: none },
+  snooze: { input: z.object({ ...chosen, until: filled(40) }), result: none },
+  wake: { input: ids, result: none },
   assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: none },
   settle: {
     input: z.object({

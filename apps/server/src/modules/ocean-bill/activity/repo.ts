@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 // A type: interfaces have no index signature, which rows need.
 export type ActivityRecord = {
   id: string;
-  kind: 'comment' | 'changed' | 'askedAgain' | 'entered';
+  kind: 'comment' | 'changed' | 'askedAgain' | 'handled' | 'snoozed' | 'woken' | 'entered';
   userId: string | null;
   who: string | null;
   at: string;
@@ -31,7 +31,8 @@ function entriesOf(billId: string, columns: readonly string[]): SQL {
       null::jsonb as before, null::jsonb as after
     from ${oceanBillComment} c where c.bill_id = ${billId}
     union all
-    select d.id, case d.call when 'oceanBill.resubscribe' then 'askedAgain' else 'changed' end, d.user_id,
+    select d.id, case d.call when 'oceanBill.resubscribe' then 'askedAgain' when 'oceanBill.handle' then 'handled'
+      when 'oceanBill.snooze' then 'snoozed' when 'oceanBill.wake' then 'woken' else 'changed' end, d.user_id,
       coalesce(seaberry.person_name(d.user_id), d.account), d.create_time, null, null, d.before, d.after
     from seaberry.bill_changes(${billId}, array[${listed}]::text[]) d
     union all

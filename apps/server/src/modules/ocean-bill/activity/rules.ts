@@ -18,14 +18,21 @@ const ENTERED = Object.entries(bill.fields).flatMap(([field, { entered }]) => {
 });
 
 const OWNER = oceanBill.ownerId.name;
+const ASIDE = oceanBill.aside.name;
 
-/** Columns whose changes people see: what they entered, the owner, and the status after a new request to the carrier. */
-export const CHANGED_COLUMNS: readonly string[] = [...ENTERED.map(({ column }) => column), OWNER, 'subscription_status'];
+/** Columns whose changes people see: what they entered, the owner, whether it is aside, and the status after a new request to the carrier. */
+export const CHANGED_COLUMNS: readonly string[] = [...ENTERED.map(({ column }) => column), OWNER, ASIDE, 'subscription_status'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Ids of the people that a change names. */
 export const peopleIn = (...rows: (Values | null)[]): string[] => rows.flatMap((row) => textOf(row?.[OWNER]) ?? []);
+
+/** End of the snooze that a change has set. */
+export function snoozedUntil(after: Values | null): string | null {
+  const aside = after?.[ASIDE];
+  return typeof aside === 'object' && aside !== null && 'until' in aside ? textOf(aside.until) : null;
+}
 
 /** A change of the owner by name. */
 export function ownerChange(before: Values, after: Values, names: ReadonlyMap<string, string>): FieldChange[] {

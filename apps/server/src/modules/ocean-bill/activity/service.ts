@@ -8,7 +8,7 @@ import { requireBill } from '../detail/service.ts';
 import { paging } from '../list/service.ts';
 import { countActivity, insertComment, pageOfActivity, removeComment, updateComment } from './repo.ts';
 import { namesOf } from '../people/repo.ts';
-import { CHANGED_COLUMNS, changesBetween, ownerChange, peopleIn } from './rules.ts';
+import { CHANGED_COLUMNS, changesBetween, ownerChange, peopleIn, snoozedUntil } from './rules.ts';
 
 type Author = Pick<SignedIn, 'userId' | 'tenantId' | 'realName' | 'account'>;
 
@@ -26,6 +26,7 @@ export async function activityOfBill(
     ...paging(page, pageSize, await countActivity(db, id, CHANGED_COLUMNS)),
     items: records.map(({ userId, before, after, ...record }) => ({
       ...record,
+      until: record.kind === 'snoozed' ? snoozedUntil(after) : null,
       own: record.kind === 'comment' && userId === me,
       changes:
         record.kind === 'changed'

@@ -1,6 +1,6 @@
 import { COUNT_CAP, Values } from '../../../db/list.ts';
 import type { Db } from '../../../db/port.ts';
-import { filterSql, signalSql, type BillFilter, type FilterSql } from '../list/query.ts';
+import { filterSql, SIGNALS, signalSql, type BillFilter, type FilterSql } from '../list/query.ts';
 
 /** Number of rows, up to the limit. */
 export async function countOf(db: Db, before: string, source: string, params: Values, limit: number): Promise<number> {
@@ -51,6 +51,7 @@ export type StateCounts = {
   attention: number;
   late: number;
   early: number;
+  aside: number;
 };
 
 /** Counters of a list beyond the cap; `all` is then known. */
@@ -62,6 +63,7 @@ const COUNTERS: Record<Exclude<keyof StateCounts, 'all'>, string> = {
   attention: signalSql('attention'),
   late: signalSql('late'),
   early: signalSql('early'),
+  aside: signalSql('aside'),
 };
 type Counter = keyof typeof COUNTERS;
 const NAMES = Object.keys(COUNTERS) as Counter[]; // The keys of the record itself.
@@ -72,7 +74,7 @@ const NAMES = Object.keys(COUNTERS) as Counter[]; // The keys of the record itse
  */
 const TOGETHER = 8 * COUNT_CAP;
 
-type StateGroup = { tracking_state: keyof StateCounts; signal: 'attention' | 'late' | 'early' | null; n: string };
+type StateGroup = { tracking_state: keyof StateCounts; signal: string | null; n: string };
 
 /**
  * Counters of the tabs: each as the total of a page with that tab, with the same cap. One pass counts what it can; a counter beyond it, in
@@ -109,16 +111,17 @@ async function countTogether(db: Db, before: string, source: string, params: Val
   return sumOf(groups);
 }
 
-const NONE: StateCounts = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0 };
+const NONE: StateCounts = { all: 0, unshipped: 0, tracking: 0, ended: 0, failed: 0, attention: 0, late: 0, early: 0, aside: 0 };
 
-/** A bill has one state, and may have a signal; a bill that is late needs attention, too. */
+const SIGNAL_NAMES = ['attention', 'late', 'early', 'aside'] as const;
+
+/** A bill has one state; its signal may count for several tabs. */
 function sumOf(groups: readonly StateGroup[]): StateCounts {
   const counts = { ...NONE };
   for (const { tracking_state: state, signal, n } of groups) {
     counts.all += Number(n);
     counts[state] += Number(n);
-    if (signal) counts[signal] += Number(n);
-    if (signal === 'late') counts.attention += Number(n);
+    for (const name of SIGNAL_NAMES) if (SIGNALS[name].some((stored) => stored === signal)) counts[name] += Number(n);
   }
   return counts;
 }

@@ -25,7 +25,7 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   const sort = requireOrder(field, order);
   const scope = scopeOf(context);
   const { db, clock } = context.deps;
-  const records: Omit<BillListRecord, 'rail' | 'topSignal' | 'entered'>[] = [];
+  const records: Omit<BillListRecord, 'rail' | 'topSignal' | 'entered' | 'aside'>[] = [];
   for (let chunk = EXPORT_CHUNK; chunk === EXPORT_CHUNK && records.length <= EXPORT_MAX_ROWS;) {
     const rows = await db.unit(scope, () => findRows(db, scope.tenantId, filter, sort, records.length, EXPORT_CHUNK, OUTLOOK_COLUMNS));
     records.push(...rows);
@@ -35,7 +35,7 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   if (records.length > EXPORT_MAX_ROWS) throw new BusinessError('exportTooMany', { limit: EXPORT_MAX_ROWS });
   const shown = names.map((name) => columnOf(name, context.locale));
   const rows = records.map((record) => {
-    const row = fileRow(toBillRow({ ...record, rail: null, topSignal: null, entered: null }, context.locale), context.locale);
+    const row = fileRow(toBillRow({ ...record, rail: null, topSignal: null, entered: null, aside: null }, context.locale), context.locale);
     return shown.map((column) => cellOf(row, column, 'UTC'));
   });
   const headings = shown.map(({ heading }) => heading);

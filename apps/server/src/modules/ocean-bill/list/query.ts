@@ -1,9 +1,10 @@
 import { UUID } from '@seaberry/tracking/rules';
-import { bill, filteredIn } from '@seaberry/api-client/contract';
+import { bill, filteredIn, type FILTER_SIGNALS } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../../log/times/rules.ts';
 import type { Values } from '../../../db/list.ts';
 import type { SortColumn } from '../../../db/entity/statement.ts';
+import type { STORED_SIGNALS } from '../../../db/schema/tracking.ts';
 import { BILL } from '../rows.ts';
 import { exceptionsWithAny } from '../state/columns/rules.ts';
 import { tokensOf } from '../terms/rules.ts';
@@ -73,9 +74,17 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Values, 
   return { with: keywordSql(tenant, tokens, params), from, where, ranked: true, counted, filtered };
 }
 
-/** Every bill that is late needs attention, too. */
-export const signalSql = (signal: 'attention' | 'late' | 'early'): string =>
-  signal === 'attention' ? `b.signal in ('attention', 'late')` : `b.signal = '${signal}'`;
+type FilterSignal = (typeof FILTER_SIGNALS)[number];
+
+/** Signals as stored, by filter. Every bill that is late needs attention, too, unless it is aside. */
+export const SIGNALS: Readonly<Record<FilterSignal, readonly (typeof STORED_SIGNALS)[number][]>> = {
+  attention: ['attention', 'late'],
+  late: ['late', 'lateAside'],
+  early: ['early', 'earlyAside'],
+  aside: ['attentionAside', 'lateAside', 'earlyAside', 'aside'],
+};
+
+export const signalSql = (signal: FilterSignal): string => `b.signal in (${SIGNALS[signal].map((stored) => `'${stored}'`).join(', ')})`;
 
 /** Sortable fields: field of the contract → column. Other fields are rejected. */
 export const SORTS: Readonly<Record<string, SortColumn>> = BILL.sorts;

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '@seaberry/tracking';
 import type { Db } from '../../../db/port.ts';
 import type { DerivedColumns } from './columns/rules.ts';
+import { asideColumns } from '../aside/rules.ts';
 import { deriveBill, readEvents, type BillSubject } from './rules.ts';
 import { currentModel } from '../model/repo.ts';
 import { findEvents, type BillRecord } from '../repo.ts';
@@ -28,7 +29,7 @@ export async function deriveAndSave(
     DEFAULT_SETTINGS,
     await currentModel(db),
   );
-  await updateRow(db, oceanBill, bill.id, { ...derived, ...changes(derived) });
+  await updateRow(db, oceanBill, bill.id, { ...derived, ...asideColumns(derived, bill.aside, asOf), ...changes(derived) });
   const { vessel, voyage, containerNumbers } = derived;
   const found = { ...bill.searchable, vessel, voyage, containerNumbers };
   if (JSON.stringify(found) !== JSON.stringify(bill.searchable)) await saveTerms(db, [{ ...bill, searchable: found }], false);

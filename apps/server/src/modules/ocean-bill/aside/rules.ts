@@ -1,0 +1,45 @@
+import type { Outlook, Signal } from '@seaberry/tracking';
+import type { Aside, STORED_SIGNALS } from '../../../db/schema/tracking.ts';
+
+type StoredSignal = (typeof STORED_SIGNALS)[number];
+type PlainSignal = 'attention' | 'late' | 'early' | null;
+
+/** Outlook and signals of a bill, and when they may change without an event. */
+export interface Said {
+  outlook: Outlook | null;
+  topSignal: Signal | null;
+  signal: PlainSignal;
+  nextOverdueAt: string | null;
+}
+
+/** Key of the outlook and signals of a bill: it changes with the kind of the outlook, its cause, or the most important open signal. */
+export const saidKey = ({ outlook, topSignal }: Pick<Said, 'outlook' | 'topSignal'>): string =>
+  [outlook?.kind, outlook?.cause?.milestoneKey, topSignal?.key].map((part) => part ?? '').join('|');
+
+/** Whether a bill stays aside: a handled one while it says the same, a snoozed one until its time. */
+const staysAside = (aside: Aside, said: Said, asOf: string): boolean =>
+  aside.until === null ? aside.key === saidKey(said) : Date.parse(asOf) < Date.parse(aside.until);
+
+const earlier = (a: string | null, b: string | null): string | null => {
+  if (a === null || b === null) return a ?? b;
+  return Date.parse(a) < Date.parse(b) ? a : b;
+};
+
+interface AsideColumns {
+  aside: Aside | null;
+  signal: StoredSignal | null;
+  nextOverdueAt: string | null;
+}
+
+/** Columns of a bill that is aside or no longer so; a snoozed one is derived again at its time. */
+export function asideColumns(said: Said, aside: Aside | null, asOf: string): AsideColumns {
+  const { signal, nextOverdueAt } = said;
+  if (aside === null || !staysAside(aside, said, asOf)) return { aside: null, signal, nextOverdueAt };
+  return { aside, signal: signal === null ? 'aside' : `${signal}Aside`, nextOverdueAt: earlier(nextOverdueAt, aside.until) };
+}
+
+/** The signal as derived. */
+export const plainSignal = (stored: StoredSignal | null): PlainSignal => {
+  const plain = stored?.replace(/aside$/iu, '');
+  return plain === 'attention' || plain === 'late' || plain === 'early' ? plain : null;
+};

@@ -1,0 +1,40 @@
+import type { Parsed } from '@seaberry/api-client/schemas';
+import { isUuid } from '@seaberry/tracking/rules';
+import type { Db } from '../../../db/port.ts';
+import { updateRow } from '../../../db/rows.ts';
+import { oceanBill, type Aside } from '../../../db/schema/tracking.ts';
+import { FieldErrors } from '../../../http/errors.ts';
+import { readInstant } from '../../log/times/rules.ts';
+import { lockSaid } from './repo.ts';
+import { asideColumns, plainSignal, saidKey, type Said } from './rules.ts';
+
+/** The person who sets bills aside, and the domain time. */
+interface By {
+  userId: string;
+  now: string;
+}
+
+/** Longer than any journey. */
+const LONGEST_MS = 366 * 86_400_000;
+
+async function setAside(db: Db, ids: readonly string[], now: string, asideOf: (said: Said) => Aside | null): Promise<void> {
+  for (const { id, ...row } of await lockSaid(db, ids.filter(isUuid))) {
+    const said = { ...row, signal: plainSignal(row.signal) };
+    await updateRow(db, oceanBill, id, { ...asideColumns(said, asideOf(said), now), updateTime: now });
+  }
+}
+
+/** Takes bills out of those that need attention until they say something else. */
+export const handle = (db: Db, { ids }: Parsed<'oceanBill', 'handle'>, { userId, now }: By): Promise<void> =>
+  setAside(db, ids, now, (said) => ({ by: userId, at: now, key: saidKey(said), until: null }));
+
+/** Takes bills out of those that need attention until a time. @throws FieldErrors for a time that is not within a year from now */
+export async function snooze(db: Db, { ids, until: given }: Parsed<'oceanBill', 'snooze'>, { userId, now }: By): Promise<void> {
+  const until = readInstant(given);
+  const ahead = until === null ? 0 : Date.parse(until) - Date.parse(now);
+  if (until === null || ahead <= 0 || ahead > LONGEST_MS) throw new FieldErrors({ until: ['date'] });
+  await setAside(db, ids, now, () => ({ by: userId, at: now, key: null, until }));
+}
+
+/** Puts bills back among those that need attention, where they need it. */
+export const wake = (db: Db, { ids }: Parsed<'oceanBill', 'wake'>, now: string): Promise<void> => setAside(db, ids, now, () => null);
