@@ -88,6 +88,15 @@ export const resubscribeMutation = (client: Client, controller: ShipmentControll
 export const assignMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'assign'), meta: { failure: 'editFailed', ...FORM } });
 
+export const handleMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'handle'), meta: { failure: 'editFailed', ...FORM } });
+
+export const snoozeMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'snooze'), meta: { failure: 'editFailed', ...FORM } });
+
+export const wakeMutation = (client: Client, controller: ShipmentController) =>
+  mutationOptions({ ...callMutation(client, controller, 'wake'), meta: { failure: 'editFailed', ...FORM } });
+
 export const commentMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'comment'), meta: { failure: 'addFailed', ...FORM } });
 

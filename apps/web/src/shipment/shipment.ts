@@ -37,6 +37,8 @@ export interface Shipment {
   remark: string | null;
   /** The person in charge; null for none. */
   owner: { id: string; name: string } | null;
+  /** A person has handled it, or has snoozed it until a time: it needs no attention. */
+  aside: { who: string | null; at: Instant | null; until: Instant | null } | null;
 }
 
 export type ShipmentRow = Readonly<Record<string, unknown>> & { id: string };

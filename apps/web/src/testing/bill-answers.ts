@@ -206,4 +206,5 @@ export const counts: Answered<'oceanBill', 'statusCount'> = {
   attention: 1,
   late: 1,
   early: 0,
+  aside: 1,
 };

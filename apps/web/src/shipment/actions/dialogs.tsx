@@ -11,7 +11,7 @@ import type { ExportProps } from './export.tsx';
 export type ShipmentDialog<R> =
   | { kind: 'add' | 'many' }
   | { kind: 'edit'; row: R }
-  | { kind: 'delete' | 'resubscribe' | 'assign'; ids: readonly string[] }
+  | { kind: 'delete' | 'resubscribe' | 'assign' | 'snooze'; ids: readonly string[] }
   | ({ kind: 'export' } & Omit<ExportProps, 'kind' | 'onClose'>);
 
 const Add = lazily(async () => (await import('../form/add-dialog.tsx')).AddDialog);
@@ -19,6 +19,7 @@ const Many = lazily(async () => (await import('../many/many-dialog.tsx')).ManyDi
 const Edit = lazily(async () => (await import('../form/edit-dialog.tsx')).EditDialog);
 const Export = lazily(async () => (await import('./export.tsx')).Export);
 const Assign = lazily(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+const Snooze = lazily(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
 /** The dialog that is open; at first the one whose form was unsaved when the session ended. */
@@ -39,7 +40,7 @@ export interface ShipmentDialogsProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   dialog: ShipmentDialog<R> | null;
   onClose(): void;
-  /** Called when shipments were deleted, requested again or given to a colleague, before the list is requested anew. */
+  /** Called when shipments were deleted, requested again, given to a colleague or snoozed, before the list is requested anew. */
   onDone(): void;
 }
 
@@ -95,6 +96,8 @@ function OpenDialog<R extends ShipmentRow>({
       return <Export.Component {...dialog} {...{ kind, onClose }} />;
     case 'assign':
       return <Assign.Component {...{ kind, onClose, onDone }} ids={dialog.ids} />;
+    case 'snooze':
+      return <Snooze.Component {...{ kind, onClose, onDone }} ids={dialog.ids} />;
     default:
       return <Confirm.Component {...{ kind, onClose, onDone }} action={dialog.kind} ids={dialog.ids} />;
   }

@@ -3,12 +3,13 @@ import { Button } from '@seaberry/ui/button';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
 import { IconButton } from '@seaberry/ui/icon-button';
 import { usePermission } from '@seaberry/ui/permission';
-import { ChevronDown, Ellipsis, Pencil, RefreshCw, Trash2, UserCheck, UserPlus } from 'lucide-react';
+import { AlarmClock, ChevronDown, CircleCheck, Ellipsis, Pencil, RefreshCw, Trash2, Undo2, UserCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useSession } from '../../session/use-session.ts';
 import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import type { ShipmentDialog } from './dialogs.tsx';
+import { useAside } from './use-aside.ts';
 import { useTake } from './use-take.ts';
 
 export interface ShipmentMenuProps<R extends ShipmentRow> {
@@ -27,7 +28,7 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
   const resubscribe = may({ code: kind.codes.resubscribe });
   const remove = may({ code: kind.codes.delete });
   if (!edit && !resubscribe && !remove) return null;
-  const { id, reference, owner } = kind.shipmentOf(row);
+  const { id, reference, owner, aside } = kind.shipmentOf(row);
   const name = t('moreActions', { reference });
   return (
     <DropdownMenu
@@ -46,6 +47,7 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
           {t('edit')}
         </DropdownMenuItem>
       )}
+      {edit && <AsideItems {...{ kind, id, aside }} onSnooze={() => onOpen({ kind: 'snooze', ids: [id] })} />}
       {edit && (
         <DropdownMenuItem icon={<UserPlus size={16} />} onSelect={() => onOpen({ kind: 'assign', ids: [id] })}>
           {t('assign')}
@@ -83,5 +85,33 @@ function Take({ kind, id, owner }: TakeProps): ReactNode {
     <DropdownMenuItem icon={<UserCheck size={16} />} onSelect={() => take([id])}>
       {t('take')}
     </DropdownMenuItem>
+  );
+}
+
+interface AsideItemsProps extends Pick<Shipment, 'id' | 'aside'> {
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
+  onSnooze(): void;
+}
+
+/** Sets a shipment aside, or puts it back. */
+function AsideItems({ kind, id, aside, onSnooze }: AsideItemsProps): ReactNode {
+  const t = useTranslations(kind.texts);
+  const { handle, wake } = useAside(kind);
+  if (aside) {
+    return (
+      <DropdownMenuItem icon={<Undo2 size={16} />} onSelect={() => wake([id])}>
+        {t('aside.wake')}
+      </DropdownMenuItem>
+    );
+  }
+  return (
+    <>
+      <DropdownMenuItem icon={<CircleCheck size={16} />} onSelect={() => handle([id])}>
+        {t('aside.handle')}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<AlarmClock size={16} />} onSelect={onSnooze}>
+        {t('aside.snooze')}
+      </DropdownMenuItem>
+    </>
   );
 }

@@ -90,7 +90,10 @@ function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page 
     const text = entry.text ?? '';
     if (entry.id === edited) return <EditComment {...{ kind, text }} id={entry.id} onClose={() => setEdited(null)} />;
     if (entry.kind === 'changed') return <Changes {...{ kind, entry }} />;
-    return entry.kind === 'comment' ? text : entry.kind === 'askedAgain' ? t('activity.askedAgain') : t('activity.entered');
+    if (entry.kind === 'comment') return text;
+    if (entry.kind === 'snoozed') return t('activity.snoozed', { until: entry.until ? format.instant(entry.until, zone()) : '' });
+    const plain = PLAIN.find((known) => known === entry.kind);
+    return plain ? t(`activity.${plain}`) : null;
   };
   const timeOf = ({ at, editedAt }: Page['items'][number]): string => {
     const time = at ? `${format.instant(at, zone())} ${format.zone(at, zone())}` : '';
@@ -114,7 +117,9 @@ function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page 
   );
 }
 
-const KINDS: ReadonlySet<string> = new Set(['comment', 'entered', 'changed', 'askedAgain']);
+/** Kinds with a sentence that has no values. */
+const PLAIN = ['entered', 'askedAgain', 'handled', 'woken'] as const;
+const KINDS: ReadonlySet<string> = new Set(['comment', 'changed', 'snoozed', ...PLAIN]);
 
 /** Kinds of a newer server are left out. */
 const isShown = ({ kind }: Page['items'][number]): boolean => KINDS.has(kind);

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 
 import { zone } from '../../kit/values.tsx';
 import { ShipmentActions } from '../actions/shipment-actions.tsx';
+import { useAsideText } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 
@@ -36,6 +37,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
   const { reference, stage, outlook } = shipment;
   const heard = outlook?.lastHeard;
   const format = useFormat();
+  const asideText = useAsideText(kind);
   return (
     <Card>
       <CardBody className="grid gap-5">
@@ -59,6 +61,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
         </div>
         <DescriptionList
           items={[
+            ...(shipment.aside ? [{ term: t('signal.aside'), description: asideText(shipment.aside) }] : []),
             ...facts,
             ...(outlook?.next && nodes.length > 0
               ? [{ term: t('detail.next'), description: <OutlookFact fact="next" {...{ outlook, now }} /> }]

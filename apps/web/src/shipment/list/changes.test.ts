@@ -38,6 +38,7 @@ const shipment = (id: string, expected: string | null): Shipment => ({
   anomalies: [],
   remark: null,
   owner: null,
+  aside: null,
 });
 
 const seen = (shipments: Shipment[], rest: Partial<Seen> = {}): Seen => ({ about: 'page 1', own: 0, shipments, ...rest });

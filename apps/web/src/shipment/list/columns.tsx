@@ -8,6 +8,7 @@ import { StageRail } from '@seaberry/ui/stage-rail';
 import { useMemo, type ReactNode } from 'react';
 
 import type { SortNames } from '../../kit/list/list-table.tsx';
+import { AsideMark } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import type { FieldName } from '../fields.ts';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
@@ -82,7 +83,7 @@ export function useComposedColumns<R extends ShipmentRow>(
 
 interface ComposedCellProps {
   id: ComposedId;
-  kind: Pick<ShipmentKind<never>, 'detailPath'>;
+  kind: Pick<ShipmentKind<never>, 'detailPath' | 'texts'>;
   shipment: Shipment;
 }
 
@@ -97,7 +98,12 @@ function ComposedCell({ id, kind, shipment }: ComposedCellProps): ReactNode {
     case 'vesselVoyage':
       return shipment.transport;
     case 'state':
-      return <ShipmentBadge shipment={shipment} />;
+      return (
+        <span className="flex items-center gap-1.5">
+          <ShipmentBadge shipment={shipment} />
+          <AsideMark kind={kind} aside={shipment.aside} />
+        </span>
+      );
     case 'expected':
     case 'next':
     case 'heard':

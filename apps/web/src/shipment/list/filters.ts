@@ -1,4 +1,4 @@
-import { BILL_SIGNALS } from '@seaberry/api-client/contract';
+import { FILTER_SIGNALS } from '@seaberry/api-client/contract';
 import { TRACKING_STATES } from '@seaberry/tracking';
 
 import type { KnownChoices } from '../../kit/choices.types.ts';
@@ -20,7 +20,7 @@ export const COUNTERS: readonly AnyFilter[] = [
   {
     id: 'signal',
     kind: 'counter',
-    choices: { words: 'signal', values: BILL_SIGNALS },
+    choices: { words: 'signal', values: FILTER_SIGNALS },
     tones: { attention: 'danger', late: 'warning', early: 'info' },
   },
 ];

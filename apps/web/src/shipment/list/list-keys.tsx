@@ -1,17 +1,20 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Dialog } from '@seaberry/ui/dialog';
 import { focusFilterSearch } from '@seaberry/ui/filter-bar';
+import { usePermission } from '@seaberry/ui/permission';
 import { usePeek, type Peek } from '@seaberry/ui/peek-panel';
 import { ShortcutList, useShortcuts, type Shortcut } from '@seaberry/ui/shortcut-list';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 
+import { useAside } from '../actions/use-aside.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 
 interface ListKeysOptions {
-  kind: Pick<ShipmentKind<never>, 'texts'>;
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'codes'>;
   rows: readonly ShipmentRow[] | undefined;
   /** The page of the list: its first search takes focus. */
   page: RefObject<HTMLElement | null>;
+  onSnooze(id: string): void;
 }
 
 export interface ListKeys {
@@ -26,17 +29,31 @@ export interface ListKeys {
 const NO_ROWS: readonly ShipmentRow[] = [];
 
 /** Single keys of a list of shipments. */
-export function useListKeys({ kind, rows = NO_ROWS, page }: ListKeysOptions): ListKeys {
+export function useListKeys({ kind, rows = NO_ROWS, page, onSnooze }: ListKeysOptions): ListKeys {
   const t = useTranslations(kind.texts);
   const [help, setHelp] = useState(false);
   const peek = usePeek(useMemo(() => rows.map(({ id }) => id), [rows]));
-  const { keys } = peek;
+  const { keys, currentRow } = peek;
+  const may = usePermission();
+  const { handle } = useAside(kind);
+  const onRow = (act: (id: string) => void) => (): boolean => {
+    if (currentRow === undefined) return false;
+    act(currentRow);
+    return true;
+  };
+  const working: readonly Shortcut[] = may({ code: kind.codes.update })
+    ? [
+        { keys: ['e'], label: t('keys.handle'), onPress: onRow((id) => handle([id])) },
+        { keys: ['s'], label: t('keys.snooze'), onPress: onRow(onSnooze) },
+      ]
+    : [];
   const shortcuts: readonly Shortcut[] = [
     { keys: ['j'], also: ['ArrowDown'], label: t('keys.next'), onPress: keys.next },
     { keys: ['k'], also: ['ArrowUp'], label: t('keys.previous'), onPress: keys.previous },
     { keys: ['Enter'], label: t('keys.open'), onPress: keys.open },
     { keys: [' '], label: t('keys.peek'), onPress: keys.peek },
     { keys: ['x'], label: t('keys.select'), onPress: keys.select },
+    ...working,
     { keys: ['Escape'], label: t('keys.close'), onPress: keys.close },
     { keys: ['/'], label: t('keys.search'), onPress: () => focusFilterSearch(page.current) },
     { keys: ['?'], label: t('keys.help'), onPress: () => setHelp(true) },

@@ -1,10 +1,11 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { BulkBar } from '@seaberry/ui/bulk-bar';
-import { PermissionButton } from '@seaberry/ui/button';
-import { RefreshCw, Trash2, UserCheck, UserPlus } from 'lucide-react';
+import { BulkBar, type BulkAction } from '@seaberry/ui/bulk-bar';
+import { usePermission } from '@seaberry/ui/permission';
+import { AlarmClock, CircleCheck, RefreshCw, Trash2, UserCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { ShipmentDialog } from '../actions/dialogs.tsx';
+import { useAside } from '../actions/use-aside.ts';
 import { useTake } from '../actions/use-take.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
@@ -22,41 +23,30 @@ export interface SelectionBarProps {
 /** Actions for the selected shipments that the user may use. */
 export function SelectionBar({ kind, ids, onClear, onOpen }: SelectionBarProps): ReactNode {
   const { texts, codes } = kind;
-  const take = useTake(kind);
   const t = useTranslations(texts);
-  const limit = ids.length > MOST ? { disabledReason: t('many.tooMany', { limit: MOST }) } : {};
-  return (
-    <BulkBar count={ids.length} onClear={onClear}>
-      <PermissionButton
-        code={codes.update}
-        size="sm"
-        icon={<UserPlus size={14} />}
-        {...limit}
-        onClick={() => onOpen({ kind: 'assign', ids })}
-      >
-        {t('assign')}
-      </PermissionButton>
-      <PermissionButton code={codes.update} size="sm" icon={<UserCheck size={14} />} {...limit} onClick={() => take(ids)}>
-        {t('take')}
-      </PermissionButton>
-      <PermissionButton
-        code={codes.resubscribe}
-        size="sm"
-        icon={<RefreshCw size={14} />}
-        {...limit}
-        onClick={() => onOpen({ kind: 'resubscribe', ids })}
-      >
-        {t('resubscribe')}
-      </PermissionButton>
-      <PermissionButton
-        code={codes.delete}
-        size="sm"
-        icon={<Trash2 size={14} />}
-        {...limit}
-        onClick={() => onOpen({ kind: 'delete', ids })}
-      >
-        {t('delete')}
-      </PermissionButton>
-    </BulkBar>
-  );
+  const may = usePermission();
+  const take = useTake(kind);
+  const { handle } = useAside(kind);
+  const action = (id: string, label: string, icon: ReactNode, onSelect: () => void): BulkAction => ({
+    id,
+    label,
+    icon,
+    onSelect,
+    ...(ids.length > MOST ? { disabledReason: t('many.tooMany', { limit: MOST }) } : {}),
+  });
+  const actions = [
+    ...(may({ code: codes.update })
+      ? [
+          action('handle', t('aside.handle'), <CircleCheck size={14} />, () => handle(ids)),
+          action('snooze', t('aside.snooze'), <AlarmClock size={14} />, () => onOpen({ kind: 'snooze', ids })),
+          action('assign', t('assign'), <UserPlus size={14} />, () => onOpen({ kind: 'assign', ids })),
+          action('take', t('take'), <UserCheck size={14} />, () => take(ids)),
+        ]
+      : []),
+    ...(may({ code: codes.resubscribe })
+      ? [action('resubscribe', t('resubscribe'), <RefreshCw size={14} />, () => onOpen({ kind: 'resubscribe', ids }))]
+      : []),
+    ...(may({ code: codes.delete }) ? [action('delete', t('delete'), <Trash2 size={14} />, () => onOpen({ kind: 'delete', ids }))] : []),
+  ];
+  return <BulkBar count={ids.length} {...{ onClear, actions }} />;
 }

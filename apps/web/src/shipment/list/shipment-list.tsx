@@ -115,7 +115,12 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const ids = [...list.chosen.keys()];
   const phone = useMedia(PHONE);
   const page = useRef<HTMLDivElement>(null);
-  const { peek, shortcuts, help, setHelp } = useListKeys({ kind, rows: rows.rows, page });
+  const { peek, shortcuts, help, setHelp } = useListKeys({
+    kind,
+    rows: rows.rows,
+    page,
+    onSnooze: (id) => setDialog({ kind: 'snooze', ids: [id] }),
+  });
   const peeked = rows.rows?.find(({ id }) => id === peek.peeked);
   const railOf = (id: string): Shipment['rail'] | undefined => {
     const row = rows.rows?.find((one) => one.id === id);

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import type { ShipmentDialog } from '../actions/dialogs.tsx';
 import { ShipmentMenu } from '../actions/shipment-menu.tsx';
+import { useAsideText } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import { detailQuery } from '../queries.ts';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
@@ -67,7 +68,9 @@ function Facts({ kind, shipment }: { kind: Pick<ShipmentKind<never>, 'texts'>; s
   const { outlook, route, transport, carrier, order, owner } = shipment;
   const promise = outlook?.promise;
   const heard = outlook?.lastHeard;
+  const asideText = useAsideText(kind);
   const items = [
+    { term: t('signal.aside'), description: asideText(shipment.aside) },
     {
       term: t(promise?.by === 'customer' ? 'peek.promisedCustomer' : 'peek.promised'),
       description: promise && format.instant(promise.at, outlook?.place?.timeZone ?? null, 'date'),

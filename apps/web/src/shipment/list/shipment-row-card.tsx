@@ -2,13 +2,14 @@ import { Link } from '@seaberry/ui/link';
 import { ShipmentCard } from '@seaberry/ui/shipment-card';
 import type { ReactNode } from 'react';
 
+import { AsideMark } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import { detailHref, type Shipment, type ShipmentKind } from '../shipment.ts';
 import { Changed } from './changed.tsx';
 import { Now } from './now.tsx';
 
 export interface ShipmentRowCardProps {
-  kind: Pick<ShipmentKind<never>, 'detailPath'>;
+  kind: Pick<ShipmentKind<never>, 'detailPath' | 'texts'>;
   shipment: Shipment;
   actions: ReactNode;
 }
@@ -33,7 +34,12 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
           {...{ route, stage, arrival, now, actions, outlook }}
           rail={{ nodes: rail }}
           vessel={transport || null}
-          badges={<ShipmentBadge shipment={shipment} />}
+          badges={
+            <>
+              <ShipmentBadge shipment={shipment} />
+              <AsideMark kind={kind} aside={shipment.aside} />
+            </>
+          }
         />
       )}
     </Now>

@@ -33,5 +33,6 @@ export const shipmentOf = shipmentReader<Bill>((bill) => ({
   outlook: outlookOf(bill.outlook),
   anomalies: (bill.exceptionTypes ?? []).flatMap((kind) => oneOf(OCEAN_ANOMALIES, kind) ?? []),
   remark: bill.remark ?? null,
+  aside: bill.aside ? { who: bill.aside.who ?? null, at: bill.aside.at ?? null, until: bill.aside.until ?? null } : null,
   owner: bill.ownerId && bill.ownerName ? { id: bill.ownerId, name: bill.ownerName } : null,
 }));

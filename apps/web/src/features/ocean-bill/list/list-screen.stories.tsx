@@ -1,5 +1,6 @@
 import type { AnswerOf, Input } from '@seaberry/api-client';
 import { businessError, endless, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { Toaster } from '@seaberry/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -186,7 +187,7 @@ export const Owners: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(document.body);
-    await expect(await canvas.findByText('Li Wei', undefined, { timeout: 10_000 })).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Li Wei', undefined, { timeout: 10_000 }))[0]).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for COSU6412873350' }));
     const take = await page.findByRole('menuitem', { name: 'Assign to me' });
     await waitFor(() => expect(take).toBeVisible());
@@ -201,6 +202,59 @@ export const Owners: Story = {
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(submit);
     await expect(await canvas.findByText('Ben Ode')).toBeInTheDocument();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Shipments are handled and snoozed by keys; each is marked, and the message of it has a way back. */
+export const Aside: Story = {
+  decorators: [
+    (Screen) => (
+      <>
+        <Screen />
+        <Toaster />
+      </>
+    ),
+  ],
+  args: {
+    answers: () => {
+      const aside = new Map<string, string | null>();
+      const who = 'Nora North';
+      return {
+        oceanBill: {
+          page: () =>
+            pageOf(
+              bills.map((bill) => {
+                const until = aside.get(String(bill.id));
+                return until === undefined ? bill : { ...bill, aside: { who, at: '2026-11-21T08:00:00Z', until } };
+              }),
+            ),
+          statusCount: () => counts,
+          handle: ({ ids }) => ids.forEach((id) => aside.set(id, null)),
+          snooze: ({ ids, until }) => ids.forEach((id) => aside.set(id, until)),
+          wake: ({ ids }) => ids.forEach((id) => aside.delete(id)),
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    await canvas.findByText('COSU6412873350', undefined, { timeout: 10_000 });
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /COSU6412873350/ })).toHaveFocus());
+    await userEvent.keyboard('e');
+    await expect(await canvas.findByTitle(/^Handled by Nora North/)).toBeInTheDocument();
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByTitle(/^Handled by/)).toBeNull());
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('s');
+    const dialog = within(await opened(page.findByRole('dialog', { name: 'Snooze this bill' })));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Until' }), '7');
+    const submit = dialog.getByRole('button', { name: 'Snooze' });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(submit);
+    await expect(await canvas.findByTitle(/^Snoozed by Nora North until/)).toBeInTheDocument();
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
