@@ -22,7 +22,9 @@ export function useAside({ texts, controller }: Pick<ShipmentKind<never>, 'texts
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const onError = (error: Error): void => void toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) });
+  const onError = (error: Error): void => {
+    toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) });
+  };
   const wake = useMutation({
     ...wakeMutation(client, controller),
     onSuccess: (_result, { ids }) => {

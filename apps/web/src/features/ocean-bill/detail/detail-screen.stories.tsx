@@ -124,6 +124,8 @@ export const Activity: Story = {
             { field: 'orderNo', before: 'PO-1', after: null },
           ],
         },
+        { id: 'e7', kind: 'handled', who: 'Mei Tan', own: false, at: '2026-11-19T09:00:00Z' },
+        { id: 'e6', kind: 'snoozed', who: 'Mei Tan', own: false, at: '2026-11-18T09:00:00Z', until: '2026-11-19T08:00:00Z' },
         { id: 'e2', kind: 'comment', who: 'Mei Tan', own: false, at: '2026-11-18T00:15:00Z', text: 'Kestrel can take it until 4 Dec.' },
         entered,
       ];
@@ -153,6 +155,8 @@ export const Activity: Story = {
     await expect(within(list).getByText(/Changed POD from Rotterdam to Antwerp\.\s+Set Customer deadline to 4 Dec 2026\./u)).toBeVisible();
     await expect(within(list).getByText(/Changed Service type from CY\/CY to CY\/SD\./u)).toBeVisible();
     await expect(within(list).getByText(/Cleared Order no\., was PO-1\./u)).toBeVisible();
+    await expect(within(list).getByText('Marked it as handled.')).toBeVisible();
+    await expect(within(list).getByText(/^Snoozed it until 19 Nov/u)).toBeVisible();
 
     const box = canvas.getByRole('textbox', { name: 'Comment for your colleagues' });
     await userEvent.type(box, 'Told Jonas.');
