@@ -72,5 +72,5 @@ function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent
     // At a hub a full container can also leave the yard, for another terminal.
     return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
   });
-  return wentInland || moves(visit, 'DISC').some((event) => !isActual(event));
+  return wentInland || moves(visit, 'DISC').some(({ classifier }) => classifier !== 'ACT');
 }

@@ -143,6 +143,13 @@ test('a statement without a time never erases an actual', () => {
         );
       expect(actuals(after)).toEqual(actuals(before));
     }),
+    // A discharge without a time is not a plan.
+    {
+      examples: [
+        [8, 3, false],
+        [8, 2, false],
+      ],
+    },
   );
 });
 
