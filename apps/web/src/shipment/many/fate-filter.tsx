@@ -15,20 +15,22 @@ export interface FateFilterProps {
   onChange(value: Fate | null): void;
 }
 
-/** Number of rows of each fate; a pressed one shows only these rows. */
+/** Number of rows of each fate; a pressed one shows only these rows. Changes are announced to screen readers. */
 export function FateFilter({ kind, counts, value, onChange }: FateFilterProps): ReactNode {
   const t = useTranslations(kind.texts);
   return (
-    <StatFilterGroup size="sm" label={t('many.fatesLabel')} value={value} onChange={(next) => onChange(isFate(next) ? next : null)}>
-      {FATES.filter((fate) => counts[fate] > 0 || fate === value).map((fate) => (
-        <StatFilter
-          key={fate}
-          value={fate}
-          label={t(`many.fates.${fate}`)}
-          count={counts[fate]}
-          {...(fate === 'fix' || fate === 'beyond' ? TONES[fate] : {})}
-        />
-      ))}
-    </StatFilterGroup>
+    <output className="min-w-0">
+      <StatFilterGroup size="sm" label={t('many.fatesLabel')} value={value} onChange={(next) => onChange(isFate(next) ? next : null)}>
+        {FATES.filter((fate) => counts[fate] > 0 || fate === value).map((fate) => (
+          <StatFilter
+            key={fate}
+            value={fate}
+            label={t(`many.fates.${fate}`)}
+            count={counts[fate]}
+            {...(fate === 'fix' || fate === 'beyond' ? TONES[fate] : {})}
+          />
+        ))}
+      </StatFilterGroup>
+    </output>
   );
 }

@@ -128,7 +128,9 @@ export const SixWrong: Story = {
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste(FORTY);
     await expect(await dialog.findByRole('button', { name: 'Track 34 bills' }, { timeout: 10_000 })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /Need a fix/ }));
+    const wrong = dialog.getByRole('button', { name: /Need a fix/ });
+    await expect(wrong.closest('output')).toHaveTextContent('34New6Need a fix');
+    await userEvent.click(wrong);
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6));
     const carrier = dialog.getAllByRole('textbox', { name: 'Carrier' })[0];
     if (!carrier) throw new Error('The first wrong row has no field for its carrier.');
