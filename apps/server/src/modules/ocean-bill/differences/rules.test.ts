@@ -20,6 +20,7 @@ it('names each entered value that the carrier contradicts', () => {
 it('is silent before the first response, and where the carrier names no code', () => {
   expect(differencesOf(entered, null)).toEqual([]);
   expect(differencesOf(entered, { ...stated, pol: place(null), pod: null })).toEqual([]);
+  expect(differencesOf(entered, { ...stated, pol: place('Shanghai') })).toEqual([]);
 });
 
 it('keeps a difference settled until the carrier names another value', () => {

@@ -1,4 +1,5 @@
 import { DIFFERING, type DifferingField } from '@seaberry/api-client/contract';
+import { LOCODE } from '@seaberry/tracking/rules';
 import { normaliseIdentifier, splitIdentifiers, type ShipmentState } from '@seaberry/tracking';
 
 /** Field → value of the carrier beside which a person kept their own. */
@@ -24,11 +25,15 @@ export interface Difference {
 
 type Stated = Pick<ShipmentState, 'pol' | 'pod' | 'pld'> & { containers: readonly Pick<ShipmentState['containers'][number], 'number'>[] };
 
+/** Carriers write other texts in its place, too; those cannot be taken over. */
+const codeOf = (place: Stated['pol']): string | null =>
+  place?.unLocationCode != null && LOCODE.test(place.unLocationCode) ? place.unLocationCode : null;
+
 /** Values of the carrier. A state falls back on the entered place, which then does not differ. */
 const STATED: Readonly<Record<DifferingField, (state: Stated) => string | null>> = {
-  polCode: ({ pol }) => pol?.unLocationCode ?? null,
-  podCode: ({ pod }) => pod?.unLocationCode ?? null,
-  pldCode: ({ pld }) => pld?.unLocationCode ?? null,
+  polCode: ({ pol }) => codeOf(pol),
+  podCode: ({ pod }) => codeOf(pod),
+  pldCode: ({ pld }) => codeOf(pld),
   containerNo: ({ containers }) => containers.flatMap(({ number }) => number || []).join(' ') || null,
 };
 
