@@ -23,12 +23,3 @@ export async function findLastNotifiedEta(db: Db, billId: string): Promise<strin
     .limit(1);
   return row?.value ?? null;
 }
-
-/** E-mail address of the owner of a bill; null without one, and for an owner who may no longer see the bill. */
-export async function ownerAddress(db: Db, billId: string): Promise<string | null> {
-  const [row] = await db.orm.execute<{ email: string | null }>(
-    sql`select u.email from ocean_bill b, lateral seaberry.viewers(array[b.id], b.owner_id) v join app_user u on u.id = v.id
-      where b.id = ${billId} and b.owner_id is not null`,
-  );
-  return row?.email ?? null;
-}

@@ -8,7 +8,7 @@ import { notification } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
-import { findNotifications, ownerAddress } from './repo.ts';
+import { findNotifications } from './repo.ts';
 import type { NotificationDraft } from './rules.ts';
 import { describeNotification } from './texts.ts';
 
@@ -28,7 +28,7 @@ export interface Batch {
 
 /**
  * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one alert in the
- * inboxes of its owner, of who added the bill and of its customer service, and one email each to its address and to its owner, sent by jobs.
+ * inboxes of its owner, of who added the bill and of its customer service, and one email to its address, sent by a job.
  *
  * @param now domain time
  * @returns the number of new ones
@@ -55,11 +55,8 @@ export async function notify(
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
   await addInboxAlerts(deps, bill, first.id, { changes, outlook });
   if (bill.notificationEmail !== null) {
-    await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id, toOwner: false });
+    await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }
-  const owner = await ownerAddress(deps.db, bill.id);
-  if (owner !== null && owner.toLowerCase() !== bill.notificationEmail?.toLowerCase())
-    await mailBatch(deps, { tenantId: bill.tenantId, recipient: owner, batchId: first.id, toOwner: true });
   return written.size;
 }
 

@@ -27,10 +27,6 @@ export interface OutgoingMessage {
 export const codeKey = (id: string): string => `code:${id}`;
 export const holdsCode = (idempotencyKey: string): boolean => idempotencyKey.startsWith('code:');
 
-/** End of the key of an e-mail about a batch to the owner of the bill. */
-const TO_OWNER = ':owner';
-export const isToOwner = (idempotencyKey: string): boolean => idempotencyKey.endsWith(TO_OWNER);
-
 /** Whether a channel can deliver messages. */
 export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Channel): boolean =>
   devMailbox || (channel === 'email' ? smtpUrl !== null : sms !== null);
@@ -53,8 +49,6 @@ export interface BatchMail {
   recipient: string;
   /** Id of the first notification of the batch. */
   batchId: string;
-  /** To the owner of the bill, and not to its address. */
-  toOwner: boolean;
 }
 
 /** In the transaction that writes the notifications of a batch: one e-mail, with the job that words and sends it. */
@@ -68,7 +62,7 @@ export async function mailBatch({ db, queue, clock }: Pick<Deps, 'db' | 'queue' 
     recipient: mail.recipient,
     subject: '',
     body: '',
-    idempotencyKey: `notification:${mail.batchId}${mail.toOwner ? TO_OWNER : ''}`,
+    idempotencyKey: `notification:${mail.batchId}`,
     createTime: new Date(clock.wallNow()).toISOString(),
   });
   await enqueue(queue, id);

@@ -51,12 +51,10 @@ export interface MailedBatch {
   };
   changes: readonly AlertedChange[];
   outlook: Outlook | null;
-  /** To the owner of the bill, and not to its address. */
-  toOwner: boolean;
 }
 
 /** The outlook in the subject and first; then the changes, the numbers of the shipment and the link to it. */
-export function batchWords({ bill, changes, outlook, toOwner }: MailedBatch, { mailLanguage, publicUrl }: BatchSettings): Words {
+export function batchWords({ bill, changes, outlook }: MailedBatch, { mailLanguage, publicUrl }: BatchSettings): Words {
   const translate = translatorOf(mailLanguage);
   const reference = bill.referenceNo;
   const lines = describeChanges(changes, mailLanguage);
@@ -74,7 +72,7 @@ export function batchWords({ bill, changes, outlook, toOwner }: MailedBatch, { m
     [translate('notification.changes'), ...lines.map((line) => `- ${line}`)].join('\n'),
     facts.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n'),
     publicUrl && `${publicUrl}${BILL_PATH}?id=${bill.id}`,
-    translate(toOwner ? 'notification.reasonOwner' : 'notification.reason', { reference }),
+    translate('notification.reason', { reference }),
   ];
   return {
     subject: translate('notification.subject', { reference, text: sentence ?? lines[0] ?? '' }),

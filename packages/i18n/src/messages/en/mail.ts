@@ -22,6 +22,5 @@ export const mail = {
     changes: 'Changes:',
     line: '{name}: {value}',
     reason: 'You receive this because your address is the notification email of {reference}.',
-    reasonOwner: 'You receive this because you are the owner of {reference}.',
   },
 } as const;

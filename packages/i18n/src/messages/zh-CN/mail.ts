@@ -22,6 +22,5 @@ export const mail: Translated<typeof base> = {
     changes: '变化：',
     line: '{name}：{value}',
     reason: '您收到此邮件，是因为您的邮箱是 {reference} 的通知邮箱。',
-    reasonOwner: '您收到此邮件，是因为您是 {reference} 的负责人。',
   },
 };

@@ -22,6 +22,5 @@ export const mail: Translated<typeof base> = {
     changes: '變化：',
     line: '{name}：{value}',
     reason: '您收到此郵件，是因為您的電子郵件是 {reference} 的通知信箱。',
-    reasonOwner: '您收到此郵件，是因為您是 {reference} 的負責人。',
   },
 };

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { CODE_MINUTES } from '../../auth/codes/service.ts';
 import { findBatch, saveMessage, takeMessage, type MessageRow } from '../repo.ts';
-import { holdsCode, isToOwner } from '../service.ts';
+import { holdsCode } from '../service.ts';
 import { batchWords } from '../texts.ts';
 import { Refused, type Connectors } from './connectors.ts';
 
@@ -40,7 +40,7 @@ async function takeWorded({ db, config }: Deps, id: string): Promise<MessageRow 
   if (message?.notificationId == null || message.body !== '') return message;
   const found = await findBatch(db, message.notificationId);
   if (!found) return message;
-  const words = batchWords({ ...found, toOwner: isToOwner(message.idempotencyKey) }, config);
+  const words = batchWords(found, config);
   await saveMessage(db, id, words);
   return { ...message, ...words };
 }
