@@ -6,7 +6,7 @@ export interface PasteLine {
   /** Number of the line in the text, counted from 1. */
   readonly line: number;
   /**
-   * Identity of the line while the text changes, where lines may move.
+   * Identity of the line, where lines may move while the text changes, or where several have one number.
    * @default the number of the line
    */
   readonly id?: number;

@@ -57,16 +57,17 @@ export function issuerOf({ value, kind }: Pick<ListedIdentifier, 'value' | 'kind
 /** The numbers as lines of the preview. */
 export function toLines(found: readonly ListedIdentifier[], limit: number, limitText: string, text: IdentifierText): PasteLine[] {
   let taken = 0;
-  return found.map((one): PasteLine => {
+  return found.map((one, id): PasteLine => {
     const { line, value, kind, status, message } = one;
     const usable = status === 'ready' || status === 'warning';
     if (usable) taken += 1;
     const name = kind === null ? '' : text.kinds[kind];
     const issuer = issuerOf(one);
     const shown = kind === null ? value : issuer === null ? text.list.found(value, name) : text.list.named(value, name, issuer);
-    if (usable && taken > limit) return { line, text: shown, status: 'error', message: text.list.tooMany(limitText) };
+    if (usable && taken > limit) return { line, id, text: shown, status: 'error', message: text.list.tooMany(limitText) };
     return {
       line,
+      id,
       text: shown,
       status: status === 'duplicate' ? 'skipped' : status,
       ...(message === '' ? {} : { message }),
