@@ -5,7 +5,7 @@ import type { CarrierPage } from '../carriers/carrier.ts';
 import type { Db } from '../db/port.ts';
 import { zoneByCode } from '../modules/place/catalogue.ts';
 import { insertMissing, insertMissingIds, insertRows } from '../db/rows.ts';
-import { carrierEvent, carrierPayload, eventProblem } from '../db/schema/tracking.ts';
+import { carrierEvent, carrierPayload, eventProblem } from '../db/schema/carrier.ts';
 
 /** Bill and carrier of a response. */
 export interface AnswerOf {

@@ -11,7 +11,8 @@ import type { DerivedColumns } from '../modules/ocean-bill/state/columns/rules.t
 import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
 import { insertMissing, updateRow } from '../db/rows.ts';
-import { carrierEvent, oceanBill, recognitionRecord } from '../db/schema/tracking.ts';
+import { carrierEvent, recognitionRecord } from '../db/schema/carrier.ts';
+import { oceanBill } from '../db/schema/tracking.ts';
 import type { Db } from '../db/port.ts';
 import { decide, type PollDecision } from './decide.ts';
 import { lockAnswered, type AnsweredBill, type PolledBill } from './polled-bill.ts';

@@ -1,7 +1,8 @@
 import type { RailNode, ShipmentState } from '@seaberry/tracking';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { carrierEvent, oceanBill, rawEvent, type Aside } from '../../db/schema/tracking.ts';
+import { carrierEvent, rawEvent } from '../../db/schema/carrier.ts';
+import { oceanBill, type Aside } from '../../db/schema/tracking.ts';
 import { LIST_COLUMNS, type BillListRecord } from './rows.ts';
 import type { BillSubject, StoredEvent } from './state/rules.ts';
 import type { Entered, KeptValues } from './differences/rules.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
-import { carrierEvent, eventProblem, oceanBill, rawEvent, recognitionRecord } from '../../../db/schema/tracking.ts';
+import { carrierEvent, eventProblem, rawEvent, recognitionRecord } from '../../../db/schema/carrier.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
 
 export async function billExists(db: Db, id: string): Promise<boolean> {
   const found = await db.orm

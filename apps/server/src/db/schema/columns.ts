@@ -1,0 +1,14 @@
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import { check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/* Columns and constraints that tables have in common. */
+
+export const tenantId = () => uuid('tenant_id').notNull();
+export const billId = () => uuid('bill_id').notNull();
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
+
+/** A value of a list. Text, not an enum type, which PostgreSQL neither counts nor indexes under row-level security. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
+  text(name, { enum: [...values] as unknown as T });
+export const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
