@@ -49,7 +49,7 @@ function LookupFilter({ filter, words, value, onChange }: FilterProps<'lookup'>)
   const label = words.t(`fields.${filter.id}`);
   const { items } = useSource(value ? filter.named([value]) : undefined);
   return (
-    <Field label={label} hideLabel className="w-30">
+    <Field label={label} hideLabel className="w-26">
       <Combobox
         placeholder={label}
         selectedOptions={items}
