@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type FilteredIn, type Value } from './entity.js';
 import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, status } from './inputs.js';
-import { calendarDate, type CallSchemas, dated, flag, id, none, type open, opt, pageInput, pageOf, type text } from './parts.js';
+import { calendarDate, type CallSchemas, dated, flag, id, noResult, type open, opt, pageInput, pageOf, type text } from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
 
@@ -189,7 +189,7 @@ export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F
 export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
     add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },
-    update: { input: z.object({ id: idInput, ...inputShape(entity, 'edit') }), result: none },
-    delete: { input: ref, result: none },
+    update: { input: z.object({ id: idInput, ...inputShape(entity, 'edit') }), result: noResult },
+    delete: { input: ref, result: noResult },
   } satisfies Record<string, CallSchemas>;
 }

@@ -31,10 +31,10 @@ export const calendarDate = opt(z.string().check(z.regex(DATE, 'date'), z.refine
 export const open = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;
 
 /** An empty input. */
-export const nothing = z.optional(z.unknown());
+export const noInput = z.optional(z.unknown());
 
 /** Result of a call with `result: null`. */
-export const none = z.optional(z.unknown());
+export const noResult = z.optional(z.unknown());
 
 /** Page of a list (the conventions of the previous backend; `totalCapped` is ours: the total stops at 10,000). */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { company } from './calls.js';
 import { file, filled } from '../inputs.js';
-import { id, instant, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+import { id, instant, noResult, noInput, open, opt, type SchemasOf, text } from '../parts.js';
 import { TIERS } from '../tiers.js';
 
 export const schemas = {
   info: {
-    input: nothing,
+    input: noInput,
     result: z.looseObject({
       id,
       name: z.string(),
@@ -27,9 +27,9 @@ export const schemas = {
       abbreviation: opt(z.string().check(z.maxLength(40, 'tooLong'))),
       number: opt(z.string().check(z.maxLength(60, 'tooLong'))),
     }),
-    result: none,
+    result: noResult,
   },
-  rotateKey: { input: nothing, result: z.looseObject({ key: z.string(), keyHint: z.string() }) },
+  rotateKey: { input: noInput, result: z.looseObject({ key: z.string(), keyHint: z.string() }) },
   uploadLogo: { input: z.object({ file }), result: z.looseObject({ id }) },
   usage: {
     input: z.optional(z.object({ days: opt(z.int().check(z.gte(1), z.lte(366))) })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { listView } from './calls.js';
 import { anyObject, idInput, filled, named, ref } from '../inputs.js';
-import { id, none, opt, type SchemasOf } from '../parts.js';
+import { id, noResult, opt, type SchemasOf } from '../parts.js';
 
 /** Characters of a view as JSON: many times the size of one with every column and filter. */
 const LONGEST = 20_000;
@@ -25,8 +25,8 @@ export const schemas = {
     ),
   },
   add: { input: z.object({ list: filled(60), name: named(60), view }), result: id },
-  update: { input: z.object({ id: idInput, name: opt(named(60)), view: opt(view) }), result: none },
-  share: { input: z.object({ id: idInput, shared: z._default(z.boolean(), true) }), result: none },
-  setDefault: { input: ref, result: none },
-  delete: { input: ref, result: none },
+  update: { input: z.object({ id: idInput, name: opt(named(60)), view: opt(view) }), result: noResult },
+  share: { input: z.object({ id: idInput, shared: z._default(z.boolean(), true) }), result: noResult },
+  setDefault: { input: ref, result: noResult },
+  delete: { input: ref, result: noResult },
 } satisfies SchemasOf<typeof listView>;

@@ -1,4 +1,4 @@
-import { none, nothing, type SchemasOf } from '../parts.js';
+import { noResult, noInput, type SchemasOf } from '../parts.js';
 import type { live } from './calls.js';
 
-export const schemas = { stream: { input: nothing, result: none } } satisfies SchemasOf<typeof live>;
+export const schemas = { stream: { input: noInput, result: noResult } } satisfies SchemasOf<typeof live>;

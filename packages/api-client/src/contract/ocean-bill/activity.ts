@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idInput, named } from '../inputs.js';
-import { flag, id, instant, none, open, opt, pageInput, pageOf, text } from '../parts.js';
+import { flag, id, instant, noResult, open, opt, pageInput, pageOf, text } from '../parts.js';
 
 /** Kinds of entries: comments and changes by people. Events of the journey are in the state. */
 export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain', 'handled', 'snoozed', 'woken'] as const;
@@ -34,6 +34,6 @@ export const activitySchemas = {
     ),
   },
   comment: { input: z.object({ id: idInput, text: comment }), result: id },
-  editComment: { input: z.object({ id: idInput, text: comment }), result: none },
-  deleteComment: { input: z.object({ id: idInput }), result: none },
+  editComment: { input: z.object({ id: idInput, text: comment }), result: noResult },
+  deleteComment: { input: z.object({ id: idInput }), result: noResult },
 };

@@ -3,7 +3,7 @@ import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATE
 import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { filled, idInput } from '../inputs.js';
-import { id, instant, none, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { id, instant, noResult, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { outlook, shipmentState, signal } from './shipment.js';
@@ -285,17 +285,17 @@ export const schemas = {
   },
   update: {
     input: z.object({ id: z.string().check(z.minLength(1, 'required')), ...wholeShape(bill, 'edit'), referenceType }).check(portGiven),
-    result: none,
+    result: noResult,
   },
   people: {
     input: z.object({ ...chosen, keyword: text }),
     /** At most 50, by name. */
     result: z.array(z.looseObject({ id, name: z.string(), account: text })),
   },
-  handle: { input: ids, result: none },
-  snooze: { input: z.object({ ...chosen, until: filled(40) }), result: none },
-  wake: { input: ids, result: none },
-  assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: none },
+  handle: { input: ids, result: noResult },
+  snooze: { input: z.object({ ...chosen, until: filled(40) }), result: noResult },
+  wake: { input: ids, result: noResult },
+  assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: noResult },
   settle: {
     input: z.object({
       ...byId.shape,
@@ -304,9 +304,9 @@ export const schemas = {
       carrier: z.string().check(z.minLength(1, 'required')),
       use: z.enum(['carrier', 'entered']),
     }),
-    result: none,
+    result: noResult,
   },
-  delete: { input: ids, result: none },
+  delete: { input: ids, result: noResult },
   resubscribe: {
     input: ids,
     result: z.looseObject({
@@ -323,7 +323,7 @@ export const schemas = {
       format: z.enum(['xlsx', 'csv']),
       columns: z.array(z.string()).check(z.minLength(1, 'required')),
     }),
-    result: none,
+    result: noResult,
   },
 } satisfies SchemasOf<typeof oceanBill>;
 

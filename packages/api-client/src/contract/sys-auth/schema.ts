@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysAuth } from './calls.js';
 import { password } from '../inputs.js';
-import { id, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+import { id, noResult, noInput, open, opt, type SchemasOf, text } from '../parts.js';
 
 const tokens = z.looseObject({ accessToken: z.string(), refreshToken: opt(z.string()) });
 
@@ -18,7 +18,7 @@ export const CODE_PURPOSES = ['login', 'register', 'reset', 'change'] as const;
 
 export const schemas = {
   captcha: {
-    input: nothing,
+    input: noInput,
     result: z.looseObject({ id, img: z.string(), expirySeconds: opt(z.number()) }),
   },
   login: {
@@ -30,7 +30,7 @@ export const schemas = {
     }),
     result: tokens,
   },
-  logout: { input: nothing, result: none },
+  logout: { input: noInput, result: noResult },
   loginPhone: { input: z.object({ phone: account, code }), result: tokens },
   sendCode: {
     input: z.object({
@@ -52,11 +52,11 @@ export const schemas = {
       /** Terms and privacy policy; spec §5. */
       accepted: z.literal(true, 'required'),
     }),
-    result: none,
+    result: noResult,
   },
-  resetPassword: { input: z.object({ account, code, password }), result: none },
+  resetPassword: { input: z.object({ account, code, password }), result: noResult },
   scanCreate: {
-    input: nothing,
+    input: noInput,
     result: z.looseObject({ id, secret: z.string(), expirySeconds: z.number() }),
   },
   scanState: {
@@ -82,7 +82,7 @@ export const schemas = {
     result: z.string(),
   },
   userInfo: {
-    input: nothing,
+    input: noInput,
     result: z.looseObject({
       id: opt(id),
       account: z.string(),

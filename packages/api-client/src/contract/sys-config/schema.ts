@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysConfig } from './calls.js';
-import { flag, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+import { flag, noInput, open, opt, type SchemasOf, text } from '../parts.js';
 
 /** Optional features of a backend beyond the spec; an absent one is not supported. */
 export const CAPABILITIES = [
@@ -37,7 +37,7 @@ const clock = z.looseObject({
 
 export const schemas = {
   sysInfo: {
-    input: nothing,
+    input: noInput,
     result: z.looseObject({
       sysTitle: text,
       sysViceTitle: text,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { sysConst } from './calls.js';
-import { nothing, opt, type SchemasOf, text } from '../parts.js';
+import { noInput, opt, type SchemasOf, text } from '../parts.js';
 
 const constItem = z.looseObject({ code: z.union([z.string(), z.number()]), name: text });
 
 export const schemas = {
   list: {
-    input: nothing,
+    input: noInput,
     // `data` is either the list itself or an object that holds it under `result`.
     result: z.array(
       z.looseObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysDatabase } from './calls.js';
-import { flag, nothing, opt, type SchemasOf, text } from '../parts.js';
+import { flag, noInput, opt, type SchemasOf, text } from '../parts.js';
 
 const configId = z.string().check(z.minLength(1, 'required'), z.maxLength(64, 'tooLong'));
 
@@ -56,8 +56,8 @@ export const visualDbTable = z.looseObject({
 export type VisualDbTable = z.output<typeof visualDbTable>;
 
 export const schemas = {
-  list: { input: nothing, result: z.array(z.string()) },
+  list: { input: noInput, result: z.array(z.string()) },
   tableList: { input: z.object({ configId }), result: z.array(tableInfo) },
   columnList: { input: z.object({ tableName: z.string().check(z.minLength(1, 'required')), configId }), result: z.array(columnInfo) },
-  visualDbTable: { input: nothing, result: visualDbTable },
+  visualDbTable: { input: noInput, result: visualDbTable },
 } satisfies SchemasOf<typeof sysDatabase>;

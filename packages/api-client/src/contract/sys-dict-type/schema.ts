@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { sysDictType } from './calls.js';
-import { nothing, opt, type SchemasOf, text } from '../parts.js';
+import { noInput, opt, type SchemasOf, text } from '../parts.js';
 
 export const schemas = {
   allDictList: {
-    input: nothing,
+    input: noInput,
     result: z.record(
       z.string(),
       z.array(z.looseObject({ code: z.union([z.string(), z.number()]), value: text, name: text, tagType: text, orderNo: opt(z.number()) })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysExport } from './calls.js';
 import { anyObject, filled, limited, named, ref } from '../inputs.js';
-import { id, instant, none, nothing, open, opt, type SchemasOf, text } from '../parts.js';
+import { id, instant, noResult, noInput, open, opt, type SchemasOf, text } from '../parts.js';
 
 /** Format of a column; `percent` is 0 to 1, `duration` is in ms. */
 export const CELL_KINDS = ['text', 'number', 'instant', 'date', 'duration', 'bytes', 'percent'] as const;
@@ -43,7 +43,7 @@ export const exportInput = z.object({
 export const schemas = {
   start: { input: exportInput, result: z.looseObject({ id }) },
   mine: {
-    input: nothing,
+    input: noInput,
     result: z.array(
       z.looseObject({
         id,
@@ -66,7 +66,7 @@ export const schemas = {
       }),
     ),
   },
-  retry: { input: ref, result: none },
-  remove: { input: ref, result: none },
-  download: { input: ref, result: none },
+  retry: { input: ref, result: noResult },
+  remove: { input: ref, result: noResult },
+  download: { input: ref, result: noResult },
 } satisfies SchemasOf<typeof sysExport>;

@@ -3,7 +3,7 @@ import type { sysLogDiff } from './calls.js';
 import { ref } from '../inputs.js';
 import { filterShape, rowShape } from '../entity-schema.js';
 import { between } from '../log-rows.js';
-import { none, nothing, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { noResult, noInput, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { differenceLog } from './fields.js';
 
 const diffLogRow = z.looseObject(rowShape(differenceLog));
@@ -16,5 +16,5 @@ export const schemas = {
     result: pageOf(diffLogRow),
   },
   detail: { input: ref, result: diffLogRow },
-  clear: { input: nothing, result: none },
+  clear: { input: noInput, result: noResult },
 } satisfies SchemasOf<typeof sysLogDiff>;

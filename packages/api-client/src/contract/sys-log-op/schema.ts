@@ -3,7 +3,7 @@ import type { sysLogOp } from './calls.js';
 import { filterShape, rowShape, type RowOf } from '../entity-schema.js';
 import { ref } from '../inputs.js';
 import { between } from '../log-rows.js';
-import { none, nothing, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { noResult, noInput, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { operationLog } from './fields.js';
 
 const row = z.looseObject(rowShape(operationLog));
@@ -14,5 +14,5 @@ export type CallLogRow = RowOf<typeof operationLog>;
 export const schemas = {
   page: { input: z.object({ ...pageInput, ...between, ...filterShape(operationLog) }), result: pageOf(row) },
   detail: { input: ref, result: row },
-  clear: { input: nothing, result: none },
+  clear: { input: noInput, result: noResult },
 } satisfies SchemasOf<typeof sysLogOp>;

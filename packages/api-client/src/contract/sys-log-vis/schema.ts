@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { sysLogVis } from './calls.js';
 import { filterShape, rowShape } from '../entity-schema.js';
 import { between } from '../log-rows.js';
-import { instant, none, nothing, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { instant, noResult, noInput, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { visitLog } from './fields.js';
 
 const visitLogRow = z.looseObject(rowShape(visitLog));
@@ -12,10 +12,10 @@ export type VisitLogRow = z.output<typeof visitLogRow>;
 export const schemas = {
   page: { input: z.object({ ...pageInput, ...between, ...filterShape(visitLog) }), result: pageOf(visitLogRow) },
   list: {
-    input: nothing,
+    input: noInput,
     result: z.array(
       z.looseObject({ location: text, longitude: opt(z.number()), latitude: opt(z.number()), realName: text, logDateTime: instant }),
     ),
   },
-  clear: { input: nothing, result: none },
+  clear: { input: noInput, result: noResult },
 } satisfies SchemasOf<typeof sysLogVis>;

@@ -3,7 +3,7 @@ import type { sysMenu } from './calls.js';
 import { filterShape, inputShape, rowShape, type RowOf } from '../entity-schema.js';
 import { idInput, ref } from '../inputs.js';
 import { menuEntry } from '../menu-entry.js';
-import { changes, id, none, nothing, opt, type SchemasOf } from '../parts.js';
+import { changes, id, noResult, noInput, opt, type SchemasOf } from '../parts.js';
 import { menu } from './fields.js';
 
 export interface MenuNode extends RowOf<typeof menu> {
@@ -27,10 +27,10 @@ const menuNode: z.ZodMiniType<MenuNode> = z.looseObject({
 const titles = opt(z.partialRecord(z.enum(['en', 'zh-cn', 'zh-tw']), z.string().check(z.maxLength(64, 'tooLong'))));
 
 export const schemas = {
-  loginMenuTree: { input: nothing, result: z.array(menuEntry) },
-  ownBtnPermList: { input: nothing, result: z.array(z.string()) },
+  loginMenuTree: { input: noInput, result: z.array(menuEntry) },
+  ownBtnPermList: { input: noInput, result: z.array(z.string()) },
   list: { input: z.optional(z.object(filterShape(menu))), result: z.array(menuNode) },
   add: { input: z.object({ ...inputShape(menu, 'add'), titles }), result: opt(id) },
-  update: { input: z.object({ id: idInput, ...inputShape(menu, 'edit'), titles }), result: none },
-  delete: { input: ref, result: none },
+  update: { input: z.object({ id: idInput, ...inputShape(menu, 'edit'), titles }), result: noResult },
+  delete: { input: ref, result: noResult },
 } satisfies SchemasOf<typeof sysMenu>;

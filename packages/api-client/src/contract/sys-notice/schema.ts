@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { sysNotice } from './calls.js';
 import { changeSchemas, filterShape, rowShape } from '../entity-schema.js';
 import { ref } from '../inputs.js';
-import { flag, id, instant, none, nothing, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { flag, id, instant, noResult, noInput, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { notice } from './fields.js';
 
 const row = z.looseObject({
@@ -29,9 +29,9 @@ export const schemas = {
       }),
     ),
   },
-  unReadList: { input: nothing, result: z.array(row) },
-  setRead: { input: ref, result: none },
-  setAllRead: { input: nothing, result: none },
+  unReadList: { input: noInput, result: z.array(row) },
+  setRead: { input: ref, result: noResult },
+  setAllRead: { input: noInput, result: noResult },
   add: changeSchemas(notice).add,
-  public: { input: ref, result: none },
+  public: { input: ref, result: noResult },
 } satisfies SchemasOf<typeof sysNotice>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { sysOnlineUser } from './calls.js';
 import { filterShape, rowShape } from '../entity-schema.js';
 import { idInput } from '../inputs.js';
-import { id, none, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { id, noResult, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { onlineUser } from './fields.js';
 
 const onlineUserRow = z.looseObject({
@@ -19,5 +19,5 @@ export type OnlineUserRow = z.output<typeof onlineUserRow>;
 
 export const schemas = {
   page: { input: z.object({ ...pageInput, ...filterShape(onlineUser) }), result: pageOf(onlineUserRow) },
-  forceOffline: { input: z.object({ connectionId: idInput }), result: none },
+  forceOffline: { input: z.object({ connectionId: idInput }), result: noResult },
 } satisfies SchemasOf<typeof sysOnlineUser>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inputShape, pageSchemas, type RowOf } from '../entity-schema.js';
 import { idInput, idList, idsOf, ref, status } from '../inputs.js';
-import { id, none, nothing, opt, type SchemasOf, text } from '../parts.js';
+import { id, noResult, noInput, opt, type SchemasOf, text } from '../parts.js';
 import type { sysRole } from './calls.js';
 import { role } from './fields.js';
 
@@ -12,14 +12,14 @@ const menus = { menuIdList: opt(idList), halfMenuIdList: opt(idList) };
 
 export const schemas = {
   ...pageSchemas(role),
-  list: { input: nothing, result: z.array(z.looseObject({ id, name: z.string(), code: text })) },
+  list: { input: noInput, result: z.array(z.looseObject({ id, name: z.string(), code: text })) },
   add: { input: z.object({ ...inputShape(role, 'add'), ...menus }), result: opt(id) },
-  update: { input: z.object({ id: idInput, ...inputShape(role, 'edit'), ...menus }), result: none },
-  setStatus: { input: z.object({ id: idInput, status }), result: none },
-  grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: none },
+  update: { input: z.object({ id: idInput, ...inputShape(role, 'edit'), ...menus }), result: noResult },
+  setStatus: { input: z.object({ id: idInput, status }), result: noResult },
+  grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
   grantDataScope: {
     input: z.object({ id: idInput, dataScope: z.int().check(z.gte(1), z.lte(5)), orgIdList: opt(idList) }),
-    result: none,
+    result: noResult,
   },
   ownMenuList: { input: ref, result: idsOf },
   ownOrgList: { input: ref, result: idsOf },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { sysTenant } from './calls.js';
 import { filterShape, inputShape, rowShape } from '../entity-schema.js';
 import { idInput, idList, idsOf, limited, ref, status, statusOf } from '../inputs.js';
-import { id, none, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { id, noResult, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { tenant } from './fields.js';
 
@@ -28,19 +28,19 @@ export const schemas = {
     }),
     result: opt(z.looseObject({ id, userId: id })),
   },
-  update: { input: z.object({ id: idInput, ...inputShape(tenant, 'edit') }), result: none },
-  delete: { input: ref, result: none },
-  setStatus: { input: z.object({ id: idInput, status }), result: none },
+  update: { input: z.object({ id: idInput, ...inputShape(tenant, 'edit') }), result: noResult },
+  delete: { input: ref, result: noResult },
+  setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: z.object({ userId: idInput }), result: z.string() },
-  grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: none },
+  grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
   /** Clients of the previous backend send only `userId`, that of the first administrator. */
   ownMenuList: { input: z.object({ id: opt(idInput), userId: opt(idInput) }), result: idsOf },
   userList: {
     input: z.object({ tenantId: idInput }),
     result: z.array(z.looseObject({ id, account: z.string(), realName: text, phone: text, email: text, status: statusOf })),
   },
-  createDb: { input: ref, result: none },
-  setTier: { input: z.object({ id: idInput, tier: z.enum(TIERS) }), result: none },
+  createDb: { input: ref, result: noResult },
+  setTier: { input: z.object({ id: idInput, tier: z.enum(TIERS) }), result: noResult },
   creditBerries: {
     input: z.object({
       id: idInput,

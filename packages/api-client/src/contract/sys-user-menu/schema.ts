@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { sysUserMenu } from './calls.js';
 import { idInput, idList, idsOf } from '../inputs.js';
 import { menuEntry } from '../menu-entry.js';
-import { none, type SchemasOf } from '../parts.js';
+import { noResult, type SchemasOf } from '../parts.js';
 
 const ofUser = z.object({ userId: idInput });
 
@@ -11,7 +11,7 @@ const shortcuts = z.object({ userId: idInput, menuIdList: idList });
 export const schemas = {
   userMenuIdList: { input: ofUser, result: idsOf },
   userMenuList: { input: ofUser, result: z.array(menuEntry) },
-  add: { input: shortcuts, result: none },
-  delete: { input: shortcuts, result: none },
-  deleteByUserId: { input: ofUser, result: none },
+  add: { input: shortcuts, result: noResult },
+  delete: { input: shortcuts, result: noResult },
+  deleteByUserId: { input: ofUser, result: noResult },
 } satisfies SchemasOf<typeof sysUserMenu>;

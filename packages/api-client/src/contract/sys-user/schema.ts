@@ -5,7 +5,7 @@ import { filterShape, inputShape, rowShape } from '../entity-schema.js';
 import { calendar, email, idInput, idList, limited, named, password, ref, requiredPhone, status } from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
 import { madeBy, notKeptOfPeople } from '../origin.parts.js';
-import { id, none, nothing, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { id, noResult, noInput, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { user } from './fields.js';
 
@@ -42,7 +42,7 @@ export type UserRow = z.output<typeof userRow>;
 
 export const schemas = {
   baseInfo: {
-    input: nothing,
+    input: noInput,
     result: z.looseObject({
       id: opt(id),
       sex: opt(z.number()),
@@ -81,9 +81,9 @@ export const schemas = {
       address: opt(z.string().check(z.maxLength(256, 'tooLong'))),
       signature: opt(z.string().check(z.maxLength(512, 'tooLong'))),
     }),
-    result: none,
+    result: noResult,
   },
-  changePwd: { input: z.object({ passwordOld: password, passwordNew: password }), result: none },
+  changePwd: { input: z.object({ passwordOld: password, passwordNew: password }), result: noResult },
   page: {
     input: z.object({
       ...pageInput,
@@ -99,12 +99,12 @@ export const schemas = {
     result: opt(id),
   },
   /** An account name older than the rules, e.g. a long email address, may stay. */
-  update: { input: z.object({ id: idInput, ...inputShape(user, 'edit'), ...formShape, account: opt(named(254)) }), result: none },
-  delete: { input: ref, result: none },
-  setStatus: { input: z.object({ id: idInput, status }), result: none },
+  update: { input: z.object({ id: idInput, ...inputShape(user, 'edit'), ...formShape, account: opt(named(254)) }), result: noResult },
+  delete: { input: ref, result: noResult },
+  setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: ref, result: z.string() },
-  unlockLogin: { input: ref, result: none },
-  grantRole: { input: z.object({ userId: idInput, roleIdList: idList }), result: none },
+  unlockLogin: { input: ref, result: noResult },
+  grantRole: { input: z.object({ userId: idInput, roleIdList: idList }), result: noResult },
   ownRoleList: { input: z.object({ userId: idInput }), result: z.array(id) },
   ownExtOrgList: {
     input: z.object({ userId: idInput }),
