@@ -1,4 +1,5 @@
-import { type AnswerOf, type CallName, type ControllerName } from '@seaberry/api-client';
+import type { AnswerOf, CallName } from '@seaberry/api-client';
+import type { QueryController } from '@seaberry/api-client/query';
 
 import { lazily } from '../shared/lazily.tsx';
 import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
@@ -9,14 +10,12 @@ import type { Resource } from './resource.types.ts';
 import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from './search.ts';
 import type { FieldIds } from './words.ts';
 
-type Readable = Exclude<ControllerName, 'live'>;
-
 /** One row in the result of the list call. */
-export type RowOf<C extends Readable, L extends CallName<C>> =
+export type RowOf<C extends QueryController, L extends CallName<C>> =
   AnswerOf<C, L> extends { items: (infer R)[] } ? R : AnswerOf<C, L> extends (infer R)[] ? R : never;
 
 /** A resource with names from the contract and the messages. */
-type Checked<C extends Readable, L extends CallName<C>, N extends string> = Resource<RowOf<C, L>, FieldIds<N>, CallName<C>> & {
+type Checked<C extends QueryController, L extends CallName<C>, N extends string> = Resource<RowOf<C, L>, FieldIds<N>, CallName<C>> & {
   controller: C;
   list: L;
   paging: AnswerOf<C, L> extends { items: unknown[] } ? 'server' : 'browser';
@@ -27,7 +26,7 @@ type Checked<C extends Readable, L extends CallName<C>, N extends string> = Reso
  * Defines a list screen by its columns, filters, form and actions. URL, paging, permissions, states, cards on a phone, export and unsaved
  * work are common to all of them. See docs/back-office.md.
  */
-export function defineResource<C extends Readable, const L extends CallName<C>, const N extends string>(
+export function defineResource<C extends QueryController, const L extends CallName<C>, const N extends string>(
   definition: Checked<C, L, N>,
 ): ScreenDefinition<ResourceSearch> {
   // From here on rows are untyped records; only functions of the definition know their types.
@@ -42,7 +41,7 @@ export function defineResource<C extends Readable, const L extends CallName<C>, 
 }
 
 /** A resource as part of another screen, checked in the same way. */
-export const resourceOf = <C extends Readable, const L extends CallName<C>, const N extends string>(
+export const resourceOf = <C extends QueryController, const L extends CallName<C>, const N extends string>(
   definition: Checked<C, L, N>,
 ): Resource => definition as unknown as Resource;
 

@@ -1,14 +1,12 @@
-import type { AnswerOf, CallName, ControllerName, Input } from '@seaberry/api-client';
-import { queryKey } from '@seaberry/api-client/query';
+import type { AnswerOf, CallName, Input } from '@seaberry/api-client';
+import { queryKey, type QueryController } from '@seaberry/api-client/query';
 
 import { dictionary } from '../session/session.ts';
 import { callBy } from './queries.ts';
 import type { Choice, Source } from './choices.types.ts';
 
-type Readable = Exclude<ControllerName, 'live'>;
-
 /** Result of a call as choices or nodes: `from('sysRole', 'list', undefined, (roles) => …)`. Fetched on first use. */
-export const from = <C extends Readable, K extends CallName<C>, T>(
+export const from = <C extends QueryController, K extends CallName<C>, T>(
   controller: C,
   call: K,
   input: Input<C, K> | undefined,

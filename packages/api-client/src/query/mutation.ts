@@ -2,10 +2,10 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { CallName } from '../contract/index.js';
 import type { Input } from '../contract/schemas.js';
 import type { AnswerOf, Client } from '../http/client.js';
-import { queryKey, type Readable } from './query.js';
+import { queryKey, type QueryController } from './query.js';
 
 /** Mutation options of one declared call; the caller invalidates what it changes. */
-export function callMutation<C extends Readable, K extends CallName<C>>(client: Client, controller: C, call: K) {
+export function callMutation<C extends QueryController, K extends CallName<C>>(client: Client, controller: C, call: K) {
   type Run = (input: Input<C, K>) => Promise<AnswerOf<C, K>>;
   // As in `callQuery`: the declaration guarantees that this call exists.
   const calls = client[controller] as unknown as Record<K, Run>;
