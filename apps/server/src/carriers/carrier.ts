@@ -1,7 +1,7 @@
 import type { ReferenceType } from '@seaberry/tracking';
 
 /** Query to a carrier about one subscription. */
-export interface CarrierQuestion {
+export interface CarrierRequest {
   referenceType: ReferenceType;
   reference: string;
   /** Limits the request to events created from this instant on; null requests all. */
@@ -25,7 +25,7 @@ export type UnknownReason = 'not_found' | 'invalid_number';
 /** Why there is no usable response, whatever the number. */
 export type TechnicalReason = 'shipping_line_unreachable' | 'unrecognized_response' | 'rate_limited' | 'access_refused' | 'not_configured';
 
-export type CarrierAnswer =
+export type CarrierResponse =
   | { kind: 'events'; pages: CarrierPage[] }
   | { kind: 'unknown'; reason: UnknownReason; page: CarrierPage | null }
   | {
@@ -39,4 +39,4 @@ export type CarrierAnswer =
     };
 
 /** Sends a query to one carrier. Errors of the carrier are returned, never thrown. */
-export type CarrierConnector = (question: CarrierQuestion) => Promise<CarrierAnswer>;
+export type CarrierConnector = (request: CarrierRequest) => Promise<CarrierResponse>;

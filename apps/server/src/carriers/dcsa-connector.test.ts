@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CarrierQuestion } from './carrier.ts';
+import type { CarrierRequest } from './carrier.ts';
 import { dcsaConnector } from './dcsa-connector.ts';
 import { carrierRegistry } from './registry.ts';
 
-const QUESTION: CarrierQuestion = { referenceType: 'BL', reference: 'COSU6123456789', since: null, correlationId: 'c-1' };
+const REQUEST: CarrierRequest = { referenceType: 'BL', reference: 'COSU6123456789', since: null, correlationId: 'c-1' };
 
 interface Asked {
   url: URL;
@@ -35,9 +35,9 @@ describe('a request to a carrier', () => {
       ['BOOKING', 'carrierBookingReference'],
     ] as const) {
       const { asked, connect } = carrier(json([]));
-      await connect({ ...QUESTION, referenceType, since: '2026-11-01T00:00:00.000Z' });
+      await connect({ ...REQUEST, referenceType, since: '2026-11-01T00:00:00.000Z' });
       expect(asked[0]?.url.pathname).toBe('/v2/events');
-      expect(asked[0]?.url.searchParams.get(name)).toBe(QUESTION.reference);
+      expect(asked[0]?.url.searchParams.get(name)).toBe(REQUEST.reference);
       expect(asked[0]?.url.searchParams.get('eventCreatedDateTime:gte')).toBe('2026-11-01T00:00:00.000Z');
       expect(asked[0]?.headers.get('x-key')).toBe('k');
       expect(asked[0]?.headers.get('x-correlation-id')).toBe('c-1');
@@ -50,7 +50,7 @@ describe('a request to a carrier', () => {
       json([{ eventID: '2' }], { headers: { 'Next-Page': 'dGhyZWU=' } }),
       json([{ eventID: '3' }]),
     );
-    const answer = await connect(QUESTION);
+    const answer = await connect(REQUEST);
     expect(answer.kind === 'events' && answer.pages.map((page) => page.json)).toEqual([
       [{ eventID: '1' }],
       [{ eventID: '2' }],
@@ -61,20 +61,20 @@ describe('a request to a carrier', () => {
 
   it('never follows a page to another origin, and keeps the received pages', async () => {
     const { connect } = carrier(json([{ eventID: '1' }], { headers: { 'Next-Page': 'http://elsewhere.test/v2/events' } }));
-    expect(await connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response', pages: [{ status: 200 }] });
+    expect(await connect(REQUEST)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response', pages: [{ status: 200 }] });
   });
 
   it('stops when the next page is the current one', async () => {
     const { asked, connect } = carrier(json([], { headers: { 'Next-Page': 'same' } }), json([], { headers: { 'Next-Page': 'same' } }));
-    expect((await connect(QUESTION)).kind).toBe('events');
+    expect((await connect(REQUEST)).kind).toBe('events');
     expect(asked).toHaveLength(2);
   });
 
   it('distinguishes an unknown number from an invalid one', async () => {
     const unknown = carrier(json({ errors: [{ errorCodeText: 'notFound', errorCodeMessage: 'no such document' }] }, { status: 404 }));
-    expect(await unknown.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'not_found' });
+    expect(await unknown.connect(REQUEST)).toMatchObject({ kind: 'unknown', reason: 'not_found' });
     const invalid = carrier(json({ errors: [{ errorCodeText: 'invalidParameter', property: 'equipmentReference' }] }, { status: 404 }));
-    expect(await invalid.connect(QUESTION)).toMatchObject({ kind: 'unknown', reason: 'invalid_number' });
+    expect(await invalid.connect(REQUEST)).toMatchObject({ kind: 'unknown', reason: 'invalid_number' });
   });
 
   it('reads no more than a limit of bytes, of one endless page and of many long ones', async () => {
@@ -88,11 +88,11 @@ describe('a request to a carrier', () => {
           },
         }),
       );
-    expect(await carrier(endless).connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
+    expect(await carrier(endless).connect(REQUEST)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
     expect(read).toBeLessThan(40);
     const long = Array.from({ length: 10 }, (_, at) => json([' '.repeat(5_000_000)], { headers: { 'Next-Page-Cursor': `${at}` } }));
     const { asked, connect } = carrier(...long);
-    expect(await connect(QUESTION)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
+    expect(await connect(REQUEST)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
     expect(asked).toHaveLength(7);
   });
 
@@ -100,7 +100,7 @@ describe('a request to a carrier', () => {
     const caller = new AbortController();
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-    const answer = dcsaConnector({ baseUrl: 'http://carrier.test/' }, { fetch: silent })({ ...QUESTION, signal: caller.signal });
+    const answer = dcsaConnector({ baseUrl: 'http://carrier.test/' }, { fetch: silent })({ ...REQUEST, signal: caller.signal });
     caller.abort();
     expect(await answer).toMatchObject({ kind: 'technical', reason: 'shipping_line_unreachable' });
   });
@@ -115,7 +115,7 @@ describe('a request to a carrier', () => {
       [() => Promise.reject(new TypeError('fetch failed')), { reason: 'shipping_line_unreachable', status: null }],
     ];
     for (const [answer, expected] of cases) {
-      expect(await carrier(answer).connect(QUESTION)).toMatchObject({ kind: 'technical', ...expected });
+      expect(await carrier(answer).connect(REQUEST)).toMatchObject({ kind: 'technical', ...expected });
     }
   });
 });
@@ -134,9 +134,9 @@ describe('the carrier registry', () => {
       ],
       { fetch: ask },
     );
-    await registry.connectorOf('MEDU')(QUESTION);
-    await registry.connectorOf('COSU')(QUESTION);
+    await registry.connectorOf('MEDU')(REQUEST);
+    await registry.connectorOf('COSU')(REQUEST);
     expect(asked).toEqual(['msc.test', 'any.test']);
-    expect(await carrierRegistry([]).connectorOf('COSU')(QUESTION)).toMatchObject({ kind: 'technical', reason: 'not_configured' });
+    expect(await carrierRegistry([]).connectorOf('COSU')(REQUEST)).toMatchObject({ kind: 'technical', reason: 'not_configured' });
   });
 });

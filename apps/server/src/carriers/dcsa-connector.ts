@@ -1,5 +1,5 @@
 import type { ReferenceType } from '@seaberry/tracking';
-import type { CarrierAnswer, CarrierConnector, CarrierPage, CarrierQuestion, TechnicalReason } from './carrier.ts';
+import type { CarrierResponse, CarrierConnector, CarrierPage, CarrierRequest, TechnicalReason } from './carrier.ts';
 
 /** Endpoint of one carrier's DCSA Track & Trace service. */
 export interface DcsaEndpoint {
@@ -36,16 +36,16 @@ const TIMEOUT_MS = 20_000;
 export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions = {}): CarrierConnector {
   const ask = options.fetch ?? fetch;
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-  return async (question) => {
+  return async (request) => {
     const pages: CarrierPage[] = [];
     const seen = new Set<string>();
     let left = MAX_BYTES;
-    let url: URL | null = firstUrl(endpoint, question);
+    let url: URL | null = firstUrl(endpoint, request);
     while (url !== null && pages.length < MAX_PAGES && !seen.has(url.href)) {
       seen.add(url.href);
       const limit = AbortSignal.timeout(timeoutMs);
-      const signal = question.signal ? AbortSignal.any([limit, question.signal]) : limit;
-      const reply = await getPage(ask, url, headersOf(endpoint, question), signal, left);
+      const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
+      const reply = await getPage(ask, url, headersOf(endpoint, request), signal, left);
       if (reply.kind !== 'page') return reply.kind === 'technical' ? { ...reply, pages } : reply;
       pages.push(reply.page);
       left -= reply.page.body.length;
@@ -58,23 +58,23 @@ export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions 
   };
 }
 
-function firstUrl(endpoint: DcsaEndpoint, question: CarrierQuestion): URL {
+function firstUrl(endpoint: DcsaEndpoint, request: CarrierRequest): URL {
   const url = new URL(`${endpoint.baseUrl.replace(/\/$/u, '')}/v2/events`);
-  url.searchParams.set(PARAMETERS[question.referenceType], question.reference);
-  if (question.since !== null) url.searchParams.set('eventCreatedDateTime:gte', question.since);
+  url.searchParams.set(PARAMETERS[request.referenceType], request.reference);
+  if (request.since !== null) url.searchParams.set('eventCreatedDateTime:gte', request.since);
   url.searchParams.set('limit', String(PAGE_LIMIT));
   return url;
 }
 
-function headersOf(endpoint: DcsaEndpoint, question: CarrierQuestion): Record<string, string> {
+function headersOf(endpoint: DcsaEndpoint, request: CarrierRequest): Record<string, string> {
   const key = endpoint.apiKey ? { [endpoint.apiKeyHeader ?? 'API-Key']: endpoint.apiKey } : {};
-  return { Accept: 'application/json', 'API-Version': '2', 'X-Correlation-Id': question.correlationId, ...key };
+  return { Accept: 'application/json', 'API-Version': '2', 'X-Correlation-Id': request.correlationId, ...key };
 }
 
 type Reply =
   | { kind: 'page'; page: CarrierPage; headers: Headers }
-  | Extract<CarrierAnswer, { kind: 'unknown' }>
-  | Omit<Extract<CarrierAnswer, { kind: 'technical' }>, 'pages'>;
+  | Extract<CarrierResponse, { kind: 'unknown' }>
+  | Omit<Extract<CarrierResponse, { kind: 'technical' }>, 'pages'>;
 
 const technical = (reason: TechnicalReason, status: number | null, retryAfterS: number | null = null) =>
   ({ kind: 'technical', reason, status, retryAfterS }) as const;

@@ -1,5 +1,5 @@
 import { carrierByCode, normaliseIdentifier } from '@seaberry/tracking';
-import type { CarrierAnswer, CarrierConnector } from './carrier.ts';
+import type { CarrierResponse, CarrierConnector } from './carrier.ts';
 import { dcsaConnector, type ConnectorOptions, type DcsaEndpoint } from './dcsa-connector.ts';
 
 /** One entry of the setting CARRIERS. */
@@ -15,7 +15,7 @@ export interface CarrierRegistry {
   reaches(carrierCode: string): boolean;
 }
 
-const notConfigured: CarrierConnector = (): Promise<CarrierAnswer> =>
+const notConfigured: CarrierConnector = (): Promise<CarrierResponse> =>
   Promise.resolve({ kind: 'technical', reason: 'not_configured', status: null, retryAfterS: null, pages: [] });
 
 /** Code under which a carrier is stored: its main SCAC, else the given text in capitals. */

@@ -1,5 +1,5 @@
 import type { ReferenceType, SubscriptionStatus } from '@seaberry/tracking';
-import type { CarrierAnswer } from '../carriers/carrier.ts';
+import type { CarrierResponse } from '../carriers/carrier.ts';
 
 /** Number of requests for a number that a carrier does not know yet: daily for a week, in domain time. */
 export const UNKNOWN_TRIES = 7;
@@ -36,14 +36,14 @@ export interface PollDecision {
  * silence ends the waiting.
  */
 export function decide(
-  answer: Pick<CarrierAnswer, 'kind'> & { reason?: string; retryAfterS?: number | null },
+  response: Pick<CarrierResponse, 'kind'> & { reason?: string; retryAfterS?: number | null },
   situation: PollSituation,
 ): PollDecision {
-  if (answer.kind === 'technical') return technical(answer.reason ?? 'unrecognized_response', answer.retryAfterS ?? null, situation);
-  if (answer.kind === 'events' && situation.hasEvents) return regular(situation);
+  if (response.kind === 'technical') return technical(response.reason ?? 'unrecognized_response', response.retryAfterS ?? null, situation);
+  if (response.kind === 'events' && situation.hasEvents) return regular(situation);
   // An accepted number does not become unknown: its data may be archived, and silence ends tracking anyway.
   if (situation.subscriptionStatus === 'SUB_OK') return regular(situation);
-  if (answer.kind === 'unknown' && answer.reason === 'invalid_number') return failed('invalid_number', situation);
+  if (response.kind === 'unknown' && response.reason === 'invalid_number') return failed('invalid_number', situation);
   return unknown(situation);
 }
 

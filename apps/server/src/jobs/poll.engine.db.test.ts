@@ -7,7 +7,7 @@ import { dcsaError } from '../testing/stub-carrier.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../testing/tracking-world.ts';
 import { checkOverdue, sendDuePolls } from './poll.ts';
 import { rebuildAll } from './rebuild.ts';
-import { takeAnswer } from './take-answer.ts';
+import { takeResponse } from './take-response.ts';
 
 let world: TrackingWorld;
 let tenant: Tenant;
@@ -261,7 +261,7 @@ describe('a process killed at any point', () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const asked = await recordOf(id);
     const answer = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    for (let n = 0; n < 3; n += 1) await tenant.unit(() => takeAnswer(world.deps, asked, answer, 'test'));
+    for (let n = 0; n < 3; n += 1) await tenant.unit(() => takeResponse(world.deps, asked, answer, 'test'));
     expect(await tenant.balance()).toBe(100);
     expect(await counts(id)).toMatchObject({ notifications: '1', records: '1' });
   });
@@ -283,7 +283,7 @@ describe('a process killed at any point', () => {
     // Both requests are sent before either has its response.
     const asked = await recordOf(id);
     const unknown = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    await Promise.all(['a', 'b'].map((process) => tenant.unit(() => takeAnswer(world.deps, asked, unknown, process))));
+    await Promise.all(['a', 'b'].map((process) => tenant.unit(() => takeResponse(world.deps, asked, unknown, process))));
     expect(await bill(id)).toMatchObject({ tries: 1, subscription_status: 'SUB_ING' });
   });
 
@@ -292,7 +292,7 @@ describe('a process killed at any point', () => {
     const asked = await recordOf(id);
     await tenant.poll(id);
     await tenant.unit(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]));
-    await tenant.unit(() => takeAnswer(world.deps, asked, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
+    await tenant.unit(() => takeResponse(world.deps, asked, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
     expect(await bill(id)).toMatchObject({ subscription_status: 'SUB_ING', attempt: 2 });
   });
 });

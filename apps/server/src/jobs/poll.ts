@@ -9,7 +9,7 @@ import { updateRow } from '../db/rows.ts';
 import { oceanBill } from '../db/schema/tracking.ts';
 import type { JobContext } from './queue.ts';
 import { findPolled, type PolledBill } from './polled-bill.ts';
-import { takeAnswer } from './take-answer.ts';
+import { takeResponse } from './take-response.ts';
 
 export const POLL_BILL = 'poll-bill';
 
@@ -44,7 +44,7 @@ export async function pollBill(
       'carrier did not answer',
     );
   }
-  await deps.db.unit({ tenantId }, () => takeAnswer(deps, bill, answer, correlationId), PLANNED);
+  await deps.db.unit({ tenantId }, () => takeResponse(deps, bill, answer, correlationId), PLANNED);
 }
 
 /** The bill to ask about; null when it is gone, has failed or has ended. */

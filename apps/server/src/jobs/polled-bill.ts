@@ -28,7 +28,7 @@ const growing = sql<boolean>`case when ${oceanBill.exceptions} = 0 then false
 export type PolledBill = NonNullable<Awaited<ReturnType<typeof findPolled>>>;
 
 /** A bill that takes a response. */
-export type AnsweredBill = NonNullable<Awaited<ReturnType<typeof lockAnswered>>>;
+export type RequestedBill = NonNullable<Awaited<ReturnType<typeof lockRequested>>>;
 
 const isAlive = (id: string) => and(eq(oceanBill.id, id), isNull(oceanBill.deletedAt));
 
@@ -39,7 +39,7 @@ export async function findPolled(db: Db, id: string) {
 }
 
 /** As `findPolled`, locked for the rest of the transaction. */
-export async function lockAnswered(db: Db, id: string) {
+export async function lockRequested(db: Db, id: string) {
   const [row] = await db.orm
     .select({ ...POLLED, growing })
     .from(oceanBill)

@@ -7,7 +7,7 @@ import {
   type ReferenceType,
   type TrackingEvent,
 } from '@seaberry/tracking';
-import type { CarrierConnector, CarrierQuestion } from '../../../carriers/carrier.ts';
+import type { CarrierConnector, CarrierRequest } from '../../../carriers/carrier.ts';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import { createWindows } from '../../../http/windows.ts';
@@ -63,16 +63,16 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
   if (carrierCode === null || !deps.carriers.reaches(carrierCode)) return { ...known, status: 'noCarrier' };
   await createWindows(deps.db, deps.clock.wallNow).take(`free questions of ${callerOf(context).tenantId}`, FREE_QUESTIONS);
   const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), context.signal]);
-  const question = { reference, since: null, correlationId, signal };
+  const request = { reference, since: null, correlationId, signal };
   const now = deps.clock.domainNow();
-  const answer = await firstAnswer(deps.carriers.connectorOf(carrierCode), question, kinds, { source: carrierCode, receivedAt: now });
-  if (answer.status !== 'found') return { ...known, status: answer.status };
-  const { state, outlook } = deriveBill(subjectOf(reference, answer.kind), answer.events, now);
+  const response = await firstResponse(deps.carriers.connectorOf(carrierCode), request, kinds, { source: carrierCode, receivedAt: now });
+  if (response.status !== 'found') return { ...known, status: response.status };
+  const { state, outlook } = deriveBill(subjectOf(reference, response.kind), response.events, now);
   const [pol, pod] = [state.pol, state.pod].map((place) => placeByCode(place?.unLocationCode, locale));
   return {
     ...known,
     status: 'found',
-    referenceType: answer.kind,
+    referenceType: response.kind,
     polCode: state.pol?.unLocationCode ?? null,
     polName: pol?.name ?? state.pol?.name ?? null,
     podCode: state.pod?.unLocationCode ?? null,
@@ -83,18 +83,18 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
 
 type CarrierFinding = { status: 'found'; kind: ReferenceType; events: TrackingEvent[] } | { status: 'unknown' | 'noAnswer' };
 
-/** Asks for the number as each kind in turn, until the carrier knows it or does not answer. */
-async function firstAnswer(
+/** Asks for the number as each kind in turn, until the carrier knows it or does not respond. */
+async function firstResponse(
   ask: CarrierConnector,
-  question: Omit<CarrierQuestion, 'referenceType'>,
+  request: Omit<CarrierRequest, 'referenceType'>,
   kinds: readonly ReferenceType[],
   origin: { source: string; receivedAt: string },
 ): Promise<CarrierFinding> {
   for (const kind of kinds) {
-    const answer = await ask({ ...question, referenceType: kind });
-    if (answer.kind === 'technical') return { status: 'noAnswer' };
-    if (answer.kind === 'unknown') continue;
-    const events = answer.pages.flatMap(({ json }) => normaliseDcsa(json, { ...origin, timeZoneOf: zoneByCode }).events);
+    const response = await ask({ ...request, referenceType: kind });
+    if (response.kind === 'technical') return { status: 'noAnswer' };
+    if (response.kind === 'unknown') continue;
+    const events = response.pages.flatMap(({ json }) => normaliseDcsa(json, { ...origin, timeZoneOf: zoneByCode }).events);
     if (events.length > 0) return { status: 'found', kind, events };
   }
   return { status: 'unknown' };

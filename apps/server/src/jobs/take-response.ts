@@ -1,7 +1,7 @@
 import type { EventProblem, SubscriptionStatus } from '@seaberry/tracking';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { CarrierAnswer } from '../carriers/carrier.ts';
+import type { CarrierResponse } from '../carriers/carrier.ts';
 import type { Deps } from '../deps.ts';
 import { lockBalance, ORDER_PRICE, post } from '../modules/ledger/service.ts';
 import { failureNotification, notificationsOf, type NotificationDraft } from '../modules/notification/rules.ts';
@@ -15,11 +15,11 @@ import { carrierEvent, recognitionRecord } from '../db/schema/carrier.ts';
 import { oceanBill } from '../db/schema/tracking.ts';
 import type { Db } from '../db/port.ts';
 import { decide, type PollDecision } from './decide.ts';
-import { lockAnswered, type AnsweredBill, type PolledBill } from './polled-bill.ts';
-import { storeAnswer, type AnswerOf, type StoredAnswer } from './store-answer.ts';
+import { lockRequested, type RequestedBill, type PolledBill } from './polled-bill.ts';
+import { storeResponse, type ResponseOrigin, type StoredResponse } from './store-response.ts';
 
 /** The bill at the time of the request. */
-export type Asked = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
+export type PollRequest = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
 
 type BillChanges = Partial<typeof oceanBill.$inferInsert>;
 type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config' | 'log'>;
@@ -32,40 +32,40 @@ const HOUR_MS = 3_600_000;
  *
  * @param asked the bill at the time of the request
  */
-export async function takeAnswer(deps: TakerDeps, asked: Asked, answer: CarrierAnswer, correlationId: string): Promise<void> {
+export async function takeResponse(deps: TakerDeps, asked: PollRequest, response: CarrierResponse, correlationId: string): Promise<void> {
   const { db, clock } = deps;
   // Locks berries before bills, the order of all code with both locks; only a waiting subscription can fail.
   if (asked.subscriptionStatus === 'SUB_ING') await lockBalance(db, asked.tenantId);
-  const bill = await lockAnswered(db, asked.id);
+  const bill = await lockRequested(db, asked.id);
   if (!bill) return;
   const now = clock.domainNow();
-  const pages = answer.kind === 'unknown' ? [] : answer.pages;
+  const pages = response.kind === 'unknown' ? [] : response.pages;
   const of = { billId: bill.id, tenantId: bill.tenantId, source: bill.carrierCode, receivedAt: now, correlationId };
-  const stored = await storeAnswer(db, of, pages);
-  const refused = answer.kind === 'events' && stored.refused !== null;
+  const stored = await storeResponse(db, of, pages);
+  const refused = response.kind === 'events' && stored.refused !== null;
   if (refused) warn(deps, of, stored.refused ?? []);
   // Another poll ran meanwhile, or the subscription was replaced: the events are kept, the decision is dropped.
   const overtaken =
     bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
-  const decision = overtaken ? null : await judge(deps, bill, refused ? unrecognized : answer);
+  const decision = overtaken ? null : await judge(deps, bill, refused ? unrecognized : response);
   if (decision === null && stored.added === 0) return;
   await save(deps, bill, stored, decision, now);
 }
 
-const unrecognized: CarrierAnswer = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
+const unrecognized: CarrierResponse = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
 
 const WARNED_PROBLEMS = 5;
 
 /** Names event and field to the operator; values stay out of the log, since they can hold the customer's numbers. */
-function warn({ log }: TakerDeps, { correlationId, billId, source }: AnswerOf, refused: readonly EventProblem[]): void {
+function warn({ log }: TakerDeps, { correlationId, billId, source }: ResponseOrigin, refused: readonly EventProblem[]): void {
   const problems = refused.slice(0, WARNED_PROBLEMS).map(({ index, path, code }) => ({ event: index, field: path, code }));
   log.warn({ correlationId, billId, carrier: source, reason: 'unrecognized_response', problems }, 'carrier response holds nothing usable');
 }
 
-async function judge(deps: TakerDeps, bill: AnsweredBill, answer: CarrierAnswer): Promise<PollDecision> {
+async function judge(deps: TakerDeps, bill: RequestedBill, response: CarrierResponse): Promise<PollDecision> {
   // An accepted subscription stays so with or without events.
   const hasEvents = bill.subscriptionStatus === 'SUB_OK' || (await hasReadableEvent(deps.db, bill.id));
-  return decide(answer, { ...bill, hasEvents, clockFactor: deps.clock.factor, pollIntervalS: deps.config.pollIntervalS });
+  return decide(response, { ...bill, hasEvents, clockFactor: deps.clock.factor, pollIntervalS: deps.config.pollIntervalS });
 }
 
 async function hasReadableEvent(db: Db, billId: string): Promise<boolean> {
@@ -77,7 +77,13 @@ async function hasReadableEvent(db: Db, billId: string): Promise<boolean> {
   return known !== undefined;
 }
 
-async function save(deps: TakerDeps, bill: AnsweredBill, stored: StoredAnswer, decision: PollDecision | null, now: string): Promise<void> {
+async function save(
+  deps: TakerDeps,
+  bill: RequestedBill,
+  stored: StoredResponse,
+  decision: PollDecision | null,
+  now: string,
+): Promise<void> {
   const { db } = deps;
   const subscriptionStatus = decision?.subscriptionStatus ?? bill.subscriptionStatus;
   const changed =
@@ -134,11 +140,11 @@ async function recordPoll(deps: TakerDeps, billId: string, decision: PollDecisio
 }
 
 /** An open delay grows with the clock, so the bill is derived every hour even without events. */
-function isStale({ asOf, growing }: AnsweredBill, now: string): boolean {
+function isStale({ asOf, growing }: RequestedBill, now: string): boolean {
   return asOf === null || (growing && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
 }
 
-function pollColumns({ clock }: TakerDeps, bill: AnsweredBill, stored: StoredAnswer, decision: PollDecision, now: string): BillChanges {
+function pollColumns({ clock }: TakerDeps, bill: RequestedBill, stored: StoredResponse, decision: PollDecision, now: string): BillChanges {
   const cursor =
     [bill.pollCursor, stored.newestAt]
       .filter((at) => at !== null)

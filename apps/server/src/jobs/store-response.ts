@@ -8,7 +8,7 @@ import { insertMissing, insertMissingIds, insertRows } from '../db/rows.ts';
 import { carrierEvent, carrierPayload, eventProblem } from '../db/schema/carrier.ts';
 
 /** Bill and carrier of a response. */
-export interface AnswerOf {
+export interface ResponseOrigin {
   billId: string;
   tenantId: string;
   source: string;
@@ -17,7 +17,7 @@ export interface AnswerOf {
   correlationId: string;
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   /** Number of new events. */
   added: number;
   /** Newest creation time of an event; null without any. */
@@ -28,15 +28,15 @@ export interface StoredAnswer {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const readPage = (json: unknown, { source, receivedAt }: AnswerOf): ReadResponse =>
+const readPage = (json: unknown, { source, receivedAt }: ResponseOrigin): ReadResponse =>
   readDcsa(json, { source, receivedAt, timeZoneOf: zoneByCode });
 
 /**
  * Stores a carrier's response: every event once, readable or not, and the page of each new one verbatim. Known events change nothing,
  * whatever their order and repetition.
  */
-export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierPage[]): Promise<StoredAnswer> {
-  const stored: StoredAnswer = { added: 0, newestAt: null, refused: null };
+export async function storeResponse(db: Db, of: ResponseOrigin, pages: readonly CarrierPage[]): Promise<StoredResponse> {
+  const stored: StoredResponse = { added: 0, newestAt: null, refused: null };
   const refused: EventProblem[] = [];
   let usable = pages.length === 0;
   let unreadable = false;
@@ -55,7 +55,7 @@ export async function storeAnswer(db: Db, of: AnswerOf, pages: readonly CarrierP
   return usable && !unreadable ? stored : { ...stored, refused };
 }
 
-async function storePage(db: Db, of: AnswerOf, page: CarrierPage, read: readonly ReadEvent[]): Promise<number> {
+async function storePage(db: Db, of: ResponseOrigin, page: CarrierPage, read: readonly ReadEvent[]): Promise<number> {
   const payloadId = uuid();
   const rows = read.map((one) => ({ one, row: eventRow(of, payloadId, one) }));
   const fresh = await insertMissingIds(
@@ -73,7 +73,7 @@ async function storePage(db: Db, of: AnswerOf, page: CarrierPage, read: readonly
   return fresh.size;
 }
 
-function eventRow(of: AnswerOf, payloadId: string, { raw, event }: ReadEvent): typeof carrierEvent.$inferInsert {
+function eventRow(of: ResponseOrigin, payloadId: string, { raw, event }: ReadEvent): typeof carrierEvent.$inferInsert {
   const contentHash = hashOf(JSON.stringify(raw) ?? 'null');
   return {
     id: uuid(),
@@ -99,7 +99,7 @@ function givenId(raw: unknown): string | null {
   return typeof id === 'string' && id.trim() !== '' ? id.trim().slice(0, 200) : null;
 }
 
-const problemRow = (of: AnswerOf, eventId: string, problem: EventProblem): typeof eventProblem.$inferInsert => ({
+const problemRow = (of: ResponseOrigin, eventId: string, problem: EventProblem): typeof eventProblem.$inferInsert => ({
   id: uuid(),
   tenantId: of.tenantId,
   billId: of.billId,
