@@ -104,7 +104,7 @@ function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page 
       label={t('activity.title')}
       entries={page.items.filter(isShown).map((entry) => ({
         key: entry.id,
-        who: entry.who ?? t('activity.system'),
+        author: entry.who ?? t('activity.system'),
         time: timeOf(entry),
         at: entry.at ?? '',
         kind: entry.kind === 'comment' && entry.id !== edited ? 'comment' : 'event',

@@ -10,7 +10,7 @@ import { ActivityList, type ActivityEntry } from './activity-list.js';
 const entries: readonly ActivityEntry[] = [
   {
     key: '3',
-    who: 'Mei Tan',
+    author: 'Mei Tan',
     time: '24 Nov 2026, 08:15 GMT+8',
     at: '2026-11-24T00:15:00Z',
     kind: 'comment',
@@ -24,12 +24,12 @@ const entries: readonly ActivityEntry[] = [
   },
   {
     key: '2',
-    who: 'Li Wei',
+    author: 'Li Wei',
     time: '23 Nov 2026, 21:10 GMT+8',
     at: '2026-11-23T13:10:00Z',
     content: 'Changed POD from Rotterdam to Antwerp.',
   },
-  { key: '1', who: '林悦', time: '2026年11月2日 10:12 GMT+8', at: '2026-11-02T02:12:00Z', content: '添加了此票货物。' },
+  { key: '1', author: '林悦', time: '2026年11月2日 10:12 GMT+8', at: '2026-11-02T02:12:00Z', content: '添加了此票货物。' },
 ];
 
 const meta = {
@@ -60,7 +60,7 @@ export const LongText: Story = {
     entries: [
       {
         key: '1',
-        who: 'Consolidated Ocean Shipments Department, 第四十七周的拼箱货物',
+        author: 'Consolidated Ocean Shipments Department, 第四十七周的拼箱货物',
         time: '24 Nov 2026, 08:15 GMT+8',
         at: '2026-11-24T00:15:00Z',
         kind: 'comment',

@@ -7,7 +7,7 @@ import { ActivityList, type ActivityEntry } from './index.js';
 const entries: readonly ActivityEntry[] = [
   {
     key: '2',
-    who: 'Mei Tan',
+    author: 'Mei Tan',
     time: '24 Nov 2026, 08:15 GMT+8',
     at: '2026-11-24T00:15:00Z',
     kind: 'comment',
@@ -16,7 +16,7 @@ const entries: readonly ActivityEntry[] = [
   },
   {
     key: '1',
-    who: 'Li Wei',
+    author: 'Li Wei',
     time: '23 Nov 2026, 21:10 GMT+8',
     at: '2026-11-23T13:10:00Z',
     content: 'Changed POD from Rotterdam to Antwerp.',

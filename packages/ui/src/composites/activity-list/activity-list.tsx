@@ -7,7 +7,7 @@ export interface ActivityEntry {
   /** Unique in the list. */
   key: string;
   /** Name of the person, or of the part of the system. */
-  who: string;
+  author: string;
   /** Time as text, with its zone. */
   time: string;
   /** The same time as an instant, for machines. */
@@ -41,13 +41,13 @@ export function ActivityList({ label, entries, className, ...rest }: ActivityLis
   );
 }
 
-function Entry({ who, time, at, kind = 'event', content, actions }: Omit<ActivityEntry, 'key'>): ReactNode {
+function Entry({ author, time, at, kind = 'event', content, actions }: Omit<ActivityEntry, 'key'>): ReactNode {
   return (
     <li data-slot="activity-list-entry" data-kind={kind} className="sb:flex sb:min-w-0 sb:gap-2 sb:py-2">
-      <Avatar name={who} label={null} size="sm" className="sb:shrink-0" />
+      <Avatar name={author} label={null} size="sm" className="sb:shrink-0" />
       <div className="sb:min-w-0 sb:grow">
         <div data-slot="activity-list-head" className="sb:flex sb:flex-wrap sb:items-center sb:gap-x-2">
-          <span className="sb:font-medium sb:wrap-anywhere">{who}</span>
+          <span className="sb:font-medium sb:wrap-anywhere">{author}</span>
           <time dateTime={at} className="sb:text-xs sb:text-muted sb:tabular-nums">
             {time}
           </time>
