@@ -3,10 +3,10 @@ import type { Formatters } from '../../lib/ui-provider.js';
 import { dueText, momentInZone, nodePlace, slipInWords, type TrackingText } from '../lib/describe.js';
 import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
 import { isAnomalous } from '../lib/tone.js';
-import type { RailPoint } from './stage-rail.logic.js';
+import type { JourneyNode } from '../lib/node.js';
 
 /** Text alternative of the rail: progress, the next node, and every node with its place, time and slip. */
-export function describeRail(nodes: readonly RailPoint[], now: Instant, text: TrackingText, format: Formatters): string {
+export function describeRail(nodes: readonly JourneyNode[], now: Instant, text: TrackingText, format: Formatters): string {
   const done = nodes.filter(hasHappened).length;
   const last = nodes.findLastIndex(hasHappened);
   const next = nodes.find((node, i) => i > last && !hasHappened(node));
@@ -17,7 +17,7 @@ export function describeRail(nodes: readonly RailPoint[], now: Instant, text: Tr
   return `${head.join(' ')} ${nodes.map((node) => describePoint(node, now, text, format)).join('; ')}`;
 }
 
-function describePoint(node: RailPoint, now: Instant, text: TrackingText, format: Formatters): string {
+function describePoint(node: JourneyNode, now: Instant, text: TrackingText, format: Formatters): string {
   const at = realOf(node);
   const kind = hasHappened(node) ? '' : node.expected ? text.expected : text.planned;
   const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : text.noTime;

@@ -1,2 +1,2 @@
 export { StageRail, type StageRailProps } from './stage-rail.js';
-export type { JourneyNode as RailPoint } from '../lib/node.js';
+export type { JourneyNode } from '../lib/node.js';

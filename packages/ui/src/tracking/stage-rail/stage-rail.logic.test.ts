@@ -5,9 +5,10 @@ import { at, NOW } from '../fixtures/build.js';
 import { early, finished, fresh, late, promised, sparse } from '../fixtures/journeys.js';
 import { fitLabels } from '../lib/fit-labels.js';
 import { labelText, nodeLabels } from './rail-labels.logic.js';
-import { groupMarks, groupPlaces, layoutRail, moveFocus, shownNodes, type RailPoint } from './stage-rail.logic.js';
+import type { JourneyNode } from '../lib/node.js';
+import { groupMarks, groupPlaces, layoutRail, moveFocus, shownNodes } from './stage-rail.logic.js';
 
-const nodesOf = (journey: typeof late): RailPoint[] => journey.stations.flatMap((station) => station.milestones);
+const nodesOf = (journey: typeof late): JourneyNode[] => journey.stations.flatMap((station) => station.milestones);
 const frame = { width: 900, padStart: 40, padEnd: 40, cargo: 8 };
 
 describe('layoutRail', () => {
@@ -23,7 +24,7 @@ describe('layoutRail', () => {
   });
 
   it('places the promised date on the time scale, inside the drawing, and moves no node for it when it is far away', () => {
-    const dueOn = (due: string): RailPoint[] => nodesOf(promised).map((node) => (node.stage === 'delivered' ? { ...node, due } : node));
+    const dueOn = (due: string): JourneyNode[] => nodesOf(promised).map((node) => (node.stage === 'delivered' ? { ...node, due } : node));
     const near = layoutRail(dueOn(at('12-04 09:00')), NOW, frame);
     expect(near.due?.x).toBe(near.marks.find(({ node }) => node.stage === 'delivered')?.realX);
     expect(layoutRail(nodesOf(late), NOW, frame).due).toBeNull();
@@ -88,7 +89,7 @@ describe('layoutRail', () => {
 });
 
 describe('nodes of a list row', () => {
-  const row: RailPoint[] = [
+  const row: JourneyNode[] = [
     {
       stage: 'departed',
       placeCode: 'CNSHA',
@@ -205,8 +206,8 @@ describe('the edges of the rail', () => {
   });
 
   it('show the end of tracking once it is reached and never as a future node', () => {
-    const end: RailPoint = {
-      ...(nodesOf(fresh).at(-1) as RailPoint),
+    const end: JourneyNode = {
+      ...(nodesOf(fresh).at(-1) as JourneyNode),
       key: 'finished@-#0',
       stage: 'finished',
       actual: null,
@@ -214,7 +215,7 @@ describe('the edges of the rail', () => {
       expected: null,
     };
     expect(shownNodes([...nodesOf(fresh), end])).toEqual(nodesOf(fresh));
-    const reached: RailPoint = { ...end, actual: NOW, state: 'asScheduled' };
+    const reached: JourneyNode = { ...end, actual: NOW, state: 'asScheduled' };
     expect(shownNodes([reached])).toEqual([reached]);
   });
 });

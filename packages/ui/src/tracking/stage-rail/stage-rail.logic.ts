@@ -2,10 +2,7 @@ import type { AirStage, Instant } from '@seaberry/tracking';
 import { dueOf, hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
 import { worstTone, type TrackingTone } from '../lib/tone.js';
 
-/** Node of the rail. */
-export type RailPoint = JourneyNode;
-
-export interface RailMark<N extends RailPoint = RailPoint> {
+export interface RailMark<N extends JourneyNode = JourneyNode> {
   node: N;
   /** Unique in this rail. */
   key: string;
@@ -23,7 +20,7 @@ export interface RailMark<N extends RailPoint = RailPoint> {
   slipMs: number | null;
 }
 
-export interface RailLayout<N extends RailPoint = RailPoint> {
+export interface RailLayout<N extends JourneyNode = JourneyNode> {
   marks: RailMark<N>[];
   /** x of the present moment, clamped to the drawing. */
   nowX: number;
@@ -60,7 +57,7 @@ const parse = (at: Instant | null): number | null => {
 const LEAVING: ReadonlySet<string> = new Set(['departed', 'transitDeparted', 'departure']);
 
 /** Whether a node is a departure. At a transit airport all events share one stage, so the code decides. */
-const isLeaving = ({ stage, code }: RailPoint): boolean => LEAVING.has(stage) || (stage === 'transit' && code === 'DEP');
+const isLeaving = ({ stage, code }: JourneyNode): boolean => LEAVING.has(stage) || (stage === 'transit' && code === 'DEP');
 
 const AIRBORNE: ReadonlySet<string> = new Set<AirStage>(['departure', 'transit']);
 
@@ -68,7 +65,7 @@ const AIRBORNE: ReadonlySet<string> = new Set<AirStage>(['departure', 'transit']
  * Maps a journey to x positions on one linear time scale, so that the slant between plan and actual is the slip itself.
  * @param position derived position of the cargo, `CompactRail.position`; else the last node that happened.
  */
-export function layoutRail<N extends RailPoint>(nodes: readonly N[], now: Instant, frame: RailFrame, position?: number): RailLayout<N> {
+export function layoutRail<N extends JourneyNode>(nodes: readonly N[], now: Instant, frame: RailFrame, position?: number): RailLayout<N> {
   const nowMs = Date.parse(now);
   const scale = timeScale(nodes, nowMs, frame);
   const places = spaceOut(nodes, scale, frame, now);
@@ -99,7 +96,7 @@ interface TimeScale {
   x: (ms: number) => number;
 }
 
-function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): TimeScale {
+function timeScale(nodes: readonly JourneyNode[], now: number, frame: RailFrame): TimeScale {
   const times = nodes.flatMap((node) => [parse(planOf(node)), parse(realOf(node))]).filter((ms) => ms !== null);
   let from = Math.min(...(times.length > 0 ? times : [now]));
   let to = Math.max(...(times.length > 0 ? times : [now]));
@@ -111,7 +108,7 @@ function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): 
     if (now > to && now - to <= room) to = now;
     if (now < from && from - now <= room) from = now;
   }
-  const timed = (node: RailPoint) => realOf(node) !== null;
+  const timed = (node: JourneyNode) => realOf(node) !== null;
   const leading = Math.max(0, nodes.findIndex(timed));
   const trailing = nodes.length - 1 - nodes.findLastIndex(timed);
   const whole = frame.width - frame.padStart - frame.padEnd;
@@ -122,7 +119,7 @@ function timeScale(nodes: readonly RailPoint[], now: number, frame: RailFrame): 
 }
 
 /** Distributes nodes without a time evenly between their neighbours: their order is known. */
-function spaceOut(nodes: readonly RailPoint[], scale: TimeScale, frame: RailFrame, now: Instant): number[] {
+function spaceOut(nodes: readonly JourneyNode[], scale: TimeScale, frame: RailFrame, now: Instant): number[] {
   const xs = nodes.map((node) => {
     // An overdue node is placed at now: it cannot happen earlier.
     const ms = parse(isOverdue(node, now) ? now : realOf(node));
@@ -170,7 +167,7 @@ function linesOf(
 }
 
 /** Hides the end of tracking until it is reached, since it is our own rule and is never planned. */
-export const shownNodes = <N extends RailPoint>(nodes: readonly N[]): readonly N[] =>
+export const shownNodes = <N extends JourneyNode>(nodes: readonly N[]): readonly N[] =>
   nodes.some((node) => node.stage === 'finished' && !hasHappened(node))
     ? nodes.filter((node) => node.stage !== 'finished' || hasHappened(node))
     : nodes;
@@ -179,7 +176,7 @@ export const shownNodes = <N extends RailPoint>(nodes: readonly N[]): readonly N
 export const byX = (a: RailMark, b: RailMark): number => a.realX - b.realX || a.index - b.index;
 
 /** Overlapping marks as one: none is hidden, the group counts its members and takes the most severe tone. */
-export interface MarkGroup<N extends RailPoint = RailPoint> {
+export interface MarkGroup<N extends JourneyNode = JourneyNode> {
   marks: RailMark<N>[];
   from: number;
   to: number;
@@ -187,7 +184,7 @@ export interface MarkGroup<N extends RailPoint = RailPoint> {
   happened: 'all' | 'some' | 'none';
 }
 
-export function groupMarks<N extends RailPoint>(marks: readonly RailMark<N>[], minGap: number): MarkGroup<N>[] {
+export function groupMarks<N extends JourneyNode>(marks: readonly RailMark<N>[], minGap: number): MarkGroup<N>[] {
   const groups: RailMark<N>[][] = [];
   for (const mark of [...marks].sort(byX)) {
     const current = groups.at(-1);
@@ -205,7 +202,7 @@ export function groupMarks<N extends RailPoint>(marks: readonly RailMark<N>[], m
 }
 
 /** Neighbouring nodes at one place, for the band of places under the rail. */
-export function groupPlaces<N extends RailPoint>(marks: readonly RailMark<N>[]): RailMark<N>[][] {
+export function groupPlaces<N extends JourneyNode>(marks: readonly RailMark<N>[]): RailMark<N>[][] {
   const runs: RailMark<N>[][] = [];
   for (const mark of marks) {
     const run = runs.at(-1);
@@ -216,8 +213,8 @@ export function groupPlaces<N extends RailPoint>(marks: readonly RailMark<N>[]):
 }
 
 /** Compares places by code, else by name. Terminals of one port are one place here. */
-export function samePlace(a: RailPoint, b: RailPoint): boolean {
-  const id = ({ place, placeCode }: RailPoint) => place?.unLocationCode ?? place?.iataCode ?? place?.name ?? placeCode ?? null;
+export function samePlace(a: JourneyNode, b: JourneyNode): boolean {
+  const id = ({ place, placeCode }: JourneyNode) => place?.unLocationCode ?? place?.iataCode ?? place?.name ?? placeCode ?? null;
   return id(a) === id(b);
 }
 

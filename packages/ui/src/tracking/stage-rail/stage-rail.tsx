@@ -5,7 +5,8 @@ import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
 import { CompactRail } from './components/compact-rail.js';
 import type { Full as FullRailBody } from './components/full.js';
 import { describeRail } from './describe-rail.logic.js';
-import { shownNodes, type RailPoint } from './stage-rail.logic.js';
+import type { JourneyNode } from '../lib/node.js';
+import { shownNodes } from './stage-rail.logic.js';
 
 // A lazy component loses its type parameter, which this cast restores.
 const Full = lazy(async () => ({ default: (await import('./components/full.js')).Full })) as unknown as typeof FullRailBody;
@@ -13,7 +14,7 @@ const Full = lazy(async () => ({ default: (await import('./components/full.js'))
 /** Width of the placeholder while the full rail loads, in px; it shrinks with its container. */
 const FIRST_WIDTH = 960;
 
-export interface StageRailProps<N extends RailPoint = RailPoint> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface StageRailProps<N extends JourneyNode = JourneyNode> extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * The journey in its order: `CompactRail.nodes` of a list row, or the milestones of a container's stations.
    *
@@ -48,7 +49,7 @@ export interface StageRailProps<N extends RailPoint = RailPoint> extends Omit<Co
 }
 
 /** The whole journey as two lines, plan and actual; the slant between them is the slip. */
-export function StageRail<N extends RailPoint>({
+export function StageRail<N extends JourneyNode>({
   nodes: given,
   now,
   position,
@@ -82,7 +83,7 @@ export function StageRail<N extends RailPoint>({
 }
 
 interface CompactProps extends Omit<ComponentProps<'div'>, 'children'> {
-  nodes: readonly RailPoint[];
+  nodes: readonly JourneyNode[];
   now: Instant;
   position: number | undefined;
   width: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TONE_DRAWN } from '../../lib/tone-classes.js';
-import { groupMarks, layoutRail, type MarkGroup, type RailPoint } from '../stage-rail.logic.js';
+import type { JourneyNode } from '../../lib/node.js';
+import { groupMarks, layoutRail, type MarkGroup } from '../stage-rail.logic.js';
 import { CargoMark, RailLines, RailNodes } from './rail-lines.js';
 
 const HEIGHT = 24;
@@ -10,7 +11,7 @@ const PAD = 8;
 const R = 3.25;
 
 export interface CompactRailProps {
-  nodes: readonly RailPoint[];
+  nodes: readonly JourneyNode[];
   now: string;
   /** px. */
   width: number;

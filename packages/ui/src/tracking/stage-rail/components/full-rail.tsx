@@ -2,11 +2,12 @@ import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { describeNode } from '../../lib/describe.js';
 import { spread } from '../../lib/spread.js';
-import { byX, layoutRail, moveFocus, type RailMark, type RailPoint } from '../stage-rail.logic.js';
+import type { JourneyNode } from '../../lib/node.js';
+import { byX, layoutRail, moveFocus, type RailMark } from '../stage-rail.logic.js';
 import { FullDrawing, heightOf, PAD_END, PAD_START, REAL_Y } from './full-drawing.js';
 import { RailReadout } from './rail-readout.js';
 
-export interface FullRailProps<N extends RailPoint> {
+export interface FullRailProps<N extends JourneyNode> {
   nodes: readonly N[];
   now: string;
   /** px. */
@@ -34,7 +35,7 @@ function hitBoxes(marks: readonly RailMark[], width: number): { start: number; w
 }
 
 /** The journey with names, dates, places and zones; arrow keys move along it and the readout below describes the focused node in full. */
-export function FullRail<N extends RailPoint>({ nodes, now, width, label, position, onNodeSelect }: FullRailProps<N>): ReactNode {
+export function FullRail<N extends JourneyNode>({ nodes, now, width, label, position, onNodeSelect }: FullRailProps<N>): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
   const layout = useMemo(

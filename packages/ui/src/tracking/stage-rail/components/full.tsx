@@ -1,14 +1,14 @@
 import type { Instant } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import { useWidth } from '../../lib/use-width.js';
-import type { RailPoint } from '../stage-rail.logic.js';
+import type { JourneyNode } from '../../lib/node.js';
 import { FullRail } from './full-rail.js';
 import { RailList } from './rail-list.js';
 
 /** Below this width the full rail becomes a list under the line, px. */
 const LIST_BELOW = 600;
 
-export interface FullProps<N extends RailPoint> {
+export interface FullProps<N extends JourneyNode> {
   nodes: readonly N[];
   now: Instant;
   position: number | undefined;
@@ -17,7 +17,7 @@ export interface FullProps<N extends RailPoint> {
 }
 
 /** The full rail in the variant for its width. Loaded on first use, so that a list of compact rails does not load it. */
-export function Full<N extends RailPoint>({ nodes, now, position, label, onNodeSelect }: FullProps<N>): ReactNode {
+export function Full<N extends JourneyNode>({ nodes, now, position, label, onNodeSelect }: FullProps<N>): ReactNode {
   const [measured, width] = useWidth<HTMLDivElement>(960);
   const list = width < LIST_BELOW;
   return (

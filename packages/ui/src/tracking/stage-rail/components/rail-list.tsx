@@ -6,12 +6,13 @@ import { NodeMark } from '../../lib/node-mark.js';
 import { planOf, realOf, zoneOf } from '../../lib/node.js';
 import { isAnomalous } from '../../lib/tone.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
-import { groupPlaces, layoutRail, type RailMark, type RailPoint } from '../stage-rail.logic.js';
+import type { JourneyNode } from '../../lib/node.js';
+import { groupPlaces, layoutRail, type RailMark } from '../stage-rail.logic.js';
 import { CompactRail } from './compact-rail.js';
 
 export interface RailListProps {
   position: number | undefined;
-  nodes: readonly RailPoint[];
+  nodes: readonly JourneyNode[];
   now: string;
   /** px. */
   width: number;
