@@ -2,7 +2,7 @@
 // PostgreSQL, with several bills at once like the jobs; the carrier double responds immediately.
 import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { createDb } from '../apps/server/src/db/units.ts';
+import { createDb } from '../apps/server/src/db/transactions.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { pollBill } from '../apps/server/src/jobs/poll.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
@@ -58,7 +58,7 @@ export async function run(quick = false): Promise<BenchResult & { onlyInFullRun:
       customerService: 'Amy',
       polCode: 'CNSHA',
     }));
-    const outcome = await db.unit({ tenantId }, async () => {
+    const outcome = await db.transaction({ tenantId }, async () => {
       await post(db, tenantId, [{ orderId: tenantId, kind: 'grant', attempt: 1, amount: bills }], NOW);
       return addBills(db, adder, checkRows(rows));
     });
@@ -69,7 +69,7 @@ export async function run(quick = false): Promise<BenchResult & { onlyInFullRun:
     const begin = performance.now();
     await all(ids, (billId) => pollBill(deps, { tenantId, billId }, { correlationId: 'bench' }));
     const seconds = (performance.now() - begin) / 1000;
-    const [count] = await db.unit({ tenantId }, () => db.sql<{ n: number }>('select count(*)::int as n from carrier_event'));
+    const [count] = await db.transaction({ tenantId }, () => db.sql<{ n: number }>('select count(*)::int as n from carrier_event'));
     const perBill = (count?.n ?? 0) / bills;
     const rate = (perBill * ids.length) / seconds;
     console.log(

@@ -2,7 +2,7 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { carrierRegistry } from '../../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Db, Driver } from '../../apps/server/src/db/port.ts';
-import { createDb } from '../../apps/server/src/db/units.ts';
+import { createDb } from '../../apps/server/src/db/transactions.ts';
 import { httpServer } from '../../apps/server/src/http/server.ts';
 import { createQueue } from '../../apps/server/src/jobs/boss-queue.ts';
 import { createLive } from '../../apps/server/src/live/notify-hub.ts';
@@ -136,7 +136,7 @@ export async function createWorld(driver: Driver): Promise<World> {
         await page(input);
         heard.statements = null;
         const own = statements.filter(({ text }) => /from (?:ocean_bill|bill_term|hit)/.test(text));
-        return db.unit({ tenantId, userId }, async () => {
+        return db.transaction({ tenantId, userId }, async () => {
           let most = 0;
           for (const { text, params } of own) {
             const [row] = await db.sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (analyze, format json) ${text}`, params);
@@ -177,7 +177,7 @@ const listening = (db: Db, heard: { statements: Statement[] | null }): Db => ({
 async function fill(db: Db, tenantId: string, bills: number): Promise<void> {
   for (let from = 1; from <= bills; from += FILL_CHUNK) {
     const to = Math.min(bills, from + FILL_CHUNK - 1);
-    await db.unit('system', () => db.sql(FILL, [tenantId, RAIL, '{}', from, to]), { limitMs: 300_000 });
+    await db.transaction('system', () => db.sql(FILL, [tenantId, RAIL, '{}', from, to]), { limitMs: 300_000 });
   }
 }
 

@@ -62,7 +62,7 @@ async function fill(): Promise<void> {
     durationMs: 5,
     at: world.deps.clock.wallNow(),
   } as const;
-  await db.unit({ tenantId: first.id }, async () => writeLog(db, entry));
+  await db.transaction({ tenantId: first.id }, async () => writeLog(db, entry));
 }
 
 function newestMigration(): number {

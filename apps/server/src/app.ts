@@ -130,7 +130,7 @@ async function health(deps: Deps, isQueueRunning: boolean, stopping: boolean): P
       return 'failed';
     }
   };
-  const db = await answers(() => deps.db.unit('system', () => deps.db.orm.execute(sql`select 1`)));
+  const db = await answers(() => deps.db.transaction('system', () => deps.db.orm.execute(sql`select 1`)));
   const queue = isQueueRunning ? 'ok' : 'failed';
   const works = db === 'ok' && queue === 'ok' ? 'ok' : 'failed';
   const status = stopping ? 'stopping' : works;

@@ -7,7 +7,7 @@ import { openPostgres } from './db/drivers/postgres.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db, Driver } from './db/port.ts';
 import { appSetting } from './db/schema/core.ts';
-import { createDb } from './db/units.ts';
+import { createDb } from './db/transactions.ts';
 import type { Deps } from './deps.ts';
 import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
 import { createLive } from './live/notify-hub.ts';
@@ -107,9 +107,11 @@ async function demonstration(deps: Deps): Promise<DemoAccount[] | null> {
 }
 
 async function readSetting(db: Db, key: string): Promise<unknown> {
-  const [row] = await db.unit('system', () => db.orm.select().from(appSetting).where(eq(appSetting.key, key)));
+  const [row] = await db.transaction('system', () => db.orm.select().from(appSetting).where(eq(appSetting.key, key)));
   return row?.value ?? null;
 }
 
 const writeSetting = (db: Db, key: string, value: string): Promise<unknown> =>
-  db.unit('system', () => db.orm.insert(appSetting).values({ key, value }).onConflictDoUpdate({ target: appSetting.key, set: { value } }));
+  db.transaction('system', () =>
+    db.orm.insert(appSetting).values({ key, value }).onConflictDoUpdate({ target: appSetting.key, set: { value } }),
+  );

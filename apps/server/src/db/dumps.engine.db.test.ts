@@ -6,7 +6,7 @@ import { readBaseInfo } from '../modules/user/profile/service.ts';
 import { openTestDriver, type TestDriver } from '../testing/database.ts';
 import { UNIT_LIMIT_MS } from '../testing/soon.ts';
 import { migrate } from './migrate.ts';
-import { createDb } from './units.ts';
+import { createDb } from './transactions.ts';
 
 const folder = new URL('dumps/', import.meta.url);
 const releases = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -33,7 +33,7 @@ describe('the data of every release', () => {
 
     const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
     await writeCatalogue(db);
-    const tenants = await db.unit('system', () =>
+    const tenants = await db.transaction('system', () =>
       db.sql<{ id: string; berry_balance: number; ledger: number; bills: number }>(
         `select t.id, t.berry_balance, (select coalesce(sum(amount), 0)::int from berry_ledger l where l.tenant_id = t.id) as ledger,
            (select count(*)::int from ocean_bill b where b.tenant_id = t.id and b.deleted_at is null) as bills from tenant t`,
@@ -43,15 +43,15 @@ describe('the data of every release', () => {
     for (const { id, berry_balance: balance, ledger, bills } of tenants) {
       expect(balance).toBe(ledger);
       expect(bills).toBeGreaterThan(0);
-      expect((await db.unit({ tenantId: id }, () => countStates(db, id, {}))).all).toBe(bills);
+      expect((await db.transaction({ tenantId: id }, () => countStates(db, id, {}))).all).toBe(bills);
     }
-    const people = await db.unit('system', () => db.sql<{ id: string; tenant_id: string }>('select id, tenant_id from app_user'));
+    const people = await db.transaction('system', () => db.sql<{ id: string; tenant_id: string }>('select id, tenant_id from app_user'));
     for (const { id, tenant_id: tenantId } of people) {
-      expect(await db.unit({ tenantId }, () => readBaseInfo(db, id))).toMatchObject({ id, tenantId, birthday: null });
+      expect(await db.transaction({ tenantId }, () => readBaseInfo(db, id))).toMatchObject({ id, tenantId, birthday: null });
     }
     // Email that waited for a poll is picked up by the sweep and written again as an overdue message.
     const waiting = dump.match(/'notification\.email'/gu)?.length ?? 0;
-    const mail = await db.unit('system', () =>
+    const mail = await db.transaction('system', () =>
       db.sql<{ found: boolean }>(
         `select n.id is not null as found from outgoing_message m left join notification n on n.id = m.notification_id
          where m.state = 'waiting' and m.notification_id is not null and m.create_time < now() - interval '2 hours'`,

@@ -12,7 +12,7 @@ import type { UpgradeStep } from './embedded-upgrade.ts';
 import { fetchPackage, OLD_POSTGRES } from './embedded-upgrade-package.ts';
 import { migrate } from './migrate.ts';
 import type { Driver, Row } from './port.ts';
-import { createDb } from './units.ts';
+import { createDb } from './transactions.ts';
 
 const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('pglite-pg17')));
 const findPackage = () => Promise.resolve(packageFolder);

@@ -8,7 +8,7 @@ import { copyAll, hasQueue, newestMigration, type OldDatabase } from './embedded
 import { openOld } from './embedded-upgrade-old.ts';
 import { dropPackage, fetchPackage, OLD_POSTGRES, type FindPackage } from './embedded-upgrade-package.ts';
 import { migrate } from './migrate.ts';
-import { createDb } from './units.ts';
+import { createDb } from './transactions.ts';
 
 /** Step that an upgrade has reached; a process killed there leaves either the old or the new data complete. */
 export type UpgradeStep = 'copied' | 'ready' | 'moved' | 'swapped';

@@ -20,7 +20,7 @@ export type Row = Record<string, unknown>;
 /** Drizzle's core builder (`select`, `insert`, `update`, `delete`, `execute`) over the port. Affected-row counts are not known: use `returning`. */
 export type Orm = PgRemoteDatabase;
 
-export interface UnitOptions {
+export interface TransactionOptions {
   /** Timeout of the transaction in wall ms, after which it is rolled back; 5000 by default. */
   limitMs?: number;
   /** Name of the caller in messages of the watchdog. Default: its position in the code, which costs a stack trace. */
@@ -49,7 +49,7 @@ export interface Db {
    * transaction starts with the first statement. Await only SQL inside.
    * @throws errors of `work`, after the rollback; an error naming the opener when the watchdog ended it.
    */
-  unit<T>(scope: Scope, work: () => Promise<T>, options?: UnitOptions): Promise<T>;
+  transaction<T>(scope: Scope, work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One statement in the current transaction, with `$1` parameters. */
   sql<T extends Row = Row>(text: string, params?: readonly unknown[]): Promise<T[]>;
   /**

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
-  server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
+  server.deps.db.transaction('system', () => server.deps.db.sql<T>(text, params));
 const outcome = ({ envelope }: TestAnswer): string => /^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.code);
 const exceptions = async (): Promise<number> => (await sql(`select 1 from audit_log where kind = 'exception'`)).length;
 const idOf = (answer: TestAnswer): string => String(answer.envelope?.result);
@@ -76,7 +76,7 @@ describe('a log row', () => {
     const error = new Error('Failed: update x set y = $1 for "hunter22 and more"\nparams: 13800000000,$argon2id');
     const entry = { tenantId: null, userId: null, account: null, realName: null, ip: '', userAgent: null, durationMs: 1 };
     const input = { nested: [{ passwordNew: 'hunter22 and more' }] };
-    await db.unit('system', async () =>
+    await db.transaction('system', async () =>
       writeLog(db, { ...entry, kind: 'exception', call: 'x.leaks', outcome: 'internal', correlationId: 'c', at: 0, input, error }),
     );
     const [row] = await sql<{ message: string; exception: string }>(`select message, exception from audit_log where call = 'x.leaks'`);
@@ -251,7 +251,7 @@ describe('disabled menus', () => {
     const add = (name: string) => server.call('sysRole', 'add', { name, code: name, menuIdList: [query, off] }, { as: admin });
     const id = idOf(await add('keeps'));
     await sql('update menu set enabled = false where id = $1', [off]);
-    await server.deps.db.unit('system', () => server.auth.sessions.changed(null));
+    await server.deps.db.transaction('system', () => server.auth.sessions.changed(null));
     try {
       const everything = (await sql('select id from menu where not platform')).map((row) => String(row['id']));
       expect(outcome(await server.call('sysRole', 'grantMenu', { id, menuIdList: everything }, { as: boss }))).toBe('200');

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
-  server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
+  server.deps.db.transaction('system', () => server.deps.db.sql<T>(text, params));
 
 /** State that the calls below change. Counted attempts and used codes do not count as a change. */
 const state = async (): Promise<string> =>

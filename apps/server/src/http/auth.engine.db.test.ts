@@ -22,7 +22,7 @@ const userInfo = (accessToken: string, refreshToken?: string) =>
     as: { accessToken },
     headers: refreshToken ? { 'X-Authorization': `Bearer ${refreshToken}` } : {},
   });
-const forgetFailures = () => server.deps.db.unit('system', () => server.deps.db.sql('delete from login_failure'));
+const forgetFailures = () => server.deps.db.transaction('system', () => server.deps.db.sql('delete from login_failure'));
 
 describe('sign-in', () => {
   it('returns the tokens in the body and in the headers', async () => {
@@ -81,7 +81,7 @@ describe('sign-in', () => {
   it('locks an account after five failures, known or not, also with parallel attempts', async () => {
     for (const account of ['amy', 'nobody']) {
       await forgetFailures();
-      await server.deps.db.unit('system', () =>
+      await server.deps.db.transaction('system', () =>
         server.deps.db.sql('insert into login_failure (key, count, expires_at) values ($1, 4, $2)', [`account:${account}`, after(30)]),
       );
       const captchas = await Promise.all(Array.from({ length: 4 }, () => solvedCaptcha(server)));
@@ -97,9 +97,11 @@ describe('sign-in', () => {
   it('counts the failures of a user together, by any sign-in name', async () => {
     await forgetFailures();
     const { db } = server.deps;
-    await db.unit('system', () => db.sql("update app_user set email = 'amy@example.com', phone = '13812345678' where id = $1", [amy.id]));
+    await db.transaction('system', () =>
+      db.sql("update app_user set email = 'amy@example.com', phone = '13812345678' where id = $1", [amy.id]),
+    );
     for (const name of ['amy', 'amy@example.com', '13812345678']) await login(name, 'wrong');
-    expect(await db.unit('system', () => db.sql("select key from login_failure where key like 'account:%'"))).toEqual([
+    expect(await db.transaction('system', () => db.sql("select key from login_failure where key like 'account:%'"))).toEqual([
       { key: 'account:amy' },
     ]);
     await forgetFailures();
@@ -193,7 +195,7 @@ describe('a session', () => {
     const person = await server.person();
     expect((await userInfo(person.accessToken)).envelope?.code).toBe(200);
     const { db } = server.deps;
-    await db.unit('system', async () => {
+    await db.transaction('system', async () => {
       await db.sql('update app_user set enabled = false where id = $1', [person.id]);
       await server.auth.sessions.changed(person.id);
     });
@@ -201,7 +203,7 @@ describe('a session', () => {
     expect((await login(person.account, person.password)).envelope?.message).toMatch(/^\[D1017\]/u);
 
     const other = await server.person();
-    await db.unit('system', () => db.sql('update tenant set enabled = false where id = $1', [other.tenantId]));
+    await db.transaction('system', () => db.sql('update tenant set enabled = false where id = $1', [other.tenantId]));
     expect((await login(other.account, other.password)).envelope?.message).toMatch(/^\[Z1003\]/u);
   });
 
@@ -227,7 +229,7 @@ it('deletes expired rows', async () => {
   await server.auth.sessions.sweep();
   server.setNow(after(0));
   const { db } = server.deps;
-  const [left] = await db.unit('system', () =>
+  const [left] = await db.transaction('system', () =>
     db.sql(
       `select (select count(*)::int from auth_session) as sessions, (select count(*)::int from captcha) as captchas,
          (select count(*)::int from ticket) as tickets, (select count(*)::int from scan_login) as scans,

@@ -24,7 +24,7 @@ const ours = {} as Record<'user' | 'role' | 'org' | 'pos', string>;
 async function position(tenantId: string): Promise<string> {
   const { db } = server.deps;
   const id = uuid();
-  await db.unit('system', () =>
+  await db.transaction('system', () =>
     db.sql(`insert into job_position (id, tenant_id, name, code, create_time, update_time) values ($1, $2, 'Clerk', $3, now(), now())`, [
       id,
       tenantId,
@@ -62,7 +62,9 @@ beforeAll(async () => {
   theirs.view = String(await answerOf(server.call('listView', 'add', { list: '/a', name: 'n', view: {} }, { as: stranger })));
   await server.call('listView', 'share', { id: theirs.view, shared: true }, { as: stranger });
   const first = async (table: string): Promise<string> => {
-    const [row] = await db.unit('system', () => db.sql<{ id: string }>(`select id from ${table} where tenant_id = $1`, [other.tenantId]));
+    const [row] = await db.transaction('system', () =>
+      db.sql<{ id: string }>(`select id from ${table} where tenant_id = $1`, [other.tenantId]),
+    );
     return row?.id ?? uuid();
   };
   theirs.log = await first('audit_log');
@@ -227,7 +229,7 @@ describe('an id of another company', () => {
 
   it('leaves the other company unchanged', async () => {
     const { db } = server.deps;
-    const counts = await db.unit('system', () =>
+    const counts = await db.transaction('system', () =>
       db.sql(
         `select (select count(*)::int from app_user where id = $1 and enabled) as users, (select count(*)::int from role where id = $2 and enabled) as roles,
            (select count(*)::int from org where id = $3 and name = 'Sales') as orgs, (select count(*)::int from job_position where id = $4) as positions,

@@ -24,7 +24,7 @@ it('lists the hosts of enabled framed menu rows once, and reloads them after a w
   const hosts = createFrameHosts(db, () => now);
   expect(await hosts()).toEqual([]);
   const add = (link: string, iframe: boolean, enabled = true) =>
-    db.unit('system', () =>
+    db.transaction('system', () =>
       db.sql(
         `insert into menu (id, kind, titles, position, out_link, iframe, enabled) values (gen_random_uuid(), 'menu', '{"en": "x"}', 900, $1, $2, $3)`,
         [link, iframe, enabled],

@@ -19,7 +19,7 @@ export function originOf(address: string): string | null {
 export function createFrameHosts(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
   let known: { hosts: Promise<readonly string[]>; until: number } | null = null;
   const ask = async (): Promise<readonly string[]> => {
-    const rows = await db.unit('system', () =>
+    const rows = await db.transaction('system', () =>
       db.orm
         .selectDistinct({ link: menu.outLink })
         .from(menu)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
-  server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
+  server.deps.db.transaction('system', () => server.deps.db.sql<T>(text, params));
 
 async function builtInRole(code: string): Promise<string> {
   const [row] = await sql<{ id: string }>('select id from role where code = $1 and tenant_id is null', [code]);

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const auditRows = (call: string) =>
-  server.deps.db.unit('system', () => server.deps.db.sql('select * from audit_log where call = $1 order by create_time, id', [call]));
+  server.deps.db.transaction('system', () =>
+    server.deps.db.sql('select * from audit_log where call = $1 order by create_time, id', [call]),
+  );
 
 it('returns the menu in the language of the client, limited to its permissions', async () => {
   const { envelope } = await server.call('sysMenu', 'loginMenuTree', undefined, { as: people.viewer, locale: 'zh-cn' });

@@ -172,7 +172,7 @@ function performInTransaction(parts: KernelParts, call: Call, input: unknown, co
     if (log) writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
     return response;
   };
-  return db.unit(context.scope, work, { opener: call.name });
+  return db.transaction(context.scope, work, { opener: call.name });
 }
 
 /** The handler opens its transactions and writes the audit entry in that of its change; without a change it is written at the end. */
@@ -188,7 +188,7 @@ async function performOutside(parts: KernelParts, call: Call, input: unknown, co
   const response = await run(parts, call, input, context);
   // A failure to write the entry does not fail the call.
   if (!context.auditCommitted) {
-    await db.unit(context.scope, async () => writeEntry()).catch((error: unknown) => notLogged(parts, call, error));
+    await db.transaction(context.scope, async () => writeEntry()).catch((error: unknown) => notLogged(parts, call, error));
   }
   return response;
 }
@@ -223,7 +223,7 @@ async function logFailure(
   if (error !== null) entries.push({ ...entryOf(parts, call, input, context, 'exception', outcome, started), error });
   if (entries.length === 0) return;
   try {
-    await db.unit('system', async () => {
+    await db.transaction('system', async () => {
       for (const entry of entries) writeLog(db, entry);
     });
   } catch (failed) {

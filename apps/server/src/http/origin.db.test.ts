@@ -138,12 +138,12 @@ describe('sorting', () => {
 describe('fields', () => {
   it('of the authenticated user have the previous names', async () => {
     const roles = await post<string>('/api/sysRole/add', { name: 'Desk', code: 'desk' });
-    await server.deps.db.unit('system', () =>
+    await server.deps.db.transaction('system', () =>
       server.deps.db.sql(`update app_user set phone = '13800000001', email = 'sel@a.example', id_card_number = 'X1' where id = $1`, [
         seller.id,
       ]),
     );
-    await server.deps.db.unit('system', () => server.deps.db.sql(`update org set type = '301' where id = $1`, [own.orgs.salesEast]));
+    await server.deps.db.transaction('system', () => server.deps.db.sql(`update org set type = '301' where id = $1`, [own.orgs.salesEast]));
     await post('/api/sysUser/grantRole', { userId: seller.id, roleIdList: [roles] });
     expect((await get<Row>('/api/sysAuth/userInfo', seller)).result).toMatchObject({
       id: seller.id,
@@ -170,7 +170,7 @@ describe('fields', () => {
 
   it("hide authors of rows outside of the reader's data range", async () => {
     const { db } = server.deps;
-    await db.unit('system', () => db.sql('update app_user set created_by = $2 where id = $1', [seller.id, root.id]));
+    await db.transaction('system', () => db.sql('update app_user set created_by = $2 where id = $1', [seller.id, root.id]));
     const { items } = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId: own.orgs.sales });
     expect(items).toMatchObject([{ createUserId: null, createUserName: null }]);
   });

@@ -64,7 +64,7 @@ afterAll(() => server.close());
 /** A user with the role of platform administrators who is not one. */
 async function impostor(tenantId: string): Promise<Account> {
   const person = await server.person({ tenantId, roles: ['platform'] });
-  await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [person.id]));
+  await server.deps.db.transaction('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [person.id]));
   return person;
 }
 

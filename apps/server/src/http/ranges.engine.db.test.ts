@@ -89,7 +89,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
       await server.call('oceanBill', 'resubscribe', { ids: [bills[key]] }, { as: seer[width] });
     }
     const { db } = server.deps;
-    const [left] = await db.unit('system', () =>
+    const [left] = await db.transaction('system', () =>
       db.sql<{ n: number }>('select count(*)::int as n from ocean_bill where tenant_id = $1 and deleted_at is null', [company.tenantId]),
     );
     expect(left?.n).toBe(Object.keys(bills).length);
@@ -130,7 +130,7 @@ it('a bill can be given to exactly those people who have it in their own range',
 
 it('a number that another department tracks is a duplicate, without further details', async () => {
   const { db } = server.deps;
-  const [ops] = await db.unit('system', () =>
+  const [ops] = await db.transaction('system', () =>
     db.sql<{ reference_no: string }>('select reference_no from ocean_bill where id = $1', [bills.ops]),
   );
   const again = { ...bill(), referenceNo: String(ops?.reference_no) };
@@ -149,7 +149,7 @@ it('a user of several roles sees the union of their ranges', async () => {
 it("affiliated organizations count like the user's own", async () => {
   const { db } = server.deps;
   const person = await company.person('ops', await company.role('department'));
-  await db.unit('system', () =>
+  await db.transaction('system', () =>
     db.sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [company.tenantId, person.id, company.orgs.root]),
   );
   const page = await result<{ items: { id: string }[] }>(server.call('oceanBill', 'page', { pageSize: 100 }, { as: person }));

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.setNow(new Date(start).toISOString());
   for (const table of ['rate_window', 'login_failure', 'verification_code']) {
-    await server.deps.db.unit('system', () => server.deps.db.sql(`delete from ${table}`));
+    await server.deps.db.transaction('system', () => server.deps.db.sql(`delete from ${table}`));
   }
 });
 
@@ -52,7 +52,7 @@ describe('attempts at a secret', () => {
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect((await post('/api/sysAuth/scanCreate', {}, '192.0.2.2')).status).toBe(200);
     // The processes cache it, so that a flood does not reach the database.
-    const [row] = await server.deps.db.unit('system', () =>
+    const [row] = await server.deps.db.transaction('system', () =>
       server.deps.db.sql<{ count: number }>("select count from rate_window where key = 'sysAuth.scanCreate 192.0.2.1'"),
     );
     expect(row?.count).toBe(60);
@@ -70,7 +70,7 @@ describe('attempts at a secret', () => {
 
   it('cost other calls no database statement', async () => {
     for (let round = 0; round < 3; round += 1) await processes[0]?.request('/api/sysConfig/sysInfo');
-    expect(await server.deps.db.unit('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
+    expect(await server.deps.db.transaction('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
   });
 });
 
@@ -112,14 +112,14 @@ describe('addresses of one IPv6 prefix', () => {
     for (let at = 1; at <= 2; at += 1) expect(await messageOf(await code(`x${at}@example.com`, ofLine(at)))).toBe('');
     expect(await messageOf(await code('x3@example.com', ofLine(3)))).toMatch(/^\[D0008\]/u);
     expect(await messageOf(await code('x4@example.com', '2001:db8:1:3::1'))).toBe('');
-    await server.deps.db.unit('system', () => server.deps.db.sql('delete from login_failure'));
+    await server.deps.db.transaction('system', () => server.deps.db.sql('delete from login_failure'));
     for (let at = 1; at <= 2; at += 1) expect(await messageOf(await login(`nobody${at}`, ofLine(at)))).toMatch(/^\[D1000\]/u);
     expect(await messageOf(await login('nobody3', ofLine(3)))).toMatch(/^\[D0008\]/u);
   });
 
   it('are logged in full', async () => {
     await login('who', '2001:db8:9:9:1:2:3:4');
-    const [row] = await server.deps.db.unit('system', () => server.deps.db.sql("select ip from audit_log where account = 'who'"));
+    const [row] = await server.deps.db.transaction('system', () => server.deps.db.sql("select ip from audit_log where account = 'who'"));
     expect(row).toEqual({ ip: '2001:db8:9:9:1:2:3:4' });
   });
 });

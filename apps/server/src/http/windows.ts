@@ -15,7 +15,7 @@ export interface Allowance {
  */
 export function createWindows(db: Db, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
-  const inSystem = <T>(work: () => Promise<T>): Promise<T> => db.unit('system', work);
+  const inSystem = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
 
   return {
     /** Counts an attempt, in the current transaction if it is in the system scope: a rollback reverts it. @throws TooMany */

@@ -43,9 +43,9 @@ async function track(owner: Tenant, arrived: boolean): Promise<string> {
   return id;
 }
 
-const system = (text: string) => world.deps.db.unit('system', () => world.deps.db.sql(text));
+const system = (text: string) => world.deps.db.transaction('system', () => world.deps.db.sql(text));
 const stateOf = async (owner: Tenant, id: string) => {
-  const [row] = await owner.unit(() =>
+  const [row] = await owner.transaction(() =>
     world.deps.db.sql<{ version: string | null; from: string; to: string }>(
       `select state->>'estimateModel' as version, outlook->'range'->>'from' as from, outlook->'range'->>'to' as to from ocean_bill where id = $1`,
       [id],
@@ -83,8 +83,8 @@ it('a shipment that cannot be read is left out alone', async () => {
   let failures = 0;
   const failing: typeof db = {
     ...db,
-    unit: (scope, work, options) => {
-      if (options?.limitMs === undefined || failures > 0) return db.unit(scope, work, options);
+    transaction: (scope, work, options) => {
+      if (options?.limitMs === undefined || failures > 0) return db.transaction(scope, work, options);
       failures += 1;
       return Promise.reject(new Error('statement timeout'));
     },
@@ -100,7 +100,8 @@ it('samples name neither shipment nor tenant, and no tenant reads them or change
   const text = JSON.stringify(await system('select sample from estimate_sample'));
   expect(text).toContain('CNSHA-USLAX');
   for (const secret of [reference(made), 'CSNU6829160', tenant.id, 'EVER STABLE']) expect(text).not.toContain(secret);
-  const refused = (statement: string) => expect(tenant.unit(() => world.deps.db.sql(statement))).rejects.toThrow('permission denied');
+  const refused = (statement: string) =>
+    expect(tenant.transaction(() => world.deps.db.sql(statement))).rejects.toThrow('permission denied');
   await refused('select * from estimate_sample');
   await refused('update estimate_model set samples = 0');
   await refused('delete from estimate_model');

@@ -43,7 +43,7 @@ export interface FitResult {
 /** Collects samples of shipments that have arrived since the last run, each once, and stores a new version of the model. */
 export async function fitEstimates({ db, clock, log }: Deps, signal?: AbortSignal): Promise<FitResult> {
   const now = clock.domainNow();
-  const model = await db.unit('system', () => currentModel(db));
+  const model = await db.transaction('system', () => currentModel(db));
   let collected = 0;
   let read = 0;
   for await (const id of settled(db, new Date(Date.parse(now) - SETTLED_DAYS * DAY_MS).toISOString())) {
@@ -51,20 +51,20 @@ export async function fitEstimates({ db, clock, log }: Deps, signal?: AbortSigna
     read += 1;
     // One short transaction for each bill, so that a running server is not blocked.
     try {
-      collected += await db.unit('system', () => collect(db, id, now, model), { limitMs: LIMIT_MS });
+      collected += await db.transaction('system', () => collect(db, id, now, model), { limitMs: LIMIT_MS });
     } catch (error) {
       // Tried again the next night; thrown, it would end every night before the shipments after it.
       log.error({ err: error, bill: id }, 'A finished shipment could not be read for the estimates.');
     }
   }
   if (collected === 0) return { collected, version: null };
-  return { collected, version: await db.unit('system', () => refit(db, now), { limitMs: LIMIT_MS }) };
+  return { collected, version: await db.transaction('system', () => refit(db, now), { limitMs: LIMIT_MS }) };
 }
 
 async function* settled(db: Db, until: string): AsyncGenerator<string> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const page = await db.unit('system', () =>
+    const page = await db.transaction('system', () =>
       db.orm
         .select({ id: oceanBill.id })
         .from(oceanBill)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const daysAgo = (days: number): string => new Date(server.deps.clock.wallNow() - days * 86_400_000).toISOString();
 
 async function write(count: number, at: string): Promise<void> {

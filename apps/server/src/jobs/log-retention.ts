@@ -23,7 +23,7 @@ export async function removeOldLogs({ db, clock, config }: Deps, signal?: AbortS
   let removed = 0;
   for (const log of LOGS) {
     if (signal?.aborted) break;
-    removed += await db.unit('system', () => clearLog(db, log, before), { limitMs: LIMIT_MS });
+    removed += await db.transaction('system', () => clearLog(db, log, before), { limitMs: LIMIT_MS });
   }
   return removed;
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   tenant = await world.tenant();
 });
 
-const sql = (text: string, id: string) => tenant.unit(() => world.deps.db.sql(text, [id]));
+const sql = (text: string, id: string) => tenant.transaction(() => world.deps.db.sql(text, [id]));
 const bill = async (id: string) => (await sql('select * from ocean_bill where id = $1', id))[0] ?? {};
 const counts = async (id: string) => {
   const [row] = await sql(
@@ -34,7 +34,7 @@ const counts = async (id: string) => {
   return row;
 };
 const recordOf = async (id: string): Promise<BillRecord> => {
-  const found = await tenant.unit(() => findBill(world.deps.db, id));
+  const found = await tenant.transaction(() => findBill(world.deps.db, id));
   if (!found) throw new Error('the bill is gone');
   return found;
 };
@@ -122,7 +122,7 @@ describe('a request to a carrier', () => {
     const id = await tenant.track();
     await tenant.poll(id);
     await tenant.poll(id);
-    const { items, total } = await tenant.unit(() => eventsOfBill(world.deps.db, { id, page: 1, pageSize: 50 }));
+    const { items, total } = await tenant.transaction(() => eventsOfBill(world.deps.db, { id, page: 1, pageSize: 50 }));
     expect(total).toBe(8);
     expect(items.filter(({ kind }) => kind === null).map(({ problems }) => problems?.[0]?.effect)).toEqual(['dropped', 'dropped']);
     expect((await bill(id))['subscription_status']).toBe('SUB_OK');
@@ -137,8 +137,8 @@ describe('a request to a carrier', () => {
       { body, api_version: '2.2.0', correlation_id: 'test' },
     ]);
     for (const table of ['carrier_payload', 'carrier_event', 'event_problem']) {
-      await expect(tenant.unit(() => world.deps.db.sql(`update ${table} set source = 'X'`))).rejects.toThrow();
-      await expect(tenant.unit(() => world.deps.db.sql(`delete from ${table}`))).rejects.toThrow();
+      await expect(tenant.transaction(() => world.deps.db.sql(`update ${table} set source = 'X'`))).rejects.toThrow();
+      await expect(tenant.transaction(() => world.deps.db.sql(`delete from ${table}`))).rejects.toThrow();
     }
   });
 });
@@ -153,7 +153,7 @@ describe('a subscription', () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await tenant.poll(id);
     expect(await status(id)).toEqual({ subscription: 'SUB_ERR', reason: 'not_found', state: 'failed', next: null });
-    expect(await tenant.unit(() => recognitionOfBill(world.deps.db, id))).toMatchObject([
+    expect(await tenant.transaction(() => recognitionOfBill(world.deps.db, id))).toMatchObject([
       { status: 'SUB_ERR', abnormalInfo: 'not_found', containerSubscription: true },
     ]);
   });
@@ -169,7 +169,7 @@ describe('a subscription', () => {
     }
     await tenant.poll(id);
     expect(await status(id)).toMatchObject({ subscription: 'SUB_ERR', reason: 'retries_exhausted', next: null });
-    const records = await tenant.unit(() => recognitionOfBill(world.deps.db, id));
+    const records = await tenant.transaction(() => recognitionOfBill(world.deps.db, id));
     expect(records.map(({ status: one }) => one)).toEqual(['SUB_ERR', ...Array.from({ length: 6 }, () => 'SUB_ING')]);
     expect(await tenant.balance()).toBe(100);
   });
@@ -246,12 +246,13 @@ describe('a subscription', () => {
     const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await tenant.poll(failed);
     const deleted = await tenant.track({ referenceNo: 'COSU6000000001' });
-    await tenant.unit(() => deleteBills(world.deps.db, [deleted], START));
+    await tenant.transaction(() => deleteBills(world.deps.db, [deleted], START));
     world.stub.requests.length = 0;
     for (const one of [id, failed, deleted]) await tenant.poll(one);
     expect(world.stub.requests).toEqual([]);
     expect(
-      (await tenant.unit(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]))).rows,
+      (await tenant.transaction(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id])))
+        .rows,
     ).toEqual([{ id, status: 'ended' }]);
   });
 });
@@ -261,7 +262,7 @@ describe('a process killed at any point', () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const asked = await recordOf(id);
     const answer = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    for (let n = 0; n < 3; n += 1) await tenant.unit(() => takeResponse(world.deps, asked, answer, 'test'));
+    for (let n = 0; n < 3; n += 1) await tenant.transaction(() => takeResponse(world.deps, asked, answer, 'test'));
     expect(await tenant.balance()).toBe(100);
     expect(await counts(id)).toMatchObject({ notifications: '1', records: '1' });
   });
@@ -283,7 +284,7 @@ describe('a process killed at any point', () => {
     // Both requests are sent before either has its response.
     const asked = await recordOf(id);
     const unknown = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    await Promise.all(['a', 'b'].map((process) => tenant.unit(() => takeResponse(world.deps, asked, unknown, process))));
+    await Promise.all(['a', 'b'].map((process) => tenant.transaction(() => takeResponse(world.deps, asked, unknown, process))));
     expect(await bill(id)).toMatchObject({ tries: 1, subscription_status: 'SUB_ING' });
   });
 
@@ -291,8 +292,8 @@ describe('a process killed at any point', () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const asked = await recordOf(id);
     await tenant.poll(id);
-    await tenant.unit(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]));
-    await tenant.unit(() => takeResponse(world.deps, asked, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
+    await tenant.transaction(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]));
+    await tenant.transaction(() => takeResponse(world.deps, asked, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
     expect(await bill(id)).toMatchObject({ subscription_status: 'SUB_ING', attempt: 2 });
   });
 });
@@ -325,7 +326,7 @@ describe('the poll schedule', () => {
     expect(await sql(`select kind, value from notification where bill_id = $1 and kind = 'anomaly'`, id)).toEqual([
       { kind: 'anomaly', value: 'delayed' },
     ]);
-    const mail = await world.deps.db.unit('system', () =>
+    const mail = await world.deps.db.transaction('system', () =>
       world.deps.db.sql(
         `select m.id, m.tenant_id, m.recipient, m.state from outgoing_message m join notification n on n.id = m.notification_id
          where n.bill_id = $1 and n.kind = 'anomaly'`,

@@ -30,7 +30,7 @@ export async function pollBill(
   { tenantId, billId }: PollBill,
   { correlationId }: Pick<JobContext, 'correlationId'>,
 ): Promise<void> {
-  const bill = await deps.db.unit({ tenantId }, () => beginPoll(deps, billId), PLANNED);
+  const bill = await deps.db.transaction({ tenantId }, () => beginPoll(deps, billId), PLANNED);
   if (!bill) return;
   const answer = await deps.carriers.connectorOf(bill.carrierCode)({
     referenceType: bill.referenceType,
@@ -44,7 +44,7 @@ export async function pollBill(
       'carrier did not answer',
     );
   }
-  await deps.db.unit({ tenantId }, () => takeResponse(deps, bill, answer, correlationId), PLANNED);
+  await deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, answer, correlationId), PLANNED);
 }
 
 /** The bill to ask about; null when it is gone, has failed or has ended. */
@@ -64,7 +64,7 @@ async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | nul
  */
 export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> {
   const wall = clock.wallNow();
-  return db.unit(
+  return db.transaction(
     'system',
     async () => {
       const free = db.orm
@@ -96,7 +96,7 @@ export async function sendDuePolls({ db, queue, clock }: Deps): Promise<number> 
  */
 export async function checkOverdue(deps: Deps): Promise<number> {
   const { db, clock } = deps;
-  const due = await db.unit(
+  const due = await db.transaction(
     'system',
     () =>
       db.orm
@@ -107,7 +107,7 @@ export async function checkOverdue(deps: Deps): Promise<number> {
         .limit(OVERDUE_LIMIT),
     PLANNED,
   );
-  for (const { billId, tenantId } of due) await db.unit({ tenantId }, () => rederive(deps, billId), PLANNED);
+  for (const { billId, tenantId } of due) await db.transaction({ tenantId }, () => rederive(deps, billId), PLANNED);
   return due.length;
 }
 

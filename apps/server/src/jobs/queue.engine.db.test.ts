@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDb } from '../db/units.ts';
+import { createDb } from '../db/transactions.ts';
 import type { Db } from '../db/port.ts';
 import { createLog } from '../ports/log.ts';
 import { withCorrelation } from '../ports/correlation.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   queue = createQueue({ db, log: createLog('silent') });
   queue.define('note', { retry: 2, concurrency: 2 }, async (data, { correlationId }) => {
-    await db.unit('system', () => db.sql('select 1'));
+    await db.transaction('system', () => db.sql('select 1'));
     ran.push({ name: 'note', data, correlationId });
   });
   queue.define('brittle', { retry: 3 }, (data) => {
@@ -51,14 +51,14 @@ afterAll(async () => {
 });
 
 it('runs a job soon after the transaction that sent it, with the id of the request', async () => {
-  await withCorrelation('request-1', () => db.unit('system', () => queue.send('note', { n: 1 })));
+  await withCorrelation('request-1', () => db.transaction('system', () => queue.send('note', { n: 1 })));
   await expect.poll(() => ran, SOON).toContainEqual({ name: 'note', data: { n: 1 }, correlationId: 'request-1' });
 });
 
 it('never runs a job whose transaction was rolled back', async () => {
   const before = ran.length;
   await db
-    .unit('system', async () => {
+    .transaction('system', async () => {
       await queue.send('note', { n: 'lost' });
       throw new Error('no');
     })
@@ -72,7 +72,7 @@ it('lets one job per key wait, and any number without a key', async () => {
   const later = new Date(Date.now() + 3_600_000);
   const waiting = async () =>
     (await db.asOwner(`select count(*)::int as count from pgboss.job where name = 'note' and state = 'created'`)).rows[0]?.['count'];
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     for (let at = 0; at < 3; at += 1) await queue.send('note', { at }, { key: 'same', startAfter: later });
   });
   expect(await waiting()).toBe(1);
@@ -113,7 +113,7 @@ it('looks for jobs of all queues in one statement while none is due', async () =
 
 it('records jobs that end together in one statement', async () => {
   const before = statements.length;
-  await db.unit('system', () => queue.sendAll('together', [{ data: { n: 1 } }, { data: { n: 2 } }]));
+  await db.transaction('system', () => queue.sendAll('together', [{ data: { n: 1 } }, { data: { n: 2 } }]));
   const completed = async () =>
     (await db.asOwner(`select count(*)::int as count from pgboss.job where name = 'together' and state = 'completed'`)).rows[0]?.['count'];
   await expect.poll(completed, SOON).toBe(2);
@@ -125,7 +125,7 @@ it('runs due jobs in this process when drained', async () => {
   const seen: unknown[] = [];
   other.define('drained', {}, (data) => Promise.resolve(void seen.push(data)));
   await other.start();
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     for (let at = 0; at < 3; at += 1) await other.send('drained', { at });
   });
   expect(await other.drain()).toBe(3);

@@ -25,7 +25,7 @@ export async function rebuildAll(db: Db, progress: (bills: number) => void = () 
   const result: RebuildResult = { bills: 0, changed: 0 };
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const page = await db.unit('system', () =>
+    const page = await db.transaction('system', () =>
       db.orm
         .select({ id: oceanBill.id })
         .from(oceanBill)
@@ -35,7 +35,7 @@ export async function rebuildAll(db: Db, progress: (bills: number) => void = () 
     );
     for (const { id } of page) {
       // One short transaction per bill, so that a running server is not blocked.
-      const changed = await db.unit('system', () => rebuildOne(db, id), { limitMs: LIMIT_MS });
+      const changed = await db.transaction('system', () => rebuildOne(db, id), { limitMs: LIMIT_MS });
       result.bills += 1;
       if (changed) result.changed += 1;
     }

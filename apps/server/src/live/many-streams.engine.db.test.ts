@@ -51,7 +51,7 @@ it('a session has at most twenty streams, of which the oldest is closed; abandon
     [ofBen, ben],
   ] as const) {
     const heard = hears(reader, 'ledger');
-    await server.deps.db.unit({ tenantId }, () => server.deps.live.publish({ tenantId, topic: 'ledger' }));
+    await server.deps.db.transaction({ tenantId }, () => server.deps.live.publish({ tenantId, topic: 'ledger' }));
     expect(await heard).toBe(true);
   }
   await Promise.all([...streams.slice(1), ofBen].map((reader) => reader.cancel()));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createDb } from '../db/units.ts';
+import { createDb } from '../db/transactions.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createLive } from './notify-hub.ts';
 import { openStream } from './stream.ts';
@@ -37,16 +37,16 @@ it('receives hints of its own tenant, after the commit, in every stream', async 
   const stranger = await server.person();
   const streams = await Promise.all([...Array.from({ length: 9 }, () => open(amy.accessToken)), open(stranger.accessToken)]);
   const { db, live } = server.deps;
-  await db.unit({ tenantId: amy.tenantId }, async () => {
+  await db.transaction({ tenantId: amy.tenantId }, async () => {
     await live.publish({ tenantId: amy.tenantId, topic: 'oceanBill', id: '42' });
   });
   await db
-    .unit({ tenantId: amy.tenantId }, async () => {
+    .transaction({ tenantId: amy.tenantId }, async () => {
       await live.publish({ tenantId: amy.tenantId, topic: 'ledger' });
       throw new Error('no');
     })
     .catch(() => {});
-  await db.unit({ tenantId: stranger.tenantId }, () => live.publish({ tenantId: stranger.tenantId, topic: 'ledger' }));
+  await db.transaction({ tenantId: stranger.tenantId }, () => live.publish({ tenantId: stranger.tenantId, topic: 'ledger' }));
   await expect
     .poll(() => streams.slice(0, 9).every(({ text }) => text.includes('data: {"topic":"oceanBill","id":"42"}\n\n')), SOON)
     .toBe(true);
@@ -64,7 +64,7 @@ it('receives hints from another process', async () => {
     const amy = await server.person();
     const stream = await open(amy.accessToken);
     const live = createLive(other);
-    await other.unit({ tenantId: amy.tenantId }, () => live.publish({ tenantId: amy.tenantId, topic: 'oceanBill' }));
+    await other.transaction({ tenantId: amy.tenantId }, () => live.publish({ tenantId: amy.tenantId, topic: 'oceanBill' }));
     await expect.poll(() => stream.text, SOON).toContain('oceanBill');
     await stream.cancel();
   } finally {
@@ -119,10 +119,13 @@ it('counts as activity of its session', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   const seenAt = async () =>
-    (await db.unit('system', () => db.sql<{ seen_at: string | null }>('select seen_at from auth_session where user_id = $1', [amy.id])))[0]
-      ?.seen_at;
+    (
+      await db.transaction('system', () =>
+        db.sql<{ seen_at: string | null }>('select seen_at from auth_session where user_id = $1', [amy.id]),
+      )
+    )[0]?.seen_at;
   await server.call('sysAuth', 'userInfo', undefined, { as: amy });
-  await db.unit('system', () => db.sql(`update auth_session set seen_at = now() - interval '1 hour' where user_id = $1`, [amy.id]));
+  await db.transaction('system', () => db.sql(`update auth_session set seen_at = now() - interval '1 hour' where user_id = $1`, [amy.id]));
   const stream = await open(amy.accessToken);
   await expect.poll(async () => Date.now() - Date.parse((await seenAt()) ?? ''), SOON).toBeLessThan(60_000);
   await stream.cancel();
@@ -143,7 +146,7 @@ it('ends at once with its session, for any reason, and sends its page a session 
     await somebody(),
   ];
   await server.call('sysAuth', 'logout', undefined, { as: out.who });
-  const [session] = await db.unit('system', () => db.sql('select id from auth_session where user_id = $1', [forced.who.id]));
+  const [session] = await db.transaction('system', () => db.sql('select id from auth_session where user_id = $1', [forced.who.id]));
   await server.call('sysOnlineUser', 'forceOffline', { connectionId: String(session?.['id']) }, { as: amy });
   await server.call('sysUser', 'setStatus', { id: disabled.who.id, status: 2 }, { as: amy });
   await server.call('sysUser', 'delete', { id: deleted.who.id }, { as: amy });
@@ -162,7 +165,7 @@ it('ends when the session ended while it was opened', async () => {
   const { db } = server.deps;
   // The notification is lost, so the cached session is still used.
   await server.call('sysAuth', 'userInfo', undefined, { as: amy });
-  await db.unit('system', () => db.sql('update auth_session set revoked_at = now() where user_id = $1', [amy.id]));
+  await db.transaction('system', () => db.sql('update auth_session set revoked_at = now() where user_id = $1', [amy.id]));
   const stream = await open(amy.accessToken);
   await expect.poll(() => stream.ended, SOON).toBe(true);
 });

@@ -21,7 +21,9 @@ const create = (values: Partial<AccountRequest>) =>
     ...values,
   });
 const companies = (name: string) =>
-  server.deps.db.unit('system', () => server.deps.db.sql('select tier, berry_balance as berries from tenant where name = $1', [name]));
+  server.deps.db.transaction('system', () =>
+    server.deps.db.sql('select tier, berry_balance as berries from tenant where name = $1', [name]),
+  );
 
 describe('an account of the command line', () => {
   it('gets a new company with its tier and berries, or the company that has the name', async () => {

@@ -26,7 +26,7 @@ export async function createAccount(db: Db, request: AccountRequest): Promise<vo
   const { account, password, role, realName, email } = request;
   const passwordHash = await hashPassword(password);
   try {
-    await db.unit('system', async () => {
+    await db.transaction('system', async () => {
       const tenantId = await findOrCreateCompany(db, request);
       await insertUser(db, { tenantId, account, roles: [role], realName, email }, passwordHash, uuid());
     });

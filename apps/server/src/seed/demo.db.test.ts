@@ -23,7 +23,7 @@ it('the demonstration has a user of every tier, and some sixty bills of one forw
 it('the demonstration tracks and charges every bill once, also when it is seeded again', async () => {
   for (let run = 0; run < 2; run += 1) {
     await seedDemo(world.deps, demo);
-    const rows = await world.deps.db.unit('system', () =>
+    const rows = await world.deps.db.transaction('system', () =>
       world.deps.db.sql(
         `select t.name, t.berry_balance, (select count(*)::int from ocean_bill b where b.tenant_id = t.id) as bills,
            (select coalesce(sum(amount), 0)::int from berry_ledger l where l.tenant_id = t.id) as ledger from tenant t`,
@@ -38,11 +38,13 @@ it('the demonstration tracks and charges every bill once, also when it is seeded
 });
 
 it('the dates of the demonstration are around the day of seeding', async () => {
-  const [tenant] = await world.deps.db.unit('system', () =>
+  const [tenant] = await world.deps.db.transaction('system', () =>
     world.deps.db.sql<{ id: string }>(`select tenant_id as id from app_user where account = 'demo'`),
   );
   const tenantId = String(tenant?.id);
-  const page = await pageOf(world.deps.db.unit({ tenantId }, () => pageOfBills(world.deps.db, tenantId, { page: 1, pageSize: 100 }, 'en')));
+  const page = await pageOf(
+    world.deps.db.transaction({ tenantId }, () => pageOfBills(world.deps.db, tenantId, { page: 1, pageSize: 100 }, 'en')),
+  );
   expect(page.total).toBe(demo.companies[0]?.bills.length);
   for (const { createTime } of page.items) expect(String(createTime) <= START).toBe(true);
   expect(page.items.some(({ customerDeadline }) => customerDeadline && customerDeadline > START)).toBe(true);
@@ -50,7 +52,7 @@ it('the dates of the demonstration are around the day of seeding', async () => {
 
 describe('every user of the demonstration', () => {
   it('has a plausible profile, and a company with a short name and a number', async () => {
-    const rows = await world.deps.db.unit('system', () =>
+    const rows = await world.deps.db.transaction('system', () =>
       world.deps.db.sql(
         `select u.account, u.sex, u.birthday, u.phone, u.email, u.address, t.abbreviation, t.number
          from app_user u join tenant t on t.id = u.tenant_id where u.account = any(array['demo', 'viewer', 'sailor', 'mate', 'ultimate', 'root'])`,
@@ -67,7 +69,7 @@ describe('every user of the demonstration', () => {
 
   it('has six to ten notices, some of them unread, however often it is seeded', async () => {
     const inboxes = () =>
-      world.deps.db.unit('system', () =>
+      world.deps.db.transaction('system', () =>
         world.deps.db.sql<{ account: string; all: number; unread: number }>(
           `select u.account, count(*)::int as all, count(*) filter (where nu.read_time is null)::int as unread
            from notice_user nu join app_user u on u.id = nu.user_id and u.tenant_id = nu.tenant_id
@@ -82,7 +84,7 @@ describe('every user of the demonstration', () => {
       expect(unread).toBeGreaterThan(0);
       expect(unread).toBeLessThan(all);
     }
-    await world.deps.db.unit('system', () => world.deps.db.sql('update notice_user set read_time = now() where read_time is null'));
+    await world.deps.db.transaction('system', () => world.deps.db.sql('update notice_user set read_time = now() where read_time is null'));
     await seedDemo(world.deps, demo);
     // Notices read meanwhile stay read.
     expect(await inboxes()).toEqual(before.map((inbox) => ({ ...inbox, unread: 0 })));
@@ -92,7 +94,7 @@ describe('every user of the demonstration', () => {
 it('the demonstration has one administrator of the installation, in a company without bills; an older one gets both at its next start', async () => {
   const { db } = world.deps;
   const platform = () =>
-    db.unit('system', () =>
+    db.transaction('system', () =>
       db.sql(
         `select u.account, t.name, t.berry_balance, (t.admin_user_id = u.id) as first, (select count(*)::int from app_user o where o.tenant_id = t.id) as people,
            (select count(*)::int from ocean_bill b where b.tenant_id = t.id) as bills
@@ -101,7 +103,7 @@ it('the demonstration has one administrator of the installation, in a company wi
     );
   const one = { account: 'root', name: 'Seaberry Operations', berry_balance: 0, first: true, people: 1, bills: 0 };
   expect(await platform()).toEqual([one]);
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     await db.sql("delete from app_user where account = 'root'");
     await db.sql("delete from tenant where name = 'Seaberry Operations'");
   });

@@ -97,7 +97,7 @@ export async function seedPlatform(deps: Pick<Deps, 'db' | 'clock'>, demo: DemoF
   const names = wanted.flatMap(({ accounts }) => accounts.map((person) => person.account));
   // Another user may have taken the name meanwhile.
   const { id, accountType, account: name } = appUser;
-  const known = await deps.db.unit('system', () =>
+  const known = await deps.db.transaction('system', () =>
     deps.db.orm
       .select({ id })
       .from(appUser)
@@ -117,7 +117,7 @@ async function seedCompany(
 ): Promise<void> {
   const { db } = deps;
   const tenantId = idOf(one.key);
-  const [known] = await db.unit('system', () => db.orm.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)));
+  const [known] = await db.transaction('system', () => db.orm.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, tenantId)));
   if (!known) {
     const { name, tier, abbreviation, number } = one;
     await createTenant(db, { name, tier, abbreviation: abbreviation ?? null, number: number ?? null }, tenantId);
@@ -128,13 +128,13 @@ async function seedCompany(
   const bills = one.bills.toSorted((a, b) => b.trackedDaysAgo - a.trackedDaysAgo);
   const begin = daysFrom(now, -(bills[0]?.trackedDaysAgo ?? 0) - 1);
   const grant = { orderId: idOf(one.key, 'grant'), kind: 'grant', attempt: 1, amount: one.berries } as const;
-  if (one.berries > 0) await db.unit({ tenantId }, () => post(db, tenantId, [grant], begin));
+  if (one.berries > 0) await db.transaction({ tenantId }, () => post(db, tenantId, [grant], begin));
   const [first] = one.accounts;
   const userId = first ? idOf(first.account) : null;
   for (const { trackedDaysAgo, deadlineInDays, estimatedDeliveryInDays, ...entered } of bills) {
     const bill = { ...entered, customerDeadline: dateIn(now, deadlineInDays), estimatedDeliveryTime: dateIn(now, estimatedDeliveryInDays) };
     const adder = { tenantId, userId, now: daysFrom(now, -trackedDaysAgo), wallNow: new Date(deps.clock.wallNow()).toISOString() };
-    const { rows } = await db.unit({ tenantId }, () => addBills(db, adder, checkRows([bill])));
+    const { rows } = await db.transaction({ tenantId }, () => addBills(db, adder, checkRows([bill])));
     if (rows[0]?.errors)
       throw new Error(`The demonstration bill ${rows[0].referenceNo} cannot be tracked: ${JSON.stringify(rows[0].errors)}`);
   }
@@ -145,7 +145,7 @@ const dateIn = (now: string, days: number | undefined): string | null => (days =
 async function seedPerson(deps: Pick<Deps, 'db'>, tenantId: string, person: z.output<typeof account>, password: string): Promise<void> {
   const { db } = deps;
   const id = idOf(person.account);
-  const [known] = await db.unit('system', () => db.orm.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)));
+  const [known] = await db.transaction('system', () => db.orm.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)));
   if (known) return;
   const { role, position, sex = 0, birthday = null, address = null, signature = null, ...rest } = person;
   const particulars = { ...rest, sex, birthday, address, signature };
@@ -165,7 +165,7 @@ async function seedNotices(deps: Pick<Deps, 'db' | 'clock'>, tenantId: string, o
       userId: idOf(name),
       readTime: unreadBy.includes(name) ? null : daysFrom(at, 1 / 24),
     }));
-    await deps.db.unit({ tenantId }, async () => {
+    await deps.db.transaction({ tenantId }, async () => {
       const published = { publicUserId: idOf(publisher.account), publicUserName: publisher.realName, publicTime: at, createTime: at };
       await deps.db.orm
         .insert(noticeTable)

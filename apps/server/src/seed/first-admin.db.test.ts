@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-const sql = (text: string) => server.deps.db.unit('system', () => server.deps.db.sql(text));
+const sql = (text: string) => server.deps.db.transaction('system', () => server.deps.db.sql(text));
 beforeEach(async () => {
   await sql('delete from app_user');
   await sql('delete from tenant');

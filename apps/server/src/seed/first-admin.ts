@@ -27,7 +27,7 @@ export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>
   if (refused.length > 0) throw new ConfigError(`ADMIN_PASSWORD cannot be used. ${refused.join(' ')}`);
   const password = given ?? newPassword(config.passwordPolicy);
   const passwordHash = await hashPassword(password);
-  const made = await db.unit('system', async () => {
+  const made = await db.transaction('system', async () => {
     // Of several processes that start together on one database, the first creates it.
     await lockKey(db, 'seaberry.first-admin');
     if ((await countUsers(db)) > 0) return false;

@@ -8,14 +8,14 @@ import { SECRET, type TestServer } from './server.ts';
 export async function solvedCaptcha(server: TestServer): Promise<{ id: string; answer: string }> {
   const { id } = await server.auth.captchas.make();
   const hash = createHmac('sha256', SECRET).update(`captcha:${id}:7`).digest('hex');
-  await server.deps.db.unit('system', () => server.deps.db.orm.update(captcha).set({ answerHash: hash }).where(eq(captcha.id, id)));
+  await server.deps.db.transaction('system', () => server.deps.db.orm.update(captcha).set({ answerHash: hash }).where(eq(captcha.id, id)));
   return { id, answer: '7' };
 }
 
 /** Newest code sent to an email address or phone number; null without any. */
 export async function codeSentTo(server: TestServer, recipient: string): Promise<string | null> {
   const { db } = server.deps;
-  const [row] = await db.unit('system', () =>
+  const [row] = await db.transaction('system', () =>
     db.orm
       .select({ body: outgoingMessage.body })
       .from(outgoingMessage)

@@ -30,7 +30,7 @@ export async function grantCodes(db: Db, roleId: string, codes: readonly string[
 
 export async function makeCompany(server: TestServer, berries = 100): Promise<Company> {
   const { db } = server.deps;
-  const system = <T>(work: () => Promise<T>): Promise<T> => db.unit('system', work);
+  const system = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
   const tenantId = await server.tenant(`Company ${uuid().slice(-6)}`, berries);
   const now = new Date().toISOString();
   const org = async (name: string, parentId: string): Promise<string> => {

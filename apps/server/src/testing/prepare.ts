@@ -1,4 +1,4 @@
-import { createDb } from '../db/units.ts';
+import { createDb } from '../db/transactions.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Driver } from '../db/port.ts';
 import { createQueue } from '../jobs/boss-queue.ts';

@@ -22,7 +22,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
   const company = await makeCompany(server);
   const boss = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
   const made = async (promise: ReturnType<TestServer['call']>): Promise<string> => String((await promise).envelope?.result);
-  const [menu] = await server.deps.db.unit('system', () =>
+  const [menu] = await server.deps.db.transaction('system', () =>
     server.deps.db.orm.select({ id: menuTable.id }).from(menuTable).where(not(menuTable.platform)).limit(1),
   );
   const bill = (await server.call('oceanBill', 'add', BILL, { as: boss })).envelope?.result as { id: string };

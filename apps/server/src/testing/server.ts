@@ -7,7 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { createApp, handlersOf } from '../app.ts';
 import { carrierRegistry, type CarrierSetting } from '../carriers/registry.ts';
 import { readConfig, type Config } from '../config.ts';
-import { createDb } from '../db/units.ts';
+import { createDb } from '../db/transactions.ts';
 import type { Deps } from '../deps.ts';
 import type { Envelope } from '../http/envelope.ts';
 import { createQueue } from '../jobs/boss-queue.ts';
@@ -147,7 +147,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 async function makeTenant(deps: Deps, name: string, berries: number): Promise<string> {
   const id = await createTenant(deps.db, { name });
   const grant = { orderId: uuid(), kind: 'grant' as const, attempt: 1, amount: berries };
-  if (berries > 0) await deps.db.unit({ tenantId: id }, () => post(deps.db, id, [grant], deps.clock.domainNow()));
+  if (berries > 0) await deps.db.transaction({ tenantId: id }, () => post(deps.db, id, [grant], deps.clock.domainNow()));
   return id;
 }
 

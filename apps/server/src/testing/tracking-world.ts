@@ -2,7 +2,7 @@ import pino from 'pino';
 import { v7 as uuid } from 'uuid';
 import { carrierRegistry } from '../carriers/registry.ts';
 import { readConfig } from '../config.ts';
-import { createDb } from '../db/units.ts';
+import { createDb } from '../db/transactions.ts';
 import type { Deps } from '../deps.ts';
 import { pollBill } from '../jobs/poll.ts';
 import type { Hint } from '../live/hub.ts';
@@ -35,7 +35,7 @@ export interface TrackingWorld {
 
 export interface Tenant {
   id: string;
-  unit<T>(work: () => Promise<T>): Promise<T>;
+  transaction<T>(work: () => Promise<T>): Promise<T>;
   add(...inputs: object[]): Promise<BatchOutcome>;
   /** Adds one bill and returns its id. */
   track(input?: object): Promise<string>;
@@ -104,7 +104,7 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
 async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
   const { db, clock } = deps;
   const id = uuid();
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     await db.sql(`insert into tenant (id, name, tier, berry_balance, create_time) values ($1, $2, 'captain', 0, $3)`, [
       id,
       `Tenant ${id}`,
@@ -112,15 +112,15 @@ async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
     ]);
     if (berries > 0) await post(db, id, [{ orderId: uuid(), kind: 'grant', attempt: 1, amount: berries }], clock.domainNow());
   });
-  const unit = <T>(work: () => Promise<T>): Promise<T> => db.unit({ tenantId: id }, work);
-  const one = async (sql: string): Promise<number> => Number((await unit(() => db.sql<{ n: string }>(sql, [id])))[0]?.n ?? 0);
+  const transaction = <T>(work: () => Promise<T>): Promise<T> => db.transaction({ tenantId: id }, work);
+  const one = async (sql: string): Promise<number> => Number((await transaction(() => db.sql<{ n: string }>(sql, [id])))[0]?.n ?? 0);
   const add = (...inputs: object[]): Promise<BatchOutcome> => {
     const adder = { tenantId: id, userId: null, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
-    return unit(() => addBills(db, adder, checkRows(inputs)));
+    return transaction(() => addBills(db, adder, checkRows(inputs)));
   };
   return {
     id,
-    unit,
+    transaction,
     add,
     async track(input = {}) {
       const outcome = await add({ ...BILL, ...input });

@@ -53,7 +53,7 @@ describe('the company', () => {
     }
     expect(await info(as)).toMatchObject({ name: 'Old & Sons' });
     for (const name of ['OLD & Sons', 'Young & Daughters', 'Young & Daughters']) expect((await rename(name))?.code).toBe(200);
-    const sql = (text: string, params: unknown[]) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+    const sql = (text: string, params: unknown[]) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
     expect(await sql('select name from org where tenant_id = $1', [tenantId])).toEqual([{ name: 'Young & Daughters' }]);
     const other = await server.person({ tenantId: await server.tenant('Third') });
     const both = await Promise.all([as, other].map((one) => server.call('company', 'update', { name: 'Twins Ltd' }, { as: one })));
@@ -83,11 +83,11 @@ describe('the API key of a company', () => {
     expect(second.key).not.toBe(first.key);
     expect(await info(amy)).toMatchObject({ keyHint: second.keyHint, keyTime: expect.stringMatching(/^2026-11-21T09:/u) });
     expect(JSON.stringify(await info(amy))).not.toContain(second.key);
-    const [row] = await server.deps.db.unit('system', () =>
+    const [row] = await server.deps.db.transaction('system', () =>
       server.deps.db.sql('select key_hash from tenant where id = $1', [amy.tenantId]),
     );
     expect(row).toEqual({ key_hash: hashKey(second.key) });
-    const audit = await server.deps.db.unit('system', () => server.deps.db.sql('select * from audit_log'));
+    const audit = await server.deps.db.transaction('system', () => server.deps.db.sql('select * from audit_log'));
     expect(JSON.stringify(audit) + server.logLines.join('')).not.toContain(second.key);
     expect(await info(stranger)).toMatchObject({ keyHint: null });
   });
@@ -115,7 +115,7 @@ describe('the logo of a company', () => {
     expect(await info(amy)).toMatchObject({ logo: tall.id });
     const suggested = (await upload(await logo(275, 99))).envelope?.result as { id: string };
     expect(await sizeOf(suggested.id)).toEqual({ width: 275, height: 99, hasAlpha: true });
-    const left = await server.deps.db.unit('system', () => server.deps.db.sql(`select id from stored_file where kind = 'logo'`));
+    const left = await server.deps.db.transaction('system', () => server.deps.db.sql(`select id from stored_file where kind = 'logo'`));
     expect(left).toEqual([{ id: suggested.id }]);
     const foreign = await server.call('sysFile', 'preview', { id: suggested.id }, { as: stranger });
     expect(foreign.envelope?.message).toContain('[D1002]');
@@ -133,7 +133,7 @@ describe('the usage of a company', () => {
     const cho = await server.person({ tenantId });
     const { db } = server.deps;
     const move = (kind: 'charge' | 'grant' | 'refund', amount: number, at: string, referenceNo: string | null = null) =>
-      db.unit({ tenantId }, () => post(db, tenantId, [{ orderId: uuid(), kind, attempt: 1, amount, referenceNo }], at));
+      db.transaction({ tenantId }, () => post(db, tenantId, [{ orderId: uuid(), kind, attempt: 1, amount, referenceNo }], at));
     await move('grant', 100, '2026-08-01T00:00:00Z');
     await move('charge', -1, '2026-11-19T23:59:59Z', 'COSU1');
     for (let at = 0; at < 60; at += 1) await move('charge', -1, `2026-11-20T00:00:${String(at).padStart(2, '0')}Z`, `B${at}`);

@@ -45,7 +45,7 @@ export const companyHandlers: Handlers['company'] = {
     const { db } = context.deps;
     const picture = await logoOf(file);
     const id = newFileId();
-    await db.unit(scopeOf(context), async () => {
+    await db.transaction(scopeOf(context), async () => {
       // First, to lock the row: of two concurrent uploads the second finds the picture of the first.
       await writeCompany(db, tenantId, { logoFileId: id });
       await replacePicture(db, id, { tenantId, ownerId: tenantId, kind: 'logo' }, picture, wallNow(context));

@@ -36,7 +36,7 @@ describe('the structure of the database', () => {
       targetTableName: 'app_user',
       targetColumnName: 'id',
     });
-    const [counted] = await server.deps.db.unit('system', () =>
+    const [counted] = await server.deps.db.transaction('system', () =>
       server.deps.db.sql<{ pairs: number }>(
         `select sum(cardinality(conkey))::int as pairs from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
       ),
@@ -98,7 +98,9 @@ describe('the lists of the database', () => {
 it('the database structure is inaccessible to administrators of a company, and to holders of the role alone', async () => {
   const admin = await server.person({ roles: ['admin'] });
   const impostor = await server.person({ roles: ['platform'] });
-  await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]));
+  await server.deps.db.transaction('system', () =>
+    server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]),
+  );
   for (const as of [admin, impostor]) {
     expect((await server.call('sysDatabase', 'visualDbTable', undefined, { as })).envelope?.code).toBe(403);
     expect((await server.call('sysDatabase', 'tableList', { configId: 'main' }, { as })).envelope?.code).toBe(403);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string) => server.deps.db.unit('system', () => server.deps.db.sql(text));
+const sql = (text: string) => server.deps.db.transaction('system', () => server.deps.db.sql(text));
 type Dictionaries = Record<string, { code: string; value: string; name: string; orderNo: number; tagType: string | null }[]>;
 const all = async (locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
   (await server.call('sysDictType', 'allDictList', undefined, { as: amy, locale })).envelope?.result as Dictionaries;

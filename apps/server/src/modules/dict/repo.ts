@@ -21,7 +21,7 @@ export const readDictionaries = (db: Db) =>
 
 /** Writes missing dictionaries with their values. Existing ones belong to the administrators, including removed values. */
 export async function writeDictionaries(db: Db): Promise<void> {
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     const made = await db.orm.insert(dictType).values(TYPES).onConflictDoNothing().returning({ code: dictType.code });
     const fresh = new Set(made.map(({ code }) => code));
     const values = VALUES.filter(({ typeCode }) => fresh.has(typeCode)).map((value) => ({ id: uuid(), ...value }));

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const sql = <T extends Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> =>
-  server.deps.db.unit('system', () => server.deps.db.sql<T>(text, params));
+  server.deps.db.transaction('system', () => server.deps.db.sql<T>(text, params));
 
 /** Custom roles of a company, named `Role 1` and so on. */
 async function companyWithRoles(count: number): Promise<Account> {

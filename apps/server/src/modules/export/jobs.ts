@@ -32,7 +32,7 @@ export function defineExportJobs(deps: Deps, handlers: Handlers): void {
 /** Removes expired files, and sends a new job for files with a lost one. */
 export async function sweepExports(deps: Deps): Promise<void> {
   const { db, queue } = deps;
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     await deleteExpired(db, wallNow(deps));
     for (const { id } of await unfinishedSince(db, wallNow(deps, -FORGOTTEN_MS))) await queue.send(MAKE_FILE, { id }, { key: id });
   });
@@ -40,7 +40,7 @@ export async function sweepExports(deps: Deps): Promise<void> {
 
 async function makeFile(deps: Deps, handlers: Handlers, id: string, context: JobContext): Promise<void> {
   const { db, queue } = deps;
-  const file = await db.unit('system', () => takeFile(db, id, wallNow(deps)));
+  const file = await db.transaction('system', () => takeFile(db, id, wallNow(deps)));
   if (!file) return;
   try {
     if (file.attempts > MAX_ATTEMPTS) throw new BusinessError('exportBroken');
@@ -48,7 +48,7 @@ async function makeFile(deps: Deps, handlers: Handlers, id: string, context: Job
   } catch (error) {
     const fault = faultOf(error);
     if (fault === null) throw error;
-    await db.unit(ownScope(file), async () => {
+    await db.transaction(ownScope(file), async () => {
       await failFile(db, id, fault);
       await tellOwner(deps, file);
     });
@@ -69,7 +69,7 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
   const { db } = deps;
   // Written by `startExport`.
   const request = taken.request as ExportRequest;
-  const user = await db.unit('system', () => readOwner(db, taken));
+  const user = await db.transaction('system', () => readOwner(db, taken));
   const list = exportedList(request.controller, request.call);
   if (!user || !mayExport(list, user)) throw new Forbidden();
   const readPage = pagesOf({ deps, handlers, list, user, locale: request.locale, correlationId, signal }, listInput(list, request.input));
@@ -94,7 +94,7 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
       last,
     });
     const hint = last || performance.now() - hinted >= HINT_MS;
-    const stored = await db.unit(ownScope(file), async () => {
+    const stored = await db.transaction(ownScope(file), async () => {
       const ok = await storePage(db, file, written, { done, total, ready: last });
       if (ok && hint) await tellOwner(deps, file);
       return ok;

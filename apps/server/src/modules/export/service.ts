@@ -68,13 +68,13 @@ export async function removeExport(id: string, context: CallContext): Promise<vo
 export async function openFile(id: string, context: CallContext): Promise<FileReply> {
   const { db } = context.deps;
   const scope = scopeOf(context);
-  const file = await db.unit(scope, () => requireFile(id, context));
+  const file = await db.transaction(scope, () => requireFile(id, context));
   if (file.state !== 'ready') throw new BusinessError('D1002');
   let next = 0;
   let left = file.cursor.size;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const part = await db.unit(scope, () => partFrom(db, id, next));
+      const part = await db.transaction(scope, () => partFrom(db, id, next));
       // Removed while it is read: the sent part is incomplete.
       if (!part && left > 0) return controller.error(new Error('The file was removed while it was read.'));
       if (!part) return controller.close();

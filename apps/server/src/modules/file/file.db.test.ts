@@ -25,7 +25,7 @@ const idOf = async (file: File, as: Account = amy) => resultOf(await upload(file
 // The server checks responses against the contract in tests.
 const resultOf = (answer: Awaited<ReturnType<typeof upload>>) => answer.envelope?.result as unknown as { id: string; url: string };
 const filesOf = (ownerId: string) =>
-  server.deps.db.unit('system', () => server.deps.db.sql('select id from stored_file where owner_id = $1', [ownerId]));
+  server.deps.db.transaction('system', () => server.deps.db.sql('select id from stored_file where owner_id = $1', [ownerId]));
 
 describe('an avatar', () => {
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is accepted as %s and re-encoded as a square of at most 512 px', async (format) => {

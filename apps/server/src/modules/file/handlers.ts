@@ -13,7 +13,7 @@ export const fileHandlers: Handlers['sysFile'] = {
     const picture = await avatarOf(file);
     const id = newFileId();
     const now = new Date(clock.wallNow()).toISOString();
-    await db.unit(scopeOf(context), async () => {
+    await db.transaction(scopeOf(context), async () => {
       // First, to lock the row: of two concurrent uploads the second finds the picture of the first.
       await db.orm.update(appUser).set({ avatar: id, updateTime: now }).where(eq(appUser.id, userId));
       await replacePicture(db, id, { tenantId, ownerId: userId, kind: 'avatar' }, picture, now);

@@ -70,7 +70,9 @@ describe('access to the job queue', () => {
   it('is rejected for administrators of a company and holders of the role alone, with a message', async () => {
     const admin = await server.person({ roles: ['admin'] });
     const impostor = await server.person({ roles: ['platform'] });
-    await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]));
+    await server.deps.db.transaction('system', () =>
+      server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]),
+    );
     for (const as of [admin, impostor]) {
       const answer = await opened('/schedule', as);
       expect(answer.status).toBe(403);

@@ -55,7 +55,7 @@ it('each user has one default view of a list, also a shared one, until it is del
 it('a user has at most 200 views, also when requests come at the same time', async () => {
   const carl = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   const { db } = server.deps;
-  await db.unit('system', () =>
+  await db.transaction('system', () =>
     db.sql(
       `insert into list_view (id, tenant_id, user_id, list, name, view, create_time, update_time)
        select gen_random_uuid(), $1, $2, '/other', 'View ' || n, '{}', now(), now() from generate_series(1, 199) n`,

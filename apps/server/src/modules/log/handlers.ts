@@ -14,7 +14,7 @@ const readerOf = (context: CallContext): Reader => ({ locale: context.locale, pl
 
 /** The caller decides which rows are read, so each read opens its own transaction. */
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
-  outside((input: Input, context: CallContext) => context.deps.db.unit(readable(context), () => read(input, context)));
+  outside((input: Input, context: CallContext) => context.deps.db.transaction(readable(context), () => read(input, context)));
 
 /** Clearing covers all companies: the kernel admits administrators of the installation only, and the transaction is one of the system. */
 const clearing = (log: Log) => async (_: unknown, context: CallContext) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Log = 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff';
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 
 interface Written {
   kind: 'operation' | 'visit' | 'exception';

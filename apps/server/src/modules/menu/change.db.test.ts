@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 type Form = Input<'sysMenu', 'add'>;
 type Locale = 'en' | 'zh-cn' | 'zh-tw';
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const idOf = (key: string): string => String(MENU.find(({ permission, path }) => permission === key || path === key)?.id);
 const list = async (as = root, input?: Input<'sysMenu', 'list'>, locale: Locale = 'en') =>
   (await server.call('sysMenu', 'list', input, { as, locale })).envelope?.result as unknown as MenuNode[];

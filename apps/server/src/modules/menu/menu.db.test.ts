@@ -67,7 +67,7 @@ it('every code has a button; company administrators have all but platform codes,
 it('writing the built-in menu again changes nothing', async () => {
   const { db } = server.deps;
   const snapshot = () =>
-    db.unit('system', () =>
+    db.transaction('system', () =>
       db.sql(`select (select jsonb_agg(m order by m.id) from menu m) as menu, (select jsonb_agg(r order by r.role_id, r.menu_id) from role_menu r) as held,
         (select jsonb_agg(d order by d.id) from dict_data d) as data, (select jsonb_agg(s order by s.key, s.language) from static_page s) as pages`),
     );

@@ -42,13 +42,13 @@ const titles = (page: Page) => page.items.map(({ sysNotice }) => sysNotice['titl
 describe('a notice', () => {
   it('is hidden until it is published, then shown to every user of the company who can sign in', async () => {
     const gone = await server.person({ tenantId: amy.tenantId });
-    await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [gone.id]));
+    await server.deps.db.transaction('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [gone.id]));
     const id = await add(' Dock closed ');
     expect(await unread(ben)).toEqual([]);
     expect((await publish(id)).envelope).toMatchObject({ code: 200, result: null });
     for (const who of [amy, ben]) expect(await unread(who)).toEqual(['Dock closed']);
     expect(await unread(stranger)).toEqual([]);
-    const rows = await server.deps.db.unit('system', () =>
+    const rows = await server.deps.db.transaction('system', () =>
       server.deps.db.sql('select user_id from notice_user where notice_id = $1', [id]),
     );
     expect(rows.map((row) => String(row['user_id'])).toSorted()).toEqual([amy.id, ben.id].toSorted());
@@ -134,7 +134,7 @@ describe('an inbox', () => {
 
   it('counts at most a hundred unread ones', async () => {
     const eve = await server.person();
-    await server.deps.db.unit({ tenantId: eve.tenantId }, () =>
+    await server.deps.db.transaction({ tenantId: eve.tenantId }, () =>
       server.deps.db.sql(
         `with n as (insert into notice (id, tenant_id, title, type, content, status, create_time)
            select gen_random_uuid(), $1, 'n' || i, 1, '-', 1, now() from generate_series(1, 120) i returning id)
@@ -167,8 +167,8 @@ it("a hint for one user reaches that user's streams only", async () => {
   };
   const ends = [follow('one'), follow('two')];
   const { db, live } = server.deps;
-  await db.unit({ tenantId }, () => live.publish({ tenantId, userId: 'one', topic: 'notice' }));
-  await db.unit({ tenantId }, () => live.publish({ tenantId, topic: 'ledger' }));
+  await db.transaction({ tenantId }, () => live.publish({ tenantId, userId: 'one', topic: 'notice' }));
+  await db.transaction({ tenantId }, () => live.publish({ tenantId, topic: 'ledger' }));
   await expect
     .poll(() => seen.toSorted(), SOON)
     .toEqual([

@@ -61,5 +61,5 @@ export async function addInboxAlerts(
 
 /** Removes old alerts; notices stay. */
 export async function sweepAlerts({ db, clock }: Deps): Promise<void> {
-  await db.unit('system', () => removeAlerts(db, new Date(clock.wallNow() - ALERT_KEPT_MS).toISOString()));
+  await db.transaction('system', () => removeAlerts(db, new Date(clock.wallNow() - ALERT_KEPT_MS).toISOString()));
 }

@@ -144,7 +144,7 @@ describe('the inbox', () => {
     ben = await server.person(named);
     viewer = await server.person(named);
     stranger = await server.person({ tenantId: await server.tenant('Other', 20), roles: ['operator'] });
-    await server.deps.db.unit('system', () =>
+    await server.deps.db.transaction('system', () =>
       server.deps.db.sql(`update app_user set real_name = case id when $1 then 'Cho' else 'Ben Ode' end where id = any($2)`, [
         viewer.id,
         [ben.id, viewer.id, stranger.id],
@@ -156,7 +156,7 @@ describe('the inbox', () => {
     await begin('en');
     const { db } = server.deps;
     const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
-    await db.unit('system', () => db.sql(`update app_user set email = 'ben@example.com' where id = $1`, [ben.id]));
+    await db.transaction('system', () => db.sql(`update app_user set email = 'ben@example.com' where id = $1`, [ben.id]));
     const { envelope } = await server.call('oceanBill', 'add', BILL, { as: amy });
     const added = envelope?.result as { id: string } | undefined;
     await server.call('oceanBill', 'assign', { ids: [String(added?.id)], ownerId: ben.id }, { as: amy });
@@ -198,7 +198,7 @@ describe('the inbox', () => {
 
   it('has no alert of a bill that is deleted, or outside of the data range of its reader', async () => {
     // A role with the personal range: only bills that the user has added.
-    await server.deps.db.unit('system', () =>
+    await server.deps.db.transaction('system', () =>
       server.deps.db.sql(
         `with own as (insert into role (id, tenant_id, code, name, data_scope, enabled, order_no, create_time, update_time)
            values (gen_random_uuid(), $1, 'own', 'Own', 4, true, 1, now(), now()) returning id)
@@ -220,7 +220,9 @@ describe('the inbox', () => {
     const admin = await server.person({ tenantId: amy.tenantId, roles: ['admin'] });
     const added = await server.call('sysNotice', 'add', { title: 'Gate closure', type: 1, content: '-' }, { as: admin });
     await server.call('sysNotice', 'public', { id: String(added.envelope?.result) }, { as: admin });
-    await server.deps.db.unit('system', () => server.deps.db.sql(`update notice set create_time = create_time - interval '31 days'`));
+    await server.deps.db.transaction('system', () =>
+      server.deps.db.sql(`update notice set create_time = create_time - interval '31 days'`),
+    );
     await sweepAlerts(server.deps);
     expect((await unread(amy)).map(({ title }) => title)).toEqual(['Gate closure']);
   });

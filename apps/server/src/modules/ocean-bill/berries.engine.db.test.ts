@@ -42,7 +42,7 @@ describe('berries', () => {
     const tenant = await withBerries(10);
     const id = await tenant.track();
     expect((await tenant.add({ ...BILL, referenceType: 'BOOKING' }, { ...BILL, carrierCode: 'MAEU' })).created).toBe(2);
-    await tenant.unit(() => deleteBills(world.deps.db, [id], START));
+    await tenant.transaction(() => deleteBills(world.deps.db, [id], START));
     expect((await tenant.add(BILL)).created).toBe(1);
     expect((await (await withBerries(1)).add(BILL)).created).toBe(1);
   });
@@ -83,12 +83,12 @@ describe('berries', () => {
     expect(await tenant.balance()).toBe(10);
     await tenant.poll(id);
     expect(await tenant.balance()).toBe(10);
-    const again = await tenant.unit(() => resubscribe(world.deps.db, who(tenant), [id]));
+    const again = await tenant.transaction(() => resubscribe(world.deps.db, who(tenant), [id]));
     expect(again).toMatchObject({ rows: [{ id, status: 'accepted' }], charged: 1, balance: 9 });
     world.stub.answer('CSNU6829160', { status: 400, body: dcsaError(400, 'invalidParameter', 'The reference is not valid') });
     await tenant.poll(id);
     expect(await tenant.balance()).toBe(10);
-    const rows = await tenant.unit(() =>
+    const rows = await tenant.transaction(() =>
       world.deps.db.sql('select kind, attempt, amount, balance_after from berry_ledger where order_id = $1 order by id', [id]),
     );
     expect(rows.map((row) => Object.values(row))).toEqual([
@@ -105,7 +105,7 @@ describe('berries', () => {
     await tenant.poll(failed);
     const standing = await tenant.track();
     await tenant.track({ referenceNo: 'COSU6999999999' });
-    const outcome = await tenant.unit(() => resubscribe(world.deps.db, who(tenant), [failed, standing, 'nonsense', standing]));
+    const outcome = await tenant.transaction(() => resubscribe(world.deps.db, who(tenant), [failed, standing, 'nonsense', standing]));
     expect(outcome.rows.map(({ status }) => status)).toEqual(['noBerries', 'accepted', 'missing']);
     expect(outcome).toMatchObject({ charged: 0, balance: 0 });
   });
@@ -113,7 +113,7 @@ describe('berries', () => {
   it('a movement that is written twice counts once', async () => {
     const tenant = await withBerries(5);
     const entry = { orderId: '01900000-0000-7000-8000-000000000001', kind: 'grant', attempt: 1, amount: 7 } as const;
-    const write = () => tenant.unit(() => post(world.deps.db, tenant.id, [entry], START));
+    const write = () => tenant.transaction(() => post(world.deps.db, tenant.id, [entry], START));
     expect((await write()).moved).toBe(7);
     expect((await write()).moved).toBe(0);
     expect(await tenant.balance()).toBe(12);
@@ -121,7 +121,7 @@ describe('berries', () => {
 
   it('the ledger is append-only', async () => {
     const tenant = await withBerries(5);
-    await expect(tenant.unit(() => world.deps.db.sql('update berry_ledger set amount = 9'))).rejects.toThrow();
-    await expect(tenant.unit(() => world.deps.db.sql('delete from berry_ledger'))).rejects.toThrow();
+    await expect(tenant.transaction(() => world.deps.db.sql('update berry_ledger set amount = 9'))).rejects.toThrow();
+    await expect(tenant.transaction(() => world.deps.db.sql('delete from berry_ledger'))).rejects.toThrow();
   });
 });

@@ -54,7 +54,7 @@ describe.each(CALLS)('the filter of %s', (call) => {
 it('the count of a long filter is not cached', async () => {
   const { db } = server.deps;
   const scope = { tenantId: amy.tenantId };
-  await db.unit(scope, () =>
+  await db.transaction(scope, () =>
     db.sql(
       `insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, tracking_state, create_time, update_time)
        select gen_random_uuid(), $1, 'COSU' || n, 'BL', 'COSU', 'CY/CY', 'Amy', 'tracking', now(), now() from generate_series(1, 10600) n`,
@@ -67,6 +67,6 @@ it('the count of a long filter is not cached', async () => {
   const [short, long] = [{ carrierCode: ['COSU', 'x'] }, { carrierCode: ['COSU', 'x'.repeat(5000)] }];
   const total = async (filter: object) => (await ask('page', filter)).envelope?.result;
   expect([await total(short), await total(long)]).toMatchObject([{ total: 10_000 }, { total: 10_000 }]);
-  await db.unit(scope, () => db.sql(`update ocean_bill set deleted_at = now() where reference_no <> 'COSU1'`));
+  await db.transaction(scope, () => db.sql(`update ocean_bill set deleted_at = now() where reference_no <> 'COSU1'`));
   expect([await total(short), await total(long)]).toMatchObject([{ total: 10_000 }, { total: 1 }]);
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   }));
   const outcome = await tenant.add(...inputs);
   ids.push(...outcome.rows.map(({ id }) => String(id)));
-  await tenant.unit(async () => {
+  await tenant.transaction(async () => {
     for (const [at, id] of ids.entries()) {
       await world.deps.db.sql(
         `update ocean_bill set tracking_state = $2, signal = $3, stage = $4, stage_order = case when $4::text is null then null else 5 end, eta = $5, exceptions = $6, create_time = $7,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const page = (input: Partial<Parsed<'oceanBill', 'page'>> = {}, of: Tenant = tenant) =>
-  pageOf(of.unit(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input }, 'en')));
+  pageOf(of.transaction(() => pageOfBills(world.deps.db, of.id, { page: 1, pageSize: 20, ...input }, 'en')));
 
 describe('the bill list', () => {
   it('pages through every row once, newest first', async () => {
@@ -122,7 +122,7 @@ describe('the bill list', () => {
 
   it('suggests the values of its own bills by any part of a name, and other places after them', async () => {
     const values = async (input: Parsed<'oceanBill', 'suggest'>, locale: 'en' | 'zh-cn' = 'en') =>
-      (await tenant.unit(() => suggest(world.deps.db, tenant.id, input, locale))).map(({ value, label }) => `${value} ${label}`);
+      (await tenant.transaction(() => suggest(world.deps.db, tenant.id, input, locale))).map(({ value, label }) => `${value} ${label}`);
     expect(await values({ field: 'polCode' })).toEqual(['KRPUS Busan', 'CNSHA Shanghai']);
     expect(await values({ field: 'polCode', keyword: 'shang' })).toEqual(['CNSHA Shanghai']);
     expect(await values({ field: 'polCode', keyword: '上海' }, 'zh-cn')).toEqual(['CNSHA 上海']);
@@ -159,10 +159,12 @@ describe('the bill list', () => {
 
   it('has the same count on each tab as the total of its page, with the other filters kept', async () => {
     for (const filter of [{}, { carrierCode: ['ONEY'] }, { keyword: 'acme' }, { keyword: 'rading' }, { anomaly: ['shipDelay' as const] }]) {
-      const counts = await tenant.unit(() => countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }));
+      const counts = await tenant.transaction(() =>
+        countStates(world.deps.db, tenant.id, { ...filter, trackingState: 'ended', signal: 'early' }),
+      );
       expect(counts.all).toBe((await page(filter)).total);
       // With a shared pass of five rows each tab is counted separately; in the whole list only beyond the cap.
-      const alone = await tenant.unit(() => countStates(world.deps.db, tenant.id, filter, 5));
+      const alone = await tenant.transaction(() => countStates(world.deps.db, tenant.id, filter, 5));
       expect({ ...alone, all: counts.all }).toEqual(counts);
       for (const trackingState of STATES) expect(counts[trackingState]).toBe((await page({ ...filter, trackingState })).total);
       for (const signal of ['attention', 'late', 'early'] as const) expect(counts[signal]).toBe((await page({ ...filter, signal })).total);
@@ -174,7 +176,7 @@ describe('a long bill list', () => {
   it('is counted up to ten thousand and marked as having more, in tabs and pages alike', async () => {
     const rich = await world.tenant(0);
     for (const from of [1, 2526, 5051, 7576]) {
-      await rich.unit(() =>
+      await rich.transaction(() =>
         world.deps.db.sql(
           `insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, tracking_state, signal, create_time, update_time)
            select gen_random_uuid(), $1, 'COSU' || n, 'BL', 'COSU', 'CY/CY', 'Amy', case when n % 100 = 0 then 'failed' else 'tracking' end,
@@ -185,7 +187,7 @@ describe('a long bill list', () => {
     }
     expect(await page({}, rich)).toMatchObject({ total: 10_000, totalCapped: true, totalPages: 500, hasNextPage: true });
     expect(await page({ trackingState: 'failed' }, rich)).toMatchObject({ total: 101, totalCapped: false });
-    const counts = await rich.unit(() => countStates(world.deps.db, rich.id, {}));
+    const counts = await rich.transaction(() => countStates(world.deps.db, rich.id, {}));
     expect(counts).toEqual({
       all: 10_000,
       unshipped: 0,
@@ -199,7 +201,7 @@ describe('a long bill list', () => {
     });
     expect((await page({ page: 500 }, rich)).items).toHaveLength(20);
     // Near the cap a total is never cached.
-    await rich.unit(() =>
+    await rich.transaction(() =>
       world.deps.db.sql(`update ocean_bill set deleted_at = now() where tenant_id = $1 and length(reference_no) < 8`, [rich.id]),
     );
     expect(await page({}, rich)).toMatchObject({ total: 10_100 - 999, totalCapped: false });
@@ -213,16 +215,18 @@ describe('companies', () => {
     expect((await page({}, other)).total).toBe(2);
     for (const keyword of ['COSU6100000012', '0000012', 'cme', '远洋']) expect((await page({ keyword }, other)).total).toBe(0);
     expect((await page({ ids }, other)).total).toBe(0);
-    expect((await other.unit(() => countStates(db, tenant.id, {}))).all).toBe(0);
-    await expect(other.unit(() => detailOfBill(db, foreign, START, 'en'))).rejects.toMatchObject({ code: 'D1002' });
-    await expect(other.unit(() => requireBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
-    await expect(other.unit(() => recognitionOfBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
-    await expect(other.unit(() => eventsOfBill(db, { id: foreign, page: 1, pageSize: 20 }))).rejects.toMatchObject({ code: 'D1002' });
-    await other.unit(() => deleteBills(db, ids, START));
+    expect((await other.transaction(() => countStates(db, tenant.id, {}))).all).toBe(0);
+    await expect(other.transaction(() => detailOfBill(db, foreign, START, 'en'))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.transaction(() => requireBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.transaction(() => recognitionOfBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.transaction(() => eventsOfBill(db, { id: foreign, page: 1, pageSize: 20 }))).rejects.toMatchObject({
+      code: 'D1002',
+    });
+    await other.transaction(() => deleteBills(db, ids, START));
     expect((await page()).total).toBe(60);
-    expect(await other.unit(() => db.sql('select 1 from ocean_bill where tenant_id = $1', [tenant.id]))).toEqual([]);
+    expect(await other.transaction(() => db.sql('select 1 from ocean_bill where tenant_id = $1', [tenant.id]))).toEqual([]);
     await expect(
-      other.unit(() =>
+      other.transaction(() =>
         db.sql('insert into bill_term (tenant_id, bill_id, term, whole) values ($1, $2, $3, true)', [tenant.id, foreign, 'X']),
       ),
     ).rejects.toThrow();
@@ -239,19 +243,19 @@ describe('a change of a bill', () => {
     podCode: 'USLAX',
   };
   const update = (id: string, more: object = {}) =>
-    tenant.unit(() => updateBill(world.deps.db, schemas.oceanBill.update.input.parse({ ...form, ...more, id }), START));
+    tenant.transaction(() => updateBill(world.deps.db, schemas.oceanBill.update.input.parse({ ...form, ...more, id }), START));
 
   it('names the carrier in the language of the reader', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888880' });
     const nameIn = async (locale: 'en' | 'zh-cn' | 'zh-tw') =>
-      (await tenant.unit(() => detailOfBill(world.deps.db, id, START, locale))).bill.carrierName;
+      (await tenant.transaction(() => detailOfBill(world.deps.db, id, START, locale))).bill.carrierName;
     expect([await nameIn('en'), await nameIn('zh-cn'), await nameIn('zh-tw')]).toEqual(['COSCO Shipping', '中远海运', '中遠海運']);
   });
 
   it('saves the entered values, and the keyword finds only the new ones', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888881', orderNo: 'OLD-1' });
     await update(id, { orderNo: 'NEW-1', remark: 'careful', customerDeadline: '2026-12-24', pldCode: 'USCHI' });
-    const { bill } = await tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'));
+    const { bill } = await tenant.transaction(() => detailOfBill(world.deps.db, id, START, 'en'));
     expect(bill).toMatchObject({
       orderNo: 'NEW-1',
       remark: 'careful',
@@ -268,9 +272,9 @@ describe('a change of a bill', () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888882' });
     await expect(update(id, { carrierCode: 'MAEU' })).rejects.toMatchObject({ fields: { carrierCode: ['subscribed'] } });
     await expect(update(id, { referenceType: 'BOOKING' })).rejects.toMatchObject({ fields: { referenceType: ['subscribed'] } });
-    await tenant.unit(() => world.deps.db.sql(`update ocean_bill set subscription_status = 'SUB_ERR' where id = $1`, [id]));
+    await tenant.transaction(() => world.deps.db.sql(`update ocean_bill set subscription_status = 'SUB_ERR' where id = $1`, [id]));
     await update(id, { carrierCode: 'MEDU' });
-    expect((await tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'))).bill.carrierCode).toBe('MSCU');
+    expect((await tenant.transaction(() => detailOfBill(world.deps.db, id, START, 'en'))).bill.carrierCode).toBe('MSCU');
     await tenant.track({ referenceNo: 'COSU6888888882', carrierCode: 'ZIMU' });
     await expect(update(id, { carrierCode: 'ZIMU' })).rejects.toMatchObject({ fields: { carrierCode: ['duplicate'] } });
   });
@@ -281,9 +285,9 @@ describe('a change of a bill', () => {
 
   it('removes a deleted bill from the list and keeps its ledger rows', async () => {
     const id = await tenant.track({ referenceNo: 'COSU6888888883' });
-    await tenant.unit(() => deleteBills(world.deps.db, [id, 'nonsense'], START));
+    await tenant.transaction(() => deleteBills(world.deps.db, [id, 'nonsense'], START));
     expect((await page({ keyword: 'COSU6888888883' })).total).toBe(0);
-    await expect(tenant.unit(() => detailOfBill(world.deps.db, id, START, 'en'))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(tenant.transaction(() => detailOfBill(world.deps.db, id, START, 'en'))).rejects.toMatchObject({ code: 'D1002' });
     expect(await tenant.ledgerSum()).toBe(await tenant.balance());
   });
 });

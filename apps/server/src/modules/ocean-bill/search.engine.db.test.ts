@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantScope } from '../../db/port.ts';
 import { migrate } from '../../db/migrate.ts';
-import { createDb } from '../../db/units.ts';
+import { createDb } from '../../db/transactions.ts';
 import { openTestDriver } from '../../testing/database.ts';
 import { plannedEvents } from '../../testing/dcsa-events.ts';
 import { pageOf } from '../../testing/page-of.ts';
@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 const search = async (keyword: string, scope: TenantScope = { tenantId: tenant.id }): Promise<string[]> => {
   const { db } = world.deps;
-  const found = await pageOf(db.unit(scope, () => pageOfBills(db, scope.tenantId, { page: 1, pageSize: 20, keyword }, 'en')));
+  const found = await pageOf(db.transaction(scope, () => pageOfBills(db, scope.tenantId, { page: 1, pageSize: 20, keyword }, 'en')));
   expect(found.total).toBe(found.items.length);
   return found.items.map((item) => String(item.id));
 };
@@ -73,9 +73,9 @@ describe('the search of the list', () => {
       expect(await search(part, { tenantId, userId, orgs: [] })).toEqual([]);
     }
     const { db } = world.deps;
-    await tenant.unit(() => db.sql('update ocean_bill set created_by = $2 where id = $1', [id, userId]));
+    await tenant.transaction(() => db.sql('update ocean_bill set created_by = $2 where id = $1', [id, userId]));
     for (const part of ['04711', 'osco', 'angha', '远洋']) expect(await search(part, { tenantId, userId, orgs: [] })).toEqual([id]);
-    await expect(db.unit('system', () => db.sql(`select seaberry.bills_containing(array['4711'], 1)`))).rejects.toThrow(
+    await expect(db.transaction('system', () => db.sql(`select seaberry.bills_containing(array['4711'], 1)`))).rejects.toThrow(
       /permission denied/u,
     );
   });
@@ -93,7 +93,7 @@ describe('the search of the list', () => {
   it('finds no bill that was deleted', async () => {
     const gone = await tenant.track({ ...BILL, referenceNo: 'COSU6555000999' });
     expect(await search('5000999')).toEqual([gone]);
-    await tenant.unit(() => deleteBills(world.deps.db, [gone], START));
+    await tenant.transaction(() => deleteBills(world.deps.db, [gone], START));
     expect(await search('5000999')).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('bills of an earlier release', () => {
       await migrate(test.driver, { until: BEFORE });
       const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
       const tenantId = crypto.randomUUID();
-      await db.unit('system', async () => {
+      await db.transaction('system', async () => {
         await db.sql(`insert into tenant (id, name, tier, berry_balance, create_time) values ($1, 'Old', 'captain', 0, now())`, [tenantId]);
         await db.sql(
           `with b as (insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, pld_name, create_time, update_time)
@@ -120,7 +120,7 @@ describe('bills of an earlier release', () => {
       await migrate(test.driver);
       for (const keyword of ['04711', 'hrort', 'Quay-2', 'osco']) {
         const page = () => pageOfBills(db, tenantId, { page: 1, pageSize: 20, keyword }, 'en');
-        expect((await pageOf(db.unit({ tenantId }, page))).total, keyword).toBe(1);
+        expect((await pageOf(db.transaction({ tenantId }, page))).total, keyword).toBe(1);
       }
     } finally {
       await test.close();

@@ -1,6 +1,6 @@
 import type { Input, OrgNode } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDb } from '../../db/units.ts';
+import { createDb } from '../../db/transactions.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SCOPE } from '../access/range/repo.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const rootOf = async ({ tenantId }: Account): Promise<string> =>
   String((await sql('select id from org where tenant_id = $1 and parent_id is null', [tenantId]))[0]?.['id']);
 const add = (input: Input<'sysOrg', 'add'>, as = amy) => server.call('sysOrg', 'add', input, { as });
@@ -39,7 +39,7 @@ const list = async (input: Input<'sysOrg', 'list'> = {}, as = amy): Promise<OrgN
 const node = async (id: string, as = amy): Promise<OrgNode | undefined> => (await list({ id }, as))[0];
 const idsOf = (nodes: readonly OrgNode[]): string[] => nodes.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
 const tracked = async (orgId: string, db = server.deps.db): Promise<string> => {
-  const add = (text: string, params: unknown[]) => db.unit('system', () => db.sql(text, params));
+  const add = (text: string, params: unknown[]) => db.transaction('system', () => db.sql(text, params));
   const [row] = await add(
     `insert into ocean_bill (id, tenant_id, org_id, reference_no, reference_type, carrier_code, service_type, customer_service,
        tracking_state, create_time, update_time)
@@ -266,7 +266,7 @@ describe('an order that is added while its organization is removed', () => {
         await expect.poll(() => sql(WAITING).then((rows) => rows.length), SOON).toBeGreaterThan(0);
         return added;
       };
-      const id = await other.unit('system', adding);
+      const id = await other.transaction('system', adding);
       await removal;
       expect(await orgOf(id)).toBe(above);
     } finally {

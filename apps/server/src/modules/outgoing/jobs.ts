@@ -21,7 +21,7 @@ export function defineOutgoingJobs(deps: Deps, connectors: Connectors = connecto
 /** Removes expired messages, and sends jobs for messages that lost theirs. */
 export async function sweepOutgoing({ db, queue, clock }: Deps): Promise<void> {
   const before = (ms: number): string => new Date(clock.wallNow() - ms).toISOString();
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     await removeSettled(db, before(KEPT_MS));
     for (const { id } of await findLost(db, before(LOST_MS), SWEPT)) await queue.send(DELIVER, { id }, { key: id });
   });

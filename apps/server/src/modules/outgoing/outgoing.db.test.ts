@@ -33,9 +33,9 @@ function recorder(fail: () => Error | null = () => null): Connectors & { sent: S
 const begin = async (options: TestServerOptions): Promise<void> => {
   server = await startTestServer(options);
 };
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const write = (message: Partial<OutgoingMessage> = {}) =>
-  server.deps.db.unit('system', () =>
+  server.deps.db.transaction('system', () =>
     sendOut(server.deps.db, server.deps.queue, {
       channel: 'email',
       recipient: 'amy@example.com',
@@ -56,7 +56,7 @@ describe('an outgoing message', () => {
     await write();
     await write({ channel: 'sms', recipient: '13812345678', idempotencyKey: 'other', body: 'Ref 654321' });
     await server.deps.db
-      .unit('system', async () => {
+      .transaction('system', async () => {
         await sendOut(server.deps.db, server.deps.queue, {
           channel: 'email',
           recipient: 'x@y.zz',
@@ -170,7 +170,7 @@ describe('the email of a batch of changes', () => {
     billId = await billOf(person);
   });
   const change = (value: string) =>
-    server.deps.db.unit({ tenantId: person.tenantId }, () =>
+    server.deps.db.transaction({ tenantId: person.tenantId }, () =>
       notify(
         server.deps,
         { id: billId, tenantId: person.tenantId, referenceNo: 'COSU6000000001', notificationEmail: 'desk@example.com' },

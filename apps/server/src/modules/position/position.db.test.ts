@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const add = (input: Input<'sysPos', 'add'>, as = amy) => server.call('sysPos', 'add', input, { as });
 const made = async (name: string, as = amy): Promise<string> => {
   const { envelope } = await add({ name, code: `code-${name}` }, as);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const buttonOf = (code: string): string => String(MENU.find(({ permission }) => permission === code)?.id);
 const message = async <K extends 'add' | 'update' | 'delete' | 'setStatus' | 'grantMenu' | 'grantDataScope'>(
   call: K,
@@ -73,7 +73,7 @@ describe('menus', () => {
     await sql(`insert into tenant_menu (tenant_id, menu_id) select $1, id from menu where permission is distinct from 'oceanBill:export'`, [
       ann.tenantId,
     ]);
-    await server.deps.db.unit('system', () => server.auth.sessions.changed(null));
+    await server.deps.db.transaction('system', () => server.auth.sessions.changed(null));
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:export')] }, ann)).toContain('[mayNotGrant]');
     expect(await message('setStatus', { id, status: 2 }, ann)).toBe('');
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:page')] }, ann)).toBe('');
@@ -87,7 +87,7 @@ describe('a role with more rights than the caller', () => {
     const strong = await made(amy, [buttonOf('company:update')]);
     await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, eve.id, strong]);
     await sql('update role set enabled = false where id = $1', [strong]);
-    await server.deps.db.unit('system', () => server.auth.sessions.changed(eve.id));
+    await server.deps.db.transaction('system', () => server.auth.sessions.changed(eve.id));
     // Eve has this role, and would gain rights.
     expect(await message('setStatus', { id: strong, status: 1 }, eve)).toContain('[mayNotGrant]');
     expect(await message('update', { id: strong, name: 'Strong', code: 'strong', status: 1 }, eve)).toContain('[mayNotGrant]');

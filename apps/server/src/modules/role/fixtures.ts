@@ -27,7 +27,7 @@ export async function personWith(
   const { db } = server.deps;
   const roleId = uuid();
   const now = new Date().toISOString();
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     const code = `r${roleId.slice(-12)}`;
     await db.orm
       .insert(role)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const buttonOf = (code: string): string => String(MENU.find(({ permission }) => permission === code)?.id);
 const BILL_PAGE = buttonOf('oceanBill:page');
 const BILL_ADD = buttonOf('oceanBill:add');

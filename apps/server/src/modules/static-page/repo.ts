@@ -9,7 +9,7 @@ export const pagesOf = (db: Db, key: string) => db.orm.select().from(staticPage)
 /** Writes the missing pages only: present ones may have been edited. */
 export async function writeStaticPages(db: Db): Promise<void> {
   const updateTime = new Date().toISOString();
-  await db.unit('system', () =>
+  await db.transaction('system', () =>
     db.orm
       .insert(staticPage)
       .values(PAGES.map((page) => ({ ...page, updateTime })))

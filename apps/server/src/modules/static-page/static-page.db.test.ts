@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const page = async (key: string, locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
   (await server.call('sysStaticPage', 'detail', { key }, { locale })).envelope;
 

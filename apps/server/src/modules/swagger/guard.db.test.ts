@@ -51,7 +51,7 @@ it('limits guessing, and logs the attempts', async () => {
     last = (await server.call('swagger', 'submitUrl', { UserName: 'reader', Password: 'wrong' })).status;
   }
   expect(last).toBe(429);
-  const rows = await server.deps.db.unit('system', () =>
+  const rows = await server.deps.db.transaction('system', () =>
     server.deps.db.sql("select input from audit_log where call = 'swagger.submitUrl'"),
   );
   expect(rows.length).toBeGreaterThan(10);

@@ -92,7 +92,7 @@ const entry = (auth: Auth) =>
       if (isOwn(userId, caller.userId)) throw new BusinessError('ownPassword');
       const password = newPassword(context.deps.config.passwordPolicy);
       const hash = await hashPassword(password);
-      await db.unit('system', async () => {
+      await db.transaction('system', async () => {
         const [admin] = isUuid(userId)
           ? await db.orm
               .update(appUser)

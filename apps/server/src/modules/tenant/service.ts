@@ -61,7 +61,7 @@ export async function addTenant(auth: Auth, context: CallContext, input: AddInpu
   if (!ACCOUNT.test(input.adminAccount)) throw new FieldErrors({ adminAccount: ['accountName'] });
   const passwordHash = await hashOf(auth, context.deps, input);
   try {
-    return await db.unit('system', () => writeTenant(context, input, passwordHash));
+    return await db.transaction('system', () => writeTenant(context, input, passwordHash));
   } catch (error) {
     const late = lateReasons(error);
     throw late ? new FieldErrors(ofForm(late)) : error;

@@ -32,7 +32,7 @@ type Calls =
   | 'creditBerries';
 const call = async <K extends Calls>(name: K, input: Input<'sysTenant', K>, as = root) =>
   (await server.call('sysTenant', name, input, { as })).envelope;
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const fieldsOf = (envelope: Awaited<ReturnType<typeof call>>) => Object.keys(JSON.parse(String(envelope?.message)) as object).toSorted();
 interface TenantItem {
   id: string;

@@ -8,7 +8,7 @@ import { roleId } from '../menu/catalogue.ts';
 type Row = Record<string, unknown>;
 
 export const system = (server: TestServer, text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+  server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 
 export async function rootOf(server: TestServer, tenantId: string): Promise<string> {
   const [row] = await system(server, `select id from org where tenant_id = $1 and code = 'root'`, [tenantId]);

@@ -90,21 +90,21 @@ const access = (auth: Auth) =>
       if (id === caller.userId) throw new BusinessError('ownPassword');
       const password = newPassword(context.deps.config.passwordPolicy);
       const hash = await hashPassword(password);
-      const account = await db.unit(scopeOf(context), async () => {
+      const account = await db.transaction(scopeOf(context), async () => {
         const person = await touch(db, caller, id);
         await writePassword(db, person.id, { passwordHash: hash, updatedBy: caller.userId, updateTime: wallNow(context) });
         await endSessions(auth, context, person.id);
         context.writeAuditEntry();
         return person.account;
       });
-      await db.unit('system', () => auth.attempts.lift(account));
+      await db.transaction('system', () => auth.attempts.lift(account));
       return password;
     }),
 
     unlockLogin: outside(async ({ id }, context) => {
       const { db } = context.deps;
-      const { account } = await db.unit(scopeOf(context), () => touch(db, callerOf(context), id));
-      await db.unit('system', async () => {
+      const { account } = await db.transaction(scopeOf(context), () => touch(db, callerOf(context), id));
+      await db.transaction('system', async () => {
         await auth.attempts.lift(account);
         context.writeAuditEntry();
       });

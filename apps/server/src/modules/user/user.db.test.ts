@@ -11,7 +11,7 @@ beforeAll(async () => {
   amy = await server.person({ account: 'amy' });
 });
 afterAll(() => server.close());
-beforeEach(() => server.deps.db.unit('system', () => server.deps.db.sql('delete from login_failure')));
+beforeEach(() => server.deps.db.transaction('system', () => server.deps.db.sql('delete from login_failure')));
 
 type Particulars = Input<'sysUser', 'updateBaseInfo'>;
 const GIVEN: Particulars = {
@@ -31,7 +31,7 @@ const update = (who: Account, given: Partial<Particulars> & Record<string, unkno
 const fieldsOf = (answer: Awaited<ReturnType<TestServer['call']>>): unknown => JSON.parse(String(answer.envelope?.message));
 const baseInfo = async (who: Account) => (await server.call('sysUser', 'baseInfo', undefined, { as: who })).envelope?.result;
 const rowOf = async (who: Account) => {
-  const [row] = await server.deps.db.unit('system', () => server.deps.db.sql('select * from app_user where id = $1', [who.id]));
+  const [row] = await server.deps.db.transaction('system', () => server.deps.db.sql('select * from app_user where id = $1', [who.id]));
   return row;
 };
 
@@ -162,7 +162,7 @@ describe("one's own password", () => {
   it('is in no log', async () => {
     const gus = await server.person({ password: 'first pass 1' });
     await change(gus, 'first pass 1', 'quite secret 9');
-    const audit = await server.deps.db.unit('system', () =>
+    const audit = await server.deps.db.transaction('system', () =>
       server.deps.db.sql('select input from audit_log where call = $1', ['sysUser.changePwd']),
     );
     expect(JSON.stringify(audit) + server.logLines.join('')).not.toMatch(/quite secret|first pass/u);
@@ -180,7 +180,7 @@ describe('a lock', () => {
     await lock(hal);
     expect((await signIn(hal.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
     expect((await unlock(amy, hal)).envelope).toMatchObject({ code: 200, result: null });
-    await server.deps.db.unit('system', () => server.deps.db.sql(`delete from login_failure where key like 'ip:%'`));
+    await server.deps.db.transaction('system', () => server.deps.db.sql(`delete from login_failure where key like 'ip:%'`));
     expect((await signIn(hal.account, 'first pass 1')).envelope?.code).toBe(200);
   });
 

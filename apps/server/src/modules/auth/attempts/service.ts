@@ -51,19 +51,19 @@ export function createAttempts(db: Db, now: () => number) {
   return {
     /** Number of failures. @throws BusinessError D1027 */
     async seen({ account, address }: AttemptKeys): Promise<{ account: number; address: number }> {
-      const rows = await db.unit('system', () => countsOf([account, address]));
+      const rows = await db.transaction('system', () => countsOf([account, address]));
       const of = (key: string): number => rows.find((row) => row.key === key)?.count ?? 0;
       if (of(account) >= MAX_FAILURES) throw locked();
       return { account: of(account), address: of(address) };
     },
     /** Number of failures of an address, for all accounts. */
     async ofAddress(ip: string): Promise<number> {
-      const [row] = await db.unit('system', () => countsOf([attemptKeys('', ip).address]));
+      const [row] = await db.transaction('system', () => countsOf([attemptKeys('', ip).address]));
       return row?.count ?? 0;
     },
     /** Counts an attempt before its check, so that parallel guesses cannot outrun the counter. @throws BusinessError D1027 */
     async count({ account, address }: AttemptKeys): Promise<void> {
-      const ofAccount = await db.unit('system', async () => {
+      const ofAccount = await db.transaction('system', async () => {
         const first = await countOne(account);
         await countOne(address);
         return first;
@@ -72,7 +72,7 @@ export function createAttempts(db: Db, now: () => number) {
     },
     /** Successful attempt: resets the account, and subtracts its failures from the address. */
     async forgive({ account, address }: AttemptKeys): Promise<void> {
-      await db.unit('system', async () => {
+      await db.transaction('system', async () => {
         const [row] = await db.orm.delete(loginFailure).where(eq(loginFailure.key, account)).returning({ count: loginFailure.count });
         await db.orm
           .update(loginFailure)

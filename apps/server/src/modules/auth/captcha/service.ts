@@ -28,7 +28,7 @@ export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
       });
       const picture = await sharp(Buffer.from(data)).png().toBuffer();
       const id = uuid();
-      await db.unit('system', () =>
+      await db.transaction('system', () =>
         db.orm
           .insert(captcha)
           .values({ id, answerHash: hashed(id, text), expiresAt: new Date(now() + CAPTCHA_SECONDS * 1000).toISOString() }),
@@ -39,7 +39,7 @@ export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
     async fits(id: string | number | null | undefined, answer: string | null | undefined): Promise<boolean> {
       const key = String(id ?? '');
       if (!/^[0-9a-f-]{36}$/u.test(key)) return false;
-      const [row] = await db.unit('system', () =>
+      const [row] = await db.transaction('system', () =>
         db.orm.delete(captcha).where(eq(captcha.id, key)).returning({ answerHash: captcha.answerHash, expiresAt: captcha.expiresAt }),
       );
       if (!row || !answer || Date.parse(row.expiresAt) < now()) return false;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const table of ['login_failure', 'verification_code', 'outgoing_message']) await sql(`delete from ${table}`);
 });
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const send = (to: string, purpose: CodePurpose, options?: CallOptions) => server.call('sysAuth', 'sendCode', { to, purpose }, options);
 const messageOf = (answer: { envelope: { message: string } | null }) => answer.envelope?.message;
 const auditOf = async (call: string) => (await sql('select * from audit_log where call = $1 order by id desc limit 1', [call]))[0];
@@ -102,11 +102,11 @@ describe('a verification code', () => {
     const slow = await startTestServer({ config: { devMailbox: true }, codeFloor: () => floor.promise });
     onTestFinished(() => slow.close());
     const person = await slow.person();
-    await slow.deps.db.unit('system', () => slow.deps.db.sql('update app_user set email = $2 where id = $1', [person.id, EMAIL]));
+    await slow.deps.db.transaction('system', () => slow.deps.db.sql('update app_user set email = $2 where id = $1', [person.id, EMAIL]));
     let answered = false;
     const asked = slow.call('sysAuth', 'sendCode', { to: who === 'known' ? EMAIL : 'nobody@example.com', purpose: 'login' });
     void asked.then(() => (answered = true));
-    const codes = () => slow.deps.db.unit('system', () => slow.deps.db.sql('select 1 from verification_code'));
+    const codes = () => slow.deps.db.transaction('system', () => slow.deps.db.sql('select 1 from verification_code'));
     await expect.poll(async () => (await codes()).length, SOON).toBe(1);
     expect(answered).toBe(false);
     floor.resolve();

@@ -48,7 +48,7 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
    * @param judge Checks whose result only a holder of the codes may learn; if it throws, the codes stay valid.
    */
   function misfits(purpose: CodePurpose, given: readonly GivenCode[], judge?: () => Promise<void>): Promise<string[]> {
-    return db.unit('system', async () => {
+    return db.transaction('system', async () => {
       const found: { target: string; id: string | null }[] = [];
       for (const one of given) found.push({ target: one.target, id: await tried(purpose, one) });
       const wrong = found.filter(({ id }) => id === null).map(({ target }) => target);
@@ -68,7 +68,7 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
     issue(purpose: CodePurpose, target: string, write: (code: string, id: string) => Promise<void>): Promise<void> {
       const id = uuid();
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-      return db.unit('system', async () => {
+      return db.transaction('system', async () => {
         const fresh = { id, codeHash: hashed(id, code).toString('hex'), attempts: 0, createTime: iso(now()) };
         const expiresAt = iso(now() + CODE_MINUTES * 60_000);
         const made = await db.orm

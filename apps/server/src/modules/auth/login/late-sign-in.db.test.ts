@@ -28,7 +28,7 @@ async function slowLogin({ account, password }: Account, between: () => Promise<
 }
 
 const openSessions = (userId: string) =>
-  server.deps.db.unit('system', () =>
+  server.deps.db.transaction('system', () =>
     server.deps.db.sql('select id from auth_session where user_id = $1 and revoked_at is null', [userId]),
   );
 

@@ -29,7 +29,7 @@ export type Person = Awaited<ReturnType<typeof people>>[number];
 /** By account name, e-mail address or phone number, in this order. */
 export async function findByName(db: Db, name: string): Promise<Person | null> {
   const { account, email, phone } = appUser;
-  const [row] = await db.unit('system', () =>
+  const [row] = await db.transaction('system', () =>
     people(db)
       .where(or(eq(account, name), eq(email, name), eq(phone, name)))
       .orderBy(sql`(${account} = ${name}) desc`, sql`(${email} = ${name}) desc nulls last`)
@@ -39,7 +39,7 @@ export async function findByName(db: Db, name: string): Promise<Person | null> {
 }
 
 export async function findById(db: Db, id: string): Promise<Person | null> {
-  const [row] = await db.unit('system', () => people(db).where(eq(appUser.id, id)));
+  const [row] = await db.transaction('system', () => people(db).where(eq(appUser.id, id)));
   return row ?? null;
 }
 

@@ -65,7 +65,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
   ): Promise<void> {
     const { tenantId, account, realName = null } = user;
     const userId = uuid();
-    await db.unit('system', async () => {
+    await db.transaction('system', async () => {
       // Checked again, since this locks the name until the company exists.
       await assertNameFree(db, companyName);
       await createTenant(db, { name: companyName, tier: 'sailor' }, tenantId);
@@ -127,7 +127,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       // The reason reveals the account name, so only a holder of the code gets it.
       const judge = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
       if (!(await codes.fits('reset', address, input.code, judge)) || !person) throw new BusinessError('codeWrong');
-      await db.unit('system', async () => {
+      await db.transaction('system', async () => {
         await writePassword(db, person.id, { passwordHash, updateTime: new Date(clock.wallNow()).toISOString() });
         await attempts.lift(person.account);
         await sessions.endOthers(person.id, null);

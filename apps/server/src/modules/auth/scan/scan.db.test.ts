@@ -43,7 +43,7 @@ it('signs in a browser after approval by a signed-in device, with tokens that ar
   expect((await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.result).toMatchObject({ account: amy.account });
   expect(await stateOf(asked)).toBe('expired');
   const { db } = server.deps;
-  const rows = await db.unit('system', () =>
+  const rows = await db.transaction('system', () =>
     db.sql("select call, outcome, user_id, ip from audit_log where call like 'sysAuth.scan%' order by id"),
   );
   const row = { outcome: 'ok', user_id: amy.id, ip: 'local' };
@@ -86,7 +86,7 @@ it('rejects a user whose account was disabled meanwhile', async () => {
   const asked = await ask();
   await confirm(asked.id, 'scan', person);
   await confirm(asked.id, 'allow', person);
-  await server.deps.db.unit('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [person.id]));
+  await server.deps.db.transaction('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [person.id]));
   const answer = await server.call('sysAuth', 'scanState', { ...asked });
   expect(answer.envelope?.message).toMatch(/^\[D1017\]/u);
 });

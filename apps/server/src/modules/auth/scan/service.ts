@@ -35,7 +35,7 @@ export function createScans(db: Db, now: () => number) {
     async create({ ip, userAgent }: Asker): Promise<{ id: string; secret: string; expirySeconds: number }> {
       const id = uuid();
       const secret = randomBytes(32).toString('base64url');
-      await db.unit('system', () =>
+      await db.transaction('system', () =>
         db.orm.insert(scanLogin).values({
           id,
           secretHash: hashed(secret).toString('hex'),
@@ -56,7 +56,7 @@ export function createScans(db: Db, now: () => number) {
       const gone = { state: 'expired', userId: null } as const;
       if (!UUID.test(id)) return gone;
       await consume(polls, id.toLowerCase());
-      return db.unit('system', async () => {
+      return db.transaction('system', async () => {
         const { secretHash, state, expiresAt } = scanLogin;
         const [row] = await db.orm.select({ secretHash, state, expiresAt }).from(scanLogin).where(eq(scanLogin.id, id));
         if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashed(secret))) return gone;
@@ -75,7 +75,7 @@ export function createScans(db: Db, now: () => number) {
     async step(id: string, step: keyof typeof STEPS, userId: string, done: () => void): Promise<Asker> {
       if (!UUID.test(id)) throw new BusinessError('scanGone');
       const { from, to } = STEPS[step];
-      return db.unit('system', async () => {
+      return db.transaction('system', async () => {
         const ofNobodyElse = or(isNull(scanLogin.userId), eq(scanLogin.userId, userId));
         const [row] = await db.orm
           .update(scanLogin)

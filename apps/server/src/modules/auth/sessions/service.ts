@@ -88,7 +88,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     if (cached && cached.until > now()) return cached.facts;
     known.delete(sessionId);
     const before = changes;
-    const found = await db.unit('system', async () => {
+    const found = await db.transaction('system', async () => {
       const row = await repo.readFacts(db, sessionId, iso(now()));
       if (!row) return null;
       // Precise to the minute, so that it costs one write per minute.
@@ -113,7 +113,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
 
   /** True once, and for calls with the same token at the same time. */
   async function consume(jti: string, expiresAt: number): Promise<boolean> {
-    const usedAt = await db.unit('system', () => repo.useRefresh(db, { jti, usedAt: iso(now()), expiresAt: iso(expiresAt) }));
+    const usedAt = await db.transaction('system', () => repo.useRefresh(db, { jti, usedAt: iso(now()), expiresAt: iso(expiresAt) }));
     return usedAt !== undefined && now() - Date.parse(usedAt) <= USED_GRACE_MS;
   }
 
@@ -124,7 +124,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     if (!facts || !(await consume(refresh.jti, refresh.expiresAt))) return null;
     const renewed = await mint.issue(facts);
     // A session expires with its newest refresh token.
-    await db.unit('system', () => repo.writeExpiry(db, facts.sessionId, iso(now() + mint.refreshLifetimeMs)));
+    await db.transaction('system', () => repo.writeExpiry(db, facts.sessionId, iso(now() + mint.refreshLifetimeMs)));
     const issued = await mint.readAccess(renewed.accessToken);
     return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed };
   }
@@ -151,7 +151,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const sessionId = uuid();
       const at = now();
       const tokens = await mint.issue({ ...subject, sessionId });
-      await db.unit('system', async () => {
+      await db.transaction('system', async () => {
         await inUnit(sessionId);
         await repo.writeSession(db, {
           id: sessionId,
@@ -168,7 +168,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     },
     async revoke(sessionId) {
       known.delete(sessionId);
-      await db.unit(db.scope() ?? 'system', async () => {
+      await db.transaction(db.scope() ?? 'system', async () => {
         await repo.endSession(db, sessionId, iso(now()));
         await notify(db, CHANNEL, sessionId);
         db.afterCommit(() => forget(sessionId));
@@ -186,13 +186,13 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
     },
     watch: (sessionId, userId, ended) => watches.add({ sessionId, userId, ended }),
     async heard(sessionId) {
-      await db.unit('system', () => repo.writeSeen(db, sessionId, iso(now())));
+      await db.transaction('system', () => repo.writeSeen(db, sessionId, iso(now())));
     },
     async start() {
       await db.listen(CHANNEL, forget);
     },
     async sweep() {
-      await db.unit('system', () => repo.removeExpired(db, iso(now())));
+      await db.transaction('system', () => repo.removeExpired(db, iso(now())));
     },
   };
 }

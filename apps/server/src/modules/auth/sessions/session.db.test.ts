@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql('delete from login_failure');
 });
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const userInfo = (accessToken: string) => server.call('sysAuth', 'userInfo', undefined, { as: { accessToken } });
 const messageOf = (answer: { envelope: { message: string } | null }) => answer.envelope?.message;
 const unlock = (password: string, as: Account = amy) => server.call('sysAuth', 'unLockScreen', { password }, { as });

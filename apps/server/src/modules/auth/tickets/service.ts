@@ -24,7 +24,7 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
     /** @param path With its query, if any. */
     async make(sessionId: string, path: string): Promise<{ ticket: string; expirySeconds: number }> {
       const ticket = randomBytes(32).toString('base64url');
-      await db.unit('system', () =>
+      await db.transaction('system', () =>
         db.orm.insert(ticketTable).values({
           tokenHash: hashed(ticket),
           sessionId,
@@ -38,7 +38,7 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
     /** Uses the ticket, whether valid or not. @returns its session, null when it is not valid for this address. */
     async take(ticket: string, address: URL): Promise<SignedIn | null> {
       if (!TICKET.test(ticket)) return null;
-      const [row] = await db.unit('system', () =>
+      const [row] = await db.transaction('system', () =>
         db.orm
           .delete(ticketTable)
           .where(eq(ticketTable.tokenHash, hashed(ticket)))

@@ -84,7 +84,8 @@ export function pagesOf({ deps, handlers, list, user, locale, correlationId, sig
   };
   return async (page: number, pageSize: number): Promise<RowPage> => {
     const asked = { ...input, page, pageSize };
-    const run = typeof entry === 'function' ? () => deps.db.unit(scope, () => entry(asked, context)) : () => entry.run(asked, context);
+    const run =
+      typeof entry === 'function' ? () => deps.db.transaction(scope, () => entry(asked, context)) : () => entry.run(asked, context);
     return readPage(await run());
   };
 }

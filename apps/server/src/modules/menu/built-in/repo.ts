@@ -16,7 +16,7 @@ const START_LIMIT_MS = 60_000;
  * at every start; idempotent.
  */
 export async function writeCatalogue(db: Db): Promise<void> {
-  await db.unit('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
+  await db.transaction('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
   await writeDictionaries(db);
   await writeStaticPages(db);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
   amy = await server.person({ roles: ['admin'] });
   bob = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
-  const rows = await server.deps.db.unit('system', () =>
+  const rows = await server.deps.db.transaction('system', () =>
     server.deps.db.sql<{ id: string; name: string }>("select id, name from menu where kind = 'menu'"),
   );
   for (const { id, name } of rows) pages[name] = id;
@@ -65,12 +65,12 @@ it('are private to their user, also from an administrator', async () => {
   }
   expect(await list(bob)).toEqual(ids('oceanBill'));
   const { db } = server.deps;
-  const seen = await db.unit({ tenantId: amy.tenantId, userId: amy.id }, () => db.sql('select 1 from user_menu'));
+  const seen = await db.transaction({ tenantId: amy.tenantId, userId: amy.id }, () => db.sql('select 1 from user_menu'));
   expect(seen).toEqual([]);
 });
 
 it('are omitted without permission for their page', async () => {
   const { db } = server.deps;
-  await db.unit('system', () => db.sql('delete from user_role where user_id = $1', [bob.id]));
+  await db.transaction('system', () => db.sql('delete from user_role where user_id = $1', [bob.id]));
   expect(await list(bob)).toEqual([]);
 });

@@ -12,7 +12,7 @@ let amy: Account;
 let viewer: Account;
 let id = '';
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const answer = async <T>(call: ReturnType<TestServer['call']>): Promise<T> => (await call).envelope?.result as T;
 const counts = async (): Promise<unknown[]> => {
   const { all, attention, late, aside } = await answer<Answered<'oceanBill', 'statusCount'>>(

@@ -27,7 +27,9 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   const { db, clock } = context.deps;
   const records: Omit<BillListRecord, 'rail' | 'topSignal' | 'entered' | 'aside'>[] = [];
   for (let chunk = EXPORT_CHUNK; chunk === EXPORT_CHUNK && records.length <= EXPORT_MAX_ROWS;) {
-    const rows = await db.unit(scope, () => findRows(db, scope.tenantId, filter, sort, records.length, EXPORT_CHUNK, OUTLOOK_COLUMNS));
+    const rows = await db.transaction(scope, () =>
+      findRows(db, scope.tenantId, filter, sort, records.length, EXPORT_CHUNK, OUTLOOK_COLUMNS),
+    );
     records.push(...rows);
     chunk = rows.length;
   }

@@ -39,7 +39,7 @@ export async function importBills(
     context.writeAuditEntry();
     return outcome;
   };
-  return db.unit(scopeOf(context), run, { limitMs: IMPORT_LIMIT_MS });
+  return db.transaction(scopeOf(context), run, { limitMs: IMPORT_LIMIT_MS });
 }
 
 const isYes = (text: string | null | undefined): boolean => text === 'true' || text === '1';

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const tenantId = await server.tenant('Acme', 50);
   const person = (account: string, role: 'operator' | 'viewer') => server.person({ tenantId, roles: [role], account });
   [amy, ben, viewer] = [await person('amy', 'operator'), await person('ben', 'operator'), await person('vera', 'viewer')];
-  await server.deps.db.unit('system', () =>
+  await server.deps.db.transaction('system', () =>
     server.deps.db.sql(`update app_user set real_name = initcap(account) where tenant_id = $1`, [tenantId]),
   );
   server.deps.live.subscribe(tenantId, (hint) => hints.push(hint));

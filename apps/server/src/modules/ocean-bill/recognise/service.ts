@@ -47,7 +47,7 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
     carrierCode,
     carrierName: carrierCode && carrierName(carrierCode, locale),
   };
-  const tracked = await deps.db.unit(scopeOf(context), () => findTracked(deps.db, [reference]));
+  const tracked = await deps.db.transaction(scopeOf(context), () => findTracked(deps.db, [reference]));
   const same = tracked.find((bill) => carrierCode === null || bill.carrierCode === carrierCode);
   if (same) {
     const { id, referenceType } = same;

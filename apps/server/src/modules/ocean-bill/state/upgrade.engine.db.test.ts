@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { migrate } from '../../../db/migrate.ts';
-import { createDb } from '../../../db/units.ts';
+import { createDb } from '../../../db/transactions.ts';
 import { openTestDriver } from '../../../testing/database.ts';
 import { UNIT_LIMIT_MS } from '../../../testing/soon.ts';
 
@@ -18,7 +18,7 @@ it('rails of an earlier release hold expected times after the upgrade, and their
       { ...NODE, estimated: '2026-11-25T02:00:00.000Z' },
       { ...NODE, stage: 'arrivedPod', estimated: null },
     ];
-    await db.unit('system', async () => {
+    await db.transaction('system', async () => {
       await db.sql(`insert into tenant (id, name, tier, berry_balance, create_time) values ($1, 'Old', 'captain', 0, now())`, [tenantId]);
       await db.sql(
         `insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, rail, create_time, update_time)
@@ -27,7 +27,7 @@ it('rails of an earlier release hold expected times after the upgrade, and their
       );
     });
     await migrate(test.driver);
-    const rows = await db.unit({ tenantId }, () => db.sql('select rail, next_overdue_at < now() as due from ocean_bill'));
+    const rows = await db.transaction({ tenantId }, () => db.sql('select rail, next_overdue_at < now() as due from ocean_bill'));
     expect(rows).toEqual([
       {
         rail: [

@@ -16,7 +16,7 @@ const MAX_ERROR = 500;
  */
 export async function deliver(deps: Deps, connectors: Connectors, id: string): Promise<void> {
   const { db, clock, log } = deps;
-  const message = await db.unit('system', () => takeWorded(deps, id));
+  const message = await db.transaction('system', () => takeWorded(deps, id));
   if (!message) return;
   let outcome: Partial<MessageRow>;
   try {
@@ -25,13 +25,13 @@ export async function deliver(deps: Deps, connectors: Connectors, id: string): P
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, MAX_ERROR) : 'unknown';
     if (!(error instanceof Refused) && message.attempts < MAX_ATTEMPTS) {
-      await db.unit('system', () => saveMessage(db, id, { lastError }));
+      await db.transaction('system', () => saveMessage(db, id, { lastError }));
       throw error;
     }
     log.warn({ message: id, channel: message.channel, reason: lastError }, 'A message could not be sent and is given up.');
     outcome = { state: 'failed', lastError };
   }
-  await db.unit('system', () => saveMessage(db, id, { ...outcome, body: keptBody(deps, connectors, message) }));
+  await db.transaction('system', () => saveMessage(db, id, { ...outcome, body: keptBody(deps, connectors, message) }));
 }
 
 /** The message with its text: the first attempt writes that of a batch of changes, in the configured mail language. */

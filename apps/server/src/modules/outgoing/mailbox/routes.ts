@@ -23,7 +23,7 @@ function isNear(context: Context<AppEnv>): boolean {
  */
 export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
   if (!config.devMailbox) return;
-  const messages = (): Promise<MessageRow[]> => db.unit('system', () => newestMessages(db, SHOWN));
+  const messages = (): Promise<MessageRow[]> => db.transaction('system', () => newestMessages(db, SHOWN));
   app.get('/dev/mailbox', async (context, next) => (isNear(context) ? context.html(mailboxPage(await messages())) : next()));
   app.get('/dev/mailbox.json', async (context, next) => {
     if (!isNear(context)) return next();

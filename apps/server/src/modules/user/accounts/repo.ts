@@ -26,7 +26,7 @@ export async function createTenant(
   id: string = uuid(),
 ): Promise<string> {
   const now = new Date().toISOString();
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     const times = { createTime: now, updateTime: now };
     await db.orm.insert(tenant).values({ id, name, tier, abbreviation, number, ...times });
     await db.orm.insert(org).values({ id: uuid(), tenantId: id, name, code: ROOT_ORG, type: COMPANY_TYPE, ...times });
@@ -63,7 +63,7 @@ export async function createUser(db: Db, user: NewUser, id: string = uuid()): Pr
 /** For callers that have already hashed the password, and write more in the same transaction. */
 export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwordHash: string, id: string): Promise<void> {
   const now = new Date().toISOString();
-  await db.unit('system', async () => {
+  await db.transaction('system', async () => {
     const posId = user.posName ? await positionNamed(db, user.tenantId, user.posName, now) : null;
     const root = db.orm
       .select({ id: org.id })
@@ -110,7 +110,7 @@ async function positionNamed(db: Db, tenantId: string, name: string, now: string
 }
 
 export async function countUsers(db: Db): Promise<number> {
-  return db.unit('system', async () => {
+  return db.transaction('system', async () => {
     const [row] = await db.orm.select({ count: sql<number>`count(*)::int` }).from(appUser);
     return row?.count ?? 0;
   });

@@ -64,7 +64,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
   const id = uuid();
   const audit = { createdBy: caller.userId, createTime: now, updatedBy: caller.userId, updateTime: now };
   await writing(() =>
-    db.unit(scopeOf(context), async () => {
+    db.transaction(scopeOf(context), async () => {
       const ofPlace = await placeReasons(db, caller, input, null);
       refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, taken, badName ? { account: [badName] } : {});
       const enabled = input.status !== 2;
@@ -91,7 +91,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
   const names = namesOf(input);
   const taken = await learnTaken(db, auth.windows, caller.tenantId, input.id, names);
   await writing(() =>
-    db.unit(scopeOf(context), async () => {
+    db.transaction(scopeOf(context), async () => {
       const person = await touch(db, caller, input.id);
       const account = names.account ?? person.account;
       // A name older than the rules is accepted unchanged.

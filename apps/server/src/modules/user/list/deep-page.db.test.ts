@@ -12,7 +12,7 @@ const PAGE = { page: 14, pageSize: 20 };
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.person();
-  await server.deps.db.unit('system', () =>
+  await server.deps.db.transaction('system', () =>
     server.deps.db.sql(
       `with people as (
          insert into app_user (id, tenant_id, account, password_hash, created_by, create_time, update_time)
@@ -53,7 +53,7 @@ it('reads roles and names only for the users of the page, on any page', async ()
   const page = await pagePeople(listening, server.auth, scope, caller, PAGE, 'en');
   expect(page).toMatchObject({ total: PEOPLE + 1, items: Array.from({ length: PAGE.pageSize }, () => ({ createUserName: 'Amy Chen' })) });
   const list = heard.find(({ text }) => text.includes('offset'));
-  const [row] = await db.unit(scope, () =>
+  const [row] = await db.transaction(scope, () =>
     db.sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (analyze, format json) ${list?.text}`, list?.params),
   );
   const plan = row?.['QUERY PLAN'][0].Plan;

@@ -139,7 +139,7 @@ export async function pagePeople(
   input: Parsed<'sysUser', 'page'>,
   locale: Locale,
 ): Promise<Answered<'sysUser', 'page'>> {
-  const page = await db.unit(scope, () =>
+  const page = await db.transaction(scope, () =>
     listPage<PersonRow, Item>(
       db,
       {
@@ -155,6 +155,6 @@ export async function pagePeople(
       input,
     ),
   );
-  const locked = await db.unit('system', () => auth.attempts.lockedAmong(page.items.map(({ account }) => account)));
+  const locked = await db.transaction('system', () => auth.attempts.lockedAmong(page.items.map(({ account }) => account)));
   return { ...page, items: page.items.map((item) => ({ ...item, locked: locked.has(item.account) })) };
 }

@@ -27,7 +27,7 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError('D1028');
   const hash = await hashPassword(wanted);
   const now = new Date(clock.wallNow()).toISOString();
-  await db.unit(scopeOf(context), async () => {
+  await db.transaction(scopeOf(context), async () => {
     await writePassword(db, userId, { passwordHash: hash, updateTime: now });
     const others = await otherSessions(db, userId, sessionId, now);
     for (const id of others) await auth.sessions.revoke(id);

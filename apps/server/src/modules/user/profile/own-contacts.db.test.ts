@@ -20,7 +20,7 @@ beforeEach(async () => {
   await sql('update app_user set phone = $2, email = $3 where id = $1', [amy.id, OLD.phone, OLD.email]);
 });
 
-const sql = (text: string, params: unknown[] = []) => server.deps.db.unit('system', () => server.deps.db.sql(text, params));
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const update = async (given: Partial<Input<'sysUser', 'updateBaseInfo'>>, on = server, who = amy) => {
   const { envelope } = await on.call(
     'sysUser',

@@ -65,7 +65,7 @@ interface Proof {
 /** Addresses that need a code: a new phone number or email address, if codes can be sent to it. */
 async function proofsOf(db: Db, config: Config, userId: string, given: Particulars, wanted: Contacts): Promise<Proof[]> {
   const { phone, email } = appUser;
-  const [now] = await db.unit('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
+  const [now] = await db.transaction('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
   const proofs: Proof[] = [];
   if (wanted.phone && wanted.phone !== now?.phone && channelWorks(config, 'sms'))
     proofs.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
@@ -105,7 +105,7 @@ export async function changeParticulars(
     throw new FieldErrors(Object.fromEntries(fields));
   }
   try {
-    await db.unit(who, async () => {
+    await db.transaction(who, async () => {
       await writeUser(db, who.userId, changesOf(given, now));
       await inUnit();
     });

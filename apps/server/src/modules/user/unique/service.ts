@@ -51,7 +51,7 @@ export const takenReasons = async (db: Db, userId: string | null, wanted: Names)
  * @throws TooMany
  */
 export async function learnTaken(db: Db, windows: Windows, tenantId: string, userId: string | null, wanted: Names): Promise<Reasons> {
-  const found = await db.unit('system', () => takers(db, userId, wanted));
+  const found = await db.transaction('system', () => takers(db, userId, wanted));
   if ([...found.values()].some((other) => other !== tenantId)) await windows.take(`taken names told to ${tenantId}`, LEARNED);
   return reasonsOf(found);
 }

@@ -23,7 +23,7 @@ export function createWatches(db: Db, now: () => number): Watches {
     if (asked.length === 0) return;
     const ids = asked.map(({ sessionId }) => sessionId);
     try {
-      const good = await db.unit('system', () => repo.goodAmong(db, ids, new Date(now()).toISOString()));
+      const good = await db.transaction('system', () => repo.goodAmong(db, ids, new Date(now()).toISOString()));
       for (const { sessionId, ended } of asked) if (!good.has(sessionId)) ended();
     } catch {
       // When this check fails, a stream still ends with its token, and its page then authenticates again.

@@ -3,7 +3,7 @@ import { UUID } from '@seaberry/tracking/rules';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { currentActor } from '../ports/actor.ts';
 import { literal } from './literal.ts';
-import type { Connection, Db, Driver, Row, Scope, TenantScope, UnitOptions } from './port.ts';
+import type { Connection, Db, Driver, Row, Scope, TenantScope, TransactionOptions } from './port.ts';
 
 const UNIT_LIMIT_MS = 5000;
 
@@ -21,7 +21,7 @@ export interface DbOptions {
 }
 
 /** One transaction, begun by its first statement. Statements of parallel branches run one after another. */
-class Unit {
+class Transaction {
   readonly scope: Scope;
   readonly afterCommit: (() => void | Promise<void>)[] = [];
   /** Set when the transaction has ended: its error, or that it was committed. Later statements are rejected. */
@@ -116,14 +116,14 @@ class Unit {
 
   #over(): Error {
     if (this.ended instanceof Error) return this.ended;
-    return new Error('The unit of database work is over: a statement came after its end. Was a promise not awaited?');
+    return new Error('The transaction is over: a statement came after its end. Was a promise not awaited?');
   }
 
   #overdue(): void {
     const opener = this.#opener;
     const opened = typeof opener === 'string' ? opener : (opener.stack ?? '').split('\n').slice(2, 6).join('\n');
-    const error = new Error(`A unit of database work took more than ${this.#limitMs} ms and was rolled back. It was opened at\n${opened}`);
-    error.name = 'UnitTimeout';
+    const error = new Error(`A transaction took more than ${this.#limitMs} ms and was rolled back. It was opened at\n${opened}`);
+    error.name = 'TransactionTimeout';
     this.#expire(error);
     void this.rollback(error);
   }
@@ -180,7 +180,7 @@ function settingsOf(scope: Scope): string {
 
 function assertIds(scope: TenantScope): void {
   const ids = [scope.tenantId, scope.userId, scope.orgId, ...(scope.orgs ?? [])];
-  if (ids.some((id) => id != null && !UUID.test(id))) throw new Error('Tenant, person and organizations of a unit must be UUIDs.');
+  if (ids.some((id) => id != null && !UUID.test(id))) throw new Error('Tenant, person and organizations of a transaction must be UUIDs.');
 }
 
 const sameOrgs = (a: TenantScope['orgs'], b: TenantScope['orgs']): boolean => (a ?? null)?.join() === (b ?? null)?.join();
@@ -189,27 +189,28 @@ const sameScope = (a: Scope, b: Scope): boolean =>
 
 /** Database port over a driver. */
 export function createDb(driver: Driver, { onProblem: problem = () => {}, limitMs: usualMs = UNIT_LIMIT_MS }: DbOptions = {}): Db {
-  const current = new AsyncLocalStorage<Unit>();
+  const current = new AsyncLocalStorage<Transaction>();
   const running = new Set<Promise<unknown>>();
 
-  const required = (): Unit => {
-    const unit = current.getStore();
-    if (!unit) throw new Error('A statement outside of a unit of database work. Wrap it in db.unit(scope, …).');
-    return unit;
+  const required = (): Transaction => {
+    const transaction = current.getStore();
+    if (!transaction) throw new Error('A statement outside of a transaction. Wrap it in db.transaction(scope, …).');
+    return transaction;
   };
 
-  async function open<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
+  async function open<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
     let result: T;
     try {
       // Awaited inside: a query of drizzle starts when it is awaited, and must then find the transaction.
-      result = await Promise.race([current.run(unit, async () => await work()), unit.expired]);
-      await unit.commit();
+      result = await Promise.race([current.run(transaction, async () => await work()), transaction.expired]);
+      await transaction.commit();
     } catch (error) {
-      if (unit.ended instanceof Error && unit.ended.name === 'UnitTimeout') problem(unit.ended.message, unit.ended);
-      await unit.rollback(error instanceof Error ? error : new Error(String(error)));
+      if (transaction.ended instanceof Error && transaction.ended.name === 'TransactionTimeout')
+        problem(transaction.ended.message, transaction.ended);
+      await transaction.rollback(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
-    for (const run of unit.afterCommit) {
+    for (const run of transaction.afterCommit) {
       try {
         await current.exit(run);
       } catch (error) {
@@ -219,18 +220,19 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
     return result;
   }
 
-  async function unit<T>(
+  async function transaction<T>(
     scope: Scope,
     work: () => Promise<T>,
-    { limitMs = usualMs, opener, planned = false }: UnitOptions = {},
+    { limitMs = usualMs, opener, planned = false }: TransactionOptions = {},
   ): Promise<T> {
     const outer = current.getStore();
     if (outer && !outer.ended) {
-      if (!sameScope(outer.scope, scope)) throw new Error('A unit of another scope was opened inside a unit. Close the first one before.');
+      if (!sameScope(outer.scope, scope))
+        throw new Error('A transaction of another scope was opened inside a transaction. Close the first one before.');
       return work();
     }
     if (scope !== 'system') assertIds(scope);
-    const opened = open(new Unit(driver, scope, limitMs, opener ?? new Error('opened'), planned), work);
+    const opened = open(new Transaction(driver, scope, limitMs, opener ?? new Error('opened'), planned), work);
     running.add(opened);
     try {
       return await opened;
@@ -242,7 +244,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
   return {
     kind: driver.kind,
     orm: drizzle(async (text, params, method) => ({ rows: await required().query(text, params, method === 'all') })),
-    unit,
+    transaction,
     // The caller declares the row type of its own SQL.
     sql: async <T extends Row>(text: string, params: readonly unknown[] = []) => (await required().query(text, params, false)) as T[],
     last: (text, params) => required().last(text, params),
