@@ -5,7 +5,7 @@ import { currentActor } from '../ports/actor.ts';
 import { literal } from './literal.ts';
 import type { Connection, Db, Driver, Row, Scope, TenantScope, TransactionOptions } from './port.ts';
 
-const UNIT_LIMIT_MS = 5000;
+const TRANSACTION_LIMIT_MS = 5000;
 
 /** Roles without login that transactions switch to; created by the migrations. */
 export const APP_ROLE = 'seaberry_app';
@@ -188,7 +188,7 @@ const sameScope = (a: Scope, b: Scope): boolean =>
   a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId && sameOrgs(a.orgs, b.orgs);
 
 /** Database port over a driver. */
-export function createDb(driver: Driver, { onProblem: problem = () => {}, limitMs: usualMs = UNIT_LIMIT_MS }: DbOptions = {}): Db {
+export function createDb(driver: Driver, { onProblem: problem = () => {}, limitMs: usualMs = TRANSACTION_LIMIT_MS }: DbOptions = {}): Db {
   const current = new AsyncLocalStorage<Transaction>();
   const running = new Set<Promise<unknown>>();
 
@@ -252,8 +252,8 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
     scope: () => current.getStore()?.scope ?? null,
     listen: (channel, callback) => driver.listen(channel, (payload) => current.exit(callback, payload)),
     async asOwner(text, params = []) {
-      const unitNow = current.getStore();
-      if (unitNow && !unitNow.ended) return { rows: await unitNow.query(text, params, false, true) };
+      const opened = current.getStore();
+      if (opened && !opened.ended) return { rows: await opened.query(text, params, false, true) };
       return { rows: await alone(driver, text, params) };
     },
     async close() {
