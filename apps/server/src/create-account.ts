@@ -4,7 +4,7 @@ import { TIERS } from '@seaberry/api-client/schemas';
 import { boot } from './boot.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { newPassword, passwordTexts } from './modules/auth/password/rules.ts';
-import { ROLES } from './modules/menu/catalogue.ts';
+import { ROLES } from './modules/role/catalogue.ts';
 import { createLog } from './ports/log.ts';
 import { createAccount, type AccountRequest } from './seed/account.ts';
 

@@ -6,7 +6,7 @@ import { sqlState, type Db } from '../db/port.ts';
 import { tenant } from '../db/schema/core.ts';
 import { hashPassword } from '../modules/auth/password/service.ts';
 import { post } from '../modules/ledger/service.ts';
-import type { ROLES } from '../modules/menu/catalogue.ts';
+import type { ROLES } from '../modules/role/catalogue.ts';
 import { createTenant, insertUser } from '../modules/user/accounts/repo.ts';
 
 /** Account to create from the command line. */

@@ -16,7 +16,7 @@ import { defineTrackingJobs } from '../jobs/tracking.ts';
 import { createLive } from '../live/notify-hub.ts';
 import { createAuth, type Auth } from '../modules/auth/service.ts';
 import type { Connectors } from '../modules/outgoing/delivery/connectors.ts';
-import type { BuiltInRole } from '../modules/menu/catalogue.ts';
+import type { BuiltInRole } from '../modules/role/catalogue.ts';
 import { defineExportJobs } from '../modules/export/jobs.ts';
 import { post } from '../modules/ledger/service.ts';
 import { createTenant, createUser } from '../modules/user/accounts/repo.ts';

@@ -26,7 +26,7 @@ export interface Entry {
 
 const titles = (en: string, cn: string, tw: string): Titles => ({ en, 'zh-cn': cn, 'zh-tw': tw });
 /** Ids of built-in entries are stable, since roles refer to them. */
-const builtIn = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+export const builtIn = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
 const TRACKING = builtIn(0x1000);
 const BILLS = builtIn(0x1010);
@@ -254,40 +254,6 @@ export const MENU: readonly Entry[] = [
   button(0x5041, DIFFERENCES, 'sysLogDiff:page', QUERY),
   platformButton(0x5042, DIFFERENCES, 'sysLogDiff:clear', CLEAR),
 ];
-
-export interface BuiltInRole {
-  id: string;
-  code: 'platform' | 'admin' | 'operator' | 'viewer';
-  name: string;
-  holds: (permission: string) => boolean;
-}
-
-const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export']);
-
-const OF_PLATFORM = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
-
-/**
- * Built-in roles, which cannot be changed. Administrators of a company manage the company, its users, notices and logs; those of the
- * installation everything across companies. All of them see the whole company.
- */
-export const ROLES: readonly BuiltInRole[] = [
-  { id: builtIn(1), code: 'admin', name: 'Administrator', holds: (permission) => !OF_PLATFORM.has(permission) },
-  { id: builtIn(2), code: 'operator', name: 'Operator', holds: (permission) => permission.startsWith('oceanBill:') },
-  { id: builtIn(3), code: 'viewer', name: 'Viewer', holds: (permission) => VIEWER.has(permission) },
-  { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },
-];
-
-/** A page requires any of its buttons, a directory any of its pages. */
-export function heldBy(role: BuiltInRole, entry: Entry): boolean {
-  if (entry.permission) return role.holds(entry.permission);
-  return entry.forAll === true || MENU.some((child) => child.parentId === entry.id && heldBy(role, child));
-}
-
-export const roleId = (code: BuiltInRole['code']): string => {
-  const role = ROLES.find((one) => one.code === code);
-  if (!role) throw new Error(`There is no built-in role ${code}.`);
-  return role.id;
-};
 
 /** Codes that guard a call but belong to no button, so that no role could have them. Must be empty. */
 export const orphanCodes = (): string[] => permissionCodes().filter((code) => !MENU.some(({ permission }) => permission === code));

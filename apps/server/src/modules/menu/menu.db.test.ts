@@ -5,7 +5,8 @@ import { LOCALES } from '@seaberry/i18n';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { writeCatalogue } from './built-in/repo.ts';
-import { MENU, orphanCodes, ROLES, type BuiltInRole } from './catalogue.ts';
+import { MENU, orphanCodes } from './catalogue.ts';
+import { ROLES, type BuiltInRole } from '../role/catalogue.ts';
 
 let server: TestServer;
 beforeAll(async () => {

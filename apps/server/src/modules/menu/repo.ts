@@ -3,7 +3,7 @@ import { hasIdIn } from '../../db/ids.ts';
 import type { Db } from '../../db/port.ts';
 import { heldMenu } from '../../db/schema/access.ts';
 import { menu, role, roleMenu } from '../../db/schema/core.ts';
-import { roleId } from './catalogue.ts';
+import { roleId } from '../role/catalogue.ts';
 import type { MenuRow } from './rows.ts';
 
 /** All rows, some hundreds at most. */

@@ -3,7 +3,7 @@ import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
 import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
 import type { Translated } from '@seaberry/i18n/messages/translated';
-import { ROLES } from '../menu/catalogue.ts';
+import { ROLES } from './catalogue.ts';
 
 const NAMES: Record<Locale, Translated<typeof en.roles>> = { en: en.roles, 'zh-cn': zhCn.roles, 'zh-tw': zhTw.roles };
 

@@ -2,7 +2,8 @@ import type { Input, RoleRow } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { MENU, roleId } from '../menu/catalogue.ts';
+import { MENU } from '../menu/catalogue.ts';
+import { roleId } from './catalogue.ts';
 import { personWith } from './fixtures.ts';
 import { SOON } from '../../testing/soon.ts';
 

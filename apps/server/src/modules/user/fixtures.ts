@@ -1,7 +1,7 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import type { Account, TestAnswer, TestServer } from '../../testing/server.ts';
-import { roleId } from '../menu/catalogue.ts';
+import { roleId } from '../role/catalogue.ts';
 
 /** Companies with organizations, positions and roles of their own, for permission tests. */
 

@@ -6,7 +6,8 @@ import { menu, role, roleMenu } from '../../../db/schema/core.ts';
 import { SCOPE } from '../../access/range/repo.ts';
 import { writeDictionaries } from '../../dict/repo.ts';
 import { writeStaticPages } from '../../static-page/repo.ts';
-import { heldBy, MENU, ROLES, type BuiltInRole, type Entry } from '../catalogue.ts';
+import { MENU, type Entry } from '../catalogue.ts';
+import { heldBy, ROLES, type BuiltInRole } from '../../role/catalogue.ts';
 
 /** Start-up blocks no requests, and of several processes each waits for the earlier ones. */
 const START_LIMIT_MS = 60_000;

@@ -5,7 +5,7 @@ import { jobPosition, org } from '../../../db/schema/access.ts';
 import { appUser, tenant, userRole } from '../../../db/schema/core.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 import { SUPER_ADMIN } from '../../auth/sessions/service.ts';
-import { roleId, type BuiltInRole } from '../../menu/catalogue.ts';
+import { roleId, type BuiltInRole } from '../../role/catalogue.ts';
 
 export interface NewTenant {
   name: string;

@@ -3,7 +3,7 @@ import { jobPosition, org } from '../../../db/schema/access.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { assertMayGrantRoles } from '../../access/rights/service.ts';
-import { roleId } from '../../menu/catalogue.ts';
+import { roleId } from '../../role/catalogue.ts';
 import { addRoles, affiliatedTo, existing, keepAffiliations, removeRoles, rolesOf, writeAffiliation } from './repo.ts';
 import type { PersonForm } from '../form/rules.ts';
 import type { Reasons } from '../unique/service.ts';
