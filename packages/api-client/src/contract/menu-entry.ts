@@ -4,10 +4,15 @@ import { flag, id, opt, text } from './parts.js';
 const menuMeta = z.looseObject({
   title: text,
   icon: text,
+  /** Address of another site. */
   isLink: text,
+  /** Accessible by a link, but not shown in the menu. */
   isHide: opt(flag),
+  /** The page keeps its state while another tab is shown. */
   isKeepAlive: opt(flag),
+  /** The tab is always there and cannot be closed. */
   isAffix: opt(flag),
+  /** The page of `isLink` is shown inside the application. */
   isIframe: opt(flag),
   roles: opt(z.array(z.string())),
 });
