@@ -4,18 +4,12 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../../components/icon-button/index.js';
 import { useLayoutText } from '../../../lib/ui-provider.js';
 
-/** Default width from which there is no drawer: `--sb-breakpoint-md`. */
-const WIDE = '(min-width: 48rem)';
-
 export interface AppDrawerProps {
   open: boolean;
   onClose: () => void;
   brand: ReactNode;
-  /**
-   * Media query for widths without a drawer.
-   * @default '(min-width: 48rem)'
-   */
-  wide?: string;
+  /** Media query for widths without a drawer. */
+  wide: string;
   children: ReactNode;
 }
 
@@ -23,7 +17,7 @@ export interface AppDrawerProps {
  * Menu on a phone: a native modal dialog, so that the page behind is inert, Escape closes, and the browser restores focus to the button
  * that opened it.
  */
-export function AppDrawer({ open, onClose, brand, wide = WIDE, children }: AppDrawerProps): ReactNode {
+export function AppDrawer({ open, onClose, brand, wide, children }: AppDrawerProps): ReactNode {
   const text = useLayoutText();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
