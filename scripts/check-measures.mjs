@@ -1,6 +1,7 @@
 // Prints the cost of an addition today beside its aim. A measure may only fall: its limit is its lowest committed value.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countComments } from './lib/comments.mjs';
 import { root } from './lib/stages.mjs';
 
 function filesIn(folder, fits = () => true) {
@@ -46,6 +47,13 @@ const POSITIONS = [
 ];
 const linesOf = (files) => files.reduce((sum, file) => sum + textOf(join(root, file)).trimEnd().split('\n').length, 0);
 
+/** Comments per 1,000 lines of the most commented package or app. */
+const densities = ['apps/server', 'apps/web', 'packages/api-client', 'packages/tracking', 'packages/ui'].map((folder) => {
+  const texts = filesIn(`${folder}/src`, isSource).map(textOf);
+  const lines = texts.reduce((sum, text) => sum + text.split('\n').length, 0);
+  return Math.round((texts.reduce((sum, text) => sum + countComments(text), 0) / lines) * 1000);
+});
+
 /** [name, value, limit, aim] */
 const measures = [
   ['hand-written statements in the server (`db.sql`)', hits(server, /\bdb\.sql\b/g), 22, 120],
@@ -56,6 +64,7 @@ const measures = [
   ['distinct file names in server modules', moduleNames.size, 18, 30],
   ['files with the form library outside the kit', formFiles.length, 0, 0],
   ['lines of a small resource: positions, with its story', linesOf(POSITIONS), 107, 200],
+  ['comments per 1,000 lines, docstrings of exports and members apart', Math.max(...densities), 29, 50],
   ['files in .storybook', filesIn('.storybook').length, 14, 15],
   ['two-way pairs of top folders in the web', pairs.length, 0, 0],
 ];
