@@ -67,7 +67,14 @@ const preview: Preview = {
     a11y: { test: 'error', ...(isTest ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, container: Docs, page: Page, extractArgTypes, toc: { headingSelector: 'h2', title: 'On this page' } },
+    // Only the code of an example file is shown: Storybook would print props without imports, and data of a fixture.
+    docs: {
+      canvas: { sourceState: 'none' },
+      container: Docs,
+      page: Page,
+      extractArgTypes,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [

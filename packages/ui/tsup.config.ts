@@ -10,6 +10,7 @@ export default defineConfig({
     '!src/**/*.d.ts',
     '!src/testing/**',
     '!src/**/fixtures/**',
+    '!src/**/examples/**',
   ],
   format: 'esm',
   target: 'es2023',

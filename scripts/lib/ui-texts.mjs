@@ -8,7 +8,7 @@ const ui = join(root, 'packages/ui/src');
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^(testing|fixtures|foundations|getting-started)$/.test(entry.name) ? [] : sources(path);
+    if (entry.isDirectory()) return /^(testing|examples|fixtures|foundations|getting-started)$/.test(entry.name) ? [] : sources(path);
     return /\.tsx?$/.test(entry.name) && !/\.(stories|test|test-d)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 

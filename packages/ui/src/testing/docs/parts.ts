@@ -14,7 +14,7 @@ export interface Parts {
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'fixtures' ? [] : sources(path);
+    if (entry.isDirectory()) return /^(examples|fixtures)$/.test(entry.name) ? [] : sources(path);
     return entry.name.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(entry.name) ? [path] : [];
   });
 }

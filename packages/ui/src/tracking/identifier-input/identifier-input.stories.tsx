@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { IDENTIFIER_KINDS } from './identifier-input.logic.js';
 import { IdentifierInput } from './identifier-input.js';
+import { example } from '../../testing/stories/example.js';
+import { WrongCheckDigitExample } from './examples/wrong-check-digit.js';
+import wrongCheckDigitCode from './examples/wrong-check-digit.tsx?raw';
 
 const meta = {
   title: 'Tracking/Identifier input',
@@ -36,8 +39,7 @@ export const Normalises: Story = {
   },
 };
 
-export const WrongCheckDigit: Story = {
-  args: { defaultValue: 'MSCU1234567' },
+export const WrongCheckDigit = example(WrongCheckDigitExample, wrongCheckDigitCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/expected 6, got 7/u)).toBeVisible();
@@ -45,7 +47,7 @@ export const WrongCheckDigit: Story = {
     await expect(canvas.getByLabelText('Container number')).toHaveValue('MSCU1234566');
     await touchOutside();
   },
-};
+});
 
 /** Eleven digits with or without the dash; formatted with it. */
 export const AirWaybill: Story = {

@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../../components/button/index.js';
 import { IdentifierListInput } from './identifier-list-input.js';
+import { example } from '../../testing/stories/example.js';
+import { WithLinesExample } from './examples/with-lines.js';
+import withLinesCode from './examples/with-lines.tsx?raw';
 
 const SAMPLE = 'CSNU6829160, MSCU1234567\n157-53806270\ncsnu 682916 0\nCOSU6412873350\nhello';
 
@@ -24,7 +27,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultValue: SAMPLE }, parameters: { chromatic: { disableSnapshot: true } } };
 
-export const WithLines: Story = {
+export const WithLines = example(WithLinesExample, withLinesCode);
+
+export const WithLinesBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultValue: SAMPLE,
     actions: (usable) => <Button variant="primary">{`Track ${usable.length}`}</Button>,

@@ -5,6 +5,9 @@ import { page, touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../../components/field/index.js';
 import { PortSelect, type PortChoice } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { FindsExample } from './examples/finds.js';
+import findsCode from './examples/finds.tsx?raw';
 
 const ports: readonly PortChoice[] = [
   { code: 'CNSHA', name: 'Shanghai', country: 'China', keywords: ['上海'] },
@@ -33,7 +36,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Finds: Story = {
+export const Finds = example(FindsExample, findsCode);
+
+export const FindsBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'rott');

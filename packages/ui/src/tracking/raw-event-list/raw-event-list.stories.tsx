@@ -4,6 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { RawEventList, type RawEvent } from './raw-event-list.js';
+import { example } from '../../testing/stories/example.js';
+import { OpenedExample } from './examples/opened.js';
+import openedCode from './examples/opened.tsx?raw';
 
 const events: RawEvent[] = Array.from({ length: 45 }, (_, i) => ({
   id: `COSU:${i}@1`,
@@ -30,14 +33,14 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Opened: Story = {
+export const Opened = example(OpenedExample, openedCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByText('DEPA ACT CNSHA')[0] ?? canvasElement);
     await expect(await canvas.findByText(/"eventType": "TRANSPORT"/u)).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Many: Story = { args: { events } };
 

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
-import { shipmentFromDcsa } from '@seaberry/tracking';
 
-import { dcsaAnswer } from '../fixtures/dcsa-answer.js';
+import { example } from '../../testing/stories/example.js';
+import { FromADcsaAnswerExample } from './examples/from-a-dcsa-answer.js';
+import fromADcsaAnswerCode from './examples/from-a-dcsa-answer.tsx?raw';
 import { early, finished, fresh, late, long, NOW, promised, sparse } from '../fixtures/journeys.js';
 import { ShipmentTimeline, type ShipmentTimelineOfContainer } from './shipment-timeline.js';
 
@@ -30,15 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** First example of the documentation: a raw carrier response rendered with one line of code. */
-export const FromADcsaAnswer: Story = {
-  render: () => <ShipmentTimeline shipment={shipmentFromDcsa(dcsaAnswer, { asOf: NOW })} />,
+export const FromADcsaAnswer = example(FromADcsaAnswerExample, fromADcsaAnswerCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
     await expect(canvas.getByText('Now on the way to Rotterdam')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   args: { nowDetail: <span>15.8 kn · 301° · seen 14 min ago</span>, selectedKey: 'transitArrived@SGSIN#6' },

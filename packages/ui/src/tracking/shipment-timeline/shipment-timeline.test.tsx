@@ -7,7 +7,7 @@ import { device } from '../../testing/device.js';
 import { shipmentFromDcsa } from '@seaberry/tracking';
 
 import { airDelayed, airSplit } from '../fixtures/air.js';
-import { dcsaAnswer } from '../fixtures/dcsa-answer.js';
+import { dcsaAnswer } from '@seaberry/tracking/samples';
 import { finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
 import { ShipmentTimeline } from './index.js';
 

@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
 
 import { SubscriptionBadge } from './subscription-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { WithReasonExample } from './examples/with-reason.js';
+import withReasonCode from './examples/with-reason.tsx?raw';
 
 const meta = {
   title: 'Tracking/Subscription badge',
@@ -23,13 +26,12 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const WithReason: Story = {
-  args: { status: 'SUB_ERR', reason: 'The carrier does not know this number' },
+export const WithReason = example(WithReasonExample, withReasonCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The carrier does not know this number')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = {
   render: () => (

@@ -1,0 +1,18 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+
+/**
+ * Story of an example file. Its code is shown and copied exactly as the file has it.
+ * @param code The file as text, from an import with `?raw`.
+ */
+export function example(Example: ComponentType, code: string, story: StoryObj = {}): StoryObj {
+  return {
+    ...story,
+    render: () => <Example />,
+    parameters: {
+      ...story.parameters,
+      controls: { disable: true },
+      docs: { codePanel: true, canvas: { sourceState: 'hidden' }, source: { code, language: 'tsx' } },
+    },
+  };
+}

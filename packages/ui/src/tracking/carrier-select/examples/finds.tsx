@@ -1,0 +1,5 @@
+import { CarrierSelect } from '@seaberry/ui/carrier-select';
+
+export function FindsExample() {
+  return <CarrierSelect aria-label="Carrier" />;
+}
