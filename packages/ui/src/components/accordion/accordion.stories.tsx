@@ -6,6 +6,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Badge } from '../badge/index.js';
 import { Accordion, AccordionItem } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { AccordionExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const children = [
   <AccordionItem key="sea" value="sea" title="Sea leg">
@@ -34,7 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(AccordionExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sea leg' }));

@@ -4,6 +4,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Avatar, AvatarGroup } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { BySexExample } from './examples/by-sex.js';
+import bySexCode from './examples/by-sex.tsx?raw';
 
 /** Inline picture, so that no network is needed. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -33,16 +36,7 @@ export const Playground: Story = {
 };
 
 /** Without a picture the sex in the base info decides on the fallback, else the initials. */
-export const BySex: Story = {
-  render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
-      <Avatar size="xl" name="张伟" sex="male" />
-      <Avatar size="xl" name="王芳" sex="female" />
-      <Avatar size="xl" name="王芳" />
-      <Avatar size="xl" name="—" />
-    </div>
-  ),
-};
+export const BySex = example(BySexExample, bySexCode);
 
 export const PictureThatFails: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },

@@ -4,6 +4,11 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Berries } from './berries.js';
+import { example } from '../../testing/stories/example.js';
+import { BerriesExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { LowExample } from './examples/low.js';
+import lowCode from './examples/low.tsx?raw';
 
 const meta = {
   title: 'Components/Berries',
@@ -15,16 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(BerriesExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1,284 berries')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Low: Story = { args: { amount: 12, lowBelow: 50 } };
+export const Low = example(LowExample, lowCode);
 
 /** In the largest account sign, number and unit stay on one line. */
 export const LongText: Story = {

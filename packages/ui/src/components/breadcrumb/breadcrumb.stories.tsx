@@ -3,6 +3,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Breadcrumb, Breadcrumbs } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { BreadcrumbsExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { CollapsedExample } from './examples/collapsed.js';
+import collapsedCode from './examples/collapsed.tsx?raw';
 
 const children = [
   <Breadcrumb key="1">Tracking</Breadcrumb>,
@@ -28,14 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(BreadcrumbsExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Containers')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: { collapse: { control: 'inline-radio', options: ['narrow', 'always', 'never'] } },
@@ -57,8 +62,7 @@ export const AsChild: Story = {
 };
 
 /** Collapsed steps are listed in the menu behind the dots, always or on a phone. */
-export const Collapsed: Story = {
-  args: { collapse: 'always' },
+export const Collapsed = example(CollapsedExample, collapsedCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Ocean bills' })).toBeNull();
@@ -67,7 +71,7 @@ export const Collapsed: Story = {
     await userEvent.keyboard('{Escape}');
     await touchOutside();
   },
-};
+});
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Minus, Plus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { ButtonGroup } from './button-group.js';
+import { example } from '../../testing/stories/example.js';
+import { VerticalExample } from './examples/vertical.js';
+import verticalCode from './examples/vertical.tsx?raw';
 
 const clicked = fn();
 
@@ -41,16 +44,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Vertical: Story = {
-  args: {
-    label: 'Zoom',
-    orientation: 'vertical',
-    children: [
-      <IconButton key="in" variant="secondary" label="Zoom in" icon={<Plus size={16} aria-hidden />} />,
-      <IconButton key="out" variant="secondary" label="Zoom out" icon={<Minus size={16} aria-hidden />} />,
-    ],
-  },
-};
+export const Vertical = example(VerticalExample, verticalCode);
 
 export const Matrix: Story = {
   render: () => (

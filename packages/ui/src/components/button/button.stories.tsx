@@ -5,6 +5,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from './button.js';
 import { PermissionButton } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ButtonExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { DisabledWithReasonExample } from './examples/disabled-with-reason.js';
+import disabledWithReasonCode from './examples/disabled-with-reason.tsx?raw';
 
 const meta = {
   title: 'Components/Button',
@@ -17,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: 'Export' } };
+export const Default = example(ButtonExample, defaultCode);
 
 export const Playground: Story = {
   args: { variant: 'primary', size: 'md' },
@@ -43,7 +48,10 @@ export const Loading: Story = {
   },
 };
 
-export const DisabledWithReason: Story = {
+export const DisabledWithReason = example(DisabledWithReasonExample, disabledWithReasonCode);
+
+export const DisabledWithReasonBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { children: 'Export', disabledReason: 'There is currently no data available for export!' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Export' });

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Calendar } from './calendar.js';
+import { example } from '../../testing/stories/example.js';
+import { TwoMonthsExample } from './examples/two-months.js';
+import twoMonthsCode from './examples/two-months.tsx?raw';
 
 const meta = {
   title: 'Components/Calendar',
@@ -25,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const TwoMonths: Story = { args: { from: '2026-11-18', to: '2026-12-04', months: 2 } };
+export const TwoMonths = example(TwoMonthsExample, twoMonthsCode);
 
 export const Limits: Story = { args: { min: '2026-11-09', max: '2026-11-27', isDateDisabled: (date) => date === '2026-11-11' } };
 

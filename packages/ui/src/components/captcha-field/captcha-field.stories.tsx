@@ -4,6 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { CaptchaField, CodeField } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { CaptchaFieldExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { CodeCountingExample } from './examples/code-counting.js';
+import codeCountingCode from './examples/code-counting.tsx?raw';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><path d="M0 20q24-18 48 0t48-6" stroke="#9ab" fill="none"/><text x="14" y="24" font-size="22" font-family="serif" fill="#246" rotate="12 -8 6 -14">7KQ4</text></svg>';
@@ -27,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(CaptchaFieldExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), '7KQ');
@@ -47,7 +55,7 @@ export const Error: Story = { args: { picture: null, failed: true } };
 /** Field for a code from an email or SMS. */
 export const Code: Story = { render: () => <CodeField onSend={() => {}} description="We send six digits to your e-mail address." /> };
 
-export const CodeCounting: Story = { render: () => <CodeField onSend={() => {}} resendAt={Date.now() + 58_000} defaultValue="40" /> };
+export const CodeCounting = example(CodeCountingExample, codeCountingCode);
 
 /** Long texts wrap around the row; picture and button keep their size. */
 export const LongText: Story = {

@@ -3,8 +3,10 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Badge } from '../badge/index.js';
-import { Button } from '../button/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from './card.js';
+import { example } from '../../testing/stories/example.js';
+import { WithHeaderExample } from './examples/with-header.js';
+import withHeaderCode from './examples/with-header.tsx?raw';
 
 const meta = {
   title: 'Components/Card',
@@ -24,26 +26,12 @@ export const Default: Story = {
   ),
 };
 
-export const WithHeader: Story = {
-  render: () => (
-    <Card aria-labelledby="anomalies" style={{ maxInlineSize: 420 }}>
-      <CardHeader>
-        <CardTitle id="anomalies">Anomalies</CardTitle>
-        <Badge tone="danger">3 open</Badge>
-        <span style={{ marginInlineStart: 'auto' }}>
-          <Button size="sm" variant="ghost">
-            Show all
-          </Button>
-        </span>
-      </CardHeader>
-      <CardBody>Delivery misses the deadline by 6 h.</CardBody>
-    </Card>
-  ),
+export const WithHeader = example(WithHeaderExample, withHeaderCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Anomalies' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = {
   render: () => (

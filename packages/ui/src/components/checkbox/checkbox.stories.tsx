@@ -3,6 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Checkbox } from './checkbox.js';
+import { example } from '../../testing/stories/example.js';
+import { CheckboxExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -14,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(CheckboxExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Subscribe to containers too' });
     await userEvent.click(box);

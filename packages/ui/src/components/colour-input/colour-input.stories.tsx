@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { ColourInput } from './colour-input.js';
+import { example } from '../../testing/stories/example.js';
+import { ColourInputExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Colour input',
@@ -25,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ColourInputExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Colour of the company' });
     await userEvent.clear(input);
@@ -34,7 +37,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('#ffcc00');
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

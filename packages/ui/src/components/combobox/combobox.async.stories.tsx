@@ -3,6 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Combobox, type ComboboxOption, type ComboboxSearch, type ComboboxSingleProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { AsyncExample } from './examples/async.js';
+import asyncCode from './examples/async.tsx?raw';
 
 const people: readonly ComboboxOption[] = [
   { value: 'u1', label: 'Lin Wei', description: 'lin.wei@example.com' },
@@ -27,7 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Async: Story = {
+export const Async = example(AsyncExample, asyncCode);
+
+export const AsyncBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'maria');

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Combobox, type ComboboxMultipleProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { MultipleExample } from './examples/multiple.js';
+import multipleCode from './examples/multiple.tsx?raw';
 
 const carriers = [
   { value: 'COSU', label: 'COSCO' },
@@ -29,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Multiple: Story = {
+export const Multiple = example(MultipleExample, multipleCode);
+
+export const MultipleBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: ['COSU', 'HLCU'] },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Combobox, type ComboboxItem, type ComboboxSingleProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ComboboxExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const ports: readonly ComboboxItem[] = [
   {
@@ -39,7 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ComboboxExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Port of loading' });
     await userEvent.type(field, 'tsing');

@@ -4,6 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ConfirmDialogExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Confirm dialog',
@@ -26,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ConfirmDialogExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Delete' });
     await userEvent.click(trigger);

@@ -4,6 +4,11 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Link } from '../link/index.js';
 import { CopyableId } from './copyable-id.js';
+import { example } from '../../testing/stories/example.js';
+import { CopyableIdExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { GroupedExample } from './examples/grouped.js';
+import groupedCode from './examples/grouped.tsx?raw';
 
 const meta = {
   title: 'Components/Copyable id',
@@ -15,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(CopyableIdExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy COSU6412873350' }));
@@ -28,7 +36,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Grouped: Story = { args: { value: 'CSNU6829140', children: 'CSNU 682 914 0' } };
+export const Grouped = example(GroupedExample, groupedCode);
 
 export const WithLink: Story = {
   args: {

@@ -5,6 +5,17 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { CronInput, CronWords } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { CronInputExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { SimpleChoicesExample } from './examples/simple-choices.js';
+import simpleChoicesCode from './examples/simple-choices.tsx?raw';
+import { ChangeOfClocksExample } from './examples/change-of-clocks.js';
+import changeOfClocksCode from './examples/change-of-clocks.tsx?raw';
+import { ErrorExample } from './examples/error.js';
+import errorCode from './examples/error.tsx?raw';
+import { WordsExample } from './examples/words.js';
+import wordsCode from './examples/words.tsx?raw';
 
 const meta = {
   title: 'Components/Cron input',
@@ -29,14 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(CronInputExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('At 09:00, Monday through Friday')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: {
@@ -47,8 +58,7 @@ export const Playground: Story = {
 };
 
 /** Put together without notation, by keyboard. */
-export const SimpleChoices: Story = {
-  args: { defaultValue: '' },
+export const SimpleChoices = example(SimpleChoicesExample, simpleChoicesCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'Every week');
@@ -61,16 +71,13 @@ export const SimpleChoices: Story = {
     await expect(await canvas.findByText('At 17:30, only on Monday and Thursday')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 /** The clocks of the zone change on 29 March: the second run is at another time of UTC. */
-export const ChangeOfClocks: Story = {
-  args: { defaultValue: '30 6 * * *', timeZone: 'Europe/Amsterdam', now: '2026-03-28T00:00:00Z' },
-};
+export const ChangeOfClocks = example(ChangeOfClocksExample, changeOfClocksCode);
 
 /** Each kind of fault names the part; the text stays. */
-export const Error: Story = {
-  args: { defaultValue: '0 9 31 2,4 *' },
+export const Error = example(ErrorExample, errorCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: 'Schedule of the report' });
@@ -80,7 +87,7 @@ export const Error: Story = {
     await expect(input).toHaveValue('0 9 32 * *');
     await touchOutside();
   },
-};
+});
 
 export const Empty: Story = { args: { defaultValue: '' } };
 
@@ -89,17 +96,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 /** For columns and facts. */
-export const Words: Story = {
-  render: () => (
-    <ul style={{ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' }}>
-      {['*/15 * * * *', '0 9 * * 1-5', '0 0 L * *', 'every full moon'].map((value) => (
-        <li key={value}>
-          <CronWords value={value} timeZone="Asia/Shanghai" />
-        </li>
-      ))}
-    </ul>
-  ),
-};
+export const Words = example(WordsExample, wordsCode);
 
 export const Matrix: Story = {
   render: ({ now }) => (

@@ -5,6 +5,11 @@ import { page, touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { DatePicker } from './date-picker.js';
+import { example } from '../../testing/stories/example.js';
+import { OpenExample } from './examples/open.js';
+import openCode from './examples/open.tsx?raw';
+import { ErrorExample } from './examples/error.js';
+import errorCode from './examples/error.tsx?raw';
 
 const meta = {
   title: 'Components/Date picker',
@@ -30,13 +35,12 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Open: Story = {
-  args: { defaultValue: '2026-11-24' },
+export const Open = example(OpenExample, openCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(page().getByRole('grid')).toBeVisible());
   },
-};
+});
 
 /** Pressing a day selects it and closes the calendar. */
 export const Choosing: Story = {
@@ -62,7 +66,7 @@ export const Limits: Story = {
 };
 
 /** Input that cannot be parsed stays in place, with the reason. */
-export const Error: Story = {
+export const Error = example(ErrorExample, errorCode, {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.type(input, '31/02/2026');
@@ -71,7 +75,7 @@ export const Error: Story = {
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await touchOutside();
   },
-};
+});
 
 /** The error message under the input is shown in full, however long it is. */
 export const LongText: Story = {

@@ -3,6 +3,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { DateRangePicker } from './date-range-picker.js';
+import { example } from '../../testing/stories/example.js';
+import { OpenExample } from './examples/open.js';
+import openCode from './examples/open.tsx?raw';
+import { ShortcutsExample } from './examples/shortcuts.js';
+import shortcutsCode from './examples/shortcuts.tsx?raw';
 
 const meta = {
   title: 'Components/Date range picker',
@@ -28,14 +33,13 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Open: Story = {
-  args: { defaultValue: { from: '2026-11-09', to: '2026-12-04' } },
+export const Open = example(OpenExample, openCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(within(dialog).getAllByRole('grid')[0]).toBeVisible());
   },
-};
+});
 
 /** Escape closes the popup without changing the range. */
 export const LeftAsItWas: Story = {
@@ -51,20 +55,12 @@ export const LeftAsItWas: Story = {
   },
 };
 
-export const Shortcuts: Story = {
-  args: {
-    shortcuts: [
-      'last7Days',
-      'thisMonth',
-      'lastMonth',
-      { label: 'This year', range: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }) },
-    ],
-  },
+export const Shortcuts = example(ShortcutsExample, shortcutsCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(page().getByRole('button', { name: 'This year' })).toBeVisible());
   },
-};
+});
 
 export const Limits: Story = { args: { max: '2026-11-21', maxDays: 31 } };
 

@@ -4,6 +4,11 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { CopyableId } from '../copyable-id/index.js';
 import { DescriptionList } from './description-list.js';
+import { example } from '../../testing/stories/example.js';
+import { DescriptionListExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { InlineExample } from './examples/inline.js';
+import inlineCode from './examples/inline.tsx?raw';
 
 const meta = {
   title: 'Components/Description list',
@@ -22,18 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(DescriptionListExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No value')).toBeInTheDocument();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Inline: Story = {
-  args: { layout: 'inline' },
+export const Inline = example(InlineExample, inlineCode, {
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -41,7 +45,7 @@ export const Inline: Story = {
       </div>
     ),
   ],
-};
+});
 
 export const Matrix: Story = {
   render: () => (

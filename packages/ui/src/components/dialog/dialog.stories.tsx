@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
@@ -7,6 +7,11 @@ import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { Input } from '../input/index.js';
 import { Dialog, DialogClose } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { DialogExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { DirtyGuardExample } from './examples/dirty-guard.js';
+import dirtyGuardCode from './examples/dirty-guard.tsx?raw';
 
 const footer = (
   <>
@@ -32,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(DialogExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Track a shipment' });
     await userEvent.click(trigger);
@@ -42,7 +47,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   args: { size: 'md', hideTitle: false, dirtyGuard: false, description: 'One line about it.', footer },
@@ -75,20 +80,8 @@ export const WithForm: Story = {
   },
 };
 
-function Guarded(): ReactNode {
-  const [text, setText] = useState('');
-  return (
-    <Dialog title="Remark" trigger={<Button>Write a remark</Button>} dirtyGuard={text !== ''} footer={footer}>
-      <Field label="Remark">
-        <Input value={text} onChange={(event) => setText(event.currentTarget.value)} />
-      </Field>
-    </Dialog>
-  );
-}
-
 /** Closing with unsaved work asks for confirmation, in every way of closing. */
-export const DirtyGuard: Story = {
-  render: () => <Guarded />,
+export const DirtyGuard = example(DirtyGuardExample, dirtyGuardCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Write a remark' }));
     await userEvent.type(page().getByRole('textbox', { name: 'Remark' }), 'Call the agent');
@@ -101,7 +94,7 @@ export const DirtyGuard: Story = {
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await touchOutside();
   },
-};
+});
 
 export const HiddenTitle: Story = {
   args: { hideTitle: true, defaultOpen: true },

@@ -7,6 +7,9 @@ import { DialogClose } from '../dialog/index.js';
 import { Field } from '../field/index.js';
 import { Input } from '../input/index.js';
 import { Drawer } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { DrawerExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Drawer',
@@ -39,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(DrawerExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Edit' });
     await userEvent.click(trigger);
@@ -48,7 +51,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   args: { placement: 'end', size: 'md' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container, ListFilter, Ship } from 'lucide-react';
+import { Container } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
@@ -7,6 +7,11 @@ import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { Card } from '../card/index.js';
 import { EmptyState } from './empty-state.js';
+import { example } from '../../testing/stories/example.js';
+import { FirstUseExample } from './examples/first-use.js';
+import firstUseCode from './examples/first-use.tsx?raw';
+import { NoMatchExample } from './examples/no-match.js';
+import noMatchCode from './examples/no-match.tsx?raw';
 
 const meta = {
   title: 'Components/Empty state',
@@ -22,26 +27,14 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const FirstUse: Story = {
-  args: {
-    icon: <Ship size={24} aria-hidden />,
-    title: 'No shipments yet',
-    description: 'Give a bill of lading, a container or a booking, and its journey appears here.',
-    action: <Button variant="primary">Track a shipment</Button>,
-  },
+export const FirstUse = example(FirstUseExample, firstUseCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Track a shipment' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
-export const NoMatch: Story = {
-  args: {
-    icon: <ListFilter size={24} aria-hidden />,
-    title: 'Nothing matches these filters',
-    action: <Button>Clear filters</Button>,
-  },
-};
+export const NoMatch = example(NoMatchExample, noMatchCode);
 
 /** In a narrow card numbers break without a space, and the actions stack. */
 export const LongText: Story = {

@@ -6,6 +6,11 @@ import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { Card } from '../card/index.js';
 import { ErrorState } from './error-state.js';
+import { example } from '../../testing/stories/example.js';
+import { ErrorStateExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { WithReferenceExample } from './examples/with-reference.js';
+import withReferenceCode from './examples/with-reference.tsx?raw';
 
 const meta = {
   title: 'Components/Error state',
@@ -17,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ErrorStateExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -27,13 +35,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const WithReference: Story = {
-  args: {
-    title: 'Failed to obtain waybill details!',
-    description: 'The server did not answer within ten seconds.',
-    reference: '504 · 7f3a-91c2',
-  },
-};
+export const WithReference = example(WithReferenceExample, withReferenceCode);
 
 export const Retrying: Story = { args: { retrying: true } };
 

@@ -6,6 +6,11 @@ import { Input } from '../input/index.js';
 import { Link } from '../link/index.js';
 import { Select } from '../select/index.js';
 import { Field } from './field.js';
+import { example } from '../../testing/stories/example.js';
+import { WithDescriptionExample } from './examples/with-description.js';
+import withDescriptionCode from './examples/with-description.tsx?raw';
+import { WarningExample } from './examples/warning.js';
+import warningCode from './examples/warning.tsx?raw';
 
 const meta = {
   title: 'Components/Field',
@@ -28,8 +33,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const WithDescription: Story = {
-  args: { description: 'With the carrier’s prefix, as on the paper.', required: true },
+export const WithDescription = example(WithDescriptionExample, withDescriptionCode, {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Bill of lading' });
     await userEvent.type(input, 'COSU6412873350');
@@ -37,7 +41,7 @@ export const WithDescription: Story = {
     await expect(input).toHaveAccessibleDescription('With the carrier’s prefix, as on the paper.');
     await touchOutside();
   },
-};
+});
 
 export const Error: Story = {
   args: {
@@ -47,13 +51,7 @@ export const Error: Story = {
   },
 };
 
-export const Warning: Story = {
-  args: {
-    label: 'Container',
-    warning: 'The check digit does not fit: 6 was expected.',
-    children: <Input name="container" defaultValue="CSNU6829140" />,
-  },
-};
+export const Warning = example(WarningExample, warningCode);
 
 export const LabelEnd: Story = {
   args: {

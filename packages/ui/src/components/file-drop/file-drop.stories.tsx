@@ -3,6 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { FileDrop } from './file-drop.js';
+import { example } from '../../testing/stories/example.js';
+import { ChosenExample } from './examples/chosen.js';
+import chosenCode from './examples/chosen.tsx?raw';
+import { RefusedExample } from './examples/refused.js';
+import refusedCode from './examples/refused.tsx?raw';
 
 const meta = {
   title: 'Components/File drop',
@@ -30,7 +35,10 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Chosen: Story = {
+export const Chosen = example(ChosenExample, chosenCode);
+
+export const ChosenBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Sheet with the shipments');
@@ -45,7 +53,10 @@ export const Chosen: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Refused = example(RefusedExample, refusedCode);
+
+export const RefusedBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Sheet with the shipments');

@@ -11,6 +11,11 @@ import { DatePicker } from '../date-picker/index.js';
 import { Input } from '../input/index.js';
 import { Select } from '../select/index.js';
 import { Form, FormField, useDirtyGuard, useSchemaForm } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ErrorExample } from './examples/error.js';
+import errorCode from './examples/error.tsx?raw';
+import { ServerErrorExample } from './examples/server-error.js';
+import serverErrorCode from './examples/server-error.tsx?raw';
 
 const schema = z.object({
   bill: z.string().check(z.minLength(1, 'required')),
@@ -116,7 +121,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Error: Story = {
+export const Error = example(ErrorExample, errorCode);
+
+export const ErrorBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
@@ -127,8 +135,7 @@ export const Error: Story = {
   },
 };
 
-export const ServerError: Story = {
-  args: { refused: true },
+export const ServerError = example(ServerErrorExample, serverErrorCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bill of lading' }), 'COSU6412873350');
@@ -138,7 +145,7 @@ export const ServerError: Story = {
     await expect(await canvas.findByText('This bill is tracked already.')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 /** Each entry of the error list has the full label of its field. */
 export const LongText: Story = {
@@ -155,4 +162,4 @@ export const LongText: Story = {
   },
 };
 
-export const Matrix: Story = { ...Error };
+export const Matrix: Story = { ...ErrorBehaviour };

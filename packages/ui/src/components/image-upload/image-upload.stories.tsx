@@ -4,6 +4,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ImageUpload } from './image-upload.js';
+import { example } from '../../testing/stories/example.js';
+import { CurrentExample } from './examples/current.js';
+import currentCode from './examples/current.tsx?raw';
+import { CroppingExample } from './examples/cropping.js';
+import croppingCode from './examples/cropping.tsx?raw';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 275 99"><rect width="275" height="99" fill="white"/><circle cx="52" cy="50" r="26" fill="#057748"/><text x="92" y="62" font-size="34" font-family="sans-serif" fill="#123">Northsea</text></svg>';
@@ -46,14 +51,14 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultSrc: logo }, parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Cropping: Story = {
+export const Cropping = example(CroppingExample, croppingCode, {
   play: async ({ canvasElement }) => {
     await userEvent.upload(within(canvasElement).getByLabelText('Company logo'), await photo());
     const dialog = await page().findByRole('dialog', { name: 'Crop the image' });
     await within(dialog).findByRole('application', { name: 'Part of the image that is used' });
     await waitFor(() => expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible());
   },
-};
+});
 
 /** Escape discards the chosen file. */
 export const NotCropped: Story = {
@@ -67,7 +72,10 @@ export const NotCropped: Story = {
   },
 };
 
-export const Current: Story = {
+export const Current = example(CurrentExample, currentCode);
+
+export const CurrentBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultSrc: logo },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

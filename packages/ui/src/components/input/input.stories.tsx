@@ -3,6 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Input } from './input.js';
+import { example } from '../../testing/stories/example.js';
+import { InputExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { IdentifierExample } from './examples/identifier.js';
+import identifierCode from './examples/identifier.tsx?raw';
 
 const meta = {
   title: 'Components/Input',
@@ -21,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(InputExample, defaultCode);
 
 export const Playground: Story = {
   args: { placeholder: 'COSU6412873350' },
@@ -29,15 +34,14 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Identifier: Story = {
-  args: { identifier: true, 'aria-label': 'Container' },
+export const Identifier = example(IdentifierExample, identifierCode, {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Container' });
     await userEvent.type(input, 'csnu6829140');
     await expect(getComputedStyle(input).textTransform).toBe('uppercase');
     await touchOutside();
   },
-};
+});
 
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'It is being tracked already.', defaultValue: 'COSU6412873350' },

@@ -3,6 +3,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { JsonViewer } from './json-viewer.js';
+import { example } from '../../testing/stories/example.js';
+import { JsonViewerExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { KeyboardExample } from './examples/keyboard.js';
+import keyboardCode from './examples/keyboard.tsx?raw';
 
 const event = {
   eventType: 'TRANSPORT',
@@ -24,12 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(JsonViewerExample, defaultCode);
 
 export const Playground: Story = { args: { defaultDepth: 3 }, parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Keyboard: Story = {
-  args: { defaultDepth: 1 },
+export const Keyboard = example(KeyboardExample, keyboardCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /7 keys/u }).focus();
@@ -42,7 +46,7 @@ export const Keyboard: Story = {
     await expect(canvas.queryByText('"NLRTM"')).not.toBeInTheDocument();
     await touchOutside();
   },
-};
+});
 
 export const WithoutBar: Story = { args: { hideBar: true, defaultDepth: 1 } };
 

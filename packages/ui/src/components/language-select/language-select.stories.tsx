@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { LanguageSelect } from './language-select.js';
+import { example } from '../../testing/stories/example.js';
+import { LanguageSelectExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Language select',
@@ -14,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(LanguageSelectExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Language' }), '简体中文');
     await expect(args.onChange).toHaveBeenCalledWith('zh-cn');

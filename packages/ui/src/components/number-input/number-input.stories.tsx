@@ -4,6 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { NumberInput } from './number-input.js';
+import { example } from '../../testing/stories/example.js';
+import { WithUnitExample } from './examples/with-unit.js';
+import withUnitCode from './examples/with-unit.tsx?raw';
+import { OutOfRangeExample } from './examples/out-of-range.js';
+import outOfRangeCode from './examples/out-of-range.tsx?raw';
 
 const meta = {
   title: 'Components/Number input',
@@ -30,7 +35,10 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const WithUnit: Story = {
+export const WithUnit = example(WithUnitExample, withUnitCode);
+
+export const WithUnitBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { unit: 'CBM', precision: 3, step: 0.5, min: 0 },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
@@ -43,8 +51,7 @@ export const WithUnit: Story = {
 };
 
 /** A typed value is never changed: it is marked as out of range, and the user corrects it. */
-export const OutOfRange: Story = {
-  args: { 'aria-label': 'Remind me before', min: 1, max: 30, precision: 0, unit: 'd' },
+export const OutOfRange = example(OutOfRangeExample, outOfRangeCode, {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.type(field, '45');
@@ -53,7 +60,7 @@ export const OutOfRange: Story = {
     await expect(field).toHaveAccessibleDescription('At most 30');
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = {
   render: () => (

@@ -4,6 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Pagination } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { PaginationExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { CappedExample } from './examples/capped.js';
+import cappedCode from './examples/capped.tsx?raw';
+import { WithJumpExample } from './examples/with-jump.js';
+import withJumpCode from './examples/with-jump.tsx?raw';
 
 const meta = {
   title: 'Components/Pagination',
@@ -15,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(PaginationExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByText('1–20 of 214')).toBeVisible();
@@ -33,7 +43,10 @@ export const Playground: Story = {
 };
 
 /** Pagination with a field for the page number. */
-export const WithJump: Story = {
+export const WithJump = example(WithJumpExample, withJumpCode);
+
+export const WithJumpBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { showJump: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Go to page' }), '9{Enter}');
@@ -62,7 +75,7 @@ export const LastPage: Story = {
 };
 
 /** The server counts up to 10,000 rows; paging continues beyond. */
-export const Capped: Story = { args: { page: 500, total: 10000, capped: true } };
+export const Capped = example(CappedExample, cappedCode);
 
 export const Empty: Story = { args: { total: 0 } };
 

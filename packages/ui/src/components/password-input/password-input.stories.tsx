@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { PasswordInput } from './password-input.js';
+import { example } from '../../testing/stories/example.js';
+import { PasswordInputExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Password input',
@@ -22,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(PasswordInputExample, defaultCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -6,6 +6,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { PasswordInput } from '../password-input/index.js';
 import { PasswordRules } from './password-rules.js';
+import { example } from '../../testing/stories/example.js';
+import { PasswordRulesExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Password rules',
@@ -23,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(PasswordRulesExample, defaultCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

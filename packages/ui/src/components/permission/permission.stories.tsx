@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
-import { PermissionButton } from '../button/index.js';
 import { Can, PermissionProvider } from './permission.js';
+import { example } from '../../testing/stories/example.js';
+import { ButtonsExample } from './examples/buttons.js';
+import buttonsCode from './examples/buttons.tsx?raw';
 
 const meta = {
   title: 'Components/Permission',
@@ -21,27 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Buttons: Story = {
-  args: {
-    children: (
-      <div style={{ display: 'flex', gap: 8 }}>
-        <PermissionButton code="oceanBill:export">Export</PermissionButton>
-        <PermissionButton anyOf={['oceanBill:add', 'oceanBill:page']} variant="primary">
-          Track a shipment
-        </PermissionButton>
-        <PermissionButton code="oceanBill:delete" variant="danger">
-          Delete
-        </PermissionButton>
-      </div>
-    ),
-  },
+export const Buttons = example(ButtonsExample, buttonsCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
     await touchOutside();
   },
-};
+});
 
 export const NotYetKnown: Story = {
   args: {

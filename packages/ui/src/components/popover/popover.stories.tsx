@@ -5,6 +5,9 @@ import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Popover } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { PopoverExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Popover',
@@ -26,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(PopoverExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Carrier' });
     await userEvent.click(trigger);
@@ -36,7 +39,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: {

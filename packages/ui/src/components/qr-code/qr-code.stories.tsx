@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { QrCode } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ExpiredExample } from './examples/expired.js';
+import expiredCode from './examples/expired.tsx?raw';
 
 const meta = {
   title: 'Components/QR code',
@@ -30,7 +33,10 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Expired: Story = {
+export const Expired = example(ExpiredExample, expiredCode);
+
+export const ExpiredBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { state: 'expired', onRefresh: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

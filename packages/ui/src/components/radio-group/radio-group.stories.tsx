@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { RadioGroup } from './radio-group.js';
+import { example } from '../../testing/stories/example.js';
+import { RadioGroupExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const formats = [
   { value: 'xlsx', label: 'Excel', description: 'Opens in Excel, dates as dates.' },
@@ -19,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(RadioGroupExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /Excel/ }));

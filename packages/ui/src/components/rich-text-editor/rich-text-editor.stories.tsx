@@ -4,7 +4,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
-import { RichText, RichTextEditor } from './index.js';
+import { RichTextEditor } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { RichTextEditorExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { ShownExample } from './examples/shown.js';
+import shownCode from './examples/shown.tsx?raw';
 
 const NOTICE =
   '<h2>Port of Ningbo</h2><p>The terminal is <strong>closed</strong> until <em>Monday</em>, as the ' +
@@ -31,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const LATER = { timeout: 10_000 };
 
-export const Default: Story = {
+export const Default = example(RichTextEditorExample, defaultCode, {
   decorators: [inField],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,7 +54,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   decorators: [inField],
@@ -85,12 +90,11 @@ export const ReadOnly: Story = {
 };
 
 /** The same text, shown outside a form. */
-export const Shown: Story = {
-  render: () => <RichText value={NOTICE} />,
+export const Shown = example(ShownExample, shownCode, {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: 'Port of Ningbo' })).toBeVisible(), LATER);
   },
-};
+});
 
 export const LongText: Story = {
   args: { defaultValue: `<p>${'Consolidated'.repeat(12)} ocean shipments, 第四十七周的拼箱货物</p>` },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { StatCard } from '../stat-card/index.js';
-import { Ripple, RippleArea, useRipple, type RippleWave } from './index.js';
+import { Ripple, RippleArea, type RippleWave } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { WithTheHookExample } from './examples/with-the-hook.js';
+import withTheHookCode from './examples/with-the-hook.tsx?raw';
 
 const pressed = fn();
 
@@ -34,17 +36,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-function Surface(): ReactNode {
-  const { waves, ...handlers } = useRipple();
-  return (
-    <button type="button" {...handlers} style={{ position: 'relative', inlineSize: 240, blockSize: 80 }}>
-      A surface of your own
-      <Ripple waves={waves} />
-    </button>
-  );
-}
-
-export const WithTheHook: Story = { render: () => <Surface /> };
+export const WithTheHook = example(WithTheHookExample, withTheHookCode);
 
 const still = (state: RippleWave['state']): RippleWave[] => [
   { key: 1, x: 40, y: 16, size: 120, state },

@@ -4,6 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ScrollArea } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ScrollAreaExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const lines = Array.from({ length: 40 }, (_, at) => (
   <p key={at} style={{ margin: '0 0 8px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -21,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ScrollAreaExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const region = within(canvasElement).getByRole('region', { name: 'Messages' });
@@ -30,7 +33,7 @@ export const Default: Story = {
     await waitFor(() => expect(region.scrollTop).toBe(400));
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: {

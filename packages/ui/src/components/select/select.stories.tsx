@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { Select } from './select.js';
+import { example } from '../../testing/stories/example.js';
+import { WithPlaceholderExample } from './examples/with-placeholder.js';
+import withPlaceholderCode from './examples/with-placeholder.tsx?raw';
 
 const carriers = [
   { value: 'COSU', label: 'COSCO' },
@@ -32,7 +35,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const WithPlaceholder: Story = {
+export const WithPlaceholder = example(WithPlaceholderExample, withPlaceholderCode);
+
+export const WithPlaceholderBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { placeholder: 'Any carrier' },
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Carrier' });

@@ -6,6 +6,9 @@ import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Dialog } from '../dialog/index.js';
 import { ShortcutList, useShortcuts, type Shortcut } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ShortcutListExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const shown: readonly Shortcut[] = [
   { keys: ['j'], also: ['ArrowDown'], label: 'Next shipment' },
@@ -26,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(ShortcutListExample, defaultCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

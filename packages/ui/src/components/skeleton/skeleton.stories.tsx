@@ -4,6 +4,9 @@ import { expect } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Card, CardBody, CardHeader } from '../card/index.js';
 import { Skeleton, SkeletonText } from './skeleton.js';
+import { example } from '../../testing/stories/example.js';
+import { ShapesExample } from './examples/shapes.js';
+import shapesCode from './examples/shapes.tsx?raw';
 
 const meta = {
   title: 'Components/Skeleton',
@@ -28,23 +31,7 @@ export const Playground: Story = {
 };
 
 /** A loading page, with one shape per element. */
-export const Shapes: Story = {
-  render: () => (
-    <div aria-busy style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>
-      <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-        <Skeleton shape="circle" />
-        <Skeleton shape="title" />
-        <Skeleton shape="badge" />
-        <Skeleton shape="control" style={{ marginInlineStart: 'auto' }} />
-      </div>
-      <SkeletonText />
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
-    </div>
-  ),
-};
+export const Shapes = example(ShapesExample, shapesCode);
 
 export const Matrix: Story = {
   render: () => (

@@ -3,6 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Slider, type SliderSingleProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { SliderExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { MarksExample } from './examples/marks.js';
+import marksCode from './examples/marks.tsx?raw';
 
 const meta = {
   title: 'Components/Slider',
@@ -21,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(SliderExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Warn when late by' });
     await userEvent.tab();
@@ -37,11 +45,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Marks: Story = {
-  args: {
-    marks: [{ value: 0, label: 'At once' }, { value: 3 }, { value: 7, label: 'A week' }, { value: 14, label: 'Two weeks' }],
-  },
-};
+export const Marks = example(MarksExample, marksCode);
 
 export const Range: Story = {
   render: () => <Slider label="Time in transit" range min={0} max={60} defaultValue={[18, 42]} formatValue={(days) => `${days} d`} />,

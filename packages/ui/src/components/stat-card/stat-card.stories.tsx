@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { StatCard } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { AsLinkExample } from './examples/as-link.js';
+import asLinkCode from './examples/as-link.tsx?raw';
 
 const meta = {
   title: 'Components/Stat card',
@@ -36,13 +39,12 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const AsLink: Story = {
-  args: { href: '#/tracking/oceanBill', delta: { value: 14, tone: 'danger', description: 'since yesterday' } },
+export const AsLink = example(AsLinkExample, asLinkCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: /Shipments at sea.*1,284.*Up by 14/ })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const AsChild: Story = { args: { asChild: true, children: <a href="#/billing">Billing</a> } };
 

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Steps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { StepsExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const items = [
   { value: 'file', title: 'Choose a file', description: 'bills.xlsx' },
@@ -20,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(StepsExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Import shipments' });
     await expect(within(list).getByText('Check the rows').closest('li')).toHaveAttribute('aria-current', 'step');
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: {

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Switch } from './switch.js';
+import { example } from '../../testing/stories/example.js';
+import { SwitchExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Switch',
@@ -14,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(SwitchExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Arrival reminder' });
     await userEvent.click(control);

@@ -4,6 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Tabs } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { TabsExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { WithoutPanelsExample } from './examples/without-panels.js';
+import withoutPanelsCode from './examples/without-panels.tsx?raw';
+import { KeepsDraftsExample } from './examples/keeps-drafts.js';
+import keepsDraftsCode from './examples/keeps-drafts.tsx?raw';
 
 const meta = {
   title: 'Components/Tabs',
@@ -23,7 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(TabsExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
@@ -46,21 +56,13 @@ export const Playground: Story = {
 };
 
 /** The page renders the content of the selected tab; there are no panels. */
-export const WithoutPanels: Story = {
-  args: {
-    label: 'Direction of the data',
-    items: [
-      { value: 'all', label: 'All', count: 1284 },
-      { value: 'late', label: 'Late', count: 37 },
-      { value: 'early', label: 'Early', count: 14 },
-    ],
-  },
+export const WithoutPanels = example(WithoutPanelsExample, withoutPanelsCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /Late/ }));
     await expect(within(canvasElement).queryByRole('tabpanel')).toBeNull();
     await touchOutside();
   },
-};
+});
 
 /** Tabs beside a tall content; the arrow keys Up and Down move. */
 export const Vertical: Story = {
@@ -75,14 +77,7 @@ export const Vertical: Story = {
 };
 
 /** Visited panels keep their typed text. */
-export const KeepsDrafts: Story = {
-  args: {
-    mount: 'visited',
-    items: [
-      { value: 'a', label: 'Note', content: <input aria-label="Note" /> },
-      { value: 'b', label: 'Events', content: 'No events' },
-    ],
-  },
+export const KeepsDrafts = example(KeepsDraftsExample, keepsDraftsCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'call');
@@ -92,7 +87,7 @@ export const KeepsDrafts: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('call');
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = {
   render: () => (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Anchor } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Tag, TagList } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ListWithCountExample } from './examples/list-with-count.js';
+import listWithCountCode from './examples/list-with-count.tsx?raw';
 
 const meta = {
   title: 'Components/Tag',
@@ -36,23 +38,8 @@ export const Removable: Story = {
   },
 };
 
-const PORTS = ['Shanghai', 'Ningbo', 'Yantian', 'Singapore', 'Port Klang', 'Rotterdam', 'Hamburg', 'Felixstowe'];
-
-function Ports(): ReactNode {
-  const [ports, setPorts] = useState(PORTS);
-  return (
-    <TagList
-      label="Ports of discharge"
-      max={3}
-      items={ports.map((port) => ({ value: port, label: port }))}
-      onRemove={(value) => setPorts(ports.filter((port) => port !== value))}
-    />
-  );
-}
-
 /** The count expands the other tags. After a removal focus moves to the neighbour. */
-export const ListWithCount: Story = {
-  render: () => <Ports />,
+export const ListWithCount = example(ListWithCountExample, listWithCountCode, {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement);
     await userEvent.click(list.getByRole('button', { name: 'Show 5 more' }));
@@ -61,7 +48,7 @@ export const ListWithCount: Story = {
     await expect(list.getByRole('button', { name: 'Remove Yantian' })).toHaveFocus();
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = {
   render: () => (

@@ -3,6 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Textarea } from './textarea.js';
+import { example } from '../../testing/stories/example.js';
+import { TextareaExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { AutoGrowExample } from './examples/auto-grow.js';
+import autoGrowCode from './examples/auto-grow.tsx?raw';
 
 const meta = {
   title: 'Components/Textarea',
@@ -21,12 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(TextareaExample, defaultCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const AutoGrow: Story = {
-  args: { autoGrow: true, identifier: true, 'aria-label': 'Numbers, one a line', defaultValue: 'COSU6412873350\nMEDUKR554120' },
+export const AutoGrow = example(AutoGrowExample, autoGrowCode, {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
     const before = area.offsetHeight;
@@ -34,7 +38,7 @@ export const AutoGrow: Story = {
     await expect(area.offsetHeight).toBeGreaterThan(before);
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = {
   render: () => (

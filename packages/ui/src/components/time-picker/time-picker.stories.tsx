@@ -5,6 +5,11 @@ import { page, touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { TimePicker } from './time-picker.js';
+import { example } from '../../testing/stories/example.js';
+import { OpenExample } from './examples/open.js';
+import openCode from './examples/open.tsx?raw';
+import { ErrorExample } from './examples/error.js';
+import errorCode from './examples/error.tsx?raw';
 
 const meta = {
   title: 'Components/Time picker',
@@ -31,13 +36,12 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Open: Story = {
-  args: { defaultValue: '09:30' },
+export const Open = example(OpenExample, openCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(page().getByRole('option', { name: '09:30' })).toBeVisible());
   },
-};
+});
 
 /** Pressing a time selects it and closes the list. */
 export const Choosing: Story = {
@@ -76,7 +80,7 @@ export const Limits: Story = {
 export const Seconds: Story = { args: { seconds: true, defaultValue: '09:30:15' } };
 
 /** Input that cannot be parsed stays in place, with the reason. */
-export const Error: Story = {
+export const Error = example(ErrorExample, errorCode, {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.type(input, '25:00');
@@ -85,7 +89,7 @@ export const Error: Story = {
     await expect(input).toHaveAccessibleDescription('“25:00” is not a time. Write it like 09:30.');
     await touchOutside();
   },
-};
+});
 
 /** The error message under the input is shown in full, however long it is. */
 export const LongText: Story = {

@@ -3,9 +3,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
-import { Button } from '../button/index.js';
 import { ToastCard } from './components/toast-card.js';
-import { toast, Toaster } from './index.js';
+import { Toaster } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ToasterExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Toaster',
@@ -16,13 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: () => (
-    <>
-      <Button onClick={() => toast({ tone: 'success', title: 'Added successfully!', id: 'story' })}>Add</Button>
-      <Toaster />
-    </>
-  ),
+export const Default = example(ToasterExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(page().getByText('Added successfully!')).toBeVisible());
@@ -30,7 +26,7 @@ export const Default: Story = {
     await waitFor(() => expect(page().queryByText('Added successfully!')).toBeNull());
     await touchOutside();
   },
-};
+});
 
 /** Long texts wrap between icon and button; the message grows downwards. */
 export const LongText: Story = {

@@ -4,6 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Tooltip } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { TooltipExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -15,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(TooltipExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'ETA 1 Dec' });
     await userEvent.tab();
@@ -25,7 +28,7 @@ export const Default: Story = {
     await waitFor(() => expect(page().queryByRole('tooltip')).toBeNull());
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: { side: { control: 'inline-radio', options: ['top', 'bottom', 'start', 'end'] }, children: { control: false } },

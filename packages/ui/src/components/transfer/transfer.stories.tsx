@@ -3,6 +3,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Transfer } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { TransferExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { ManyItemsExample } from './examples/many-items.js';
+import manyItemsCode from './examples/many-items.tsx?raw';
 
 const carriers = ['COSCO', 'MSC', 'Maersk', 'CMA CGM', 'Hapag-Lloyd', 'ONE', 'Evergreen', 'OOCL', 'HMM', 'Yang Ming'].map((label) => ({
   id: label,
@@ -27,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(TransferExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('option', { name: 'COSCO' }));
@@ -46,7 +54,10 @@ export const Playground: Story = {
 const ports = Array.from({ length: 5000 }, (_, at) => ({ id: `port-${at}`, label: `Port ${at + 1}` }));
 
 /** 5,000 items: only those in view are rendered; all of them are searchable. */
-export const ManyItems: Story = {
+export const ManyItems = example(ManyItemsExample, manyItemsCode);
+
+export const ManyItemsBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Ports', items: ports, defaultValue: [] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

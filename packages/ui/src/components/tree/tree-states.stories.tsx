@@ -4,6 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { orgNodes } from './fixtures/nodes.js';
 import { Tree, type TreeNode } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { LoadedLaterExample } from './examples/loaded-later.js';
+import loadedLaterCode from './examples/loaded-later.tsx?raw';
+import { FindsWhatIsNotLoadedExample } from './examples/finds-what-is-not-loaded.js';
+import findsWhatIsNotLoadedCode from './examples/finds-what-is-not-loaded.tsx?raw';
 
 const meta = {
   title: 'Components/Tree/States',
@@ -21,23 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const provinces: readonly TreeNode[] = ['浙江省', '上海市', '广东省'].map((label) => ({ id: label, label }));
-let calls = 0;
-
 /** Children are loaded when their parent expands; a failure offers a retry. */
-export const LoadedLater: Story = {
-  args: {
-    selection: 'check',
-    defaultValue: ['cn'],
-    expansion: {
-      loadChildren: () => {
-        calls += 1;
-        return calls % 2 === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(provinces);
-      },
-    },
-  },
+export const LoadedLater = example(LoadedLaterExample, loadedLaterCode, {
   play: async ({ canvasElement }) => {
-    calls = 0;
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -45,52 +36,11 @@ export const LoadedLater: Story = {
     await expect(await canvas.findByRole('treeitem', { name: '上海市' })).toHaveAttribute('aria-checked', 'true');
     await touchOutside();
   },
-};
-
-/** Regions with their children, as on a server. */
-const regions: Readonly<Record<string, readonly TreeNode[]>> = {
-  cn: [
-    { id: 'zj', label: '浙江省 Zhejiang', hasChildren: true },
-    { id: 'gd', label: '广东省 Guangdong', hasChildren: true },
-  ],
-  zj: [
-    { id: 'hz', label: '杭州市 Hangzhou' },
-    { id: 'nb', label: '宁波市 Ningbo', hasChildren: true },
-  ],
-  nb: [{ id: 'bl', label: '北仑区 Beilun' }],
-  gd: [{ id: 'sz', label: '深圳市 Shenzhen' }],
-};
-const paths = [
-  ['cn', 'zj', 'hz'],
-  ['cn', 'zj', 'nb'],
-  ['cn', 'zj', 'nb', 'bl'],
-  ['cn', 'gd', 'sz'],
-];
-const labelOf = (id: string): string =>
-  Object.values(regions)
-    .flat()
-    .find((node) => node.id === id)?.label ?? '';
-let searches = 0;
+});
 
 /** A search loads the paths to its matches and expands them; a failure offers a retry. */
-export const FindsWhatIsNotLoaded: Story = {
-  args: {
-    searchLabel: 'Search regions',
-    expansion: {
-      loadChildren: ({ id }) => Promise.resolve(regions[id] ?? []),
-      findPaths: (query) => {
-        searches += 1;
-        const found = paths.filter((path) =>
-          labelOf(path.at(-1) ?? '')
-            .toLowerCase()
-            .includes(query.toLowerCase()),
-        );
-        return searches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(found);
-      },
-    },
-  },
+export const FindsWhatIsNotLoaded = example(FindsWhatIsNotLoadedExample, findsWhatIsNotLoadedCode, {
   play: async ({ canvasElement }) => {
-    searches = 0;
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search regions' }), 'beilun');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -98,7 +48,7 @@ export const FindsWhatIsNotLoaded: Story = {
     await expect(canvas.queryByRole('treeitem', { name: /Guangdong/ })).toBeNull();
     await touchOutside();
   },
-};
+});
 
 export const LoadingChildren: Story = {
   args: { expansion: { defaultExpanded: ['cn'], loadChildren: () => new Promise(() => {}) } },

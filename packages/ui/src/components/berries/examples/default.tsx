@@ -1,0 +1,5 @@
+import { Berries } from '@seaberry/ui/berries';
+
+export function BerriesExample() {
+  return <Berries amount={1284} />;
+}

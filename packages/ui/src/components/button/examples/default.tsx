@@ -1,0 +1,5 @@
+import { Button } from '@seaberry/ui/button';
+
+export function ButtonExample() {
+  return <Button>Export</Button>;
+}

@@ -1,0 +1,16 @@
+import { DateRangePicker } from '@seaberry/ui/date-range-picker';
+
+export function ShortcutsExample() {
+  return (
+    <DateRangePicker
+      label="Created"
+      today="2026-11-21"
+      shortcuts={[
+        'last7Days',
+        'thisMonth',
+        'lastMonth',
+        { label: 'This year', range: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }) },
+      ]}
+    />
+  );
+}

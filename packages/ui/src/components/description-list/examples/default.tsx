@@ -1,0 +1,15 @@
+import { CopyableId } from '@seaberry/ui/copyable-id';
+import { DescriptionList } from '@seaberry/ui/description-list';
+
+export function DescriptionListExample() {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Carrier', description: 'COSCO' },
+        { term: 'Vessel / voyage', description: 'Ever Verdant · 041W' },
+        { term: 'Booking', description: <CopyableId value="6412873350" /> },
+        { term: 'Seal', description: null },
+      ]}
+    />
+  );
+}

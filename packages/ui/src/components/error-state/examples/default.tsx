@@ -1,0 +1,5 @@
+import { ErrorState } from '@seaberry/ui/error-state';
+
+export function ErrorStateExample() {
+  return <ErrorState />;
+}

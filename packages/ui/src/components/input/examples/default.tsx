@@ -1,0 +1,5 @@
+import { Input } from '@seaberry/ui/input';
+
+export function InputExample() {
+  return <Input aria-label="Bill of lading" />;
+}

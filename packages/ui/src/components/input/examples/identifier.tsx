@@ -1,0 +1,5 @@
+import { Input } from '@seaberry/ui/input';
+
+export function IdentifierExample() {
+  return <Input aria-label="Container" identifier />;
+}

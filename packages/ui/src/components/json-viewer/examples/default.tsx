@@ -1,0 +1,15 @@
+import { JsonViewer } from '@seaberry/ui/json-viewer';
+
+const event = {
+  eventType: 'TRANSPORT',
+  eventClassifierCode: 'EST',
+  eventDateTime: '2026-12-01T06:00:00+01:00',
+  transportCall: { UNLocationCode: 'NLRTM', vessel: { name: 'Ever Verdant', imo: 9_893_890 }, facility: null },
+  documentReferences: [{ type: 'BKG', value: 'COSU6412873350' }],
+  isTransshipmentMove: false,
+  seals: [],
+};
+
+export function JsonViewerExample() {
+  return <JsonViewer label="Answer of the carrier" value={event} />;
+}

@@ -1,0 +1,7 @@
+import { Pagination } from '@seaberry/ui/pagination';
+import { useState } from 'react';
+
+export function WithJumpExample() {
+  const [page, setPage] = useState(1);
+  return <Pagination page={page} pageSize={20} total={214} showJump onPageChange={setPage} />;
+}

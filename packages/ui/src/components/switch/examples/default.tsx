@@ -1,0 +1,5 @@
+import { Switch } from '@seaberry/ui/switch';
+
+export function SwitchExample() {
+  return <Switch label="Arrival reminder" />;
+}

@@ -1,0 +1,11 @@
+import { Button } from '@seaberry/ui/button';
+import { toast, Toaster } from '@seaberry/ui/toaster';
+
+export function ToasterExample() {
+  return (
+    <>
+      <Button onClick={() => toast({ tone: 'success', title: 'Added successfully!', id: 'story' })}>Add</Button>
+      <Toaster />
+    </>
+  );
+}
