@@ -6,6 +6,9 @@ import { IconButton } from '../../components/icon-button/index.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ActivityList, type ActivityEntry } from './activity-list.js';
+import { example } from '../../testing/stories/example.js';
+import { ActivityListExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const entries: readonly ActivityEntry[] = [
   {
@@ -42,14 +45,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ActivityListExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Activity' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(list.getByText('Changed POD from Rotterdam to Antwerp.')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,6 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { BulkBar } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { BulkBarExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Patterns/Bulk bar',
@@ -24,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(BulkBarExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('group', { name: 'Actions for the selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));

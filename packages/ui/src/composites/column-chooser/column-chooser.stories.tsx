@@ -5,6 +5,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import type { ColumnLayout } from '../column-layout/index.js';
 import { ColumnChooser, type ColumnChooserProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ColumnChooserExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { PinsExample } from './examples/pins.js';
+import pinsCode from './examples/pins.tsx?raw';
 
 const meta = {
   title: 'Patterns/Column chooser',
@@ -47,7 +52,10 @@ const names = (): (string | undefined)[] =>
     .getAllByRole('checkbox')
     .map((box: HTMLElement) => box.closest('label')?.textContent);
 
-export const Default: Story = {
+export const Default = example(ColumnChooserExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
     await userEvent.click(await page().findByRole('checkbox', { name: 'Remark' }));
@@ -82,9 +90,11 @@ export const MoveByKeyboard: Story = {
 };
 
 /** A column can be pinned to the start edge, to the end edge, or not at all. */
-export const Pins: Story = {
+export const Pins = example(PinsExample, pinsCode, { parameters: { docs: { story: { inline: false, iframeHeight: 360 } } } });
+
+export const PinsBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { open: true },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   play: async ({ args }) => {
     await userEvent.click(page().getByRole('button', { name: 'Pin ETA' }));
     await userEvent.click(await page().findByRole('menuitemradio', { name: 'At the end' }));

@@ -15,6 +15,11 @@ import { Pagination } from '../../components/pagination/index.js';
 import { BulkBar } from '../bulk-bar/index.js';
 import { ColumnChooser } from '../column-chooser/index.js';
 import { DataTable, type ColumnLayout, type DataTableColumn, type DataTableProps, type DataTableSort, DensityMenu } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ClientRowsExample } from './examples/client-rows.js';
+import clientRowsCode from './examples/client-rows.tsx?raw';
+import { ListScreenExample } from './examples/list-screen.js';
+import listScreenCode from './examples/list-screen.tsx?raw';
 
 interface Bill {
   id: string;
@@ -190,8 +195,10 @@ export const Playground: Story = {
 };
 
 /** Complete list screen: server paging and sorting, selection across pages, column layout, row actions. */
-export const ListScreen: Story = {
-  render: () => <Screen />,
+/** Sorted and searched in the browser. */
+export const ClientRows = example(ClientRowsExample, clientRowsCode);
+
+export const ListScreen = example(ListScreenExample, listScreenCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: 'Ocean bills' });
@@ -202,7 +209,7 @@ export const ListScreen: Story = {
     await expect(canvas.getByRole('group', { name: 'Actions for the selected rows' })).toHaveTextContent('2 selected');
     await touchOutside();
   },
-};
+});
 
 export const Sorting: Story = {
   args: { onSortChange: fn(), sort: { id: 'eta', direction: 'ascending' } },

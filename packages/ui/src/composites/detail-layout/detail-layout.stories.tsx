@@ -6,6 +6,11 @@ import { Badge } from '../../components/badge/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from '../../components/card/index.js';
 import { PageHeader } from '../page-header/index.js';
 import { DetailLayout } from './detail-layout.js';
+import { example } from '../../testing/stories/example.js';
+import { DetailLayoutExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { PhoneExample } from './examples/phone.js';
+import phoneCode from './examples/phone.tsx?raw';
 
 const head = (
   <Card>
@@ -41,19 +46,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(DetailLayoutExample, defaultCode, {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Where it is' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = example(PhoneExample, phoneCode, { globals: { viewport: { value: 'phone' } } });
 
 export const WithoutAside: Story = {
   args: { header: head, main: card('CSNU 682 914 0', 'Loaded on board'), aside: undefined },

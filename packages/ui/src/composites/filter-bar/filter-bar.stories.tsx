@@ -7,6 +7,9 @@ import { Button } from '../../components/button/index.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { Select } from '../../components/select/index.js';
 import { FilterBar, type ActiveFilter, type FilterBarProps, FilterEditors } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { NarrowExample } from './examples/narrow.js';
+import narrowCode from './examples/narrow.tsx?raw';
 
 const options = (names: string[]): { value: string; label: string }[] => names.map((name) => ({ value: name, label: name }));
 const size = { inlineSize: 'auto' } as const;
@@ -78,8 +81,7 @@ export const ActiveFilters: Story = {
 };
 
 /** In a narrow container the filters are behind a button. */
-export const Narrow: Story = {
-  args: { active },
+export const Narrow = example(NarrowExample, narrowCode, {
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,7 +90,7 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Carrier' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = { args: { active } };
 

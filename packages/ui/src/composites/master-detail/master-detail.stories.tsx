@@ -1,60 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Button } from '../../components/button/index.js';
-import { EmptyState } from '../../components/empty-state/index.js';
-import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '../../components/table/index.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { MasterDetail } from './master-detail.js';
-
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  Incoterms: ['FOB', 'CIF', 'EXW'],
-  'Reasons for delay': ['Weather', 'Customs', 'Congestion'],
-  'Kinds of organization': ['Group', 'Company', 'Department'],
-};
-
-function Values({ of }: { of: string }): ReactNode {
-  return (
-    <Table label={of}>
-      <TableHead>
-        <TableRow>
-          <TableHeadCell>Value</TableHeadCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {(TYPES[of] ?? []).map((value) => (
-          <TableRow key={value}>
-            <TableCell>{value}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
-
-function Screen({ chosen: first = null }: { chosen?: string | null }): ReactNode {
-  const [chosen, setChosen] = useState(first);
-  return (
-    <MasterDetail
-      masterLabel="Types"
-      master={
-        <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-          {Object.keys(TYPES).map((type) => (
-            <Button key={type} variant={type === chosen ? 'primary' : 'secondary'} onClick={() => setChosen(type)}>
-              {type}
-            </Button>
-          ))}
-        </div>
-      }
-      detailLabel="Values"
-      detail={chosen === null ? <EmptyState title="No type chosen" description="Choose one to see its values." /> : <Values of={chosen} />}
-      open={chosen !== null}
-      onBack={() => setChosen(null)}
-    />
-  );
-}
+import { example } from '../../testing/stories/example.js';
+import { MasterDetailExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { NarrowExample } from './examples/narrow.js';
+import narrowCode from './examples/narrow.tsx?raw';
 
 const meta = {
   title: 'Patterns/Master detail',
@@ -73,25 +27,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: () => <Screen />,
+export const Default = example(MasterDetailExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Incoterms' }));
     await expect(await canvas.findByRole('cell', { name: 'FOB' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** In a narrow container the detail replaces the list, with a back button. */
-export const Narrow: Story = {
-  render: () => (
-    <div style={{ inlineSize: 358 }}>
-      <Screen chosen="Incoterms" />
-    </div>
-  ),
+export const Narrow = example(NarrowExample, narrowCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Types' }));
@@ -102,7 +50,7 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('cell', { name: 'Weather' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const LongText: Story = {
   args: {

@@ -5,6 +5,11 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import type { OutcomeRow } from './index.js';
 import { OutcomeTable } from './outcome-table.js';
+import { example } from '../../testing/stories/example.js';
+import { OutcomeTableExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { ProblemsOnlyExample } from './examples/problems-only.js';
+import problemsOnlyCode from './examples/problems-only.tsx?raw';
 
 const ADDED = { tone: 'success', label: 'Added' } as const;
 const FAILED = { tone: 'danger', label: 'Failed' } as const;
@@ -39,14 +44,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(OutcomeTableExample, defaultCode);
 
 export const Playground: Story = {
   args: { actions: <Button size="sm">Download the failed rows</Button> },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const ProblemsOnly: Story = {
+export const ProblemsOnly = example(ProblemsOnlyExample, problemsOnlyCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch', { name: 'Only rows with problems' }));
@@ -54,7 +59,7 @@ export const ProblemsOnly: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'MSCU1234567' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const StickyHead: Story = {
   args: {

@@ -3,12 +3,12 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Badge } from '../../components/badge/index.js';
-import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumb/index.js';
 import { Button } from '../../components/button/index.js';
-import { CopyableId } from '../../components/copyable-id/index.js';
-import { DescriptionList } from '../../components/description-list/index.js';
 
 import { PageHeader } from './page-header.js';
+import { example } from '../../testing/stories/example.js';
+import { OfOneThingExample } from './examples/of-one-thing.js';
+import ofOneThingCode from './examples/of-one-thing.tsx?raw';
 
 const meta = {
   title: 'Layout/Page header',
@@ -19,14 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const crumbs = (
-  <Breadcrumbs>
-    <Breadcrumb>Tracking</Breadcrumb>
-    <Breadcrumb href="#/tracking/oceanBill">Ocean bills</Breadcrumb>
-    <Breadcrumb current>COSU6412873350</Breadcrumb>
-  </Breadcrumbs>
-);
 
 export const Default: Story = {};
 
@@ -47,26 +39,7 @@ export const WithActions: Story = {
   },
 };
 
-export const OfOneThing: Story = {
-  args: {
-    breadcrumbs: crumbs,
-    title: <CopyableId value="COSU6412873350" />,
-    badges: (
-      <>
-        <Badge tone="warning">Late 5 d</Badge>
-        <Badge>On board, Suez → Rotterdam</Badge>
-      </>
-    ),
-    actions: <Button variant="primary">Notify me</Button>,
-    meta: (
-      <DescriptionList
-        items={[
-          { term: 'Carrier', description: 'COSCO · AEU3' },
-          { term: 'Containers', description: '3 × 40HC' },
-        ]}
-      />
-    ),
-  },
+export const OfOneThing = example(OfOneThingExample, ofOneThingCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('COSU6412873350');
@@ -74,7 +47,7 @@ export const OfOneThing: Story = {
     await expect(canvas.getByRole('link', { name: 'Ocean bills' })).toHaveAttribute('href', '#/tracking/oceanBill');
     await touchOutside();
   },
-};
+});
 
 export const Phone: Story = { ...OfOneThing, globals: { viewport: { value: 'phone' } } };
 

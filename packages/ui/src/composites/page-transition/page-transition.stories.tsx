@@ -6,6 +6,11 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { Card, CardBody } from '../../components/card/index.js';
 import { PAGE_ANIMATIONS, PageTransition, type PageTransitionProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { PageTransitionExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { NamesExample } from './examples/names.js';
+import namesCode from './examples/names.tsx?raw';
 
 function Live({ pageKey, ...rest }: PageTransitionProps): ReactNode {
   const [shown, setShown] = useState(pageKey);
@@ -36,14 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(PageTransitionExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Other page' }));
     await expect(canvas.getByText(/^COSU6412873350/u)).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   args: { animation: 'fadeLeft' },
@@ -52,12 +57,4 @@ export const Playground: Story = {
 };
 
 /** All animations by name. */
-export const Names: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
-      {PAGE_ANIMATIONS.map((animation) => (
-        <Live key={animation} pageKey={animation} animation={animation} />
-      ))}
-    </div>
-  ),
-};
+export const Names = example(NamesExample, namesCode);

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
-import { Button } from '../../components/button/index.js';
 import type { PasteLine } from './index.js';
 import { PasteImport } from './paste-import.js';
+import { example } from '../../testing/stories/example.js';
+import { WithLinesExample } from './examples/with-lines.js';
+import withLinesCode from './examples/with-lines.tsx?raw';
 
 /** Simple parser of bills: number, then carrier. */
 function parse(text: string): PasteLine[] {
@@ -48,18 +50,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const WithLines: Story = {
-  args: {
-    defaultValue: SAMPLE,
-    actions: (lines) => {
-      const usable = lines.filter(({ status }) => status === 'ready' || status === 'warning').length;
-      return (
-        <Button variant="primary" disabledReason={usable === 0 ? 'No line can be imported yet' : undefined}>
-          {`Import ${usable}`}
-        </Button>
-      );
-    },
-  },
+export const WithLines = example(WithLinesExample, withLinesCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Import 3' })).toBeVisible();
@@ -70,7 +61,7 @@ export const WithLines: Story = {
     await expect(canvas.getByText('2 ready')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Failed: Story = {
   args: { defaultValue: SAMPLE, error: 'The import failed. Nothing was saved.' },

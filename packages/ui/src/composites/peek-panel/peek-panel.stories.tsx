@@ -9,6 +9,9 @@ import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { DataTable, type DataTableColumn } from '../data-table/index.js';
 import { PeekLayout, PeekPanel, usePeek, type Peek } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { PeekPanelExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 interface Order {
   id: string;
@@ -88,8 +91,7 @@ function Orders({ width = 1120 }: { width?: number }): ReactNode {
 }
 
 /** Space opens it, J and K take it along the list, Escape closes it and focus is in the row. */
-export const Default: Story = {
-  render: () => <Orders />,
+export const Default = example(PeekPanelExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard('j');
@@ -105,7 +107,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'PO-26-10430' })).toHaveFocus();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -6,6 +6,11 @@ import { Button } from '../../components/button/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
 import { PlainText } from './plain-text.js';
 import { ReadingLayout } from './reading-layout.js';
+import { example } from '../../testing/stories/example.js';
+import { ReadingLayoutExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { PhoneExample } from './examples/phone.js';
+import phoneCode from './examples/phone.tsx?raw';
 
 const TERMS = `These terms say what you may expect of this service and what it expects of you.
 
@@ -45,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ReadingLayoutExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
@@ -53,11 +58,11 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = example(PhoneExample, phoneCode, { globals: { viewport: { value: 'phone' } } });
 
 export const Loading: Story = {
   args: {

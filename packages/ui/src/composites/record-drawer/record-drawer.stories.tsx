@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Badge } from '../../components/badge/index.js';
 import { Button } from '../../components/button/index.js';
-import { JsonViewer } from '../../components/json-viewer/index.js';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { RecordDrawer, type RecordGroup } from './record-drawer.js';
+import { example } from '../../testing/stories/example.js';
+import { RecordDrawerExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 interface Call {
   id: string;
@@ -55,41 +56,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Log(): ReactNode {
-  const [open, setOpen] = useState<string | null>(null);
-  const at = calls.findIndex(({ id }) => id === open);
-  const call = calls[at];
-  const before = calls[at - 1];
-  const after = calls[at + 1];
-  return (
-    <>
-      <ul style={{ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none', justifyItems: 'start' }}>
-        {calls.map(({ id, title }) => (
-          <li key={id}>
-            <Button onClick={() => setOpen(id)}>{title}</Button>
-          </li>
-        ))}
-      </ul>
-      {call && (
-        <RecordDrawer
-          open
-          onOpenChange={() => setOpen(null)}
-          title={call.title}
-          groups={groupsOf(call)}
-          place={{ at: at + 1, of: calls.length }}
-          onPrevious={before && (() => setOpen(before.id))}
-          onNext={after && (() => setOpen(after.id))}
-        >
-          <JsonViewer label="Request" value={{ name: 'Customs agent', code: 'cst' }} />
-        </RecordDrawer>
-      )}
-    </>
-  );
-}
-
 /** Facts in groups, copyable values, and navigation to the neighbours by button or by J and K. */
-export const Default: Story = {
-  render: () => <Log />,
+export const Default = example(RecordDrawerExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Positions · Add' }));
     await expect(await page().findByRole('dialog', { name: 'Positions · Add' })).toBeVisible();
@@ -101,7 +69,7 @@ export const Default: Story = {
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   args: { place: { at: 2, of: 20 }, size: 'lg' },

@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { ResultPage } from './result-page.js';
+import { example } from '../../testing/stories/example.js';
+import { NotFoundExample } from './examples/not-found.js';
+import notFoundCode from './examples/not-found.tsx?raw';
 
 const signInAgain = fn();
 
@@ -24,18 +27,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const NotFound: Story = {
-  args: {
-    code: '404',
-    description: 'The address leads nowhere. It may have been mistyped, or the page has moved.',
-    action: (
-      <Button variant="primary" asChild>
-        <a href="#/">Back to the start</a>
-      </Button>
-    ),
-  },
-  globals: { viewport: { value: 'desktop' } },
-};
+export const NotFound = example(NotFoundExample, notFoundCode, { globals: { viewport: { value: 'desktop' } } });
 
 export const NotAuthorized: Story = {
   args: {

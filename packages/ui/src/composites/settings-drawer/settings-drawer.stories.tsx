@@ -7,6 +7,13 @@ import { Button } from '../../components/button/index.js';
 import { Toaster } from '../../components/toaster/index.js';
 import { DEFAULT_THEME_CONFIG } from '../theme-config/index.js';
 import { SettingsDrawer, type SettingsDrawerProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { SettingsDrawerExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { LayoutsExample } from './examples/layouts.js';
+import layoutsCode from './examples/layouts.tsx?raw';
+import { LockedExample } from './examples/locked.js';
+import lockedCode from './examples/locked.tsx?raw';
 
 /** Keeps the settings, as an application does. */
 function Live({ value, onChange, onReset, ...rest }: SettingsDrawerProps): ReactNode {
@@ -47,7 +54,10 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = async (): Promise<ReturnType<typeof within>> => within(await page().findByRole('dialog', { name: 'Layout settings' }));
 
-export const Default: Story = {
+export const Default = example(SettingsDrawerExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultOpen: false, trigger: <Button>Settings</Button> },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Settings' }));
@@ -68,7 +78,10 @@ export const Playground: Story = {
 };
 
 /** A setting without effect in the current layout stays visible and gives the reason. */
-export const Layouts: Story = {
+export const Layouts = example(LayoutsExample, layoutsCode);
+
+export const LayoutsBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const inside = await drawer();
     await userEvent.click(inside.getByRole('radio', { name: 'Top menu' }));
@@ -95,7 +108,10 @@ export const PrimaryColour: Story = {
 };
 
 /** Settings that the server decides are read-only. */
-export const Locked: Story = {
+export const Locked = example(LockedExample, lockedCode);
+
+export const LockedBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { locked: ['isWatermark', 'watermarkText'], lockedReason: 'Set by your organization' },
   play: async ({ args }) => {
     const inside = await drawer();

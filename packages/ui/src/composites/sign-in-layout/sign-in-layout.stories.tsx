@@ -9,6 +9,11 @@ import { Input } from '../../components/input/index.js';
 import { PasswordInput } from '../../components/password-input/index.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { SignInMethods } from './sign-in-methods.js';
+import { example } from '../../testing/stories/example.js';
+import { SignInLayoutExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { PhoneExample } from './examples/phone.js';
+import phoneCode from './examples/phone.tsx?raw';
 
 const form = (
   <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: 16 }}>
@@ -46,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(SignInLayoutExample, defaultCode, {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,13 +61,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('banner')).toHaveTextContent('Seaberry Tracking');
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone = example(PhoneExample, phoneCode, { globals: { viewport: { value: 'phone' } } });
 
 export const WithDescription: Story = {
   args: { title: 'Reset the password', description: 'We send a code to the address of your account.' },

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { UpgradePrompt } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { UpgradePromptExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Patterns/Upgrade prompt',
@@ -15,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(UpgradePromptExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const prompt = within(within(canvasElement).getByRole('region', { name: 'A new version is ready' }));
     await userEvent.click(prompt.getByRole('button', { name: 'Not now' }));

@@ -1,0 +1,43 @@
+import { DataTable, useClientRows, type DataTableColumn, type DataTableSort } from '@seaberry/ui/data-table';
+import { SearchInput } from '@seaberry/ui/search-input';
+import { useState } from 'react';
+
+interface Container {
+  number: string;
+  port: string;
+}
+
+const PORTS = ['Rotterdam', 'Hamburg', 'Antwerp', 'Felixstowe'];
+const containers: readonly Container[] = Array.from({ length: 10_000 }, (_, at) => ({
+  number: `CSNU${1_000_000 + at}`,
+  port: PORTS[at % PORTS.length] ?? '',
+}));
+
+const columns: readonly DataTableColumn<Container>[] = [
+  { id: 'number', header: 'Container', value: ({ number }) => number, cell: ({ number }) => number, sortable: true },
+  { id: 'port', header: 'Port of discharge', value: ({ port }) => port, cell: ({ port }) => port, sortable: true },
+];
+
+const getRowId = ({ number }: Container) => number;
+
+export function ClientRowsExample() {
+  const [sort, setSort] = useState<readonly DataTableSort[]>([]);
+  const [search, setSearch] = useState('');
+  const { rows, busy } = useClientRows({ rows: containers, columns, sort, search });
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: 360 }}>
+      <SearchInput label="Search containers" value={search} onChange={setSearch} />
+      <DataTable
+        label="Containers"
+        virtual
+        columns={columns}
+        rows={rows}
+        getRowId={getRowId}
+        sort={sort}
+        onSortsChange={setSort}
+        loading={rows === undefined}
+        refreshing={busy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { Badge } from '@seaberry/ui/badge';
+import { BulkBar } from '@seaberry/ui/bulk-bar';
+import { Button } from '@seaberry/ui/button';
+import { ColumnChooser } from '@seaberry/ui/column-chooser';
+import { type DataTableProps, type DataTableSort, type ColumnLayout, DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
+import { IconButton } from '@seaberry/ui/icon-button';
+import { Link } from '@seaberry/ui/link';
+import { Pagination } from '@seaberry/ui/pagination';
+import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+interface Bill {
+  id: string;
+  reference: string;
+  order: string;
+  carrier: string;
+  pol: string;
+  pod: string;
+  stage: string;
+  vessel: string;
+  boxes: number;
+  weight: number;
+  eta: string;
+  late: number;
+}
+
+const CARRIERS = ['COSCO', 'MSC', 'ONE', 'Hapag-Lloyd', 'Maersk', 'CMA CGM', 'Evergreen'] as const;
+
+const PORTS = ['Shanghai', 'Ningbo', 'Yantian', 'Qingdao', 'Xiamen', 'Kaohsiung'] as const;
+
+const ENDS = ['Rotterdam', 'Felixstowe', 'Los Angeles', 'Hamburg', 'Savannah', 'Le Havre', 'Tacoma'] as const;
+
+const STAGES = ['On board', 'Departed', 'Arrived at POD', 'Transit departed', 'Gated in', 'Discharged', 'Booked'] as const;
+
+const pick = <T,>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
+
+const bills: Bill[] = Array.from({ length: 42 }, (_, at) => ({
+  id: `b${at}`,
+  reference: `${['COSU', 'MEDU', 'ONEY', 'HLCU'][at % 4]}${6412873350 + at * 917}`,
+  order: `PO-${88213 - at * 7}`,
+  carrier: pick(CARRIERS, at),
+  pol: pick(PORTS, at),
+  pod: pick(ENDS, at * 3),
+  stage: pick(STAGES, at),
+  vessel: `Ever Verdant ${41 + at}W`,
+  boxes: (at * 5) % 9 || 1,
+  weight: 12400 + at * 1317,
+  eta: `${(at % 28) + 1} Dec`,
+  late: (at * 7) % 5 === 0 ? (at % 6) + 1 : 0,
+}));
+
+const columns: readonly DataTableColumn<Bill>[] = [
+  {
+    id: 'reference',
+    header: 'Reference',
+    rowHeader: true,
+    alwaysShown: true,
+    defaultPinned: true,
+    sortable: true,
+    size: 180,
+    cell: (bill) => (
+      <>
+        <Link href={`/bills/${bill.id}`} variant="quiet" className="sb:font-semibold sb:tabular-nums">
+          {bill.reference}
+        </Link>
+        <div style={{ fontSize: '0.75rem', color: 'var(--sb-color-subtle)' }}>{bill.order}</div>
+      </>
+    ),
+  },
+  { id: 'carrier', header: 'Carrier', sortable: true, size: 120, cell: (bill) => bill.carrier },
+  { id: 'route', header: 'Route', size: 200, cell: (bill) => `${bill.pol} → ${bill.pod}` },
+  { id: 'stage', header: 'Stage', sortable: true, size: 140, cell: (bill) => bill.stage },
+  { id: 'vessel', header: 'Vessel / voyage', size: 160, cell: (bill) => bill.vessel },
+  { id: 'boxes', header: 'Boxes', kind: 'number', sortable: true, size: 96, cell: (bill) => bill.boxes },
+  { id: 'weight', header: 'Weight kg', kind: 'number', sortable: true, size: 120, cell: (bill) => bill.weight.toLocaleString('en') },
+  {
+    id: 'eta',
+    header: 'ETA',
+    sortable: true,
+    size: 100,
+    description: 'Estimated arrival at the port of discharge, local time',
+    cell: (bill) => bill.eta,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    size: 120,
+    cell: (bill) => (bill.late > 0 ? <Badge tone="warning">Late {bill.late} d</Badge> : <Badge tone="success">On schedule</Badge>),
+  },
+];
+
+const getRowId = (bill: Bill): string => bill.id;
+
+const getRowName = (bill: Bill): string => bill.reference;
+
+const rowActions = (bill: Bill): ReactNode => (
+  <DropdownMenu trigger={<IconButton size="sm" label={`Actions for ${bill.reference}`} icon={<Ellipsis size={16} aria-hidden />} />}>
+    <DropdownMenuItem icon={<Pencil size={16} aria-hidden />}>Edit</DropdownMenuItem>
+    <DropdownMenuItem icon={<RefreshCw size={16} aria-hidden />} disabledReason="Tracking has ended">
+      Subscribe again
+    </DropdownMenuItem>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem tone="danger" icon={<Trash2 size={16} aria-hidden />}>
+      Delete
+    </DropdownMenuItem>
+  </DropdownMenu>
+);
+
+/** Screen with a server query by page and sort. Here the server is an array. */
+function Screen(props: Partial<DataTableProps<Bill>>): ReactNode {
+  const [sort, setSort] = useState<DataTableSort | null>({ id: 'eta', direction: 'ascending' });
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['b3']));
+  const [layout, setLayout] = useState<ColumnLayout>({});
+  const [at, setAt] = useState({ page: 1, size: 10 });
+  const [rows, setRows] = useState(() => bills.slice(0, 10));
+  const ask = (next: { page: number; size: number; sort: DataTableSort | null }): void => {
+    const key = next.sort?.id;
+    const sorted = bills.toSorted((a, b) =>
+      key && key in a ? String(a[key as keyof Bill]).localeCompare(String(b[key as keyof Bill]), 'en', { numeric: true }) : 0,
+    );
+    if (next.sort?.direction === 'descending') sorted.reverse();
+    setRows(sorted.slice((next.page - 1) * next.size, next.page * next.size));
+    setAt(next);
+    setSort(next.sort);
+  };
+  return (
+    <div style={{ display: 'grid', gap: 12, minInlineSize: 0 }}>
+      <div style={{ justifySelf: 'end' }}>
+        <ColumnChooser columns={columns} layout={layout} onLayoutChange={setLayout} />
+      </div>
+      <DataTable<Bill>
+        label="Ocean bills"
+        {...{ columns, rows, getRowId, getRowName, sort, selection, layout, rowActions }}
+        onSortChange={(next) => ask({ page: 1, size: at.size, sort: next })}
+        onSelectionChange={setSelection}
+        onLayoutChange={setLayout}
+        footer={
+          <>
+            <BulkBar
+              count={selection.size}
+              total={bills.length}
+              onClear={() => setSelection(new Set())}
+              onSelectAll={() => setSelection(new Set(bills.map(getRowId)))}
+            >
+              <Button size="sm">Subscribe again</Button>
+              <Button size="sm">Export</Button>
+            </BulkBar>
+            <Pagination
+              page={at.page}
+              pageSize={at.size}
+              total={bills.length}
+              pageSizes={[10, 20, 50]}
+              onPageChange={(next) => ask({ page: next, size: at.size, sort })}
+              onPageSizeChange={(size) => ask({ page: 1, size, sort })}
+            />
+          </>
+        }
+        {...props}
+      />
+    </div>
+  );
+}
+
+export function ListScreenExample() {
+  return <Screen />;
+}

@@ -1,0 +1,78 @@
+import { Button } from '@seaberry/ui/button';
+import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { usePeek, PeekLayout, type Peek, PeekPanel } from '@seaberry/ui/peek-panel';
+import { type Shortcut, useShortcuts, ShortcutList } from '@seaberry/ui/shortcut-list';
+import type { ReactNode } from 'react';
+
+interface Order {
+  id: string;
+  port: string;
+  due: string;
+}
+
+const orders: readonly Order[] = [
+  { id: 'PO-26-10428', port: 'Long Beach', due: '18 Dec' },
+  { id: 'PO-26-10429', port: 'Rotterdam', due: '1 Dec' },
+  { id: 'PO-26-10430', port: 'Hamburg', due: '11 Dec' },
+  { id: 'PO-26-10431', port: 'Felixstowe', due: '9 Dec' },
+];
+
+const columns: readonly DataTableColumn<Order>[] = [
+  { id: 'id', header: 'Order', rowHeader: true, cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
+  { id: 'port', header: 'Port', cell: ({ port }) => port },
+];
+
+function Panel({ order, peek }: { order: Order; peek: Peek }): ReactNode {
+  return (
+    <PeekPanel
+      title={order.id}
+      href={`#${order.id}`}
+      lead={<p style={{ margin: 0, fontWeight: 600 }}>{`Arrives ${order.port} ${order.due}, 3 d late.`}</p>}
+      onClose={peek.onClose}
+      onPrevious={peek.onPrevious}
+      onNext={peek.onNext}
+      footer={<Button size="sm">Share</Button>}
+    >
+      <DescriptionList layout="inline" items={[{ term: 'Promised', description: '15 Dec' }]} />
+    </PeekPanel>
+  );
+}
+
+const ids = orders.map(({ id }) => id);
+
+function Orders({ width = 1120 }: { width?: number }): ReactNode {
+  const peek = usePeek(ids);
+  const order = orders.find(({ id }) => id === peek.peeked);
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['j'], also: ['ArrowDown'], label: 'Next order', onPress: peek.keys.next },
+    { keys: ['k'], also: ['ArrowUp'], label: 'Previous order', onPress: peek.keys.previous },
+    { keys: ['Enter'], label: 'Open the order', onPress: peek.keys.open },
+    { keys: [' '], label: 'Look at an order without opening it', onPress: peek.keys.peek },
+    { keys: ['Escape'], label: 'Close the panel', onPress: peek.keys.close },
+  ];
+  useShortcuts(shortcuts);
+  return (
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+      <PeekLayout list={peek.list} panel={order && <Panel {...{ order, peek }} />} style={{ blockSize: 320 }}>
+        <DataTable
+          label="Orders"
+          mode="grid"
+          height="fill"
+          rowLinks
+          columns={columns}
+          rows={orders}
+          getRowId={({ id }) => id}
+          currentRow={peek.currentRow}
+        />
+      </PeekLayout>
+      <div style={{ paddingBlockStart: 16 }}>
+        <ShortcutList shortcuts={shortcuts} />
+      </div>
+    </div>
+  );
+}
+
+export function PeekPanelExample() {
+  return <Orders />;
+}

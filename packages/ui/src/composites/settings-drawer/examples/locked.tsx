@@ -1,0 +1,17 @@
+import { SettingsDrawer } from '@seaberry/ui/settings-drawer';
+import { DEFAULT_THEME_CONFIG } from '@seaberry/ui/theme-config';
+import { useState } from 'react';
+
+export function LockedExample() {
+  const [config, setConfig] = useState(DEFAULT_THEME_CONFIG);
+  return (
+    <SettingsDrawer
+      value={config}
+      defaultOpen
+      locked={['isWatermark', 'watermarkText']}
+      lockedReason="Set by your organization"
+      onChange={(change) => setConfig({ ...config, ...change })}
+      onReset={() => setConfig(DEFAULT_THEME_CONFIG)}
+    />
+  );
+}
