@@ -1,10 +1,11 @@
 // Consumer check: installs the published packages from a registry, builds, opens the page and inspects it.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { checks } from './lib/consumer-checks.mjs';
+import { copyExamples } from './lib/example-files.mjs';
 import { serveConsumer } from './lib/consumer-server.mjs';
 import { startRegistry } from './lib/local-registry.mjs';
 import { exec, reports, root } from './lib/stages.mjs';
@@ -29,6 +30,7 @@ async function must(what, program, args, cwd, tries = 1) {
 function settle(name, registry, versions) {
   const home = join(folder, name);
   cpSync(join(root, 'consumers', name), home, { recursive: true });
+  if (name === 'examples') copyExamples(join(home, 'src'));
   const file = join(home, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const dependency of Object.keys(manifest.dependencies)) {
@@ -75,11 +77,13 @@ try {
       // One retry for network failures.
       await must(`${name}: install`, 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'], home, 2);
       await must(`${name}: build`, 'pnpm', ['run', 'build'], home);
-      const server = await serveConsumer(home);
-      try {
-        await look(browser, name, server.url);
-      } finally {
-        await server.close();
+      if (existsSync(join(home, 'dist'))) {
+        const server = await serveConsumer(home);
+        try {
+          await look(browser, name, server.url);
+        } finally {
+          await server.close();
+        }
       }
       console.log(`${name}: installed, built and looked at in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
     } catch (error) {
