@@ -43,7 +43,7 @@ export const Open = example(OpenExample, openCode, {
 
 /** Escape closes the popup without changing the range. */
 export const LeftAsItWas: Story = {
-  ...Open,
+  args: { defaultValue: { from: '2026-11-09', to: '2026-11-15' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await page().findByRole('dialog');
