@@ -1,6 +1,6 @@
 // Prints the cost of an addition today beside its aim. A measure may only fall: its limit is its lowest committed value.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { countComments } from './lib/comments.mjs';
 import { root } from './lib/stages.mjs';
 
@@ -47,6 +47,19 @@ const POSITIONS = [
 ];
 const linesOf = (files) => files.reduce((sum, file) => sum + textOf(join(root, file)).trimEnd().split('\n').length, 0);
 
+/** Stories that a guide shows without an example file to copy. A matrix or a playground is looked at, not copied. */
+function uncopiable() {
+  return filesIn('packages/ui/src', (name) => name.endsWith('.mdx')).flatMap((guide) => {
+    const text = textOf(guide);
+    const files = new Map([...text.matchAll(/import \* as (\w+) from '(.*?)'/g)].map(([, name, path]) => [name, path]));
+    return [...text.matchAll(/<Canvas of=\{(\w+)\.(\w+)\}/g)].filter(([, name, story]) => {
+      if (story === 'Playground' || story.endsWith('Matrix')) return false;
+      const stories = textOf(join(dirname(guide), `${files.get(name)}.tsx`));
+      return !stories.includes(`export const ${story} = example(`);
+    });
+  });
+}
+
 /** Comments per 1,000 lines of the most commented package or app. */
 const densities = ['apps/server', 'apps/web', 'packages/api-client', 'packages/tracking', 'packages/ui'].map((folder) => {
   const texts = filesIn(`${folder}/src`, isSource).map(textOf);
@@ -65,6 +78,7 @@ const measures = [
   ['files with the form library outside the kit', formFiles.length, 0, 0],
   ['lines of a small resource: positions, with its story', linesOf(POSITIONS), 107, 200],
   ['comments per 1,000 lines, docstrings of exports and members apart', Math.max(...densities), 29, 50],
+  ['stories shown in guides without an example file', uncopiable().length, 49, 0],
   ['files in .storybook', filesIn('.storybook').length, 14, 15],
   ['two-way pairs of top folders in the web', pairs.length, 0, 0],
 ];

@@ -45,8 +45,11 @@ export function ${pascal}({ className, ...rest }: ${pascal}Props): ReactNode {
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { example } from '../../testing/stories/example.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
+import { ${pascal}Example } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 import { ${pascal} } from './${name}.js';
 
 const meta = {
@@ -59,12 +62,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(${pascal}Example, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('${phrase}')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -78,6 +81,12 @@ export const LongText: Story = {
     await touchOutside();
   },
 };
+`,
+  'examples/default.tsx': `import { ${pascal} } from '@seaberry/ui/${name}';
+
+export function ${pascal}Example() {
+  return <${pascal}>${phrase}</${pascal}>;
+}
 `,
   [`${name}.test.tsx`]: `import { conformance } from '../../testing/conformance.js';
 import { ${pascal} } from './${name}.js';
@@ -113,7 +122,7 @@ Which keys do what, and where the focus goes.
 `,
 };
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'examples'), { recursive: true });
 for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
 execFileSync(process.execPath, [join(root, 'packages/ui/scripts/exports.mjs')], { stdio: 'inherit' });
 console.log(
