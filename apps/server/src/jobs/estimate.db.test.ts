@@ -22,7 +22,7 @@ beforeEach(async () => {
 const reference = (of: number): string => `COSU${6_100_000_000 + of}`;
 let made = 0;
 
-/** A bill whose vessel left two days late and, once it is `arrived`, came two days after the plan. */
+/** A bill on a voyage of its own whose vessel left two days late and, once it is `arrived`, came two days after the plan. */
 async function track(owner: Tenant, arrived: boolean): Promise<string> {
   made += 1;
   const of = { reference: reference(made), id: `e${made}` };
@@ -37,7 +37,8 @@ async function track(owner: Tenant, arrived: boolean): Promise<string> {
       eventDateTime: '2026-12-14T06:00:00-08:00',
     }));
   world.setNow(arrived ? LONG_AFTER : AT_SEA);
-  world.stub.answer(of.reference, { body: [...planned, ...departedEvents(of), ...(arrived ? arrival : [])] });
+  const body = JSON.stringify([...planned, ...departedEvents(of), ...(arrived ? arrival : [])]).replaceAll('042E', `${made}E`);
+  world.stub.answer(of.reference, { body: JSON.parse(body) });
   const id = await owner.track({ referenceNo: of.reference });
   await owner.poll(id);
   return id;
@@ -55,7 +56,7 @@ const stateOf = async (owner: Tenant, id: string) => {
   return row;
 };
 
-it('a night with too few finished shipments changes nothing, later ones fit a model for all, and the next derivation uses it', async () => {
+it('a night with too few finished voyages changes nothing, later ones fit a model for all, and the next derivation uses it', async () => {
   const before = await stateOf(tenant, await track(tenant, false));
   for (let count = 0; count < 5; count += 1) await track(tenant, true);
   const few = await fitEstimates(world.deps);

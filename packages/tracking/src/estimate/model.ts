@@ -4,11 +4,11 @@ import type { EstimateHistory, HistoryScope, Instant } from '../types.js';
 export interface EstimateSpread {
   before: number;
   after: number;
-  /** Finished shipments behind it; 0 for the built-in table. */
+  /** Finished voyages of ships behind it; 0 for the built-in table. */
   samples: number;
 }
 
-/** A share with the number of finished shipments behind it; 0 for the built-in table. */
+/** A share with the number of finished voyages behind it; 0 for the built-in table. */
 export interface EstimateShare {
   share: number;
   samples: number;

@@ -3,20 +3,23 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
 import { deriveShipment } from '../state/derive-shipment.js';
-import { BOX, call, MOTHER, move, query, read } from '../testing/dcsa.js';
+import { call, MOTHER, move, query, read } from '../testing/dcsa.js';
 import type { Instant, ShipmentState } from '../types.js';
 import { fit, LEAST_SAMPLES } from './fit.js';
-import { samplesOf, type ArrivalSample, type EstimateSample, type PassageSample } from './samples.js';
+import { type ArrivalSample, type EstimateSample, type PassageSample } from './samples.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)).toISOString();
 const NOW = '2026-06-01T00:00:00.000Z';
 
+let made = 0;
+/** Each of a sailing of its own. */
 const arrival = (changes: Partial<ArrivalSample> = {}): ArrivalSample => ({
   kind: 'arrival',
   carrier: 'MAEU',
   lane: 'CNSHA-NLRTM',
+  sailing: `sailing-${String((made += 1))}`,
   days: 7,
   late: false,
   errorMs: 0,
@@ -28,6 +31,7 @@ const passage = (changes: Partial<PassageSample> = {}): PassageSample => ({
   kind: 'passage',
   carrier: 'MAEU',
   lane: 'CNSHA-NLRTM',
+  sailing: `sailing-${String((made += 1))}`,
   plannedMs: 30 * DAY_MS,
   departureSlipMs: 3 * DAY_MS,
   arrivalSlipMs: 0,
@@ -47,6 +51,19 @@ test('a value with fewer than thirty samples is that of the built-in table', () 
   const model = fit(samples, 'v1', NOW);
   expect(model.classes).toEqual({});
   expect(ratesOf(model, 'MAEU', 'CNSHA-NLRTM')).toEqual(ratesOf(BUILT_IN_MODEL, null, null));
+});
+
+test('thirty shipments of one sailing make no class, and together they weigh as much as one', () => {
+  const aboard = { sailing: 'one', errorMs: 9 * DAY_MS, missingMs: 9 * DAY_MS };
+  const crowd = times(LEAST_SAMPLES, (index) => [
+    arrival({ ...aboard, lane: index % 2 === 0 ? 'A-B' : 'A-C' }),
+    passage({ sailing: 'one' }),
+  ]);
+  expect(fit(crowd.flat(), 'v1', NOW).classes).toEqual({});
+
+  const usual = times(40, () => [arrival({ missingMs: 2 * DAY_MS }), passage({ arrivalSlipMs: 2 * DAY_MS })]).flat();
+  const [single, crowded] = [crowd[0] ?? [], crowd.flat()].map((some) => ratesOf(fit([...usual, ...some], 'v1', NOW), 'MAEU', null));
+  expect(crowded).toEqual(single);
 });
 
 test('a lane without enough shipments has the values of its carrier, and a carrier without enough those of all', () => {
@@ -89,11 +106,13 @@ test('a sample of many months, which a wrong date of a carrier makes, moves no v
   expect(fit([...usual, ...wrong], 'v1', NOW)).toEqual(fit(usual, 'v1', NOW));
 });
 
+const anySailing = fc.integer({ min: 1, max: 400 }).map(String);
 const anySample: fc.Arbitrary<EstimateSample> = fc.oneof(
   fc.record({
     kind: fc.constant('arrival' as const),
     carrier: fc.constantFrom('MAEU', 'COSU'),
     lane: fc.constantFrom('CNSHA-NLRTM', 'CNNGB-DEHAM'),
+    sailing: anySailing,
     days: fc.constantFrom(0, 1, 3, 7, 14, 21, 35),
     late: fc.boolean(),
     errorMs: fc.integer({ min: -20 * DAY_MS, max: 40 * DAY_MS }),
@@ -104,6 +123,7 @@ const anySample: fc.Arbitrary<EstimateSample> = fc.oneof(
     kind: fc.constant('passage' as const),
     carrier: fc.constantFrom('MAEU', 'COSU'),
     lane: fc.constantFrom('CNSHA-NLRTM', 'CNNGB-DEHAM'),
+    sailing: anySailing,
     plannedMs: fc.integer({ min: HOUR_MS, max: 50 * DAY_MS }),
     departureSlipMs: fc.integer({ min: -9 * DAY_MS, max: 20 * DAY_MS }),
     arrivalSlipMs: fc.integer({ min: -9 * DAY_MS, max: 20 * DAY_MS }),
@@ -129,7 +149,7 @@ test('no spread is negative or narrower than one of fewer days, and every share 
   );
 });
 
-const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOTHER, box: BOX });
+const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOTHER });
 const eta = (n: number, said: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
 const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', said: day(1), vessel: MOTHER });
 const sailed = call('DEPA', 'CNSHA', day(14), { said: day(14), vessel: MOTHER });
@@ -161,25 +181,4 @@ test('expected times keep the order of the journey under any model', () => {
     }),
     { numRuns: 40 },
   );
-});
-
-test('a finished shipment gives samples of its passage and of what was expected, without its number', () => {
-  const arrived = [...late, call('ARRI', 'NLRTM', day(43), { said: day(43), vessel: MOTHER })];
-  const samples = samplesOf(read(...arrived), query(), NOW);
-  expect(samples.filter(({ kind }) => kind === 'passage')).toEqual([
-    {
-      kind: 'passage',
-      carrier: expect.any(String),
-      lane: 'CNSHA-NLRTM',
-      plannedMs: 30 * DAY_MS,
-      departureSlipMs: 5 * DAY_MS,
-      arrivalSlipMs: 4 * DAY_MS,
-    },
-  ]);
-  const week = samples.find((sample) => sample.kind === 'arrival' && sample.days === 7);
-  expect(week).toMatchObject({ carrierErrorMs: 3 * DAY_MS, errorMs: 3 * DAY_MS, missingMs: 2.5 * DAY_MS });
-  expect(JSON.stringify(samples)).not.toContain(BOX);
-  expect(samplesOf(read(...late), query(), day(30))).toEqual([]);
-  const named = arrived.map((event) => JSON.parse(JSON.stringify(event).replaceAll('CNSHA', 'WAREHOUSE OF A CUSTOMER')) as typeof event);
-  expect(samplesOf(read(...named), query({ polCode: null }), NOW)).toEqual([]);
 });

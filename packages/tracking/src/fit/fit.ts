@@ -7,11 +7,12 @@ import {
   type EstimateShare,
   type EstimateSpread,
 } from '../estimate/model.js';
+import { groupBy } from '../journey/group-by.js';
 import type { Instant } from '../types.js';
-import { median, quantile } from './quantiles.js';
+import { median, quantile, type Weighted } from './quantiles.js';
 import type { ArrivalSample, EstimateSample, PassageSample } from './samples.js';
 
-/** Minimum number of samples of a value; below it the next wider class counts. */
+/** Minimum number of sailings behind a value; below it the next wider class counts. */
 export const LEAST_SAMPLES = 30;
 const HOUR_MS = 3_600_000;
 /** A left-out delay shorter than this shows nothing. */
@@ -67,17 +68,35 @@ const within = (share: number, most: number): number => Math.min(Math.max(share,
 
 function recoveryOf(passages: readonly PassageSample[]): EstimateShare | null {
   // Only a late vessel shows whether she makes up time.
-  const late = passages.filter(({ departureSlipMs }) => departureSlipMs >= LATE_MS);
-  if (late.length < LEAST_SAMPLES) return null;
-  const shares = late.map((one) => ({ value: (one.departureSlipMs - one.arrivalSlipMs) / one.plannedMs, weight: one.plannedMs }));
-  return { share: within(median(shares), MOST_RECOVERED), samples: late.length };
+  const late = weighted(passages.filter(({ departureSlipMs }) => departureSlipMs >= LATE_MS));
+  if (late.sailings < LEAST_SAMPLES) return null;
+  const shares = late.members.map(({ sample: { departureSlipMs, arrivalSlipMs, plannedMs }, weight }) => ({
+    value: (departureSlipMs - arrivalSlipMs) / plannedMs,
+    weight: weight * plannedMs,
+  }));
+  return { share: within(median(shares), MOST_RECOVERED), samples: late.sailings };
 }
 
 function missingOf(arrivals: readonly ArrivalSample[]): EstimateShare | null {
-  const doubted = arrivals.filter(({ missingMs }) => missingMs >= LEAST_MISSING_MS);
-  if (doubted.length < LEAST_SAMPLES) return null;
-  const shares = doubted.map(({ errorMs, missingMs }) => ({ value: errorMs / missingMs, weight: missingMs }));
-  return { share: within(median(shares), 1), samples: doubted.length };
+  const doubted = weighted(arrivals.filter(({ missingMs }) => missingMs >= LEAST_MISSING_MS));
+  if (doubted.sailings < LEAST_SAMPLES) return null;
+  const shares = doubted.members.map(({ sample: { errorMs, missingMs }, weight }) => ({
+    value: errorMs / missingMs,
+    weight: weight * missingMs,
+  }));
+  return { share: within(median(shares), 1), samples: doubted.sailings };
+}
+
+interface Members<S> {
+  members: { sample: S; weight: number }[];
+  sailings: number;
+}
+
+/** All samples of a sailing weigh one together: a ship with thirty bills shows no more of her trade than one with a single bill. */
+function weighted<S extends EstimateSample>(samples: readonly S[]): Members<S> {
+  const sailings = [...groupBy(samples, ({ sailing }) => sailing).values()];
+  const members = sailings.flatMap((some) => some.map((sample) => ({ sample, weight: 1 / some.length })));
+  return { members, sailings: sailings.length };
 }
 
 function withSpread(found: EstimateClass, samples: readonly EstimateSample[], model: EstimateModel): EstimateClass {
@@ -103,8 +122,14 @@ function missingShare({ classes }: EstimateModel, { carrier, lane, days }: Arriv
 }
 
 function spreadOf(arrivals: readonly ArrivalSample[], model: EstimateModel): EstimateSpread | null {
-  if (arrivals.length < LEAST_SAMPLES) return null;
-  const rest = arrivals.map((sample) => (sample.errorMs - sample.missingMs * missingShare(model, sample)) / HOUR_MS);
-  const sorted = rest.toSorted((a, b) => a - b);
-  return { before: Math.max(-quantile(sorted, 0.1), 0), after: Math.max(quantile(sorted, 0.9), 0), samples: arrivals.length };
+  const { members, sailings } = weighted(arrivals);
+  if (sailings < LEAST_SAMPLES) return null;
+  const rest = members.map(({ sample, weight }): Weighted => {
+    return { value: (sample.errorMs - sample.missingMs * missingShare(model, sample)) / HOUR_MS, weight };
+  });
+  const before = quantile(
+    rest.map(({ value, weight }) => ({ value: -value, weight })),
+    0.9,
+  );
+  return { before: Math.max(before, 0), after: Math.max(quantile(rest, 0.9), 0), samples: sailings };
 }

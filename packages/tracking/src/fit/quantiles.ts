@@ -1,18 +1,26 @@
-/** The value with half of the weight on each side: of all shares it leaves the smallest sum of errors. */
-export function median(values: readonly { value: number; weight: number }[]): number {
-  const sorted = values.toSorted((a, b) => a.value - b.value);
-  let left = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  for (const { value, weight } of sorted) {
-    left -= weight;
-    if (left <= 0) return value;
-  }
-  return 0;
+export interface Weighted {
+  value: number;
+  weight: number;
 }
 
-/** @param sorted ascending */
-export function quantile(sorted: readonly number[], share: number): number {
-  const at = (sorted.length - 1) * share;
-  const low = sorted[Math.floor(at)] ?? 0;
-  const high = sorted[Math.ceil(at)] ?? low;
-  return low + (high - low) * (at - Math.floor(at));
+/** Sums of thirds are not exact. */
+const LEAST_WEIGHT = 1e-9;
+
+/** The value with half of the weight on each side: of all shares it leaves the smallest sum of errors. */
+export const median = (values: readonly Weighted[]): number => atWeight(values, total(values) / 2);
+
+/** The smallest value that this share of the weight does not exceed. */
+export const quantile = (values: readonly Weighted[], share: number): number => atWeight(values, total(values) * share);
+
+const total = (values: readonly Weighted[]): number => values.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The smallest value that values of this weight do not exceed, else the largest. */
+function atWeight(values: readonly Weighted[], weight: number): number {
+  const sorted = values.toSorted((a, b) => a.value - b.value);
+  let left = weight - LEAST_WEIGHT;
+  for (const one of sorted) {
+    left -= one.weight;
+    if (left <= 0) return one.value;
+  }
+  return sorted.at(-1)?.value ?? 0;
 }

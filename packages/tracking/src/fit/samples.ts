@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { BUILT_IN_MODEL, ESTIMATE_DAYS, LATE_MS, type EstimateModel } from '../estimate/model.js';
+import { hash } from '../events/context.js';
 import { dedupeEvents } from '../events/dedupe.js';
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
@@ -13,6 +14,8 @@ const LOOK_BACK_DAYS = [0.3, 1, 2, 3, 5, 7, 9, 12, 14, 17, 21, 25, 30, 35];
 
 interface OfShipment {
   carrier: string;
+  /** Voyage of a ship, as a hash: all shipments aboard are equally late, so together they are one observation. */
+  sailing: string;
   /** `POL-POD` by UN/LOCODE. */
   lane: string;
 }
@@ -59,12 +62,22 @@ export function samplesOf(
   const carrier = events[0]?.source;
   const last = containerOf(events, query, asOf, model);
   const lane = last === null ? null : laneOf(last.timeline);
-  const arrived = last === null ? null : arrivalOf(last)?.actual;
+  const arrival = last === null ? undefined : arrivalOf(last);
   // Some carriers write other texts in the field of the code, such as the name of a customer.
   const coded = lane?.split('-').every((code) => LOCODE.test(code)) ?? false;
-  if (carrier === undefined || last === null || lane === null || !coded || arrived == null) return [];
+  if (carrier === undefined || last === null || lane === null || !coded || arrival?.actual == null) return [];
   const of = { carrier, lane };
-  return [...passagesOf(last.nodes, of), ...arrivalsOf(events, query, model, Date.parse(arrived), of)];
+  const aboard = { ...of, sailing: sailingOf(carrier, arrival) };
+  return [...passagesOf(last.nodes, of), ...arrivalsOf(events, query, model, Date.parse(arrival.actual), aboard)];
+}
+
+/** Ship and voyage that reached a place; the place and the day where the carrier names none. */
+function sailingOf(carrier: string, { vessel, voyage, place, actual }: Node): string {
+  const ship = vessel?.imo ?? vessel?.name;
+  const day = actual?.slice(0, 10);
+  const text = [carrier, ship ?? place?.unLocationCode, ship == null ? day : (voyage ?? day)].join('|');
+  // Two hashes: 32 bits collide among ten thousand voyages.
+  return hash(text) + hash(`${text}~`);
 }
 
 const arrivalOf = ({ nodes }: DerivedContainer): Node | undefined => nodes.find(({ stage }) => stage === 'arrivedPod');
@@ -79,17 +92,20 @@ function containerOf(events: readonly TrackingEvent[], query: ShipmentQuery, asO
 const LEAVES: ReadonlySet<string> = new Set(['departed', 'transitDeparted']);
 const REACHES: ReadonlySet<string> = new Set(['transitArrived', 'arrivedPod']);
 
-function passagesOf(nodes: readonly Node[], of: OfShipment): PassageSample[] {
+function passagesOf(nodes: readonly Node[], of: Omit<OfShipment, 'sailing'>): PassageSample[] {
   const found: PassageSample[] = [];
   let left: { planned: number; actual: number } | null = null;
-  for (const { stage, code, planned, actual } of nodes) {
+  for (const node of nodes) {
+    const { stage, code, planned, actual } = node;
     if (planned === null || actual === null || (code !== 'DEPA' && code !== 'ARRI')) continue;
     const at = { planned: Date.parse(planned), actual: Date.parse(actual) };
     if (LEAVES.has(stage)) left = at;
     else if (REACHES.has(stage) && left !== null) {
       const plannedMs = at.planned - left.planned;
       const departureSlipMs = left.actual - left.planned;
-      if (plannedMs > 0) found.push({ ...of, kind: 'passage', plannedMs, departureSlipMs, arrivalSlipMs: at.actual - at.planned });
+      const arrivalSlipMs = at.actual - at.planned;
+      const sailing = sailingOf(of.carrier, node);
+      if (plannedMs > 0) found.push({ ...of, sailing, kind: 'passage', plannedMs, departureSlipMs, arrivalSlipMs });
       left = null;
     }
   }

@@ -1,14 +1,14 @@
 import type { Instant, Stage } from './codes.js';
 import type { Place } from './events.js';
 
-/** Finished shipments that a value rests on, narrowest class first: same carrier and lane, same carrier, all; none for the built-in table. */
+/** Finished voyages that a value rests on, narrowest class first: same carrier and lane, same carrier, all; none for the built-in table. */
 export const HISTORY_SCOPES = ['lane', 'carrier', 'all', 'table'] as const;
 export type HistoryScope = (typeof HISTORY_SCOPES)[number];
 
 /** Grounds of a fitted value. */
 export interface EstimateHistory {
   scope: HistoryScope;
-  /** Number of finished shipments; 0 for the built-in table. */
+  /** Number of finished voyages; 0 for the built-in table. */
   samples: number;
 }
 

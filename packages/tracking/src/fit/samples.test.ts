@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { BOX, call, FEEDER, MOTHER, move, query, read } from '../testing/dcsa.js';
+import { samplesOf } from './samples.js';
+
+const DAY_MS = 86_400_000;
+const day = (n: number): string => new Date(Date.UTC(2026, 0, n)).toISOString();
+const NOW = '2026-06-01T00:00:00.000Z';
+
+const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOTHER, box: BOX });
+const eta = (n: number, said: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', said: day(1), vessel: MOTHER });
+const sailed = call('DEPA', 'CNSHA', day(14), { said: day(14), vessel: MOTHER });
+const late = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
+
+test('a finished shipment gives samples of its passage and of what was expected, without its number', () => {
+  const arrived = [...late, call('ARRI', 'NLRTM', day(43), { said: day(43), vessel: MOTHER })];
+  const samples = samplesOf(read(...arrived), query(), NOW);
+  expect(samples.filter(({ kind }) => kind === 'passage')).toEqual([
+    {
+      kind: 'passage',
+      carrier: expect.any(String),
+      lane: 'CNSHA-NLRTM',
+      sailing: expect.any(String),
+      plannedMs: 30 * DAY_MS,
+      departureSlipMs: 5 * DAY_MS,
+      arrivalSlipMs: 4 * DAY_MS,
+    },
+  ]);
+  const week = samples.find((sample) => sample.kind === 'arrival' && sample.days === 7);
+  expect(week).toMatchObject({ carrierErrorMs: 3 * DAY_MS, errorMs: 3 * DAY_MS, missingMs: 2.5 * DAY_MS });
+  for (const name of [BOX, MOTHER.vesselName, MOTHER.vesselIMONumber]) expect(JSON.stringify(samples)).not.toContain(name);
+  expect(samplesOf(read(...late), query(), day(30))).toEqual([]);
+  const named = arrived.map((event) => JSON.parse(JSON.stringify(event).replaceAll('CNSHA', 'WAREHOUSE OF A CUSTOMER')) as typeof event);
+  expect(samplesOf(read(...named), query({ polCode: null }), NOW)).toEqual([]);
+});
+
+test('shipments of one voyage have one sailing, whatever their ports, and each other voyage or ship has its own', () => {
+  const ofVoyage = (vessel: typeof MOTHER | null, voyage: string, pod: string, arrived: number): string => {
+    const events = [
+      etd,
+      sailed,
+      call('ARRI', pod, day(39), { as: 'EST', said: day(1), vessel: MOTHER }),
+      call('ARRI', pod, day(arrived), { vessel }),
+    ];
+    const text = JSON.stringify(events).replaceAll('001W', voyage);
+    const samples = samplesOf(read(...(JSON.parse(text) as typeof events)), query({ podCode: pod }), NOW);
+    return [...new Set(samples.map(({ sailing }) => sailing))].join(' ');
+  };
+  const first = ofVoyage(MOTHER, '001W', 'NLRTM', 43);
+  expect(first).not.toContain(' ');
+  expect(ofVoyage(MOTHER, '001W', 'DEHAM', 45)).toBe(first);
+  const others = [ofVoyage(MOTHER, '002W', 'NLRTM', 43), ofVoyage(FEEDER, '001W', 'NLRTM', 43), ofVoyage(null, '', 'NLRTM', 43)];
+  expect(new Set([first, ...others, ofVoyage(null, '', 'NLRTM', 44)]).size).toBe(5);
+});
