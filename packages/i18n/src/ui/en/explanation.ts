@@ -1,4 +1,4 @@
-/** Computation of an expected arrival: its amounts in order, and the finished shipments that they rest on. */
+/** Computation of an expected arrival: its amounts in order, and the finished voyages that they rest on. */
 export const explanation = {
   ask: 'Why this date?',
   label: 'How this date is estimated',
@@ -19,10 +19,10 @@ export const explanation = {
   expected: 'Expected',
   range: 'Range of 8 in 10 arrivals',
   grounds: {
-    lane: (count: string) => `from ${count} finished shipments of this carrier and lane`,
-    carrier: (count: string) => `from ${count} finished shipments of this carrier`,
-    all: (count: string) => `from ${count} finished shipments of all carriers`,
-    table: () => 'from the built-in table, too few finished shipments',
+    lane: (count: string) => `from ${count} finished voyages of this carrier and lane`,
+    carrier: (count: string) => `from ${count} finished voyages of this carrier`,
+    all: (count: string) => `from ${count} finished voyages of all carriers`,
+    table: () => 'from the built-in table, too few finished voyages',
   },
   model: (version: string) => `Model ${version}`,
 };

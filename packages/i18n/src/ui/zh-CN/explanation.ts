@@ -16,10 +16,10 @@ export const explanation = {
   expected: '预计',
   range: '八成到达的区间',
   grounds: {
-    lane: (count: string) => `依据该船公司该航线已完成的 ${count} 票`,
-    carrier: (count: string) => `依据该船公司已完成的 ${count} 票`,
-    all: (count: string) => `依据所有船公司已完成的 ${count} 票`,
-    table: () => '依据内置表，已完成的票数不足',
+    lane: (count: string) => `依据该船公司该航线已完成的 ${count} 个航次`,
+    carrier: (count: string) => `依据该船公司已完成的 ${count} 个航次`,
+    all: (count: string) => `依据所有船公司已完成的 ${count} 个航次`,
+    table: () => '依据内置表，已完成的航次不足',
   },
   model: (version: string) => `模型 ${version}`,
 };

@@ -16,10 +16,10 @@ export const explanation = {
   expected: '預計',
   range: '八成到達的區間',
   grounds: {
-    lane: (count: string) => `依據該船公司該航線已完成的 ${count} 票`,
-    carrier: (count: string) => `依據該船公司已完成的 ${count} 票`,
-    all: (count: string) => `依據所有船公司已完成的 ${count} 票`,
-    table: () => '依據內建表，已完成的票數不足',
+    lane: (count: string) => `依據該船公司該航線已完成的 ${count} 個航次`,
+    carrier: (count: string) => `依據該船公司已完成的 ${count} 個航次`,
+    all: (count: string) => `依據所有船公司已完成的 ${count} 個航次`,
+    table: () => '依據內建表，已完成的航次不足',
   },
   model: (version: string) => `模型 ${version}`,
 };

@@ -40,6 +40,6 @@ it('the computation of the example is that of its outlook', () => {
 it('a delay names the milestone where it arose, a fitted amount the shipments it rests on', () => {
   expect(explanationRows(lateExplanation, texts, format)).toEqual([
     { name: 'Known delay, Departure Yantian', hours: 82, grounds: null },
-    { name: 'Usually made up on such a passage', hours: -4, grounds: 'from 412 finished shipments of this carrier and lane' },
+    { name: 'Usually made up on such a passage', hours: -4, grounds: 'from 412 finished voyages of this carrier and lane' },
   ]);
 });
