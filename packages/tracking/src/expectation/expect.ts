@@ -103,7 +103,8 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     const carried = carriedTo(node, newest, references, rules);
     const baseMs = given + carried.ms;
     const plan = planned(node, references, rules);
-    const missingMs = Math.max(plan.ms - baseMs, 0);
+    // Where the carrier names a date before the first plan, no more than the known delay can be missing from it.
+    const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, floor + leastGap(rules.leastMs(node), ahead, given));
     const ms = Math.max(moved, now);
@@ -169,12 +170,17 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
   return found !== null && found.ms >= LEAST_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };
 }
 
+interface Planned extends Pick<Carried, 'ms' | 'from'> {
+  /** Part of it that is a delay. */
+  delayMs: number;
+}
+
 /** The first plan, moved by the delay since. */
-function planned(node: Expectable, references: readonly Reference[], rules: TimeRules): Pick<Carried, 'ms' | 'from'> {
+function planned(node: Expectable, references: readonly Reference[], rules: TimeRules): Planned {
   const plan = node.history.find(({ classifier }) => classifier !== 'ACT');
-  if (plan === undefined) return { ms: Number.NEGATIVE_INFINITY, from: null };
+  if (plan === undefined) return { ms: Number.NEGATIVE_INFINITY, from: null, delayMs: 0 };
   const { ms, from } = carriedTo(node, plan, references, rules);
-  return { ms: Date.parse(plan.at) + ms, from };
+  return { ms: Date.parse(plan.at) + ms, from, delayMs: ms };
 }
 
 /** The carrier's time of a milestone as known at an instant, in ms; null without one. */

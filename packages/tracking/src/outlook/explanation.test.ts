@@ -66,6 +66,13 @@ test('a delay that the newest time leaves out counts as far as it usually comes 
   ]);
 });
 
+test('no more than the known delay is left out, so a date of the carrier before her first plan is believed', () => {
+  const usual = model({ '|': fitted(0, 1, 88) });
+  expect(explain([etd(9), eta(39), sailed(9), eta(37, day(14))], day(15), usual)).toMatchObject({ carrierAt: day(37), parts: [] });
+  const late = explain([etd(9), eta(39), sailed(11), eta(36, day(14))], day(15), usual);
+  expect(late.parts).toMatchObject([{ kind: 'leftOut', ms: 2 * DAY_MS, milestone: { stage: 'departed' } }]);
+});
+
 test('an overdue departure is a delay until now, which the arrival carries', () => {
   expect(explain([etd(9, day(8)), eta(39, day(8))], day(13)).parts[0]).toMatchObject({
     kind: 'delay',
