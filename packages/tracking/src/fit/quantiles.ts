@@ -9,8 +9,11 @@ const LEAST_WEIGHT = 1e-9;
 /** The value with half of the weight on each side: of all shares it leaves the smallest sum of errors. */
 export const median = (values: readonly Weighted[]): number => atWeight(values, total(values) / 2);
 
-/** The smallest value that this share of the weight does not exceed. */
-export const quantile = (values: readonly Weighted[], share: number): number => atWeight(values, total(values) * share);
+/**
+ * A value that one more observation exceeds at most so often as `share` leaves. It counts with a weight of one: the quantile of the known
+ * values alone is too small for it, the more so the fewer they are.
+ */
+export const quantile = (values: readonly Weighted[], share: number): number => atWeight(values, (total(values) + 1) * share);
 
 const total = (values: readonly Weighted[]): number => values.reduce((sum, { weight }) => sum + weight, 0);
 
