@@ -52,3 +52,25 @@ test('shipments of one voyage have one sailing, whatever their ports, and each o
   const others = [ofVoyage(MOTHER, '002W', 'NLRTM', 43), ofVoyage(FEEDER, '001W', 'NLRTM', 43), ofVoyage(null, '', 'NLRTM', 43)];
   expect(new Set([first, ...others, ofVoyage(null, '', 'NLRTM', 44)]).size).toBe(5);
 });
+
+test('the error of so many days is that of the moment at which the arrival was expected in them', () => {
+  const arrived = Date.parse(day(60));
+  // Half of what is still ahead is missing from each estimate: at three days a day and a half, at seven three and a half.
+  const estimates = Array.from({ length: 80 }, (_, half) => {
+    const now = arrived - (half + 1) * 0.5 * DAY_MS;
+    const expected = new Date(now + (arrived - now) / 1.5).toISOString();
+    return call('ARRI', 'NLRTM', expected, { as: 'EST', said: new Date(now).toISOString(), vessel: MOTHER });
+  });
+  const onTime = call('DEPA', 'CNSHA', day(9), { said: day(9), vessel: MOTHER });
+  const events = [etd, onTime, ...estimates, call('ARRI', 'NLRTM', day(60), { said: day(60), vessel: MOTHER })];
+  const samples = samplesOf(read(...events), query(), NOW).flatMap((one) => (one.kind === 'arrival' ? [one] : []));
+  for (const [days, error] of [
+    [3, 1.5],
+    [7, 3.5],
+    [14, 7],
+    [21, 10.5],
+  ] as const) {
+    const hoursOff = Math.abs((samples.find((one) => one.days === days)?.errorMs ?? 0) / DAY_MS - error) * 24;
+    expect([days, hoursOff <= 4]).toEqual([days, true]);
+  }
+});

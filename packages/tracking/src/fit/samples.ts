@@ -9,8 +9,13 @@ import { deriveContainer, laneOf, type DerivedContainer } from '../state/derive-
 import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
 
 const DAY_MS = 86_400_000;
-/** Days before the arrival at which a finished shipment is looked at again. */
-const LOOK_BACK_DAYS = [0.3, 1, 2, 3, 5, 7, 9, 12, 14, 17, 21, 25, 30, 35];
+/** Days before an arrival at which it is looked at for the last time. */
+const LAST_LOOK_DAYS = 0.3;
+/** Looks for the moment at which an arrival was expected in a number of days. */
+const MOST_LOOKS = 4;
+const CLOSE_MS = 0.1 * DAY_MS;
+/** Part of the days to the next smaller number, beyond which a look is too far from its own. */
+const MOST_DISTANCE = 0.5;
 
 interface OfShipment {
   carrier: string;
@@ -42,6 +47,16 @@ export interface ArrivalSample extends OfShipment {
   missingMs: number;
   /** The arrival minus the carrier's time, in ms. */
   carrierErrorMs: number;
+}
+
+interface Look {
+  now: number;
+  expected: number;
+  planned: number | null;
+  /** The carrier's time. */
+  given: number;
+  baseMs: number;
+  missingMs: number;
 }
 
 /** One observation of a finished shipment; nothing in it names the shipment or its owner. */
@@ -112,9 +127,6 @@ function passagesOf(nodes: readonly Node[], of: Omit<OfShipment, 'sailing'>): Pa
   return found;
 }
 
-const nearest = (days: number): number =>
-  ESTIMATE_DAYS.reduce((best, one) => (Math.abs(one - days) < Math.abs(best - days) ? one : best), 0);
-
 function arrivalsOf(
   events: readonly TrackingEvent[],
   query: ShipmentQuery,
@@ -122,24 +134,41 @@ function arrivalsOf(
   arrived: number,
   of: OfShipment,
 ): ArrivalSample[] {
-  // One look for each step, the nearest, so that a step has as many samples as shipments.
-  const byDays = new Map<number, { distance: number; sample: ArrivalSample }>();
-  for (const back of LOOK_BACK_DAYS) {
-    const now = arrived - back * DAY_MS;
-    const then = containerOf(events, query, new Date(now).toISOString(), model);
-    const node = then === null ? undefined : arrivalOf(then);
-    const expectation = node === undefined ? undefined : then?.expectations.get(node);
-    const given = node?.estimated ?? node?.planned;
-    if (expectation?.expected == null || expectation.source === 'actual' || given == null) continue;
-    const { baseMs, missingMs } = expectation;
-    const at = Date.parse(expectation.expected);
-    const ahead = Math.max(at - now, 0) / DAY_MS;
-    const days = nearest(ahead);
-    const distance = Math.abs(days - ahead);
-    if (distance >= (byDays.get(days)?.distance ?? Number.POSITIVE_INFINITY)) continue;
-    const late = node?.planned != null && at - Date.parse(node.planned) >= LATE_MS;
-    const errors = { errorMs: arrived - baseMs, missingMs, carrierErrorMs: arrived - Date.parse(given) };
-    byDays.set(days, { distance, sample: { ...of, kind: 'arrival', days, late, ...errors } });
+  return ESTIMATE_DAYS.flatMap((days, at) => {
+    const aheadMs = Math.max(days, LAST_LOOK_DAYS) * DAY_MS;
+    const step = days - (ESTIMATE_DAYS[at - 1] ?? 0);
+    const look = lookAhead((now) => lookAt(events, query, model, now), arrived, aheadMs);
+    if (look === null || distanceOf(look, aheadMs) > Math.max(step * MOST_DISTANCE, LAST_LOOK_DAYS) * DAY_MS) return [];
+    const { expected, planned, given, baseMs, missingMs } = look;
+    const late = planned !== null && expected - planned >= LATE_MS;
+    return [{ ...of, kind: 'arrival', days, late, errorMs: arrived - baseMs, missingMs, carrierErrorMs: arrived - given }];
+  });
+}
+
+const distanceOf = ({ expected, now }: Look, aheadMs: number): number => Math.abs(expected - now - aheadMs);
+
+/** The look at which an arrival was expected in a time, or the nearest to it: a model is asked by that time, not by the one that really remains. */
+function lookAhead(lookAtTime: (now: number) => Look | null, arrived: number, aheadMs: number): Look | null {
+  let best: Look | null = null;
+  let now = arrived - aheadMs;
+  for (let count = 0; count < MOST_LOOKS && now < arrived; count += 1) {
+    const look = lookAtTime(now);
+    if (look === null) break;
+    if (best === null || distanceOf(look, aheadMs) < distanceOf(best, aheadMs)) best = look;
+    if (distanceOf(look, aheadMs) <= CLOSE_MS) break;
+    now = look.expected - aheadMs;
   }
-  return [...byDays.values()].map(({ sample }) => sample);
+  return best;
+}
+
+/** Expectation of an arrival at a moment, in ms since 1970; null without one. */
+function lookAt(events: readonly TrackingEvent[], query: ShipmentQuery, model: EstimateModel, now: number): Look | null {
+  const then = containerOf(events, query, new Date(now).toISOString(), model);
+  const node = then === null ? undefined : arrivalOf(then);
+  const expectation = node === undefined ? undefined : then?.expectations.get(node);
+  const given = node?.estimated ?? node?.planned;
+  if (expectation?.expected == null || expectation.source === 'actual' || given == null) return null;
+  const { expected, baseMs, missingMs } = expectation;
+  const planned = node?.planned == null ? null : Date.parse(node.planned);
+  return { now, expected: Date.parse(expected), planned, given: Date.parse(given), baseMs, missingMs };
 }
