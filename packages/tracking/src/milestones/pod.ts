@@ -3,23 +3,30 @@ import type { TrackingEvent } from '../types.js';
 import { bestTime, withCode } from './statements.js';
 import { moves, vesselOf, type SeaVisit } from './visits.js';
 
+export interface FoundPod {
+  pod: SeaVisit | null;
+  /** Visit of the last discharge, where nothing says whether that is the port of discharge or a hub on the way to the one of the subscription. */
+  possible: SeaVisit | null;
+}
+
 /** The visit to the port of discharge: that of the subscription, else the one that the source marks, else by the order of events. */
 export function findPod(
   visits: readonly SeaVisit[],
   polVisit: SeaVisit | null,
   events: readonly TrackingEvent[],
   code: string | null,
-): SeaVisit | null {
+): FoundPod {
   const sea = visits.filter((visit) => visit !== polVisit && !isInlandPlace(visit, visits, events));
   const candidates = sea.filter((visit) => polVisit === null || visit.time >= polVisit.time);
   const possible = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
   const named = possible.findLast((visit) => visit.place === code && withCode(visit.events, 'ARRI', 'DISC').length > 0);
-  if (named !== undefined) return named;
+  if (named !== undefined) return { pod: named, possible: null };
   const landed = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
   const off = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
   const found = off === undefined || isHub(off, candidates) ? arrivalBehind(off, candidates) : off;
-  if (found === null || code === null) return found;
-  return standsFor(found, code, events) ? found : null;
+  if (found === null || code === null || standsFor(found, code, events)) return { pod: found, possible: null };
+  const isOpen = moves(found, 'DISC').some(isActual) && !leavesOnAnother(found);
+  return { pod: null, possible: isOpen ? found : null };
 }
 
 /** A plan to discharge at a place that the container reaches by rail or truck is no port of discharge. */
@@ -51,12 +58,17 @@ function arrivalBehind(off: SeaVisit | undefined, candidates: readonly SeaVisit[
 function isHub(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
   if (moves(visit, 'LOAD').length > 0 || marks(visit, true)) return true;
   if (marks(visit, false)) return false;
-  const brought = vesselOf(moves(visit, 'DISC')) ?? vesselOf(withCode(visit.events, 'ARRI'));
-  const onAnother = (event: TrackingEvent): boolean => event.mode !== 'BARGE' && otherVessel(event.vessel, brought);
   const behind = candidates.slice(candidates.indexOf(visit) + 1).flatMap(({ events }) => withCode(events, 'ARRI', 'DISC'));
-  const leaves = withCode(visit.events, 'DEPA').some(onAnother);
-  return behind.some(onAnother) || (leaves && arrivalBehind(visit, candidates) !== null);
+  return behind.some(onAnother(visit)) || (leavesOnAnother(visit) && arrivalBehind(visit, candidates) !== null);
 }
+
+/** Whether an event is one of another vessel than that which brought the container to a port. */
+function onAnother(visit: SeaVisit): (event: TrackingEvent) => boolean {
+  const brought = vesselOf(moves(visit, 'DISC')) ?? vesselOf(withCode(visit.events, 'ARRI'));
+  return ({ mode, vessel }) => mode !== 'BARGE' && otherVessel(vessel, brought);
+}
+
+const leavesOnAnother = (visit: SeaVisit): boolean => withCode(visit.events, 'DEPA').some(onAnother(visit));
 
 /**
  * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is

@@ -21,6 +21,8 @@ export interface Route {
   pod: string | null;
   /** Inland place of delivery; null when it is the port of discharge or unknown. */
   pld: string | null;
+  /** Key of the visit that is the port of discharge or a hub, where nothing says which. */
+  possiblePod: string | null;
   visits: RouteVisit[];
   /** Best known time of leaving the POL and of reaching the POD, in ms. */
   polTime: number | null;
@@ -34,7 +36,7 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
   const found = seaVisits(events);
   const polVisit = findPol(found, query.polCode, gateInPlace(events));
   const pol = polVisit?.place ?? query.polCode ?? gateInPlace(events);
-  const podVisit = findPod(found, polVisit, events, query.podCode);
+  const { pod: podVisit, possible } = findPod(found, polVisit, events, query.podCode);
   const visits = inOrder(found, polVisit, podVisit);
   const pod = podVisit?.place ?? query.podCode;
   const from = polVisit === null ? -1 : visits.indexOf(polVisit);
@@ -46,6 +48,7 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
     pol,
     pod,
     pld: query.pldCode === pod ? null : query.pldCode,
+    possiblePod: possible?.key ?? null,
     visits: placed,
     polTime: polVisit === null ? null : (bestTime(withCode(polVisit.events, 'DEPA')) ?? bestTime(moves(polVisit, 'LOAD'))),
     podTime: podVisit === null ? null : minOf(bestTime(withCode(podVisit.events, 'ARRI')), bestTime(moves(podVisit, 'DISC'))),

@@ -27,7 +27,7 @@ import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { newestStatement } from './ended.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 6;
+export const RULES_VERSION = 7;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -121,11 +121,12 @@ function trackingStateOf(query: ShipmentQuery, lead: DerivedContainer | null, en
   return sailed ? 'tracking' : 'unshipped';
 }
 
-function placesOf(lead: DerivedContainer | null, query: ShipmentQuery): Pick<ShipmentState, 'pol' | 'pod' | 'pld'> {
+function placesOf(lead: DerivedContainer | null, query: ShipmentQuery): Pick<ShipmentState, 'pol' | 'pod' | 'pld' | 'possiblePod'> {
   const at = (role: 'pol' | 'pod' | 'pld', code: string | null): Place | null =>
     lead?.timeline.stations.find((station) => station.role === role)?.place ?? (code === null ? null : barePlace(code));
   const pod = at('pod', query.podCode);
-  return { pol: at('pol', query.polCode), pod, pld: at('pld', query.pldCode === pod?.unLocationCode ? null : query.pldCode) };
+  const possiblePod = lead?.timeline.stations.find(({ key }) => key === lead.timeline.route.possiblePod)?.place ?? null;
+  return { pol: at('pol', query.polCode), pod, pld: at('pld', query.pldCode === pod?.unLocationCode ? null : query.pldCode), possiblePod };
 }
 
 /** The vessel the box is on, was last on, or will first be on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, derive, FEEDER, journey, milestone, MOTHER, move, stationKeys, roleOf } from '../testing/dcsa.js';
+import { call, derive, FEEDER, journey, milestone, MOTHER, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
 
 test('a call of the vessel without work on this box is a call, not a transshipment', () => {
   const events = [
@@ -72,6 +72,26 @@ test('a plan of the source that ends at a port decides, whatever port was entere
   const state = derive([...journey().slice(0, 6), ...plan], { podCode: 'BRSSZ' });
   expect(state).toMatchObject({ pod: { unLocationCode: 'USLGB' }, eta: '2026-02-10T00:00:00.000Z' });
   expect(JSON.stringify(state)).not.toContain('BRSSZ');
+});
+
+test('a discharge elsewhere that may be at a hub leaves the entered POD, and the state says that it may be the POD', () => {
+  const landed = [...journey().slice(0, 6), move('DISC', 'NLRTM', '2026-02-11T00:00:00Z', { vessel: MOTHER })];
+  const possible = (events: Parameters<typeof derive>[0], podCode: string | null = 'USLAX') => derive(events, { podCode }).possiblePod;
+  const state = derive(landed, { podCode: 'USLAX' });
+  expect(state).toMatchObject({ pod: { unLocationCode: 'USLAX' }, possiblePod: { unLocationCode: 'NLRTM' }, stage: 'transitArrived' });
+  expect([possible(landed, 'NLRTM'), possible(landed, null), possible(journey().slice(0, 6))]).toEqual([null, null, null]);
+  const later = '2026-02-14T00:00:00Z';
+  const onward = { as: 'EST', vessel: THIRD } as const;
+  for (const known of [
+    move('LOAD', 'NLRTM', later, onward),
+    call('DEPA', 'NLRTM', later, onward),
+    call('ARRI', 'USLAX', later, onward),
+    call('ARRI', 'BRSSZ', later, onward),
+    move('GTIN', 'NLRTM', later, { empty: 'EMPTY' }),
+  ])
+    expect(possible([...landed, known])).toBeNull();
+  const marked = landed.map((event) => ({ ...event, isTransshipmentMove: true }));
+  expect(possible(marked)).toBeNull();
 });
 
 test('an entered place has no station of its own beside those of the carrier', () => {

@@ -19,6 +19,11 @@ export interface ShipmentState {
   pol: Place | null;
   pod: Place | null;
   pld: Place | null;
+  /**
+   * Port of the last reported discharge, where the carrier does not say whether it is the POD or a hub and another POD was entered, which holds
+   * until then; null otherwise, absent in a state of older rules.
+   */
+  possiblePod?: Place | null;
   vessel: Vessel | null;
   voyage: string | null;
   service: string | null;
