@@ -41,7 +41,7 @@ export const docs: Record<string, Record<string, string>> = {
     "update": "Changes entered values; values from the carrier cannot be edited.",
     "people": "Colleagues who may see all of these bills, with a part of their name or account: one of them can be the owner. Not in the specification.",
     "assign": "Makes a colleague who may see the bills their owner; null leaves them without one. Not in the specification.",
-    "settle": "Settles a difference between an entered value and the carrier's: takes over the carrier's, or keeps one's own for searching until the carrier names yet another. Not in the specification.",
+    "settle": "Settles a difference between an entered value and the carrier's: takes over the carrier's, or keeps one's own for searching until the carrier names yet another. Says as well whether a discharge was at the POD, where the carrier does not. Not in the specification.",
     "handle": "A person has dealt with what these bills say: they need no attention until they say something else. Not in the specification.",
     "snooze": "Takes these bills out of those that need attention until a time, at most a year ahead. Not in the specification.",
     "wake": "Undoes `handle` and `snooze`. Not in the specification.",

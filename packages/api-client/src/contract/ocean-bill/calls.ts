@@ -109,7 +109,7 @@ export const oceanBill = {
   }),
   /**
    * Settles a difference between an entered value and the carrier's: takes over the carrier's, or keeps one's own for searching until the
-   * carrier names yet another. Not in the specification.
+   * carrier names yet another. Says as well whether a discharge was at the POD, where the carrier does not. Not in the specification.
    */
   settle: post('/api/oceanBill/settle', {
     permission: 'oceanBill:update',

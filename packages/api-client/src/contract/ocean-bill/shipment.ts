@@ -205,6 +205,7 @@ const shape = z.looseObject({
   pol: n(placeSchema),
   pod: n(placeSchema),
   pld: n(placeSchema),
+  possiblePod: opt(placeSchema),
   vessel: n(vesselSchema),
   voyage: str,
   service: str,

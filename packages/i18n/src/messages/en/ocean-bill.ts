@@ -263,6 +263,11 @@ export const oceanBill = {
     keep: 'Keep mine for searching',
     tookOver: '{field} taken over from the carrier.',
     kept: '{field} kept. The shipment is found by both.',
+    unsureTitle: 'Not known whether {carrier} is the POD',
+    unsureText: 'The carrier last reported a discharge there, and not whether the container goes on to {entered}, which was entered.',
+    isPod: 'It is the POD',
+    isHub: 'It is a hub',
+    stays: '{field} stays as entered.',
   },
   activity: {
     title: 'Activity',

@@ -259,6 +259,11 @@ export const oceanBill: Translated<typeof base> = {
     keep: '保留录入的，用于搜索',
     tookOver: '已采用船公司的{field}。',
     kept: '已保留录入的{field}，两者均可搜到该货物。',
+    unsureTitle: '尚不清楚{carrier}是否为目的港',
+    unsureText: '船公司最近报告在该港卸船，但未说明是否继续运往录入的{entered}。',
+    isPod: '是目的港',
+    isHub: '是中转港',
+    stays: '{field}仍以录入的为准。',
   },
   activity: {
     title: '动态',

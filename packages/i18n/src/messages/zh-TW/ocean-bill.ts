@@ -259,6 +259,11 @@ export const oceanBill: Translated<typeof base> = {
     keep: '保留錄入的，用於搜尋',
     tookOver: '已採用船公司的{field}。',
     kept: '已保留錄入的{field}，兩者均可搜到該貨物。',
+    unsureTitle: '尚不清楚{carrier}是否為目的港',
+    unsureText: '船公司最近回報在該港卸船，但未說明是否繼續運往錄入的{entered}。',
+    isPod: '是目的港',
+    isHub: '是轉運港',
+    stays: '{field}仍以錄入的為準。',
   },
   activity: {
     title: '動態',

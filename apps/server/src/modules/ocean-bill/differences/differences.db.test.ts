@@ -2,7 +2,7 @@ import type { CallName } from '@seaberry/api-client/contract';
 import type { Answered, Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendDuePolls } from '../../../jobs/poll.ts';
-import { plannedEvents } from '../../../testing/dcsa-events.ts';
+import { departedEvents, plannedEvents } from '../../../testing/dcsa-events.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { startStubCarrier, type StubCarrier } from '../../../testing/stub-carrier.ts';
 
@@ -86,4 +86,25 @@ it('values of the carrier are taken over as if they had been entered', async () 
       expect.objectContaining({ field: 'polName', after: 'Shanghai' }),
     ]),
   );
+});
+
+it('a discharge that may be at a hub is asked about, and one press makes its port the POD', async () => {
+  const referenceNo = 'COSU6123456790';
+  const landed = plannedEvents({ reference: referenceNo, id: 'h', container: 'TGBU4419731' })
+    .filter(({ equipmentEventTypeCode }) => equipmentEventTypeCode === 'DISC')
+    .map((event) => {
+      const text = JSON.stringify({ ...event, eventID: 'h-landed', eventClassifierCode: 'ACT', eventDateTime: '2026-11-20T10:00:00Z' });
+      return JSON.parse(text.replaceAll('USLAX', 'KRPUS')) as typeof event;
+    });
+  const sailed = departedEvents({ id: 'h', container: 'TGBU4419731' }, '2026-11-18T12:00:00Z', '2026-11-18T13:00:00Z');
+  stub.answer(referenceNo, { body: [...sailed, ...landed] });
+  const hub = String((await call('add', { ...BILL, referenceNo })).id);
+  await sendDuePolls(server.deps);
+  await server.drainJobs();
+  const before = await call('detail', { id: hub });
+  const asked = { field: 'podCode', entered: 'USLAX', carrier: 'KRPUS', unsure: true, kept: false };
+  expect([before.bill.podCode, before.state.stage, before.differences]).toMatchObject(['USLAX', 'transitArrived', [asked]]);
+  await call('settle', { id: hub, field: 'podCode', carrier: 'KRPUS', use: 'carrier' });
+  const after = await call('detail', { id: hub });
+  expect([after.bill.podCode, after.state.stage, after.differences]).toEqual(['KRPUS', 'discharged', []]);
 });

@@ -23,6 +23,14 @@ it('is silent before the first response, and where the carrier names no code', (
   expect(differencesOf(entered, { ...stated, pol: place('Shanghai') })).toEqual([]);
 });
 
+it('asks whether a port of discharge is the POD where the carrier does not say', () => {
+  const landed = { ...stated, pol: null, possiblePod: place('USOAK') };
+  const asked = { field: 'podCode', entered: 'USLAX', carrier: 'USOAK', kept: false, unsure: true };
+  expect(differencesOf(entered, landed)).toEqual([asked]);
+  expect(differencesOf({ ...entered, keptValues: { podCode: 'USOAK' } }, landed)).toEqual([{ ...asked, kept: true }]);
+  expect(differencesOf(entered, { ...landed, possiblePod: place('a hub') })).toEqual([]);
+});
+
 it('keeps a difference settled until the carrier names another value', () => {
   const kept = { ...entered, keptValues: { polCode: 'CNSHA' } };
   expect(differencesOf(kept, stated)).toMatchObject([{ kept: true }]);

@@ -21,9 +21,13 @@ export interface Difference {
   carrier: string;
   /** A person decided to keep the entered value beside this one of the carrier. */
   kept: boolean;
+  /** The carrier only reports a discharge at its value, which may be at a hub: the entered one is shown until a person knows. */
+  unsure?: true;
 }
 
-type Stated = Pick<ShipmentState, 'pol' | 'pod' | 'pld'> & { containers: readonly Pick<ShipmentState['containers'][number], 'number'>[] };
+type Stated = Pick<ShipmentState, 'pol' | 'pod' | 'pld' | 'possiblePod'> & {
+  containers: readonly Pick<ShipmentState['containers'][number], 'number'>[];
+};
 
 /** Carriers write other texts in its place, too; those cannot be taken over. */
 const codeOf = (place: Stated['pol']): string | null =>
@@ -48,8 +52,9 @@ function differs(field: DifferingField, entered: string, carrier: string): boole
 export function differencesOf(bill: Entered, state: Stated | null): Difference[] {
   if (state === null) return [];
   return DIFFERING.flatMap((field) => {
-    const [entered, carrier] = [bill[field], STATED[field](state)];
+    const unsure = field === 'podCode' && codeOf(state.possiblePod ?? null);
+    const [entered, carrier] = [bill[field], unsure || STATED[field](state)];
     if (entered === null || entered === '' || carrier === null || !differs(field, entered, carrier)) return [];
-    return [{ field, entered, carrier, kept: bill.keptValues?.[field] === carrier }];
+    return [{ field, entered, carrier, kept: bill.keptValues?.[field] === carrier, ...(unsure && { unsure: true }) }];
   });
 }

@@ -106,6 +106,41 @@ export const Differences: Story = {
   },
 };
 
+/** A discharge elsewhere may be at a hub or at the POD: a person who knows says so in one press. */
+export const UnsurePod: Story = {
+  args: {
+    answers: () => {
+      const unsure = {
+        field: 'podCode',
+        entered: 'BEANR',
+        carrier: 'NLRTM',
+        unsure: true,
+        enteredName: 'Antwerp',
+        carrierName: 'Rotterdam',
+      };
+      let kept = false;
+      return {
+        oceanBill: {
+          detail: () => ({ bill: lateBill, state: lateState, differences: [{ ...unsure, kept }] }),
+          ...quiet,
+          settle: ({ carrier, use }) => {
+            kept = carrier === 'NLRTM' && use === 'entered';
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByText('Not known whether Rotterdam (NLRTM) is the POD', undefined, { timeout: 10_000 });
+    await expect(canvas.getByText(/ whether the container goes on to Antwerp \(BEANR\), which was entered\.$/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'It is the POD' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'It is a hub' }));
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+  },
+};
+
 /** Comments and changes; one's own comments can be changed, and text that could not be stored stays. */
 export const Activity: Story = {
   args: {

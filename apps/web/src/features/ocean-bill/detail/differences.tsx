@@ -25,6 +25,10 @@ const LABEL = { polCode: 'polName', podCode: 'podName', pldCode: 'pldName', cont
   string
 >;
 
+const SURE = { title: 'title', text: 'text', carrier: 'takeOver', entered: 'keep', kept: 'kept' } as const;
+/** The carrier reports a discharge and does not say whether that was the end of the passage. */
+const UNSURE = { title: 'unsureTitle', text: 'unsureText', carrier: 'isPod', entered: 'isHub', kept: 'stays' } as const;
+
 /** Entered values that the carrier contradicts, each with two ways to settle it. */
 export function Differences({ detail: { bill, differences } }: DetailPartProps<Detail>): ReactNode {
   return (differences ?? []).flatMap((difference) => {
@@ -42,23 +46,29 @@ function Difference({ id, field, difference }: { id: string; field: Field; diffe
   const explain = useExplain();
   const { client, queryClient } = useApp();
   const { carrier } = difference;
+  const words = difference.unsure ? UNSURE : SURE;
   const settle = useMutation({
     ...settleMutation(client),
     onSuccess: (_, { use }) => {
       shipmentsChanged(queryClient, billKind.controller);
-      toast({ tone: 'success', title: t(use === 'carrier' ? 'tookOver' : 'kept', { field: labels(LABEL[field]) }) });
+      toast({ tone: 'success', title: t(use === 'carrier' ? 'tookOver' : words.kept, { field: labels(LABEL[field]) }) });
     },
     onError: (error) => toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) }),
   });
   const button = (use: 'carrier' | 'entered'): ReactNode => (
     <Button size="sm" loading={settle.isPending && settle.variables.use === use} onClick={() => settle.mutate({ id, field, carrier, use })}>
-      {t(use === 'carrier' ? 'takeOver' : 'keep')}
+      {t(words[use])}
     </Button>
   );
+  const values = {
+    field: labels(LABEL[field]),
+    entered: shown(difference.entered, difference.enteredName),
+    carrier: shown(carrier, difference.carrierName),
+  };
   return (
     <Alert
       tone="warning"
-      title={t('title', { field: labels(LABEL[field]) })}
+      title={t(words.title, values)}
       action={
         <Can code={billKind.codes.update}>
           <div className="flex flex-wrap gap-2">
@@ -68,7 +78,7 @@ function Difference({ id, field, difference }: { id: string; field: Field; diffe
         </Can>
       }
     >
-      {t('text', { entered: shown(difference.entered, difference.enteredName), carrier: shown(carrier, difference.carrierName) })}
+      {t(words.text, values)}
     </Alert>
   );
 }
