@@ -124,7 +124,7 @@ export const UnsurePod: Story = {
           detail: () => ({ bill: lateBill, state: lateState, differences: [{ ...unsure, kept }] }),
           ...quiet,
           settle: ({ carrier, use }) => {
-            kept = carrier === 'NLRTM' && use === 'entered';
+            kept = carrier === 'SGSIN' && use === 'entered';
             return null;
           },
         },
@@ -133,8 +133,8 @@ export const UnsurePod: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const title = await canvas.findByText('Not known whether Rotterdam (NLRTM) is the POD', undefined, { timeout: 10_000 });
-    await expect(canvas.getByText(/ whether the container goes on to Antwerp \(BEANR\), which was entered\.$/u)).toBeVisible();
+    const title = await canvas.findByText('Not known whether Singapore (SGSIN) is the POD', undefined, { timeout: 10_000 });
+    await expect(canvas.getByText(/ whether the container goes on to Rotterdam \(NLRTM\), which was entered\.$/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'It is the POD' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'It is a hub' }));
     await waitFor(() => expect(title).not.toBeInTheDocument());
