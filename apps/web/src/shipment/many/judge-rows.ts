@@ -68,7 +68,7 @@ export function completeRow(row: RowValues, common: RowValues, { number, read }:
 
 /**
  * Judges a sheet row by row, each merged with the values common to all, by the very schema the server judges by. A row without a number
- * is left out, and a repeated number is taken once.
+ * has to be corrected, one without any value is left out, and a repeated number is taken once.
  */
 export function judgeRows(sheet: Sheet, common: RowValues, rules: RowRules, mapping: Mapping = {}): JudgedLine[] {
   const judging = judgingRows(sheet, common, rules, mapping);
@@ -93,7 +93,7 @@ export function* judgingRows(
   for (const [at, { line, cells }] of rows.entries()) {
     if (at > 0 && at % STRETCH_ROWS === 0) yield;
     const values = rowOf(chosen, cells);
-    if (!values[number]) continue;
+    if (Object.keys(values).length === 0) continue;
     const row = completeRow(values, common, rules);
     const found = judge(row, common, seen, rules);
     const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MOST_ROWS;

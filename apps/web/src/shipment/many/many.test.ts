@@ -28,16 +28,21 @@ test('a row is completed by what its number decides, unless that was entered for
   expect(completeRow({ ...row, carrierCode: 'OWN' }, {}, rules)).toEqual({ ...row, carrierCode: 'OWN' });
 });
 
-test('every line is judged with the values common to all, and one without a number is left out', () => {
-  const lines = judge('ABC1\n\nabc1\nABC 1\nABC20\nABC3,,x\n,PO-3', { ...common, carrierCode: 'XYZ' });
+test('every line is judged with the values common to all, also one without a number, and an empty one is left out', () => {
+  const lines = judge('ABC1\n\nabc1\nABC 1\nABC20\nABC3,,x\n,PO-3\n,,', { ...common, carrierCode: 'XYZ' });
   expect(lines.map(({ line, status, reasons }) => [line, status, reasons])).toEqual([
     [1, 'ready', {}],
     [3, 'skipped', { deliveryNo: ['duplicate'] }],
     [4, 'skipped', { deliveryNo: ['duplicate'] }],
     [5, 'warning', { deliveryNo: ['checkDigit'] }],
     [6, 'error', { deliveryAddress: ['address'] }],
+    [7, 'error', { deliveryNo: ['required'] }],
   ]);
   expect(sendable(lines).map(({ row }) => row)).toEqual([{ deliveryNo: 'ABC1' }, { deliveryNo: 'ABC20' }]);
+});
+
+test('a row with no more than its place in the list is empty', () => {
+  expect(judge('No.,Reference no.,Order no.\n1,ABC1,PO-1\n2,,\n3,,PO-3', common).map(({ line }) => line)).toEqual([2, 4]);
 });
 
 test('missing values of a row are named by their field', () => {
