@@ -50,15 +50,19 @@ function joined(before: BatchOutcome | null, part: BatchOutcome, first: number):
 }
 
 /**
- * Fates of the rows of a dry run in parts. Each part is tried with all berries, of which the rows of the parts before it take theirs.
+ * Fates of the rows of a dry run in parts. Each part is tried as if it were the only one: a number of a part before it is tracked by then,
+ * and the rows of the parts before it take their berries.
  *
  * @param berries before anything is sent
  */
 export function withinBerries({ rows, created, charged }: BatchOutcome, berries: number): RowOutcome[] {
   const price = created > 0 ? charged / created : 0;
+  const seen = new Set<string>();
   let left = berries;
   return rows.map((row) => {
     if (row.status !== 'created') return row;
+    if (seen.has(row.referenceNo)) return { ...row, status: 'duplicate' };
+    seen.add(row.referenceNo);
     left -= price;
     return left < 0 ? { ...row, status: 'noBerries' } : row;
   });
