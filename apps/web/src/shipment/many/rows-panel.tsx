@@ -5,6 +5,8 @@ import { PasteImport, type PasteLine } from '@seaberry/ui/paste-import';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
+import type { FieldName } from '../fields.ts';
+import type { RowValues } from '../forms.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { FateFilter } from './fate-filter.tsx';
 import { countFates, fatedLines, type Fate } from './fates.ts';
@@ -44,7 +46,7 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
   const { mapping, choose, carry } = useMapping(sheet);
   const { lines, pending } = useJudged(sheet, common, rules, mapping);
   const tried = useMemo(() => sendable(lines), [lines]);
-  const outcomes = useFates(controller, common, tried);
+  const { outcomes, failure, retry } = useFates(controller, common, tried);
   const fated = useMemo(() => fatedLines(lines, outcomes), [lines, outcomes]);
   const ready = fated.filter(({ fate }) => fate === 'new');
   const reasonOf = useReasonOf(kind);
@@ -71,19 +73,19 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
           line: line.line,
           id: line.at,
           status: line.status,
-          text: many.summary.flatMap((name) => line.row[name] || []).join(' · '),
+          text: summaryOf(line.row, many.summary),
           message: reasonOf(line, fieldsOf(line)) || undefined,
         })),
     [fated, filter, heldAt, many, reasonOf, fieldsOf],
   );
-  const add = useSendRows(controller, ({ outcome, sent, failure }, batch) => {
+  const add = useSendRows(controller, ({ outcome, sent, failure: stopped }, batch) => {
     if (!outcome) return;
     const done = new Set(outcome.rows.flatMap(({ index, status }) => (status === 'created' ? (batch[index]?.line ?? []) : [])));
     const needless = fated.flatMap(({ line, fate, status }) =>
       fate === 'tracked' || (fate === 'unusable' && status === 'skipped') ? [line] : [],
     );
     onText(withoutLines(sheet, new Set([...done, ...needless])));
-    if (!failure) onOutcome(outcome, batch.length - sent);
+    if (!stopped) onOutcome(outcome, batch.length - sent);
   });
   const failed = add.data?.failure;
   return (
@@ -99,6 +101,11 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
         renderControls={({ id }) => (add.isPending ? null : controls(id))}
         disabled={add.isPending}
       />
+      {failure && !add.isPending && (
+        <Alert tone="danger" title={t('many.tryFailed')} action={<Button onClick={retry}>{words('retry')}</Button>}>
+          {explain(failure.error)}
+        </Alert>
+      )}
       {failed && !add.isPending && (
         <Alert tone="danger" title={words('failure.addFailed')}>
           {[explain(failed.error), t('many.partFailed', { sent: add.data?.sent ?? 0 })].join(' ')}
@@ -132,4 +139,10 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
       </div>
     </div>
   );
+}
+
+/** The values of a row that identify it, else all it has. */
+function summaryOf(row: RowValues, summary: readonly FieldName[]): string {
+  const values = summary.flatMap((name) => row[name] || []);
+  return (values.length > 0 ? values : Object.values(row)).join(' · ');
 }

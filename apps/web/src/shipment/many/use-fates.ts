@@ -43,19 +43,25 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
     meta: { handledByCaller: true },
   });
 
-/** Fates of rows by their line, from one dry run in parts; null until it is there, and for rows that have changed since. */
-export function useFates(
-  controller: ShipmentController,
-  common: RowValues,
-  lines: readonly JudgedLine[],
-): ReadonlyMap<number, RowOutcome> | null {
+export interface Fates {
+  /** By line; null until they are there, and for rows that have changed since. */
+  outcomes: ReadonlyMap<number, RowOutcome> | null;
+  /** Reason why the dry run failed; null while it runs again. */
+  failure: { error: unknown } | null;
+  retry(): void;
+}
+
+/** Fates of rows, from one dry run in parts. */
+export function useFates(controller: ShipmentController, common: RowValues, lines: readonly JudgedLine[]): Fates {
   const { client } = useApp();
   const settled = useSettled(lines);
   const rows = useMemo(() => settled.map(({ row }) => row), [settled]);
   const tried = useQuery({ ...tryBatchQuery(client, controller, { common, rows }), enabled: rows.length > 0 });
-  const { data } = tried;
-  return useMemo(() => {
+  const { data, error, isFetching, refetch } = tried;
+  const outcomes = useMemo(() => {
     if (settled !== lines || !data) return null;
     return new Map(data.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
   }, [settled, lines, data]);
+  const failed = error !== null && settled === lines && !isFetching;
+  return { outcomes, failure: failed ? { error } : null, retry: () => void refetch() };
 }

@@ -206,6 +206,7 @@ export const oceanBill = {
     sending: 'Rows are being tracked',
     sent: '{sent, number} of {total, number} rows',
     judging: 'Rows are still being checked',
+    tryFailed: 'The server could not check the rows',
     left: '{count, plural, one {1 row was not sent. It is kept.} other {# rows were not sent. They are kept.}}',
     partFailed:
       '{sent, plural, =0 {No row was sent.} one {1 row was sent.} other {# rows were sent.}} The others are still here. Send them again: a row that is tracked meanwhile costs nothing.',

@@ -205,6 +205,7 @@ export const oceanBill: Translated<typeof base> = {
     sending: '正在添加跟踪',
     sent: '{sent, number} / {total, number} 行',
     judging: '仍在检查各行',
+    tryFailed: '服务器未能检查各行',
     left: '{count, plural, other {# 行未发送，已保留。}}',
     partFailed: '{sent, plural, =0 {没有发送任何行。} other {已发送 # 行。}}其余各行仍在这里，请重新发送；期间已在跟踪的行不收费。',
   },

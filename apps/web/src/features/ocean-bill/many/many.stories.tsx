@@ -180,6 +180,34 @@ export const FailedPart: Story = {
   },
 };
 
+/** A dry run that fails says why, and is tried again on request. */
+export const FailedDryRun: Story = {
+  args: {
+    answers: () => {
+      let tries = 0;
+      const tryBatch: NonNullable<DoubleAnswers['oceanBill']>['tryBatch'] = (input) => {
+        tries += 1;
+        return tries === 1
+          ? businessError('A0500', 'The server is busy.')
+          : { ...created(input.rows.map(({ referenceNo }) => referenceNo ?? '')), balance: 5000 };
+      };
+      return { oceanBill: { ...answers.oceanBill, tryBatch } };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openMany(canvasElement));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Customer service' }), 'Lin');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
+    await userEvent.paste('MAEU123456789');
+    await expect(await dialog.findByText('The server could not check the rows', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByText('The server is busy.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.queryByText('The server could not check the rows')).not.toBeInTheDocument(), { timeout: 10_000 });
+    await expect(dialog.getByRole('button', { name: 'Track 1 bill' })).toBeVisible();
+  },
+};
+
 const fileInput = (dialog: HTMLElement): Promise<HTMLInputElement> =>
   waitFor(() => {
     const found = dialog.querySelector<HTMLInputElement>('input[type=file]');
