@@ -279,6 +279,20 @@ describe('a change of a bill', () => {
     await expect(update(id, { carrierCode: 'ZIMU' })).rejects.toMatchObject({ fields: { carrierCode: ['duplicate'] } });
   });
 
+  it('undoes an edit only while the bill has the values of that edit', async () => {
+    const id = await tenant.track({ referenceNo: 'COSU6888888883', remark: 'first' });
+    const edited = { ...form, remark: 'second', customerDeadline: '2026-12-24', polName: 'Shanghai', orderNo: 'PO 1' };
+    await update(id, edited);
+    await update(id, { ...edited, orderNo: 'PO 2' });
+    const undo = { ...form, remark: 'first', expected: edited };
+    await expect(update(id, undo)).rejects.toMatchObject({ fields: { orderNo: ['changedSince'] } });
+    const stored = async () => (await tenant.transaction(() => detailOfBill(world.deps.db, id, START, 'en'))).bill;
+    expect(await stored()).toMatchObject({ remark: 'second', orderNo: 'PO 2' });
+    await update(id, edited);
+    await update(id, undo);
+    expect(await stored()).toMatchObject({ remark: 'first', orderNo: null, customerDeadline: null });
+  });
+
   it('reports an unknown bill', async () => {
     await expect(update('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'D1002' });
   });

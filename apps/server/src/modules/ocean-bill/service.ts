@@ -8,7 +8,7 @@ import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '.
 import { customPlaceNames } from './add/rules.ts';
 import type { Adder } from './add/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
-import { findBill, type BillRecord } from './repo.ts';
+import { differingFrom, findBill, type BillRecord } from './repo.ts';
 import { deleteTerms, saveTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
 import { hasUuidIn } from '../../db/ids.ts';
@@ -18,15 +18,29 @@ import { oceanBill } from '../../db/schema/tracking.ts';
 /** PostgreSQL: unique_violation. */
 const UNIQUE = '23505';
 
+type EnteredValues = Omit<Parsed<'oceanBill', 'update'>, 'id' | 'expected'>;
+
+/** Entered values as they are stored. */
+const storedValues = <T extends EnteredValues>(entered: T): T => ({
+  ...entered,
+  ...customPlaceNames(entered),
+  carrierCode: mainCarrierCode(entered.carrierCode),
+});
+
 /**
  * Updates the entered fields. Carrier and type belong to the subscription: they can be corrected only after it failed, and apply from the
  * next request on.
+ * @throws FieldErrors `changedSince` for each field that no longer has its expected value
  */
 export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, now: string): Promise<void> {
   const bill = isUuid(input.id) ? await findBill(db, input.id, true) : null;
   if (!bill) throw new BusinessError('D1002');
-  const { id, ...entered } = input;
-  const changes = { ...entered, ...customPlaceNames(entered), carrierCode: mainCarrierCode(entered.carrierCode) };
+  const { id, expected, ...entered } = input;
+  const changes = storedValues(entered);
+  if (expected) {
+    const changed = await differingFrom(db, id, storedValues(expected));
+    if (changed.length > 0) throw new FieldErrors(Object.fromEntries(changed.map((field) => [field, ['changedSince']])));
+  }
   if (bill.subscriptionStatus !== 'SUB_ERR') {
     if (changes.carrierCode !== bill.carrierCode) throw new FieldErrors({ carrierCode: ['subscribed'] });
     if (changes.referenceType !== bill.referenceType) throw new FieldErrors({ referenceType: ['subscribed'] });

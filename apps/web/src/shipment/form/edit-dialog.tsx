@@ -1,3 +1,4 @@
+import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
@@ -17,6 +18,10 @@ export interface EditDialogProps {
   row: ShipmentRow;
   onClose(): void;
 }
+
+/** Whether the bill was changed by somebody else after the edit that is to be undone. */
+const isOutdated = (error: unknown): boolean =>
+  isApiError(error) && Object.values(error.fields ?? {}).some((codes) => codes.includes('changedSince'));
 
 /** Changes the entered fields; tracked values are not in the form. */
 export function EditDialog({ kind: { texts, controller, fields }, forms: { form, schemas }, row, onClose }: EditDialogProps): ReactNode {
@@ -39,13 +44,17 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
       toast({ tone: 'success', title: t('undone') });
     },
     // The form is closed.
-    onError: (error) => toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) }),
+    onError: (error) =>
+      toast({
+        tone: 'danger',
+        ...(isOutdated(error) ? { title: t('notUndone') } : { title: common('failure.editFailed'), description: explain(error) }),
+      }),
   });
   const update = useMutation({
     ...updateMutation(client, controller),
-    onSuccess: () => {
+    onSuccess: (_, edited) => {
       shipmentsChanged(queryClient, controller);
-      const before = record.toInput(record.opened) as unknown as UpdateInput;
+      const before = { ...record.toInput(record.opened), expected: edited } as unknown as UpdateInput;
       toast({ tone: 'success', title: common('done.edited'), action: { label: t('undo'), onAction: () => undo.mutate(before) } });
       onClose();
     },

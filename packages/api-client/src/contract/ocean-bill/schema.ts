@@ -286,7 +286,15 @@ export const schemas = {
     result: batchOutcome,
   },
   update: {
-    input: z.object({ id: z.string().check(z.minLength(1, 'required')), ...wholeShape(bill, 'edit'), referenceType }).check(portGiven),
+    input: z
+      .object({
+        id: z.string().check(z.minLength(1, 'required')),
+        ...wholeShape(bill, 'edit'),
+        referenceType,
+        /** Values that the bill must still have, for undoing an edit; else the call fails with `changedSince` by field. */
+        expected: z.optional(z.object({ ...wholeShape(bill, 'edit'), referenceType })),
+      })
+      .check(portGiven),
     result: noResult,
   },
   people: {

@@ -49,6 +49,7 @@ export const errors: Translated<typeof base> = {
   duplicate: '已在跟踪中。',
   fileEmpty: '文件的表头下没有数据行。',
   subscribed: '订阅仍然有效：失败后才能更改。',
+  changedSince: '此项已被其他人更改。',
   lostDigits: '电子表格已对该号码取整。请将该列设为文本后重新输入。',
   exportTooMany: '一个文件的行数过多：最多 {limit, number} 行。请缩小筛选范围。',
   exportsKept: '您已有 {limit, number} 个导出文件，请先删除其中一个。',

@@ -70,6 +70,7 @@ export const oceanBill: Translated<typeof base> = {
   open: '打开',
   undo: '撤销',
   undone: '已撤销该修改。',
+  notUndone: '未撤销：此后已有其他人更改该票，未覆盖任何内容。',
   openBill: '打开 {reference}',
   edit: '编辑',
   delete: '删除',

@@ -49,6 +49,7 @@ export const errors: Translated<typeof base> = {
   duplicate: '已在追蹤中。',
   fileEmpty: '檔案的標題列下沒有資料列。',
   subscribed: '訂閱仍然有效：失敗後才能變更。',
+  changedSince: '此項已被其他人更改。',
   lostDigits: '試算表已將此號碼取整。請將該欄設為文字後重新輸入。',
   exportTooMany: '一個檔案的列數過多：最多 {limit, number} 列。請縮小篩選範圍。',
   exportsKept: '您已有 {limit, number} 個匯出檔案，請先刪除其中一個。',

@@ -70,6 +70,7 @@ export const oceanBill: Translated<typeof base> = {
   open: '開啟',
   undo: '復原',
   undone: '已復原該修改。',
+  notUndone: '未復原：此後已有其他人更改該票，未覆蓋任何內容。',
   openBill: '開啟 {reference}',
   edit: '編輯',
   delete: '刪除',
