@@ -42,6 +42,7 @@ export {
   billZones,
   DIFFERING,
   FILTER_SIGNALS,
+  NO_OWNER,
   type BillColumn,
   type BillFieldName,
   type DifferingField,

@@ -11,6 +11,9 @@ export const FILTER_SIGNALS = [...BILL_SIGNALS, 'aside'] as const;
 export const DIFFERING = ['polCode', 'podCode', 'pldCode', 'containerNo'] as const;
 export type DifferingField = (typeof DIFFERING)[number];
 
+/** Value of the filter `ownerId` for bills without an owner. */
+export const NO_OWNER = 'none';
+
 const tracked = { entered: 'none', hidden: true } as const;
 const shown = { entered: 'none' } as const;
 /** Options of a field that only feeds other parts of the row: no column, detail or export of its own. */

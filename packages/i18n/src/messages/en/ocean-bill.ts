@@ -77,6 +77,7 @@ export const oceanBill = {
   take: 'Assign to me',
   assignTitle: '{count, plural, one {Assign this bill} other {Assign # bills}}',
   assignSubmit: 'Assign',
+  noOwner: 'No owner',
   assignNone: 'Leave without owner',
   assignHint: 'Colleagues who may see the shipment. Without a choice it has no owner.',
   assigned: '{count, plural, one {1 bill has a new owner.} other {# bills have a new owner.}}',

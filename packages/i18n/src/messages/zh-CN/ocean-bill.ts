@@ -78,6 +78,7 @@ export const oceanBill: Translated<typeof base> = {
   take: '分配给我',
   assignTitle: '{count, plural, =1 {分配这票提单} other {分配 # 票提单}}',
   assignSubmit: '分配',
+  noOwner: '无负责人',
   assignNone: '不设负责人',
   assignHint: '可选择有权查看该票的同事；不选则不设负责人。',
   assigned: '{count, plural, other {已更换 # 票提单的负责人。}}',

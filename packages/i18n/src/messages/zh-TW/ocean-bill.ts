@@ -78,6 +78,7 @@ export const oceanBill: Translated<typeof base> = {
   take: '分配給我',
   assignTitle: '{count, plural, =1 {分配這票提單} other {分配 # 票提單}}',
   assignSubmit: '分配',
+  noOwner: '無負責人',
   assignNone: '不設負責人',
   assignHint: '可選擇有權檢視該票的同事；不選則不設負責人。',
   assigned: '{count, plural, other {已更換 # 票提單的負責人。}}',

@@ -1,5 +1,5 @@
 import { UUID } from '@seaberry/tracking/rules';
-import { bill, filteredIn, type FILTER_SIGNALS } from '@seaberry/api-client/contract';
+import { bill, filteredIn, NO_OWNER, type FILTER_SIGNALS } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { readInstant } from '../../log/times/rules.ts';
 import type { Values } from '../../../db/list.ts';
@@ -49,8 +49,9 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Values, 
   for (const name of FILTERED) {
     const value = filter[name];
     if (typeof value === 'string') {
+      if (name === 'ownerId' && value === NO_OWNER) where.push('b.owner_id is null');
       // A malformed id is of no record, and never a database error.
-      if (bill.fields[name].kind === 'ref' && value !== '' && !UUID.test(value)) where.push('false');
+      else if (bill.fields[name].kind === 'ref' && value !== '' && !UUID.test(value)) where.push('false');
       else if (value !== '') where.push(`${BILL.column(name)} = ${params.add(value)}`);
     } else if (value && value.length > 0) where.push(`${BILL.column(name)} in (${params.list([...new Set(value)])})`);
   }

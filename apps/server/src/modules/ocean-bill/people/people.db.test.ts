@@ -54,9 +54,12 @@ it('the owners of visible bills are offered as a filter, by name', async () => {
   await assign([await track()], viewer.id);
   await assign([await track()], ben.id);
   const offered = (input: object) => answer(server.call('oceanBill', 'suggest', { field: 'ownerId', ...input }, { as: amy }));
+  expect(await offered({ keyword: 'no own' })).toEqual([{ value: 'none', label: 'No owner' }]);
+  expect(await offered({ values: ['none'] })).toEqual([{ value: 'none', label: 'No owner' }]);
   expect(await offered({ keyword: 'ver' })).toEqual([{ value: viewer.id, label: 'Vera' }]);
   expect(await offered({ values: [ben.id, 'x'] })).toEqual([{ value: ben.id, label: 'Ben' }]);
   expect(await offered({})).toEqual([
+    { value: 'none', label: 'No owner' },
     { value: ben.id, label: 'Ben' },
     { value: viewer.id, label: 'Vera' },
   ]);
@@ -80,4 +83,14 @@ it('people are named to those who see a bill with them, and to no others', async
   const stranger = await server.person({ tenantId: await server.tenant('Third'), roles: ['operator'] });
   const named = (ids: string[], as: Account) => answer(server.call('oceanBill', 'people', { ids }, { as }));
   expect([await named(['x'], amy), await named([id], stranger)]).toEqual([[], []]);
+});
+
+it('a bill whose owner is deleted is among those without an owner, also out of range of who deletes', async () => {
+  const id = await track();
+  const admin = await server.person({ tenantId: amy.tenantId, roles: ['admin'] });
+  const leaver = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
+  await assign([id], leaver.id);
+  expect(await owned('none')).not.toContainEqual([id, null]);
+  expect((await server.call('sysUser', 'delete', { id: leaver.id }, { as: admin })).envelope?.code).toBe(200);
+  expect(await owned('none')).toContainEqual([id, null]);
 });

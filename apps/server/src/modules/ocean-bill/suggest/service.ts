@@ -1,5 +1,9 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import { NO_OWNER } from '@seaberry/api-client/contract';
 import type { Locale } from '@seaberry/i18n';
+import { oceanBill as en } from '@seaberry/i18n/messages/en/ocean-bill';
+import { oceanBill as zhCn } from '@seaberry/i18n/messages/zh-CN/ocean-bill';
+import { oceanBill as zhTw } from '@seaberry/i18n/messages/zh-TW/ocean-bill';
 import { normaliseIdentifier } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
@@ -18,6 +22,7 @@ const COLUMNS: Readonly<Record<Input['field'], SuggestedColumn>> = {
   ownerId: 'ownerId',
 };
 const isPlace = (field: Input['field']): boolean => field === 'polCode' || field === 'podCode';
+const NOBODY: Readonly<Record<Locale, string>> = { en: en.noOwner, 'zh-cn': zhCn.noOwner, 'zh-tw': zhTw.noOwner };
 const MOST = 50;
 /** Longer than any value. */
 const LONGEST_KEYWORD = 200;
@@ -26,7 +31,7 @@ const LONGEST_KEYWORD = 200;
 export async function suggest(db: Db, tenantId: string, input: Input, locale: Locale): Promise<Suggestion[]> {
   const { field, values, unused } = input;
   const keyword = (input.keyword ?? '').trim().slice(0, LONGEST_KEYWORD);
-  if (field === 'ownerId') return owners(db, values ?? (await valuesOf(db, tenantId, 'ownerId')), keyword, locale);
+  if (field === 'ownerId') return owners(db, tenantId, values ?? null, keyword, locale);
   const labelled = (all: readonly string[]): Suggestion[] =>
     all.map((value) => (isPlace(field) ? place(value, locale) : { value, label: value })).toSorted(byLabel(locale));
   if (values) return labelled(values);
@@ -42,14 +47,14 @@ export async function suggest(db: Db, tenantId: string, input: Input, locale: Lo
   return [...found, ...others].slice(0, MOST);
 }
 
-/** People by name; an id without a person in the company is left out. */
-async function owners(db: Db, ids: readonly string[], keyword: string, locale: Locale): Promise<Suggestion[]> {
+/** `No owner`, then people by name; an id without a person in the company is left out. */
+async function owners(db: Db, tenantId: string, chosen: readonly string[] | null, keyword: string, locale: Locale): Promise<Suggestion[]> {
+  const ids = chosen ?? (await valuesOf(db, tenantId, 'ownerId'));
   const names = await namesOf(db, ids.filter(isUuid));
   const part = keyword.toLocaleLowerCase();
-  return Array.from(names, ([value, label]) => ({ value, label }))
-    .filter(({ label }) => label.toLocaleLowerCase().includes(part))
-    .toSorted(byLabel(locale))
-    .slice(0, MOST);
+  const people = Array.from(names, ([value, label]) => ({ value, label })).toSorted(byLabel(locale));
+  const none = !chosen || chosen.includes(NO_OWNER) ? [{ value: NO_OWNER, label: NOBODY[locale] }] : [];
+  return [...none, ...people].filter(({ label }) => label.toLocaleLowerCase().includes(part)).slice(0, MOST);
 }
 
 function place(code: string, locale: Locale): Suggestion {
