@@ -2,6 +2,7 @@ import { Link } from '@seaberry/ui/link';
 import { ShipmentCard } from '@seaberry/ui/shipment-card';
 import type { ReactNode } from 'react';
 
+import { useSession } from '../../session/use-session.ts';
 import { AsideMark } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import { detailHref, type Shipment, type ShipmentKind } from '../shipment.ts';
@@ -14,9 +15,11 @@ export interface ShipmentRowCardProps {
   actions: ReactNode;
 }
 
-/** A row of the list on a phone. */
+/** A row of the list on a phone. An owner is named unless it is the reader. */
 export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProps): ReactNode {
-  const { reference, carrier, order, route, stage, rail, arrival, transport, outlook } = shipment;
+  const { reference, carrier, order, owner, route, stage, rail, arrival, transport, outlook } = shipment;
+  const { userId } = useSession();
+  const colleague = owner && owner.id !== userId ? owner.name : null;
   return (
     <Now>
       {(now) => (
@@ -30,7 +33,7 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
               </Link>
             </span>
           }
-          subtitle={[carrier, order].filter(Boolean).join(' · ')}
+          subtitle={[carrier, order, colleague].filter(Boolean).join(' · ')}
           {...{ route, stage, arrival, now, actions, outlook }}
           rail={{ nodes: rail }}
           vessel={transport || null}
