@@ -13,12 +13,14 @@ export interface ListFiltersProps {
   filters: readonly Filter<string>[] | undefined;
   words: Words;
   list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters'>;
+  /** Key that focuses the search, for assistive technology. */
+  searchKey?: string;
   /** List controls other than filters: columns, row height. */
   actions?: ReactNode;
 }
 
 /** Search and filters of a list; their values are in the URL. */
-export function ListFilters({ filters = [], words, list, actions }: ListFiltersProps): ReactNode {
+export function ListFilters({ filters = [], words, list, searchKey, actions }: ListFiltersProps): ReactNode {
   const { search, setFilter, clearFilters } = list;
   const field = filters.find(({ kind }) => kind === 'search');
   const others = filters.filter(({ kind }) => kind !== 'search' && kind !== 'counter');
@@ -29,7 +31,13 @@ export function ListFilters({ filters = [], words, list, actions }: ListFiltersP
       {...(field
         ? {
             search: (
-              <Search id={field.id} words={words} value={search.filters[field.id] ?? ''} onChange={(value) => setFilter(field.id, value)} />
+              <Search
+                id={field.id}
+                words={words}
+                shortcut={searchKey}
+                value={search.filters[field.id] ?? ''}
+                onChange={(value) => setFilter(field.id, value)}
+              />
             ),
           }
         : {})}
@@ -57,13 +65,23 @@ interface SearchProps {
   id: string;
   value: string;
   words: Words;
+  shortcut: string | undefined;
   onChange(value: string): void;
 }
 
 /** Label `search` of the texts, with `searchHint`, or the label of its field. */
-function Search({ id, value, words, onChange }: SearchProps): ReactNode {
+function Search({ id, value, words, shortcut, onChange }: SearchProps): ReactNode {
   const typed = useTyped(value, onChange);
   const name = words.has('search') ? words.t('search') : words.common('searchBy', { field: words.t(`fields.${id}`) });
   const hint = words.has('searchHint') ? words.t('searchHint') : name;
-  return <SearchInput label={name} placeholder={hint} value={typed.text} onChange={typed.type} onSearch={typed.commit} />;
+  return (
+    <SearchInput
+      aria-keyshortcuts={shortcut}
+      label={name}
+      placeholder={hint}
+      value={typed.text}
+      onChange={typed.type}
+      onSearch={typed.commit}
+    />
+  );
 }

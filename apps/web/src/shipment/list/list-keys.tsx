@@ -1,11 +1,14 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
 import { Dialog } from '@seaberry/ui/dialog';
 import { focusFilterSearch } from '@seaberry/ui/filter-bar';
+import { Kbd } from '@seaberry/ui/kbd';
 import { usePermission } from '@seaberry/ui/permission';
 import { usePeek, type Peek } from '@seaberry/ui/peek-panel';
 import { ShortcutList, useShortcuts, type Shortcut } from '@seaberry/ui/shortcut-list';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 
+import { TOUCH, useMedia } from '../../shared/use-media.ts';
 import { useAside } from '../actions/use-aside.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 
@@ -60,6 +63,26 @@ export function useListKeys({ kind, rows = NO_ROWS, page, onSnooze }: ListKeysOp
   ];
   useShortcuts(shortcuts);
   return { peek, shortcuts, help, setHelp };
+}
+
+export interface KeyHintsProps extends Pick<ListKeysOptions, 'kind' | 'page'> {
+  onHelp(): void;
+}
+
+/** The two keys that lead to all others, where there is a keyboard. */
+export function KeyHints({ kind, page, onHelp }: KeyHintsProps): ReactNode {
+  const t = useTranslations(kind.texts);
+  if (useMedia(TOUCH)) return null;
+  return (
+    <div className="flex">
+      <Button size="sm" variant="ghost" iconEnd={<Kbd>/</Kbd>} onClick={() => focusFilterSearch(page.current)}>
+        {t('keys.search')}
+      </Button>
+      <Button size="sm" variant="ghost" aria-keyshortcuts="?" iconEnd={<Kbd>?</Kbd>} onClick={onHelp}>
+        {t('keys.all')}
+      </Button>
+    </div>
+  );
 }
 
 export interface KeysDialogProps extends Pick<ListKeysOptions, 'kind'> {

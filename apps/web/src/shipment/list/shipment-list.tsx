@@ -31,7 +31,7 @@ import { NowProvider } from './now.tsx';
 import { ShipmentPeek } from './shipment-peek.tsx';
 import { ChangesContext, useChanges } from './use-changes.ts';
 import { ShipmentTable } from './shipment-table.tsx';
-import { KeysDialog, useListKeys } from './list-keys.tsx';
+import { KeyHints, KeysDialog, useListKeys } from './list-keys.tsx';
 
 /** Parts of the list that differ by kind of shipment. */
 export interface ShipmentListDefinition<R extends ShipmentRow> {
@@ -151,6 +151,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
         filters={
           <ListFilters
             {...{ filters, words, list }}
+            searchKey="/"
             actions={
               <>
                 <ListViews path={kind.listPath} address={addressOf(definition)} list={list} builtIn={[mine]} />
@@ -171,6 +172,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
               <ShipmentTable
                 {...{ kind, words, list, rows, columns }}
                 currentRow={peek.currentRow}
+                hints={<KeyHints {...{ kind, page }} onHelp={() => setHelp(true)} />}
                 sortNames={sortNames(layout.sorted)}
                 onOpen={setDialog}
               />

@@ -18,13 +18,15 @@ export interface ShipmentTableProps<R extends ShipmentRow> extends Pick<
   'words' | 'list' | 'rows' | 'columns' | 'sortNames' | 'currentRow'
 > {
   kind: ShipmentKind<R>;
+  /** In place of the bar of selected rows, while none is selected. */
+  hints: ReactNode;
   onOpen(dialog: ShipmentDialog<R>): void;
 }
 
 const idOf = ({ id }: ShipmentRow): string => id;
 
 /** One page of shipments, sorted and filtered by the server. */
-export function ShipmentTable<R extends ShipmentRow>({ kind, onOpen, ...props }: ShipmentTableProps<R>): ReactNode {
+export function ShipmentTable<R extends ShipmentRow>({ kind, hints, onOpen, ...props }: ShipmentTableProps<R>): ReactNode {
   const { words, list } = props;
   const name = useCallback((row: R) => kind.shipmentOf(row).reference, [kind]);
   const menu = useCallback((row: R) => <ShipmentMenu {...{ kind, row, onOpen }} />, [kind, onOpen]);
@@ -66,7 +68,13 @@ export function ShipmentTable<R extends ShipmentRow>({ kind, onOpen, ...props }:
           }
         />
       )}
-      selectionBar={<SelectionBar kind={kind} ids={[...list.chosen.keys()]} onClear={() => list.setChosen(new Map())} onOpen={onOpen} />}
+      selectionBar={
+        list.chosen.size === 0 ? (
+          hints
+        ) : (
+          <SelectionBar kind={kind} ids={[...list.chosen.keys()]} onClear={() => list.setChosen(new Map())} onOpen={onOpen} />
+        )
+      }
     />
   );
 }

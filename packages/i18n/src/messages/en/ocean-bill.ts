@@ -40,6 +40,7 @@ export const oceanBill = {
   },
   keys: {
     title: 'Keys of this list',
+    all: 'All keys',
     next: 'Next shipment',
     previous: 'Previous shipment',
     open: 'Open the shipment',

@@ -42,6 +42,7 @@ export const oceanBill: Translated<typeof base> = {
   },
   keys: {
     title: '此列表的快捷键',
+    all: '全部快捷键',
     next: '下一票',
     previous: '上一票',
     open: '打开该票',

@@ -42,6 +42,7 @@ export const oceanBill: Translated<typeof base> = {
   },
   keys: {
     title: '此清單的快速鍵',
+    all: '全部快速鍵',
     next: '下一票',
     previous: '上一票',
     open: '開啟該票',
