@@ -19,7 +19,7 @@ export interface EditDialogProps {
   onClose(): void;
 }
 
-/** Whether the bill was changed by somebody else after the edit that is to be undone. */
+/** Whether the bill was changed by another user after the edit that is to be undone. */
 const isOutdated = (error: unknown): boolean =>
   isApiError(error) && Object.values(error.fields ?? {}).some((codes) => codes.includes('changedSince'));
 

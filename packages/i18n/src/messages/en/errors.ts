@@ -51,7 +51,7 @@ export const errors = {
   duplicate: 'This is tracked already.',
   fileEmpty: 'The file has no rows below its headings.',
   subscribed: 'This can be changed only after the subscription has failed.',
-  changedSince: 'Somebody else has changed this since.',
+  changedSince: 'Another user has changed this since.',
   lostDigits: 'The spreadsheet has rounded this number. Format the column as text and enter it again.',
   exportTooMany: 'These are too many rows for one file: at most {limit, number}. Narrow the filter.',
   exportsKept: 'You already have {limit, number} exported files. Remove one of them first.',

@@ -70,7 +70,7 @@ export const oceanBill = {
   open: 'Open',
   undo: 'Undo',
   undone: 'The change was undone.',
-  notUndone: 'Not undone: somebody else has changed the bill since. Nothing was overwritten.',
+  notUndone: 'Not undone: another user has changed the bill since. Nothing was overwritten.',
   openBill: 'Open {reference}',
   edit: 'Edit',
   delete: 'Delete',
