@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyJourney } from '../testing/any-journey.js';
 import { call, derive, journey, MOTHER, move } from '../testing/dcsa.js';
 import type { Outlook, ShipmentQuery } from '../types.js';
 import { OUTLOOK_CATALOGUE } from './catalogue.js';
@@ -146,6 +148,26 @@ test('the range is narrower the nearer the arrival and never begins in the past'
   expect(width(rangeAt(12))).toBeGreaterThan(width(rangeAt(30)));
   expect(width(rangeAt(30))).toBeGreaterThan(width(rangeAt(38)));
   expect((rangeAt(38)?.from ?? '') >= day(38)).toBe(true);
+});
+
+test('the slip is measured from the promise to what is expected, and the range is around that, whatever was reported', () => {
+  const deadline = fc.constantFrom(null, day(30), day(45));
+  fc.assert(
+    fc.property(anyJourney, fc.integer({ min: 1, max: 80 }), deadline, (raw, now, customerDeadline) => {
+      const said = outlook([etd(9), eta(39), ...raw], day(now), { customerDeadline });
+      const { expected, promise, slipMs, range, carrierEta } = said;
+      expect(slipMs).toBe(expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at));
+      expect(customerDeadline === null || promise?.by === 'customer').toBe(true);
+      expect((range === null) === (carrierEta === null)).toBe(true);
+      if (range !== null && expected !== null)
+        expect([range.from, expected, range.to].toSorted()).toEqual([range.from, expected, range.to]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a shipment of which nothing is heard needs attention and has no tone of success or of lateness', () => {
+  for (const kind of ['silent', 'lostSight'] as const) expect(OUTLOOK_CATALOGUE[kind]).toMatchObject({ attention: true, tone: 'neutral' });
 });
 
 test('only a completed shipment is green', () => {
