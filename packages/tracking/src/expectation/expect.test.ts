@@ -90,6 +90,27 @@ test('the plan is the first that the carrier gave, and a plan given later is its
   expect(at(state, 'departed')).toMatchObject({ planned: day(9), estimated: day(11), expected: day(11), slipMs: 2 * DAY_MS });
 });
 
+test('the estimate stays as the carrier gave it, also where it cannot be true', () => {
+  const state = derive([etd(9), eta(39), sailed(14), eta(12, day(14))], {}, day(15));
+  // Before the departure: the plan counts, five days later and a day and a half less at sea.
+  expect(at(state, 'arrivedPod')).toMatchObject({ estimated: day(12), expected: day(42, 12), expectedSource: 'carried', overdue: false });
+  expect(state.outlook).toMatchObject({ carrierEta: day(12), expected: day(42, 12), kind: 'late', doubt: true });
+  // One from before the delay could be true when it was given, and is moved by the delay: five days, less a few hours of a short passage.
+  const moved = derive([etd(9), eta(16), eta(13, day(5)), sailed(14)], {}, day(15));
+  expect(at(moved, 'arrivedPod').expected?.slice(0, 10)).toBe(day(17).slice(0, 10));
+});
+
+test('the slip of a milestone is the difference of the expected and the planned time beside it, and there is none without both', () => {
+  fc.assert(
+    fc.property(anyJourney, fc.integer({ min: 1, max: 80 }), (raw, now) => {
+      for (const { expected, planned, slipMs } of milestones(derive(raw, {}, day(now)))) {
+        expect(slipMs).toBe(expected === null || planned === null ? null : Date.parse(expected) - Date.parse(planned));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('future milestones are expected in journey order, after past ones, and not in the past', () => {
   fc.assert(
     fc.property(anyJourney, fc.integer({ min: 1, max: 80 }), (raw, now) => {

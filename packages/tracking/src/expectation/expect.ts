@@ -21,7 +21,7 @@ export interface Expectation {
   overdue: boolean;
   /** A later milestone has happened and no source reported this one. */
   passed: boolean;
-  /** The carrier's newest time moved by the delay since, in ms since 1970; 0 without one. */
+  /** The carrier's newest time that can be true, moved by the delay since, in ms since 1970; 0 without one. */
   baseMs: number;
   /** Part of a known delay that this leaves out, in ms. */
   missingMs: number;
@@ -88,36 +88,47 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   /** The carrier's time of the previous milestone, in ms. */
   let ahead: number | null = null;
   let previous: Expectable | null = null;
+  /** The last that has happened. */
+  let happened = Number.NEGATIVE_INFINITY;
+  let fact: Expectable | null = null;
   const follow = (node: Expectable, ms: number, given: number | null, carried: boolean, recoveredMs: number): void => {
     if (ms >= floor) [floor, ahead, previous] = [ms, given, node];
     references.push({ node, ms, carried, recoveredMs });
   };
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
-      if (node.actual !== null) follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false, 0);
+      if (node.actual !== null) {
+        if (Date.parse(node.actual) >= happened) [happened, fact] = [Date.parse(node.actual), node];
+        follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false, 0);
+      }
       return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false, ...NOTHING };
     }
     const newest = newestTime(node);
     if (at < last || newest === null) return { expected: null, source: null, overdue: false, passed: at < last, ...NOTHING };
     const given = Date.parse(newest.at);
     const carried = carriedTo(node, newest, references, rules);
-    const baseMs = given + carried.ms;
+    const told = given + carried.ms;
     const plan = planned(node, references, rules);
+    // A time before something that has happened ahead of it cannot be true: the plan counts.
+    const least = told < happened ? plan.ms : Number.NEGATIVE_INFINITY;
+    const baseMs = Math.max(told, least);
     // Where the carrier names a date before the first plan, no more than the known delay can be missing from it.
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, floor + leastGap(rules.leastMs(node), ahead, given));
     const ms = Math.max(moved, now);
     const parts = partsOf(given, [
-      ['delay', baseMs + carried.recoveredMs, carried.from],
-      ['recovery', baseMs, null],
+      ['delay', told + carried.recoveredMs, carried.from],
+      ['recovery', told, null],
+      ['plan', baseMs, fact],
       ['leftOut', believed, plan.from],
       ['sequence', moved, previous],
       ['overdue', ms, null],
     ]);
     follow(node, ms, given, moved > given && ms === moved, carried.recoveredMs);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
-    return { expected: new Date(ms).toISOString(), source, overdue: given < now, passed: false, baseMs, missingMs, parts };
+    const overdue = Math.max(given, least - plan.delayMs) < now;
+    return { expected: new Date(ms).toISOString(), source, overdue, passed: false, baseMs, missingMs, parts };
   });
 }
 

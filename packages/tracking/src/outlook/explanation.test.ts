@@ -73,6 +73,12 @@ test('no more than the known delay is left out, so a date of the carrier before 
   expect(late.parts).toMatchObject([{ kind: 'leftOut', ms: 2 * DAY_MS, milestone: { stage: 'departed' } }]);
 });
 
+test('a date before what has happened on the way there gives way to the plan with its delay', () => {
+  const explanation = explain([etd(9), eta(39), sailed(14), eta(12, day(14))], day(15));
+  expect(explanation).toMatchObject({ carrierAt: day(12) });
+  expect(explanation.parts).toMatchObject([{ kind: 'plan', ms: 30.5 * DAY_MS, milestone: { stage: 'departed' }, history: null }]);
+});
+
 test('an overdue departure is a delay until now, which the arrival carries', () => {
   expect(explain([etd(9, day(8)), eta(39, day(8))], day(13)).parts[0]).toMatchObject({
     kind: 'delay',

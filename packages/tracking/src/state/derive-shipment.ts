@@ -27,7 +27,7 @@ import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { newestStatement } from './ended.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.

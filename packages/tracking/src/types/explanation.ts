@@ -14,17 +14,18 @@ export interface EstimateHistory {
 
 /**
  * Parts of an expected time, in the order in which they are added: a known delay that the carrier's time does not have yet, the part of it
- * that is usually made up, a delay that the carrier's newest time leaves out although it usually comes true, the time after the previous
+ * that is usually made up, what the plan with its delay is later where the carrier's time cannot be true, since it is before something that has
+ * happened on the way there, a delay that the carrier's newest time leaves out although it usually comes true, the time after the previous
  * milestone, and the time since the carrier's time passed.
  */
-export const ESTIMATE_PARTS = ['delay', 'recovery', 'leftOut', 'sequence', 'overdue'] as const;
+export const ESTIMATE_PARTS = ['delay', 'recovery', 'plan', 'leftOut', 'sequence', 'overdue'] as const;
 export type EstimatePartKind = (typeof ESTIMATE_PARTS)[number];
 
 export interface EstimatePart {
   kind: EstimatePartKind;
   /** Added to the time, in ms; negative for a recovery. */
   ms: number;
-  /** Where a delay arose, or the previous milestone of a `sequence`; null for the other kinds. */
+  /** Where a delay arose, the previous milestone of a `sequence`, or what had happened before a `plan`; null for the other kinds. */
   milestone: { stage: Stage; place: Place | null } | null;
   /** Null where no fitted value is used. */
   history: EstimateHistory | null;
