@@ -112,11 +112,11 @@ export const UnsurePod: Story = {
     answers: () => {
       const unsure = {
         field: 'podCode',
-        entered: 'BEANR',
-        carrier: 'NLRTM',
+        entered: 'NLRTM',
+        carrier: 'SGSIN',
         unsure: true,
-        enteredName: 'Antwerp',
-        carrierName: 'Rotterdam',
+        enteredName: 'Rotterdam',
+        carrierName: 'Singapore',
       };
       let kept = false;
       return {
