@@ -8,10 +8,17 @@ export { placeName, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
 
 export type TrackingText = UiMessages['tracking'];
 
-/** Display name of the place of a rail node: its name, else its code. */
-export function nodePlace(node: Pick<JourneyNode, 'place' | 'placeCode' | 'placeName'> | undefined, text: TrackingText): string {
-  return knownName(node?.place) ?? node?.placeName ?? node?.placeCode ?? text.unknownPlace;
-}
+type WithPlace = Pick<JourneyNode, 'place' | 'placeCode' | 'placeName'>;
+
+/** Name of the place of a rail node, else its code; null for an unknown place. */
+export const knownPlace = (node: WithPlace | undefined): string | null =>
+  knownName(node?.place) ?? node?.placeName ?? node?.placeCode ?? null;
+
+/** Display name of the place of a rail node. */
+export const nodePlace = (node: WithPlace | undefined, text: TrackingText): string => knownPlace(node) ?? text.unknownPlace;
+
+/** Words in place of a time: a milestone that a later one has passed is not reported. */
+export const withoutTime = (passed: boolean | undefined, text: TrackingText): string => (passed ? text.notReported : text.noTime);
 
 /** Code and terminal beside the name, e.g. `CNSHA · Yangshan IV`; empty when the name already is the code. */
 export function placeDetail(place: Place | null | undefined): string {

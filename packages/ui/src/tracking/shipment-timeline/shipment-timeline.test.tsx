@@ -35,6 +35,15 @@ it('is a table with columns, rows headed by the event and groups headed by the s
   await expect.element(screen.getByRole('rowheader', { name: /^Departed ?, Delayed/u }).first()).toBeVisible();
 });
 
+it('names a station of an unknown place by its role', async () => {
+  const [origin, ...others] = late.stations;
+  const unknown = origin && { ...origin, place: null, milestones: origin.milestones.map((node) => ({ ...node, place: null })) };
+  const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations: unknown ? [unknown, ...others] : [] }} now={NOW} />));
+  const head = screen.container.querySelector('[data-slot="shipment-timeline-station-head"]');
+  expect(head?.textContent).toMatch(/^Port of loading/u);
+  expect(screen.container.textContent).not.toContain('Unknown place');
+});
+
 it('has the zone of its times in the name of every row, which screen readers read with each cell', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   const rows = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-event"]')];

@@ -1,6 +1,6 @@
 import type { Instant } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
-import { dueText, momentInZone, nodePlace, slipInWords, type TrackingText } from '../lib/describe.js';
+import { dueText, momentInZone, nodePlace, slipInWords, withoutTime, type TrackingText } from '../lib/describe.js';
 import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
 import { isAnomalous } from '../lib/tone.js';
 import type { JourneyNode } from '../lib/node.js';
@@ -20,7 +20,7 @@ export function describeRail(nodes: readonly JourneyNode[], now: Instant, text: 
 function describePoint(node: JourneyNode, now: Instant, text: TrackingText, format: Formatters): string {
   const at = realOf(node);
   const kind = hasHappened(node) ? '' : node.expected ? text.expected : text.planned;
-  const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : text.noTime;
+  const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : withoutTime(node.passed, text);
   const slipMs = slipOf(node, now);
   const slip = slipMs !== null && isAnomalous(toneOf(node, now)) ? `, ${slipInWords(slipMs, text, format)}` : '';
   const due = dueText(node, text, format);

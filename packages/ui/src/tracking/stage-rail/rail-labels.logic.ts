@@ -1,5 +1,5 @@
 import type { Formatters } from '../../lib/ui-provider.js';
-import { nodePlace, type TrackingText } from '../lib/describe.js';
+import { knownPlace, nodePlace, withoutTime, type TrackingText } from '../lib/describe.js';
 import { fitLabels, type PlacedLabel } from '../lib/fit-labels.js';
 import { planOf, realOf, zoneOf } from '../lib/node.js';
 import { estimateTextWidth } from '../lib/text-width.js';
@@ -48,7 +48,12 @@ export function labelText(marks: readonly RailMark[], text: TrackingText, format
     name: named[0]
       ? `${named.map(({ node }) => text.stagesShort[node.stage]).join(' – ')}${more ? ` +${more}` : ''}`
       : text.stageCount(more),
-    date: dates(own, (mark) => realOf(mark.node), text, format) || text.noTime,
+    date:
+      dates(own, (mark) => realOf(mark.node), text, format) ||
+      withoutTime(
+        own.every(({ node }) => node.passed),
+        text,
+      ),
     slip: slipMs == null ? '' : roughSlip(slipMs, format),
     tone,
   };
@@ -117,11 +122,11 @@ export interface PlaceLabel {
 }
 
 /**
- * Band of places: the location of the cargo during the nodes above, each with the zone of its dates.
+ * Band of places: the location of the cargo during the nodes above, each with the zone of its dates. Unknown ones have no label.
  * Names wider together than the band are truncated; the readout and the list have them in full.
  */
 export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlaceLabel[] {
-  const runs = groupPlaces(marks);
+  const runs = groupPlaces(marks).filter((run) => knownPlace(run[0]?.node) !== null);
   const room = bounds.to - bounds.from;
   const whole = fitPlaces(runs, bounds, format, (run) => nodePlace(run[0]?.node, text));
   if (whole.every(({ width }) => width <= room)) return whole;

@@ -52,9 +52,11 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
       >
         <StationMark reached={progress !== 'ahead'} />
         <span className="sb:flex sb:flex-wrap sb:items-baseline sb:gap-x-2">
-          <span className="sb:text-md sb:leading-5 sb:font-semibold">{placeName(place, text)}</span>
+          <span className="sb:text-md sb:leading-5 sb:font-semibold">
+            {place === null ? text.roles[station.role] : placeName(place, text)}
+          </span>
           {detail ? <span className="sb:text-xs sb:font-normal sb:text-muted sb:tabular-nums">{detail}</span> : null}
-          <span className="sb:text-xs sb:font-normal sb:text-muted">{text.roles[station.role]}</span>
+          {place === null ? null : <span className="sb:text-xs sb:font-normal sb:text-muted">{text.roles[station.role]}</span>}
           <span className="sb:ms-auto sb:text-xs sb:font-normal sb:text-muted">
             {zone ? text.timesIn(format.zone(zoneAt, zone)) : zoneAt ? text.timesIn('UTC') : null}
           </span>

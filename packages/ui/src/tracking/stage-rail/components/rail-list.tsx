@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { dueText, nodePlace } from '../../lib/describe.js';
+import { dueText, knownPlace, withoutTime } from '../../lib/describe.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { planOf, realOf, zoneOf } from '../../lib/node.js';
 import { isAnomalous } from '../../lib/tone.js';
@@ -35,16 +35,18 @@ export function RailList({ nodes, now, width, label, position }: RailListProps):
 }
 
 function PlaceRun({ run, next }: { run: readonly RailMark[]; next: number }): ReactNode {
-  const text = useTrackingText();
   const format = useFormat();
   const timed = run.find((mark) => mark.timed);
   const zone = zoneOf(run[0]?.node);
+  const name = knownPlace(run[0]?.node);
   return (
     <li data-slot="stage-rail-place" className="sb:border-t sb:border-border sb:pbs-2 sb:pbe-1 sb:first:border-t-0">
-      <p data-slot="stage-rail-place-name" className="sb:flex sb:items-baseline sb:justify-between sb:text-sm">
-        <span className="sb:font-semibold">{nodePlace(run[0]?.node, text)}</span>
-        {timed && zone ? <span className="sb:text-xs sb:text-muted">{format.zone(realOf(timed.node), zone)}</span> : null}
-      </p>
+      {name === null ? null : (
+        <p data-slot="stage-rail-place-name" className="sb:flex sb:items-baseline sb:justify-between sb:text-sm">
+          <span className="sb:font-semibold">{name}</span>
+          {timed && zone ? <span className="sb:text-xs sb:text-muted">{format.zone(realOf(timed.node), zone)}</span> : null}
+        </p>
+      )}
       <ol data-slot="stage-rail-nodes">
         {run.map((mark) => (
           <NodeRow key={mark.key} mark={mark} current={mark.index === next} />
@@ -76,7 +78,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
         <span className="sb:sr-only">, {text.nodeStates[tone]}</span>
       </span>
       <span className="sb:text-end">
-        <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : text.noTime}</span>
+        <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : withoutTime(node.passed, text)}</span>
         {loud && slipMs !== null ? (
           <span className={cn('sb:block sb:text-xs', TONE_TEXT[tone])}>
             {plan ? <span className="sb:text-muted">{text.was(format.instant(plan, zone))} </span> : null}

@@ -1,0 +1,29 @@
+import { createFormatters } from '@seaberry/i18n';
+import { enTracking as text } from '@seaberry/i18n/ui';
+import { expect, it } from 'vitest';
+import { NOW } from '../fixtures/build.js';
+import { late } from '../fixtures/journeys.js';
+import type { JourneyNode } from '../lib/node.js';
+import { describeRail } from './describe-rail.logic.js';
+import { labelText, placeLabels } from './rail-labels.logic.js';
+import { layoutRail } from './stage-rail.logic.js';
+
+it('an unknown place before the first known one has no label, and what was passed there reads as not reported', () => {
+  const unreported = {
+    place: null,
+    actual: null,
+    expected: null,
+    planned: null,
+    slipMs: null,
+    state: 'notOccurred',
+    passed: true,
+  } as const;
+  const reported: JourneyNode[] = late.stations.flatMap((station) => station.milestones);
+  const nodes = reported.map((node, at) => (at < 2 ? { ...node, ...unreported } : node));
+  const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
+  const format = createFormatters('en');
+  const places = placeLabels(marks, { from: 16, to: 960 }, text, format).map(({ name }) => name);
+  expect(places).toEqual(['Shanghai', 'Singapore', 'Rotterdam', 'Duisburg']);
+  expect(marks.slice(0, 2).map((mark) => labelText([mark], text, format).date)).toEqual(['not reported', 'not reported']);
+  expect(describeRail(nodes, NOW, text, format)).not.toContain(text.noTime);
+});
