@@ -102,6 +102,8 @@ export const appUser = pgTable(
     emergencyAddress: text('emergency_address'),
     lastLoginTime: instant('last_login_time'),
     lastLoginIp: text('last_login_ip'),
+    /** Wire locale in which the user last opened the application: the language of their email. */
+    language: text('language'),
     createdBy: uuid('created_by'),
     updatedBy: uuid('updated_by'),
     enabled: boolean('enabled').notNull().default(true),

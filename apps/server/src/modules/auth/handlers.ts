@@ -4,7 +4,7 @@ import { BusinessError, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
 import type { Auth } from './service.ts';
-import { noteSignIn, readProfile, subjectOf, type Person } from './people/repo.ts';
+import { noteSignIn, readProfile, saveLanguage, subjectOf, type Person } from './people/repo.ts';
 
 /** Names the recognised user in the operation log. */
 const audited = (context: CallContext, person: Person): void => {
@@ -152,8 +152,11 @@ const session = (auth: Auth) =>
       const caller = callerOf(context);
       const profile = await readProfile(context.deps.db, caller.userId);
       if (!profile) throw new SignedOut();
+      const { language, ...shown } = profile;
+      // The application asks at every start and after every change of its language.
+      if (language !== context.locale) await saveLanguage(context.deps.db, caller.userId, context.locale);
       return {
-        ...profile,
+        ...shown,
         introduction: null,
         buttons: [...caller.buttons].toSorted(),
         watermarkText: `${TITLE}-${profile.realName ?? profile.account}`,

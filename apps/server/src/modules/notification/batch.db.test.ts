@@ -123,7 +123,7 @@ describe('four changes in one response of a carrier', () => {
   it.each([
     ['zh-cn', '变化：', '已离港，上海：11月27日 12:00 GMT+8（原计划 11月25日 10:00 GMT+8）', '订单号'],
     ['zh-tw', '變化：', '已離港，上海：11月27日 12:00 GMT+8（原計劃 11月25日 10:00 GMT+8）', '訂單號'],
-  ] as const)('are in the language of the installation, e.g. %s', async (language, heading, departed, order) => {
+  ] as const)('to an unknown reader are in the language of the installation, e.g. %s', async (language, heading, departed, order) => {
     await begin(language);
     await depart();
     expect(mails).toHaveLength(1);
@@ -132,6 +132,23 @@ describe('four changes in one response of a carrier', () => {
     expect(mails[0]?.text).toContain(`${order}：SO-10329`);
     expect(mails[0]?.subject).toMatch(language === 'zh-cn' ? /^COSU6123456789：预计.*抵达洛杉矶/u : /^COSU6123456789：預計.*抵達洛杉磯/u);
   });
+});
+
+it('is in the language of the user with the address, else of who added the bill, as each last opened the application', async () => {
+  await begin('en');
+  const reads = async (as: Account, locale: Locale) => (await server.call('sysAuth', 'userInfo', undefined, { as, locale })).envelope?.code;
+  expect(await reads(amy, 'zh-cn')).toBe(200);
+  await server.call('oceanBill', 'add', BILL, { as: amy });
+  await poll(plannedEvents());
+  expect(mails.at(-1)?.text).toContain('\n变化：\n');
+  const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
+  const { db } = server.deps;
+  await db.transaction('system', () => db.sql(`update app_user set email = 'desk@example.com' where id = $1`, [ben.id]));
+  await reads(ben, 'en');
+  await reads(ben, 'zh-tw');
+  server.setNow('2026-11-27T06:00:00.000Z');
+  await poll(departedEvents());
+  expect(mails.at(-1)?.text).toContain('\n變化：\n');
 });
 
 describe('the inbox', () => {

@@ -1,5 +1,7 @@
+import { isLocale } from '@seaberry/i18n';
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
+import { appUser } from '../../db/schema/core.ts';
 import { notice, outgoingMessage } from '../../db/schema/session.ts';
 import { notification, oceanBill } from '../../db/schema/tracking.ts';
 
@@ -23,8 +25,8 @@ export async function saveMessage(db: Db, id: string, changes: Partial<MessageRo
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
-/** A batch of changes by its first notification, with the numbers of its bill; null where the bill was deleted. */
-export async function findBatch(db: Db, id: string) {
+/** A batch of changes by its first notification, with the numbers of its bill and the language of its recipient; null where the bill was deleted. */
+export async function findBatch(db: Db, id: string, recipient: string) {
   const { kind, params, planTime, newestTime, timeZone } = notification;
   const [found] = await db.orm
     .select({
@@ -39,15 +41,18 @@ export async function findBatch(db: Db, id: string) {
         containerNumbers: oceanBill.containerNumbers,
       },
       outlook: oceanBill.outlook,
+      /** Of the user of the company with this address, else of who added the bill. */
+      language: sql<string | null>`(select u.language from ${appUser} u where u.tenant_id = ${oceanBill.tenantId} and u.language is not null
+        and (u.email = lower(${recipient}) or u.id = ${oceanBill.createdBy}) order by u.email = lower(${recipient}) desc nulls last limit 1)`,
     })
     .from(notification)
     .innerJoin(oceanBill, and(eq(oceanBill.id, notification.billId), isNull(oceanBill.deletedAt)))
     .leftJoin(notice, and(eq(notice.billId, notification.billId), eq(notice.batchId, notification.id)))
     .where(eq(notification.id, id));
   if (!found) return null;
-  const { change, alert, bill, outlook } = found;
+  const { change, alert, bill, outlook, language } = found;
   // A message of an earlier release is about one notification.
-  return { bill, changes: alert?.changes ?? [change], outlook: alert?.outlook ?? outlook };
+  return { bill, changes: alert?.changes ?? [change], outlook: alert?.outlook ?? outlook, language: isLocale(language) ? language : null };
 }
 
 export const newestMessages = (db: Db, limit: number): Promise<MessageRow[]> =>

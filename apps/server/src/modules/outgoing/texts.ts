@@ -8,7 +8,6 @@ import { mail as zhTw } from '@seaberry/i18n/messages/zh-TW/mail';
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import type { Outlook } from '@seaberry/tracking';
 import { createTranslator } from 'use-intl/core';
-import type { Config } from '../../config.ts';
 import type { AlertedChange } from '../../db/schema/session.ts';
 import { CODE_MINUTES, type CodePurpose } from '../auth/codes/service.ts';
 import { describeChanges } from '../notification/texts.ts';
@@ -21,8 +20,6 @@ const LABELS: Record<Locale, Translated<typeof enFields>> = { en: enFields, 'zh-
 
 /** Page of a bill in the web app; it reads plain paths in either router mode. */
 const BILL_PATH = '/tracking/oceanBill/detail';
-
-type BatchSettings = Pick<Config, 'mailLanguage' | 'publicUrl'>;
 
 const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
 
@@ -53,15 +50,15 @@ export interface MailedBatch {
   outlook: Outlook | null;
 }
 
-/** The outlook in the subject and first; then the changes, the numbers of the shipment and the link to it. */
-export function batchWords({ bill, changes, outlook }: MailedBatch, { mailLanguage, publicUrl }: BatchSettings): Words {
-  const translate = translatorOf(mailLanguage);
+/** The outlook in the subject and first; then the changes, the numbers of the shipment and the link to it. Times are those of their place. */
+export function batchWords({ bill, changes, outlook }: MailedBatch, locale: Locale, publicUrl: string | null): Words {
+  const translate = translatorOf(locale);
   const reference = bill.referenceNo;
-  const lines = describeChanges(changes, mailLanguage);
-  const sentence = outlook && outlookInWords(namedOutlook(outlook, mailLanguage), mailLanguage);
-  const label = (name: 'orderNo' | 'deliveryNo' | 'customer' | 'containerNo'): string => LABELS[mailLanguage][name];
+  const lines = describeChanges(changes, locale);
+  const sentence = outlook && outlookInWords(namedOutlook(outlook, locale), locale);
+  const label = (name: 'orderNo' | 'deliveryNo' | 'customer' | 'containerNo'): string => LABELS[locale][name];
   const facts: [label: string, value: string | null][] = [
-    [LABELS[mailLanguage].referenceNo, reference],
+    [LABELS[locale].referenceNo, reference],
     [label('orderNo'), bill.orderNo],
     [label('deliveryNo'), bill.deliveryNo],
     [label('customer'), bill.customer],

@@ -1,3 +1,4 @@
+import type { Locale } from '@seaberry/i18n';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { heldMenu, jobPosition, org } from '../../../db/schema/access.ts';
@@ -58,6 +59,11 @@ export async function noteSignIn(db: Db, { id, passwordHash }: Person, lastLogin
   return same.length > 0;
 }
 
+/** In a transaction of the tenant: remembers the language in which the caller reads the application. */
+export async function saveLanguage(db: Db, userId: string, language: Locale): Promise<void> {
+  await db.orm.update(appUser).set({ language }).where(eq(appUser.id, userId));
+}
+
 /** In a transaction of the tenant: the caller's own record. */
 export async function readProfile(db: Db, userId: string) {
   const roles = db.orm.select({ id: userRole.roleId }).from(userRole).where(eq(userRole.userId, appUser.id)).orderBy(userRole.roleId);
@@ -79,6 +85,7 @@ export async function readProfile(db: Db, userId: string) {
       idCardNum: appUser.idCardNumber,
       orgType: org.type,
       roleIds: sql<string[]>`array${roles}`,
+      language: appUser.language,
     })
     .from(appUser)
     .leftJoin(org, eq(org.id, appUser.orgId))

@@ -34,13 +34,13 @@ export async function deliver(deps: Deps, connectors: Connectors, id: string): P
   await db.transaction('system', () => saveMessage(db, id, { ...outcome, body: keptBody(deps, connectors, message) }));
 }
 
-/** The message with its text: the first attempt writes that of a batch of changes, in the configured mail language. */
+/** The message with its text: the first attempt writes that of a batch of changes, in the language of its reader. */
 async function takeWorded({ db, config }: Deps, id: string): Promise<MessageRow | null> {
   const message = await takeMessage(db, id);
   if (message?.notificationId == null || message.body !== '') return message;
-  const found = await findBatch(db, message.notificationId);
+  const found = await findBatch(db, message.notificationId, message.recipient);
   if (!found) return message;
-  const words = batchWords(found, config);
+  const words = batchWords(found, found.language ?? config.mailLanguage, config.publicUrl);
   await saveMessage(db, id, words);
   return { ...message, ...words };
 }
