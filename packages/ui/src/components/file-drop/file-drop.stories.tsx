@@ -6,6 +6,8 @@ import { FileDrop } from './file-drop.js';
 import { example } from '../../testing/stories/example.js';
 import { ChosenExample } from './examples/chosen.js';
 import chosenCode from './examples/chosen.tsx?raw';
+import { BesideAFieldExample } from './examples/beside-a-field.js';
+import besideAFieldCode from './examples/beside-a-field.tsx?raw';
 import { RefusedExample } from './examples/refused.js';
 import refusedCode from './examples/refused.tsx?raw';
 
@@ -66,6 +68,8 @@ export const RefusedBehaviour: Story = {
     await touchOutside();
   },
 };
+
+export const BesideAField = example(BesideAFieldExample, besideAFieldCode);
 
 export const Matrix: Story = {
   render: (args) => (

@@ -30,6 +30,21 @@ it('passes on a dropped file', async () => {
   await expect.poll(() => onFile).toHaveBeenCalledTimes(1);
 });
 
+it('takes a file that is dropped on the content around it, and leaves text to a field there', async () => {
+  const onFile = vi.fn();
+  const screen = await render(<FileDrop label="Sheet" accept=".csv" onFile={onFile} around={<input aria-label="Number" />} />);
+  const field = screen.getByLabelText('Number').element();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/plain', 'MAEU123456789');
+  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+  field.dispatchEvent(over);
+  expect(over.defaultPrevented).toBe(false);
+  drop(field, sheet());
+  await expect.poll(() => onFile).toHaveBeenCalledTimes(1);
+});
+
+conformance(<FileDrop label="Sheet" size="sm" around={<p>Around</p>} />, { root: 'div', slot: 'file-drop-area' });
+
 it('explains a rejected file and passes on nothing', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" maxSizeBytes={2} onFile={onFile} />);

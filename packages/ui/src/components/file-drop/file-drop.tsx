@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
+import { cn } from '../../lib/cn.js';
 import { announce } from '../../lib/announce.js';
 import { useLayoutText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { DropZone } from './components/drop-zone.js';
+import { useDropTarget } from './components/use-drop-target.js';
 import { faultOf, typeNames } from './file-drop.logic.js';
 import { useFileSize } from './use-file-size.js';
 
@@ -26,6 +28,13 @@ export interface FileDropProps extends Omit<FieldProps, 'children' | 'warning'> 
   disabled?: boolean;
   /** Name of the field in a native form submission. */
   name?: string;
+  /** Content above it on which a file can be dropped as well, such as the field that the file replaces. */
+  around?: ReactNode;
+  /**
+   * Height of the zone: one line, or room for a larger drop.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
 }
 
 /** Selection of one file, by click, keyboard or drop. */
@@ -40,6 +49,12 @@ export function FileDrop({
   busy = false,
   disabled = false,
   name,
+  around,
+  size: height = 'md',
+  hideLabel = false,
+  required = false,
+  labelEnd,
+  className,
   ...rest
 }: FileDropProps): ReactNode {
   const text = useLayoutText();
@@ -65,6 +80,7 @@ export function FileDrop({
       setRefusal(reasons[fault]);
     }
   };
+  const target = useDropTarget(disabled || busy, take);
   const remove = (): void => {
     if (chosen) announce(text.fileRemoved(chosen.name));
     setRefusal(undefined);
@@ -74,7 +90,7 @@ export function FileDrop({
     accept === '' ? '' : text.fileTypes(typeNames(accept).join(', ')),
     maxSizeBytes === undefined ? '' : text.maxSize(size(maxSizeBytes)),
   ].filter(Boolean);
-  return (
+  const field = (
     <Field
       data-slot="file-drop"
       label={label}
@@ -88,9 +104,24 @@ export function FileDrop({
           </>
         ) : undefined
       }
-      {...rest}
+      {...{ hideLabel, required, labelEnd }}
+      {...(around === undefined ? { ...rest, className } : {})}
     >
-      <DropZone file={chosen} accept={accept} busy={busy} disabled={disabled} name={name} size={size} onTake={take} onRemove={remove} />
+      <DropZone
+        file={chosen}
+        compact={height === 'sm'}
+        target={around === undefined ? undefined : target}
+        {...{ accept, busy, disabled, name, size }}
+        onTake={take}
+        onRemove={remove}
+      />
     </Field>
+  );
+  if (around === undefined) return field;
+  return (
+    <div data-slot="file-drop-area" {...rest} {...target.handlers} className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-2', className)}>
+      {around}
+      {field}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { useDatesText, useLayoutText } from '../../../lib/ui-provider.js';
 import { useFieldControl } from '../../field/index.js';
 import { IconButton } from '../../icon-button/index.js';
 import { Spinner } from '../../spinner/index.js';
+import { useDropTarget, type DropTarget } from './use-drop-target.js';
 
 export interface DropZoneProps {
   file: File | null;
@@ -14,6 +15,10 @@ export interface DropZoneProps {
   disabled: boolean;
   /** Accepts any number of files at once. */
   multiple?: boolean;
+  /** A single line high. */
+  compact?: boolean;
+  /** A larger element around the zone that takes the drops. */
+  target?: DropTarget | undefined;
   name: string | undefined;
   size: (bytes: number) => string;
   onTake: (files: readonly File[]) => void;
@@ -21,17 +26,25 @@ export interface DropZoneProps {
 }
 
 /** The native file input covers the whole zone, invisibly: click, keyboard, label and voice control work natively and need no emulation. */
-export function DropZone({ file, accept, busy, disabled, multiple = false, name, size, onTake, onRemove }: DropZoneProps): ReactNode {
+export function DropZone({
+  file,
+  accept,
+  busy,
+  disabled,
+  multiple = false,
+  compact = false,
+  target,
+  name,
+  size,
+  onTake,
+  onRemove,
+}: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const inert = disabled || busy;
   const control = useFieldControl({});
+  const own = useDropTarget(inert, onTake);
+  const { over } = target ?? own;
 
-  const handleDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    if (!inert) onTake([...event.dataTransfer.files]);
-  };
   const handleRemove = (): void => {
     onRemove();
     input.current?.focus();
@@ -40,12 +53,10 @@ export function DropZone({ file, accept, busy, disabled, multiple = false, name,
     <div
       data-slot="file-drop-zone"
       data-over={over || undefined}
-      onDragEnter={() => setOver(!inert)}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={handleDrop}
+      {...(target ? {} : own.handlers)}
       className={cn(
-        'sb:relative sb:flex sb:min-h-20 sb:items-center sb:gap-3 sb:rounded-surface sb:border sb:px-3.5 sb:py-3 sb:text-sm sb:transition-colors sb:duration-state',
+        'sb:relative sb:flex sb:items-center sb:gap-3 sb:rounded-surface sb:border sb:px-3.5 sb:text-sm sb:transition-colors sb:duration-state',
+        compact ? 'sb:min-h-10 sb:py-1.5' : 'sb:min-h-20 sb:py-3',
         'sb:outline-offset-1 sb:outline-focus sb:has-[input:focus-visible]:outline-2',
         file ? '' : 'sb:justify-center sb:border-dashed',
         over
