@@ -1,3 +1,4 @@
+import type { ManyEntry } from '../form/number-box.ts';
 import type { RowValues, ShipmentForms } from '../forms.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import type { OnOutcome } from './send.ts';
@@ -9,4 +10,9 @@ export interface ManyPanelProps {
   /** Input of the calls for all rows. */
   common: RowValues;
   onOutcome: OnOutcome;
+  /** Text or file that is to be taken over. */
+  entry: ManyEntry | undefined;
+  onTaken(): void;
+  /** Called when the user has removed the text or the file. */
+  onEmptied: (() => void) | undefined;
 }

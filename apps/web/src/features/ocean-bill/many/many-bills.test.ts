@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { csvOf, rejectedRows, templateRows } from '../../../shipment/many/files.ts';
 import { withCell } from '../../../shipment/many/fix-cell.ts';
+import { joinSheets } from '../../../shipment/many/join-sheets.ts';
 import { judgeRows, readSheet, withoutLines, type RowRules } from '../../../shipment/many/judge-rows.ts';
 import { billForms } from '../forms.ts';
 import { billFields } from '../lib/fields.ts';
@@ -95,6 +96,19 @@ test('a corrected cell is in its column, and a field without a column gets one t
   ]);
   const both = fix(fix('提单号\n6123456789', 'carrierCode', 'COSCO'), 'podCode', '鹿特丹');
   expect(judge(both, common)[0]?.row).toMatchObject({ referenceNo: '6123456789', carrierCode: 'COSU', podCode: '鹿特丹' });
+});
+
+test('sheets are joined by their fields, and columns of no field by their headings', () => {
+  const join = (...texts: string[]): string => joinSheets(texts, rules, labelOf);
+  expect(join('', 'MAEU123456789', 'COSU6412873350')).toBe('MAEU123456789\nCOSU6412873350');
+  expect(join('提单号\t目的港\t天气\nMAEU1\t汉堡\t晴', '天气\t提单号\t客户\n雨\tMAEU2\t恒通')).toBe(
+    '提单号\t目的港\t天气\t客户\nMAEU1\t汉堡\t晴\nMAEU2\t\t雨\t恒通',
+  );
+  const both = join('提单号\t目的港\nMAEU123456789\t鹿特丹', 'COSU6412873350');
+  expect(judge(both, common).map(({ row }) => [row['referenceNo'], row['podCode']])).toEqual([
+    ['MAEU123456789', '鹿特丹'],
+    ['COSU6412873350', undefined],
+  ]);
 });
 
 test('rejected rows are a file with their headings and reasons, which can be corrected and read again', () => {

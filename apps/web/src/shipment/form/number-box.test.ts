@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { manyIn } from './number-box.ts';
+
+test('one number, also with a line break after it or blanks in it, stays in its field', () => {
+  const texts = ['COSU6412873350', ' COSU6412873350\r\n', 'COSU 6412 873350', '160-1234 5675', ''];
+  expect(texts.map(manyIn)).toEqual(texts.map(() => null));
+});
+
+test('several lines, and a row of several cells, are a list as they are', () => {
+  const texts = ['COSU6412873350\nMAEU123456789', 'COSU6412873350\tPO-1\t上海', 'COSU6412873350,PO 1'];
+  expect(texts.map(manyIn)).toEqual(texts);
+});
+
+test('numbers in one line become a line each', () => {
+  expect(manyIn('COSU6412873350, MAEU123456789；CSNU6829160')).toBe('COSU6412873350\nMAEU123456789\nCSNU6829160');
+});

@@ -1,0 +1,26 @@
+import { tableOf } from '@seaberry/tracking/sheet';
+import { guessReferenceType, splitIdentifiers } from '@seaberry/tracking';
+import { createContext } from 'react';
+
+/** Files with shipments, and the largest that the server reads, in bytes. */
+export const SHEET_FILES = { accept: '.xlsx,.csv,.txt', maxSizeBytes: 5 * 1024 * 1024 } as const;
+
+/** Several shipments that were put into the field for one. */
+export type ManyEntry = { text: string; number: string } | { file: File; number: string };
+
+export interface NumberBox {
+  takesFiles: boolean;
+  onMany(entry: ManyEntry): void;
+}
+
+/** Takes over what is more than one number. Null where only one can be entered. */
+export const NumberBoxContext = createContext<NumberBox | null>(null);
+
+/** The text of a sheet or list; null for one number. Several numbers in one line become a line each. */
+export function manyIn(text: string): string | null {
+  const [row, ...others] = tableOf(text);
+  if (others.length > 0) return text;
+  if (!row || row.cells.filter(Boolean).length < 2) return null;
+  const numbers = splitIdentifiers(text);
+  return !text.includes('\t') && numbers.every((number) => guessReferenceType(number) !== null) ? numbers.join('\n') : text;
+}
