@@ -25,6 +25,8 @@ export interface FormFrameProps {
   more?: boolean;
   /** Goes back one step. */
   onBack?: (() => void) | undefined;
+  /** The content has buttons of its own. */
+  noFooter?: boolean;
   onClose(): void;
   children: ReactNode;
 }
@@ -39,6 +41,7 @@ export function FormFrame({
   loading = false,
   more = false,
   onBack,
+  noFooter = false,
   onClose,
   ...rest
 }: FormFrameProps): ReactNode {
@@ -51,7 +54,7 @@ export function FormFrame({
     onOpenChange: (open) => {
       if (!open) onClose();
     },
-    footer: (
+    footer: noFooter ? undefined : (
       <>
         <DialogClose>
           <Button>{common('cancel')}</Button>

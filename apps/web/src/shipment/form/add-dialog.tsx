@@ -1,26 +1,33 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useApp } from '../../app-context.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
 import type { Values } from '../../kit/resource.types.ts';
+import { useCapability } from '../../session/use-session.ts';
+import { lazily } from '../../shared/lazily.tsx';
 import type { ShipmentForms } from '../forms.ts';
 import { useScreen } from '../../shared/screen.tsx';
 import { addMutation, shipmentsChanged, type AddInput } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { NumberBoxContext, type ManyEntry, type NumberBox } from './number-box.ts';
 import { useGiven } from './use-given.ts';
 
+const Many = lazily(async () => (await import('../many/many-body.tsx')).ManyBody);
+
 export interface AddDialogProps {
-  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields' | 'detailPath'>;
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'capability' | 'fields' | 'detailPath'>;
   forms: ShipmentForms;
   onClose(): void;
 }
 
-/** Tracks one shipment. A refusal keeps the form filled; one that is tracked already is reported and costs nothing. */
-export function AddDialog({ kind: { texts, controller, fields, detailPath }, forms, onClose }: AddDialogProps): ReactNode {
+/** Tracks one shipment, or the many that are put into the field of its number. A refusal keeps the form filled; one that is tracked already is reported and costs nothing. */
+export function AddDialog({ kind, forms, onClose }: AddDialogProps): ReactNode {
+  const { texts, controller, fields, detailPath } = kind;
   const { client, queryClient } = useApp();
   const screen = useScreen();
   const t = useTranslations(texts);
@@ -40,18 +47,37 @@ export function AddDialog({ kind: { texts, controller, fields, detailPath }, for
     },
     onError: record.refuse,
   });
+  const [entry, setEntry] = useState<ManyEntry | null>(null);
+  const takesFiles = useCapability(`${kind.capability}.import`) ?? false;
+  const box = useMemo((): NumberBox => ({ takesFiles, onMany: setEntry }), [takesFiles]);
+  const { getValues, setFocus } = record.methods;
+  const many = entry && {
+    kind,
+    forms,
+    entry,
+    given: entry.number === '' ? getValues() : given,
+    onClose,
+    onEmptied: () => {
+      // The field is there again after this render.
+      flushSync(() => setEntry(null));
+      setFocus(fields.number);
+    },
+  };
   return (
-    <FormDialog
-      texts={texts}
-      title={t('addTitle')}
-      description={t('addText')}
-      submitLabel={t('submitAdd')}
-      pending={add.isPending}
-      record={record}
-      error={add.error}
-      // The form was judged by the schema of this very call.
-      onSubmit={(values) => add.mutate(record.toInput(values) as unknown as AddInput)}
-      onClose={onClose}
-    />
+    <NumberBoxContext value={box}>
+      <FormDialog
+        texts={texts}
+        title={t(many ? 'many.title' : 'addTitle')}
+        description={t(many ? 'many.text' : 'addText')}
+        submitLabel={t('submitAdd')}
+        pending={add.isPending}
+        record={record}
+        error={add.error}
+        // The form was judged by the schema of this very call.
+        onSubmit={(values) => add.mutate(record.toInput(values) as unknown as AddInput)}
+        onClose={onClose}
+        instead={many && <Many.Component {...many} />}
+      />
+    </NumberBoxContext>
   );
 }

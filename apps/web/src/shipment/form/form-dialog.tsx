@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 
 import { FormFrame, type FormFrameProps } from '../../kit/form/form-frame.tsx';
 import { RecordForm, type RecordFormProps } from '../../kit/form/record-form.tsx';
@@ -7,15 +7,18 @@ import { useFormWords } from './use-form-words.ts';
 
 type FormDialogProps = Pick<FormFrameProps, 'title' | 'description' | 'submitLabel' | 'pending' | 'onClose'> &
   Pick<RecordFormProps, 'record' | 'error' | 'onSubmit'> &
-  Pick<ShipmentKind<never>, 'texts'>;
+  Pick<ShipmentKind<never>, 'texts'> & {
+    /** Content in place of the form, which keeps its values. */
+    instead?: ReactNode;
+  };
 
 /** The form of a shipment in its dialog. */
-export function FormDialog({ texts, record, error, onSubmit, ...frame }: FormDialogProps): ReactNode {
+export function FormDialog({ texts, record, error, onSubmit, instead, ...frame }: FormDialogProps): ReactNode {
   const id = useId();
   const words = useFormWords(texts);
   return (
-    <FormFrame {...frame} size="lg" formId={id} dirty={record.methods.formState.isDirty}>
-      <RecordForm {...{ id, record, words, error, onSubmit }} />
+    <FormFrame {...frame} size="lg" formId={id} dirty={!instead && record.methods.formState.isDirty} noFooter={Boolean(instead)}>
+      {instead ? <Suspense fallback={null}>{instead}</Suspense> : <RecordForm {...{ id, record, words, error, onSubmit }} />}
     </FormFrame>
   );
 }

@@ -1,9 +1,12 @@
 import { useFormActions, useFormField, useFormValues } from '@seaberry/ui/form';
 import { IdentifierInput, type IdentifierInputProps } from '@seaberry/ui/identifier-input';
-import type { ComponentType, ReactNode } from 'react';
+import { useTranslations } from '@seaberry/i18n/react';
+import { FileDrop } from '@seaberry/ui/file-drop';
+import { use, type ClipboardEvent, type ComponentType, type ReactNode } from 'react';
 
 import type { CustomFieldProps, Values } from '../../kit/resource.types.ts';
 import type { NumberReader } from '../forms.ts';
+import { manyIn, NumberBoxContext, SHEET_FILES } from './number-box.ts';
 import { Recognition, type RecognisedKind } from './recognition.tsx';
 
 export interface NumberFieldOptions {
@@ -20,24 +23,58 @@ export const numberField =
   (options: NumberFieldOptions): ComponentType<CustomFieldProps> =>
   (props) => <NumberField {...props} {...options} />;
 
-/** The number to track. Values that it decides are filled in, unless the user has chosen them already. */
+/**
+ * The number to track. Values that it decides are filled in, unless the user has chosen them already. Several lines that are pasted, and a
+ * file, leave it for the list of many.
+ */
 function NumberField({ name, label, required, read, kindOf, kind: shipment }: CustomFieldProps & NumberFieldOptions): ReactNode {
+  const t = useTranslations(shipment.texts);
   const { control, error } = useFormField(name, label);
   const { suggest } = useFormActions();
   const kind = useFormValues(kindOf);
+  const box = use(NumberBoxContext);
+  const value = typeof control.value === 'string' ? control.value : '';
+  const handlePaste = (event: ClipboardEvent): void => {
+    const text = manyIn(event.clipboardData.getData('text'));
+    const { target } = event;
+    if (!box || text === null || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = target;
+    const replaced = selectionStart === 0 && selectionEnd === value.length;
+    box.onMany({ text, number: replaced ? '' : value });
+  };
+  const input = (
+    <IdentifierInput
+      {...{ label, required, error, kind, value }}
+      name={control.name}
+      inputRef={control.ref}
+      onBlur={control.onBlur}
+      onPaste={handlePaste}
+      onValueChange={(next) => {
+        control.onChange(next);
+        for (const [field, found] of Object.entries(read(next))) suggest(field, found);
+      }}
+      {...(box && !box.takesFiles ? { description: t('form.pasteMany') } : {})}
+    />
+  );
   return (
     <div className="grid gap-2 sm:col-span-2">
-      <IdentifierInput
-        {...{ label, required, error, kind }}
-        name={control.name}
-        value={typeof control.value === 'string' ? control.value : ''}
-        inputRef={control.ref}
-        onBlur={control.onBlur}
-        onValueChange={(value) => {
-          control.onChange(value);
-          for (const [field, found] of Object.entries(read(value))) suggest(field, found);
-        }}
-      />
+      {box?.takesFiles ? (
+        <FileDrop
+          size="sm"
+          hideLabel
+          label={t('many.fileLabel')}
+          description={t('form.pasteMany')}
+          {...SHEET_FILES}
+          file={null}
+          onFile={(file) => {
+            if (file) box.onMany({ file, number: value });
+          }}
+          around={input}
+        />
+      ) : (
+        input
+      )}
       <Recognition kind={shipment} name={name} />
     </div>
   );

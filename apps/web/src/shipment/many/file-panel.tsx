@@ -2,18 +2,17 @@ import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { FileDrop } from '@seaberry/ui/file-drop';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
+import { SHEET_FILES } from '../form/number-box.ts';
 import { textOfCells } from './judge-rows.ts';
 import { useKeptText } from './kept.ts';
 import type { ManyPanelProps } from './many-panel.ts';
 import { RowsPanel } from './rows-panel.tsx';
 import { useReadFile } from './send.ts';
 import { TemplateButton } from './template-button.tsx';
-
-/** Largest file the server reads, in bytes. */
-const LARGEST = 5 * 1024 * 1024;
+import { useJoin } from './use-join.ts';
 
 /** The rows of a file: read by the server, then changed, tried and sent like pasted ones. */
 export function FilePanel(panel: ManyPanelProps): ReactNode {
@@ -24,22 +23,33 @@ export function FilePanel(panel: ManyPanelProps): ReactNode {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useKeptText(`${texts}:file`);
   const { mutate, reset, isPending, error } = useReadFile(controller);
-  const choose = (next: File | null): void => {
+  const join = useJoin(panel);
+  const { entry, onTaken, onEmptied } = panel;
+  const choose = (next: File | null, number = ''): void => {
     setFile(next);
     reset();
-    if (next) mutate({ file: next }, { onSuccess: ({ rows }) => setText(textOfCells(rows)) });
-    else setText('');
+    if (next) mutate({ file: next }, { onSuccess: ({ rows }) => setText(join([textOfCells(rows), number])) });
+    else {
+      setText('');
+      onEmptied?.();
+    }
   };
+  useEffect(() => {
+    if (!entry || !('file' in entry)) return;
+    choose(entry.file, entry.number);
+    onTaken();
+    // Only a new entry is taken over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [entry]);
   return (
     <div className="grid gap-4">
       <TemplateButton kind={panel.kind} form={panel.forms.many} />
       <FileDrop
         label={t('many.fileLabel')}
         description={t('many.fileHint')}
-        accept=".xlsx,.csv,.txt"
-        maxSizeBytes={LARGEST}
+        {...SHEET_FILES}
         file={file}
-        onFile={choose}
+        onFile={(next) => choose(next)}
         busy={isPending}
       />
       {error && (

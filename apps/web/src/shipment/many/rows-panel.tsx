@@ -24,7 +24,7 @@ import { useJudged } from './use-judged.ts';
 import { useReasonOf } from './use-reason-of.ts';
 import { useRowFix } from './use-row-fix.tsx';
 
-export interface RowsPanelProps extends ManyPanelProps {
+export interface RowsPanelProps extends Omit<ManyPanelProps, 'entry' | 'onTaken'> {
   /** Rows as text, separated by tabs. */
   text: string;
   label: string;
@@ -33,7 +33,7 @@ export interface RowsPanelProps extends ManyPanelProps {
 }
 
 /** Rows of a sheet as text that can be changed: read while it is typed and tried before anything is sent. Rows that are not tracked stay. */
-export function RowsPanel({ kind, forms, common, text, label, description, onText, onOutcome }: RowsPanelProps): ReactNode {
+export function RowsPanel({ kind, forms, common, text, label, description, onText, onOutcome, onEmptied }: RowsPanelProps): ReactNode {
   const { texts, controller, fields } = kind;
   const { schemas, read, many } = forms;
   const t = useTranslations(texts);
@@ -95,7 +95,10 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
         label={label}
         description={description}
         value={text}
-        onChange={onText}
+        onChange={(next) => {
+          onText(next);
+          if (next === '') onEmptied?.();
+        }}
         parse={shown}
         counts={fated.length > 0 && <FateFilter kind={kind} counts={counts} value={filter} onChange={setChosen} />}
         renderControls={({ id }) => (add.isPending ? null : controls(id))}

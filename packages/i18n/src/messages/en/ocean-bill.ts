@@ -149,6 +149,7 @@ export const oceanBill = {
       open: 'Open it',
       hidden: 'A colleague in another department tracks it.',
     },
+    pasteMany: 'Or paste several numbers or a whole sheet above.',
     useCarrier: 'Use {carrier}',
     referenceTypes: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
     serviceTypes: {
@@ -210,6 +211,7 @@ export const oceanBill = {
     sent: '{sent, number} of {total, number} rows',
     judging: 'Rows are still being checked',
     tryFailed: 'The server could not check the rows',
+    taken: 'Your rows are in the list below. Empty it to track one shipment.',
     left: '{count, plural, one {1 row was not sent. It is kept.} other {# rows were not sent. They are kept.}}',
     partFailed:
       '{sent, plural, =0 {No row was sent.} one {1 row was sent.} other {# rows were sent.}} The others are still here. Send them again: a row that is tracked meanwhile costs nothing.',

@@ -148,6 +148,7 @@ export const oceanBill: Translated<typeof base> = {
       open: '打开',
       hidden: '由其他部门的同事跟踪。',
     },
+    pasteMany: '也可在上方粘贴多个单号或整张表格。',
     useCarrier: '使用 {carrier}',
     referenceTypes: { BL: '提单号', CONTAINER: '箱号', BOOKING: '订舱号' },
     serviceTypes: {
@@ -209,6 +210,7 @@ export const oceanBill: Translated<typeof base> = {
     sent: '{sent, number} / {total, number} 行',
     judging: '仍在检查各行',
     tryFailed: '服务器未能检查各行',
+    taken: '粘贴或选择的内容已放入下方列表，清空后即可回到单票跟踪。',
     left: '{count, plural, other {# 行未发送，已保留。}}',
     partFailed: '{sent, plural, =0 {没有发送任何行。} other {已发送 # 行。}}其余各行仍在这里，请重新发送；期间已在跟踪的行不收费。',
   },

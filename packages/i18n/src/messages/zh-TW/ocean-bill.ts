@@ -148,6 +148,7 @@ export const oceanBill: Translated<typeof base> = {
       open: '開啟',
       hidden: '由其他部門的同事追蹤。',
     },
+    pasteMany: '也可在上方貼上多個單號或整張表格。',
     useCarrier: '使用 {carrier}',
     referenceTypes: { BL: '提單號', CONTAINER: '櫃號', BOOKING: '訂艙號' },
     serviceTypes: {
@@ -209,6 +210,7 @@ export const oceanBill: Translated<typeof base> = {
     sent: '{sent, number} / {total, number} 列',
     judging: '仍在檢查各列',
     tryFailed: '伺服器未能檢查各列',
+    taken: '貼上或選擇的內容已放入下方清單，清空後即可回到單票追蹤。',
     left: '{count, plural, other {# 列未送出，已保留。}}',
     partFailed: '{sent, plural, =0 {沒有送出任何列。} other {已送出 # 列。}}其餘各列仍在這裡，請重新送出；期間已在追蹤的列不收費。',
   },

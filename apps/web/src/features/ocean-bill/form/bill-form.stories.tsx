@@ -96,6 +96,60 @@ export const Recognised: Story = {
   },
 };
 
+const many = {
+  ...list,
+  tryBatch: ({ rows }: Input<'oceanBill', 'tryBatch'>) => ({
+    rows: rows.map(({ referenceNo }, index) => ({ index, referenceNo: referenceNo ?? '', status: 'created' })),
+    created: rows.length,
+    charged: rows.length,
+    balance: 40,
+  }),
+  readFile: () => ({ rows: [['提单号', '目的港'], ['MAEU300000003', '鹿特丹']].map((cells, at) => ({ line: at + 1, cells })) }), // prettier-ignore
+};
+
+/** One box takes a number and a sheet: pasted lines go to the list of many with the number before them, and emptying it leads back. */
+export const PastedSheet: Story = {
+  args: { answers: { oceanBill: many } },
+  play: async ({ canvasElement }) => {
+    localStorage.clear();
+    const dialog = await openForm(canvasElement);
+    const reference = await dialog.findByRole('textbox', { name: /^Reference no\./ });
+    await userEvent.type(reference, 'MAEU100000001');
+    await userEvent.paste('\n');
+    await expect(dialog.getByRole('button', { name: 'Start tracking' })).toBeVisible();
+    await userEvent.paste('提单号\t目的港\nMAEU200000002\t鹿特丹');
+    const text = await dialog.findByRole('textbox', { name: /^Sheet or numbers/ }, { timeout: 10_000 });
+    await waitFor(() => expect(text).toHaveValue('提单号\t目的港\tReference no.\nMAEU200000002\t鹿特丹\n\t\tMAEU100000001'));
+    await expect(dialog.getByText(/^Your rows are in the list below/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Start tracking' })).not.toBeInTheDocument();
+    await userEvent.clear(text);
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Reference no\./ })).toHaveFocus());
+    await expect(dialog.getByRole('textbox', { name: /^Reference no\./ })).toHaveValue('MAEU100000001');
+  },
+};
+
+/** A file that is dropped on the number, or chosen below it, is read for the list of many; its removal leads back. */
+export const DroppedFile: Story = {
+  args: { answers: { oceanBill: many } },
+  play: async ({ canvasElement }) => {
+    localStorage.clear();
+    const dialog = await openForm(canvasElement);
+    const reference = await dialog.findByRole('textbox', { name: /^Reference no\./ });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'bills.csv', { type: 'text/csv' }));
+    const drag = (type: string) => reference.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    drag('dragenter');
+    await expect(await dialog.findByText('Drop to add the file')).toBeVisible();
+    drag('drop');
+    await expect(await dialog.findByRole('textbox', { name: /^Rows of the file/ }, { timeout: 10_000 })).toHaveValue(
+      '提单号\t目的港\nMAEU300000003\t鹿特丹',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove bills.csv' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Reference no\./ })).toHaveFocus());
+    await expect(dialog.getByLabelText('XLSX or CSV file')).toHaveAttribute('type', 'file');
+  },
+};
+
 /** A number that the company tracks already leads to its page. */
 export const TrackedAlready: Story = {
   args: { answers: { oceanBill: { ...list, recognise: () => ({ status: 'tracked', id: 'b1', carrierCode: 'COSU' }) } } },
