@@ -28,7 +28,7 @@ export const docs: Record<string, Record<string, string>> = {
     "events": "The events of a bill as the carrier sent them, newest first, with parts that could not be read.",
     "notifications": "Notifications of a bill: type, description, plan time, newest time, send time. Spec §3.",
     "activity": "Comments on a bill and changes of its entered values, newest first. Not in the specification.",
-    "comment": "Adds a comment to a bill. Not in the specification.",
+    "comment": "Adds a comment to a bill, with an alert for each colleague it mentions. Not in the specification.",
     "editComment": "Changes the text of one's own comment. Not in the specification.",
     "deleteComment": "Removes one's own comment. Not in the specification.",
     "recognitionRecords": "How the carrier read the number, one row per attempt. Spec §3.",

@@ -165,6 +165,13 @@ export interface ShipmentAlert {
   outlook: Outlook;
 }
 
+/** Content of an alert about a comment that mentions its reader. */
+export interface MentionAlert {
+  /** Name of the author. */
+  author: string;
+  text: string;
+}
+
 /** Parts of a notification from which its text is made. */
 export interface AlertedChange {
   kind: string;
@@ -195,10 +202,10 @@ export const notice = pgTable(
     updateTime: instant('update_time'),
     /** Bill of an alert. */
     billId: uuid('bill_id'),
-    /** First notification of the batch of an alert. */
+    /** First notification of the batch of an alert, or the comment that it is about. */
     batchId: uuid('batch_id'),
     /** Content of an alert, worded for each reader. */
-    alert: jsonb('alert').$type<ShipmentAlert>(),
+    alert: jsonb('alert').$type<ShipmentAlert | MentionAlert>(),
   },
   (row) => [
     index('notice_of_tenant').on(row.tenantId, row.createTime),

@@ -296,6 +296,8 @@ export const oceanBillComment = pgTable(
     /** Name of the author at that time, since people leave. */
     author: text('author').notNull(),
     body: text('body').notNull(),
+    /** Ids of the people whom it mentions. */
+    mentions: jsonb('mentions').$type<string[]>().notNull().default([]),
     createTime: instant('create_time').notNull(),
     editTime: instant('edit_time'),
   },

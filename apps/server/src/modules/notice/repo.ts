@@ -8,9 +8,9 @@ import { Filter, listPage } from '../../db/list.ts';
 import { named } from '../../db/named.ts';
 import { appUser } from '../../db/schema/core.ts';
 import { insertMissing } from '../../db/rows.ts';
-import { notice, noticeUser, type ShipmentAlert } from '../../db/schema/session.ts';
+import { notice, noticeUser, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
-import { alertWords } from '../notification/texts.ts';
+import { alertWords, mentionWords } from '../notification/texts.ts';
 
 const MAX_UNREAD = 100;
 const READ = 1;
@@ -95,8 +95,9 @@ export async function unread(db: Db, reader: Reader, locale: Locale): Promise<An
 }
 
 /** A notice as its reader sees it: an alert in their language. */
-function worded<T extends { title: string; alert: ShipmentAlert | null }>({ alert, ...row }: T, locale: Locale) {
-  return alert ? { ...row, ...alertWords(row.title, alert, locale) } : row;
+function worded<T extends { title: string; alert: ShipmentAlert | MentionAlert | null }>({ alert, ...row }: T, locale: Locale) {
+  if (!alert) return row;
+  return { ...row, ...('author' in alert ? mentionWords(row.title, alert, locale) : alertWords(row.title, alert, locale)) };
 }
 
 /** @returns whether the notice is in the user's inbox; reading again changes nothing. */
@@ -121,7 +122,7 @@ interface NewAlert {
   billId: string;
   batchId: string;
   referenceNo: string;
-  alert: ShipmentAlert;
+  alert: ShipmentAlert | MentionAlert;
   at: string;
 }
 
@@ -148,12 +149,17 @@ export async function deliverAlert(db: Db, noticeId: string, billId: string, at:
         or(eq(appUser.id, oceanBill.createdBy), eq(appUser.id, oceanBill.ownerId), eq(appUser.realName, oceanBill.customerService)),
       ),
     );
+  await putIntoInboxes(db, noticeId, people, at);
+  return people.map(({ userId }) => userId);
+}
+
+/** Puts an alert into inboxes, into each once. */
+export async function putIntoInboxes(db: Db, noticeId: string, people: readonly Reader[], at: string): Promise<void> {
   await insertMissing(
     db,
     noticeUser,
     people.map((person) => ({ ...person, id: uuid(), noticeId, createTime: at })),
   );
-  return people.map(({ userId }) => userId);
 }
 
 /** Removes the alerts before a time, and with them those of all inboxes. */

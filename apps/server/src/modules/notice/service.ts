@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
-import { notice, type ShipmentAlert } from '../../db/schema/session.ts';
+import { notice, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
 import type { Deps } from '../../deps.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { deliverAlert, deliverNotice, holdNotice, insertAlert, PUBLISHED, removeAlerts } from './repo.ts';
+import { deliverAlert, deliverNotice, holdNotice, insertAlert, PUBLISHED, putIntoInboxes, removeAlerts } from './repo.ts';
 
 const DRAFT = 0;
 const ALERT_KEPT_MS = 30 * 86_400_000;
@@ -57,6 +57,26 @@ export async function addInboxAlerts(
   if (noticeId === null) return;
   for (const userId of await deliverAlert(db, noticeId, billId, at))
     await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
+}
+
+/** In the transaction that writes a comment: an alert in the inboxes of the people whom it mentions, with a live hint. */
+export async function addMentionAlert(
+  { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
+  { id: billId, tenantId, referenceNo }: AlertedBill,
+  commentId: string,
+  people: readonly string[],
+  alert: MentionAlert,
+): Promise<void> {
+  const at = new Date(clock.wallNow()).toISOString();
+  const noticeId = await insertAlert(db, { tenantId, billId, batchId: commentId, referenceNo, alert, at });
+  if (noticeId === null) return;
+  await putIntoInboxes(
+    db,
+    noticeId,
+    people.map((userId) => ({ tenantId, userId })),
+    at,
+  );
+  for (const userId of people) await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
 }
 
 /** Removes old alerts; notices stay. */

@@ -4,7 +4,7 @@ import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notificatio
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import { outlookLabel } from '@seaberry/i18n/ui/outlook-sentence';
-import type { AlertedChange, ShipmentAlert } from '../../db/schema/session.ts';
+import type { AlertedChange, MentionAlert, ShipmentAlert } from '../../db/schema/session.ts';
 import { namedOutlook, outlookInWords, sentenceTexts, uiWords, wordOf } from '../ocean-bill/texts.ts';
 import { placeByCode } from '../place/catalogue.ts';
 import { createTranslator } from 'use-intl/core';
@@ -86,3 +86,9 @@ export function alertWords(referenceNo: string, { changes, outlook }: ShipmentAl
     content: `${outlookInWords(named, locale)}\n\n${lines.join('\n')}`,
   };
 }
+
+/** An alert about a comment, in the language of its reader. */
+export const mentionWords = (referenceNo: string, { author, text }: MentionAlert, locale: Locale): { title: string; content: string } => ({
+  title: translatorOf(locale)('mention', { reference: referenceNo, author }),
+  content: text,
+});

@@ -59,7 +59,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   activity: (input, context) => activityOfBill(context.deps.db, input, callerOf(context).userId, context.locale),
 
   async comment(input, context) {
-    const id = await addComment(context.deps.db, input, callerOf(context), context.deps.clock.domainNow());
+    const id = await addComment(context.deps, input, callerOf(context));
     await publish(context, [input.id], 0);
     return id;
   },

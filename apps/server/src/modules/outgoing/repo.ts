@@ -52,7 +52,8 @@ export async function findBatch(db: Db, id: string, recipient: string) {
   if (!found) return null;
   const { change, alert, bill, outlook, language } = found;
   // A message of an earlier release is about one notification.
-  return { bill, changes: alert?.changes ?? [change], outlook: alert?.outlook ?? outlook, language: isLocale(language) ? language : null };
+  const batch = alert && 'changes' in alert ? alert : { changes: [change], outlook };
+  return { bill, ...batch, language: isLocale(language) ? language : null };
 }
 
 export const newestMessages = (db: Db, limit: number): Promise<MessageRow[]> =>

@@ -6,6 +6,7 @@ import { flag, id, instant, noResult, open, opt, pageInput, pageOf, text } from 
 export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain', 'handled', 'snoozed', 'woken'] as const;
 
 const COMMENT_MAX = 2000;
+const MENTIONS_MAX = 10;
 
 const comment = named(COMMENT_MAX);
 
@@ -30,10 +31,20 @@ export const activitySchemas = {
         /** Of `snoozed`. */
         until: instant,
         changes: opt(z.array(change)),
+        /** People whom the comment mentions, by their present names. */
+        mentions: opt(z.array(z.looseObject({ id, name: z.string() }))),
       }),
     ),
   },
-  comment: { input: z.object({ id: idInput, text: comment }), result: id },
+  comment: {
+    input: z.object({
+      id: idInput,
+      text: comment,
+      /** Ids of colleagues who may see the bill; each gets an alert. */
+      mentions: z._default(z.array(idInput).check(z.maxLength(MENTIONS_MAX, 'tooMany')), []),
+    }),
+    result: id,
+  },
   editComment: { input: z.object({ id: idInput, text: comment }), result: noResult },
   deleteComment: { input: z.object({ id: idInput }), result: noResult },
 };

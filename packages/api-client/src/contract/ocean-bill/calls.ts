@@ -39,7 +39,7 @@ export const oceanBill = {
     permission: 'oceanBill:detail',
     required: ['id'],
   }),
-  /** Adds a comment to a bill. Not in the specification. */
+  /** Adds a comment to a bill, with an alert for each colleague it mentions. Not in the specification. */
   comment: post('/api/oceanBill/comment', {
     permission: 'oceanBill:comment',
     required: ['id', 'text'],
@@ -98,7 +98,7 @@ export const oceanBill = {
   }),
   /** Colleagues who may see all of these bills, with a part of their name or account: one of them can be the owner. Not in the specification. */
   people: post('/api/oceanBill/people', {
-    permission: 'oceanBill:update',
+    permission: 'oceanBill:detail',
     log: null,
     required: ['ids'],
   }),

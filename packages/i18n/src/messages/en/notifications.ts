@@ -24,6 +24,7 @@ export const notifications = {
   ofContainers: '{line} · {containers}',
   /** Title of an alert: its newest stage, and how many changes there are beside it. */
   alert: '{reference}: {outlook} · {line}{more, plural, =0 {} other { (+#)}}',
+  mention: '{author} mentioned you: {reference}',
   reasons: {
     not_found: 'the number is not known',
     invalid_number: 'the number is not valid',

@@ -277,6 +277,9 @@ export const oceanBill = {
   },
   activity: {
     title: 'Activity',
+    mention: 'Mention colleagues',
+    mentionHint: 'They get an alert.',
+    mentioned: 'To {names}',
     placeholder: 'Comment for your colleagues',
     submit: 'Comment',
     edit: 'Edit the comment',

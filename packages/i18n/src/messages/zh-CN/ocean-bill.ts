@@ -273,6 +273,9 @@ export const oceanBill: Translated<typeof base> = {
   },
   activity: {
     title: '动态',
+    mention: '提及同事',
+    mentionHint: '对方会收到提醒。',
+    mentioned: '提及 {names}',
     placeholder: '给同事留言',
     submit: '评论',
     edit: '编辑评论',

@@ -21,6 +21,7 @@ export const notifications: Translated<typeof base> = {
   withTimes: '{line}：{time}（原計劃 {planned}）',
   ofContainers: '{line} · {containers}',
   alert: '{reference}：{outlook} · {line}{more, plural, =0 {} other {（+#）}}',
+  mention: '{author} 提到了您：{reference}',
   reasons: {
     not_found: '查無此單號',
     invalid_number: '單號無效',

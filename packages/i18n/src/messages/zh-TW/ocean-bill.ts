@@ -273,6 +273,9 @@ export const oceanBill: Translated<typeof base> = {
   },
   activity: {
     title: '動態',
+    mention: '提及同事',
+    mentionHint: '對方會收到提醒。',
+    mentioned: '提及 {names}',
     placeholder: '給同事留言',
     submit: '評論',
     edit: '編輯評論',

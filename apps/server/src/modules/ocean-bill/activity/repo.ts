@@ -18,6 +18,7 @@ export type ActivityRecord = {
   editedAt: string | null;
   before: Values | null;
   after: Values | null;
+  mentions: readonly string[] | null;
 };
 
 /** Everything that people did about a bill; changes only in these columns. */
@@ -28,15 +29,15 @@ function entriesOf(billId: string, columns: readonly string[]): SQL {
   );
   return sql`
     select c.id, 'comment' as kind, c.user_id as "userId", c.author as who, c.create_time as at, c.body as text, c.edit_time as "editedAt",
-      null::jsonb as before, null::jsonb as after
+      null::jsonb as before, null::jsonb as after, c.mentions
     from ${oceanBillComment} c where c.bill_id = ${billId}
     union all
     select d.id, case d.call when 'oceanBill.resubscribe' then 'askedAgain' when 'oceanBill.handle' then 'handled'
       when 'oceanBill.snooze' then 'snoozed' when 'oceanBill.wake' then 'woken' else 'changed' end, d.user_id,
-      coalesce(seaberry.person_name(d.user_id), d.account), d.create_time, null, null, d.before, d.after
+      coalesce(seaberry.person_name(d.user_id), d.account), d.create_time, null, null, d.before, d.after, null
     from seaberry.bill_changes(${billId}, array[${listed}]::text[]) d
     union all
-    select b.id, 'entered', b.created_by, seaberry.person_name(b.created_by), b.create_time, null, null, null, null
+    select b.id, 'entered', b.created_by, seaberry.person_name(b.created_by), b.create_time, null, null, null, null, null
     from ${oceanBill} b where b.id = ${billId}`;
 }
 
@@ -63,6 +64,7 @@ interface NewComment {
   userId: string;
   author: string;
   body: string;
+  mentions: string[];
   createTime: string;
 }
 

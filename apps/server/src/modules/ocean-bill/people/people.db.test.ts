@@ -94,3 +94,22 @@ it('a bill whose owner is deleted is among those without an owner, also out of r
   expect((await server.call('sysUser', 'delete', { id: leaver.id }, { as: admin })).envelope?.code).toBe(200);
   expect(await owned('none')).toContainEqual([id, null]);
 });
+
+it('a comment alerts the colleagues it mentions, once each, and nobody who may not see the bill', async () => {
+  const id = await track();
+  const comment = (mentions: string[]) => server.call('oceanBill', 'comment', { id, text: 'Call the carrier', mentions }, { as: amy });
+  const stranger = await server.person({ tenantId: await server.tenant('Fourth'), roles: ['operator'] });
+  for (const other of [stranger.id, 'x']) expect((await comment([ben.id, other])).envelope?.code).toBe(400);
+  const alertsOf = async (as: Account) =>
+    (await answer<Answered<'sysNotice', 'unReadList'>>(server.call('sysNotice', 'unReadList', undefined, { as }))).filter(
+      ({ billId }) => billId === id,
+    );
+  expect(await alertsOf(ben)).toEqual([]);
+  expect((await comment([ben.id, ben.id, amy.id])).envelope?.code).toBe(200);
+  expect(await alertsOf(ben)).toMatchObject([
+    { title: expect.stringMatching(/^Amy mentioned you: COSU/u), content: 'Call the carrier', billId: id },
+  ]);
+  expect([await alertsOf(amy), await alertsOf(viewer), await alertsOf(stranger)]).toEqual([[], [], []]);
+  const { items } = await answer<Answered<'oceanBill', 'activity'>>(server.call('oceanBill', 'activity', { id }, { as: amy }));
+  expect(items[0]).toMatchObject({ text: 'Call the carrier', mentions: [{ name: 'Ben' }, { name: 'Amy' }] });
+});

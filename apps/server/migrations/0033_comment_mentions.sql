@@ -1,0 +1,1 @@
+ALTER TABLE "ocean_bill_comment" ADD COLUMN "mentions" jsonb DEFAULT '[]'::jsonb NOT NULL;
