@@ -1,5 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { Combobox, type ComboboxOption } from '@seaberry/ui/combobox';
+import { Combobox } from '@seaberry/ui/combobox';
 import { Field } from '@seaberry/ui/field';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { FormFrame } from '../../kit/form/form-frame.tsx';
+import { peopleSearch } from '../people-search.ts';
 import { assignMutation, shipmentsChanged } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
@@ -35,12 +36,6 @@ export function AssignDialog({ kind: { texts, controller }, ids, onClose, onDone
       toast({ tone: 'success', title: t('assigned', { count: ids.length }) });
     },
   });
-  const search = async (keyword: string, signal: AbortSignal): Promise<ComboboxOption[]> =>
-    (await client[controller].people({ ids: [...ids], keyword }, { signal })).map(({ id, name, account }) => ({
-      value: id,
-      label: name,
-      ...(account && account !== name ? { description: account } : {}),
-    }));
   return (
     <FormFrame
       size="sm"
@@ -62,7 +57,7 @@ export function AssignDialog({ kind: { texts, controller }, ids, onClose, onDone
           description={t('assignHint')}
           error={assign.error ? `${common('failure.editFailed')} ${explain(assign.error)}` : undefined}
         >
-          <Combobox onSearch={search} value={owner} onValueChange={setOwner} />
+          <Combobox onSearch={peopleSearch(client, controller, ids)} value={owner} onValueChange={setOwner} />
         </Field>
       </form>
     </FormFrame>

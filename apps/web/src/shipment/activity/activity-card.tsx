@@ -3,6 +3,8 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { ActivityList } from '@seaberry/ui/activity-list';
 import { Button } from '@seaberry/ui/button';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { Combobox } from '@seaberry/ui/combobox';
+import { Field } from '@seaberry/ui/field';
 import { usePermission } from '@seaberry/ui/permission';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -13,6 +15,7 @@ import { useApp } from '../../app-context.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { zone } from '../../kit/values.tsx';
 import { activityChanged, activityQuery, commentMutation, type ShipmentController } from '../queries.ts';
+import { peopleSearch } from '../people-search.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { Changes } from './changes.tsx';
 import { CommentBox } from './comment-box.tsx';
@@ -65,6 +68,7 @@ function NewComment({ kind, id }: ActivityCardProps): ReactNode {
   const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
+  const [mentions, setMentions] = useState<readonly string[]>([]);
   const add = useMutation({ ...commentMutation(client, kind.controller) });
   return (
     <CommentBox
@@ -74,10 +78,15 @@ function NewComment({ kind, id }: ActivityCardProps): ReactNode {
       pending={add.isPending}
       error={add.error ? `${common('failure.addFailed')} ${explain(add.error)}` : undefined}
       onSubmit={async (text) => {
-        await add.mutateAsync({ id, text });
+        await add.mutateAsync({ id, text, mentions: [...mentions] });
+        setMentions([]);
         await activityChanged(queryClient, kind.controller);
       }}
-    />
+    >
+      <Field label={t('activity.mention')} description={t('activity.mentionHint')}>
+        <Combobox multiple onSearch={peopleSearch(client, kind.controller, [id])} value={mentions} onValueChange={setMentions} />
+      </Field>
+    </CommentBox>
   );
 }
 
@@ -95,9 +104,15 @@ function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page 
     const plain = PLAIN.find((known) => known === entry.kind);
     return plain ? t(`activity.${plain}`) : null;
   };
-  const timeOf = ({ at, editedAt }: Page['items'][number]): string => {
-    const time = at ? `${format.instant(at, zone())} ${format.zone(at, zone())}` : '';
-    return editedAt ? `${time} · ${t('activity.edited')}` : time;
+  const timeOf = ({ at, editedAt, mentions }: Page['items'][number]): string => {
+    const names = (mentions ?? []).map(({ name }) => name).join(', ');
+    return [
+      at ? `${format.instant(at, zone())} ${format.zone(at, zone())}` : '',
+      editedAt ? t('activity.edited') : '',
+      names ? t('activity.mentioned', { names }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
   return (
     <ActivityList

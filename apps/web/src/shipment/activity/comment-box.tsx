@@ -19,13 +19,25 @@ export interface CommentBoxProps {
   pending: boolean;
   /** Failure of the last attempt; the text stays. */
   error: string | undefined;
+  /** Shown below the text while there is some. */
+  children?: ReactNode;
   /** Resolves once the text is stored; the box is then empty. */
   onSubmit(text: string): Promise<unknown>;
   onCancel?: () => void;
 }
 
 /** Text of a new or an existing comment. Ctrl or ⌘ with Enter sends it. */
-export function CommentBox({ draft, label, submitLabel, initial = '', pending, error, onSubmit, onCancel }: CommentBoxProps): ReactNode {
+export function CommentBox({
+  draft,
+  label,
+  submitLabel,
+  initial = '',
+  pending,
+  error,
+  children,
+  onSubmit,
+  onCancel,
+}: CommentBoxProps): ReactNode {
   const common = useTranslations('common');
   const [text, setText] = useState(initial);
   useFormDraft(draft, useDraftedText(text, setText, text !== initial));
@@ -58,6 +70,7 @@ export function CommentBox({ draft, label, submitLabel, initial = '', pending, e
           }}
         />
       </Field>
+      {text !== '' && children}
       {(onCancel !== undefined || text !== '') && (
         <div className="flex justify-end gap-2">
           {onCancel && (

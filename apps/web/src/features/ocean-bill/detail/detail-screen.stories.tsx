@@ -170,10 +170,15 @@ export const Activity: Story = {
           detail: () => ({ bill: lateBill, state: lateState, createUserName: 'Amy Chen' }),
           notifications: () => [],
           activity: () => activityOf(items),
-          comment: ({ text }) => {
+          people: () => [{ id: 'u2', name: 'Mei Tan', account: 'mei' }],
+          comment: ({ text, mentions = [] }) => {
             attempts += 1;
             if (attempts === 1) return businessError('D1002', 'Not found.');
-            items = [{ id: 'e4', kind: 'comment', who: 'Nora North', own: true, at: '2026-11-21T08:00:00Z', text }, ...items];
+            const mentioned = mentions.map((id) => ({ id, name: 'Mei Tan' }));
+            items = [
+              { id: 'e4', kind: 'comment', who: 'Nora North', own: true, at: '2026-11-21T08:00:00Z', text, mentions: mentioned },
+              ...items,
+            ];
             return 'e4';
           },
           deleteComment: ({ id }) => {
@@ -195,6 +200,9 @@ export const Activity: Story = {
 
     const box = canvas.getByRole('textbox', { name: 'Comment for your colleagues' });
     await userEvent.type(box, 'Told Jonas.');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Mention colleagues' }), 'mei');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Mei Tan/u }));
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await canvas.findByText(/Add failed!/u)).toBeVisible();
     await expect(box).toHaveValue('Told Jonas.');
@@ -202,6 +210,7 @@ export const Activity: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await within(list).findByText('Told Jonas.')).toBeVisible();
+    await expect(within(list).getByText(/· To Mei Tan$/u)).toBeVisible();
     await expect(box).toHaveValue('');
 
     await userEvent.click(within(list).getByRole('button', { name: 'Delete the comment' }));
