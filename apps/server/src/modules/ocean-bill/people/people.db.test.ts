@@ -95,7 +95,7 @@ it('a bill whose owner is deleted is among those without an owner, also out of r
   expect(await owned('none')).toContainEqual([id, null]);
 });
 
-it('a comment alerts the colleagues it mentions, once each, and nobody who may not see the bill', async () => {
+it('a comment alerts the colleagues it mentions, once each, if they may see the bill', async () => {
   const id = await track();
   const comment = (mentions: string[]) => server.call('oceanBill', 'comment', { id, text: 'Call the carrier', mentions }, { as: amy });
   const stranger = await server.person({ tenantId: await server.tenant('Fourth'), roles: ['operator'] });

@@ -171,7 +171,7 @@ export const Activity: Story = {
           notifications: () => [],
           activity: () => activityOf(items),
           people: () => [{ id: 'u2', name: 'Mei Tan', account: 'mei' }],
-          comment: ({ text, mentions = [] }) => {
+          comment: ({ text, mentions }) => {
             attempts += 1;
             if (attempts === 1) return businessError('D1002', 'Not found.');
             const mentioned = mentions.map((id) => ({ id, name: 'Mei Tan' }));
