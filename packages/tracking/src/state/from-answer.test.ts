@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { BOX, journey, move, SECOND_BOX } from '../testing/dcsa.js';
+import { BOX, call, journey, milestone, MOTHER, move, SECOND_BOX } from '../testing/dcsa.js';
 import { compactRail, shipmentFromDcsa } from './index.js';
 
 const asOf = '2026-03-01T00:00:00.000Z';
@@ -31,6 +31,19 @@ test('turns a response without events into an empty shipment', () => {
 
 test('the default present is the system clock', () => {
   expect(Math.abs(Date.parse(shipmentFromDcsa([]).asOf) - Date.now())).toBeLessThan(60_000);
+});
+
+test('a time with an offset is in the zone of that offset where the zone of its place is unknown', () => {
+  const zoneOf = (when: string, options = {}): string | null | undefined => {
+    const state = shipmentFromDcsa([call('DEPA', 'CNSHA', when, { vessel: MOTHER })], { asOf, ...options });
+    return milestone(state, 'departed@CNSHA#0').place?.timeZone;
+  };
+  const shown = (when: string): string =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zoneOf(when) ?? 'UTC', hour: '2-digit', minute: '2-digit' }).format(Date.parse(when));
+  for (const offset of ['+08:00', '-05:00', '+05:30', '+00:00', '+12:00', 'Z'])
+    expect([offset, shown(`2026-01-05T09:40:00${offset}`)]).toEqual([offset, '09:40']);
+  expect(zoneOf('2026-01-05T09:40:00+08:00', { timeZoneOf: () => 'Asia/Shanghai' })).toBe('Asia/Shanghai');
+  expect(zoneOf('2026-01-05T09:40:00')).toBeNull();
 });
 
 test('a rail names its places and zones only when asked to', () => {
