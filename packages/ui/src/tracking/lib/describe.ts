@@ -38,6 +38,17 @@ export function dueText(node: JourneyNode, text: TrackingText, format: Formatter
   return text.dueSlip(due, at > by ? text.late(length) : text.spare(length));
 }
 
+/** Code of the main event of stages with several ones. */
+const MAIN: Readonly<Partial<Record<Stage, string>>> = { transitArrived: 'ARRI', transitDeparted: 'DEPA', discharged: 'DISC' };
+
+/** Name of a node on the rail: that of its stage, or of its own event where another one is the main event of the stage. */
+export function stageName({ stage, code }: Pick<JourneyNode, 'stage' | 'code'>, text: TrackingText, short = false): string {
+  const names = short ? text.stagesShort : text.stages;
+  const main = MAIN[stage];
+  const events: Readonly<Record<string, string>> = text.events;
+  return (main === undefined || code === undefined || code === main ? undefined : events[code]) ?? names[stage];
+}
+
 /** Stages with several events: there the DCSA code names the event. */
 const BY_CODE: ReadonlySet<Stage> = new Set(['transitArrived', 'transitDeparted', 'discharged', 'transit']);
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
-import { dueText, momentInZone, nodePlace, slipInWords, withoutTime, type TrackingText } from '../lib/describe.js';
+import { dueText, momentInZone, nodePlace, slipInWords, stageName, withoutTime, type TrackingText } from '../lib/describe.js';
 import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
 import { isAnomalous } from '../lib/tone.js';
 import type { JourneyNode } from '../lib/node.js';
@@ -12,7 +12,7 @@ export function describeRail(nodes: readonly JourneyNode[], now: Instant, text: 
   const next = nodes.find((node, i) => i > last && !hasHappened(node));
   const head = [
     text.railSummary(done, nodes.length),
-    next ? text.railNext(text.stages[next.stage], nodePlace(next, text)) : text.railFinished,
+    next ? text.railNext(stageName(next, text), nodePlace(next, text)) : text.railFinished,
   ];
   return `${head.join(' ')} ${nodes.map((node) => describePoint(node, now, text, format)).join('; ')}`;
 }
@@ -24,5 +24,5 @@ function describePoint(node: JourneyNode, now: Instant, text: TrackingText, form
   const slipMs = slipOf(node, now);
   const slip = slipMs !== null && isAnomalous(toneOf(node, now)) ? `, ${slipInWords(slipMs, text, format)}` : '';
   const due = dueText(node, text, format);
-  return `${text.named(text.stages[node.stage], nodePlace(node, text))} ${time}${slip}${due === null ? '' : `, ${due}`}`;
+  return `${text.named(stageName(node, text), nodePlace(node, text))} ${time}${slip}${due === null ? '' : `, ${due}`}`;
 }

@@ -2,7 +2,7 @@ import { createFormatters } from '@seaberry/i18n';
 import { enTracking as text } from '@seaberry/i18n/ui';
 import { expect, it } from 'vitest';
 import { NOW } from '../fixtures/build.js';
-import { late } from '../fixtures/journeys.js';
+import { early, late } from '../fixtures/journeys.js';
 import type { JourneyNode } from '../lib/node.js';
 import { describeRail } from './describe-rail.logic.js';
 import { labelText, placeLabels } from './rail-labels.logic.js';
@@ -26,4 +26,13 @@ it('an unknown place before the first known one has no label, and what was passe
   expect(places).toEqual(['Shanghai', 'Singapore', 'Rotterdam', 'Duisburg']);
   expect(marks.slice(0, 2).map((mark) => labelText([mark], text, format).date)).toEqual(['not reported', 'not reported']);
   expect(describeRail(nodes, NOW, text, format)).not.toContain(text.noTime);
+});
+
+it('several milestones at one port of transshipment have names of their own', () => {
+  const nodes: JourneyNode[] = early.stations.flatMap((station) => station.milestones);
+  const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
+  const atHub = marks.filter(({ node }) => node.stage === 'transitArrived' || node.stage === 'transitDeparted');
+  const names = atHub.map((mark) => labelText([mark], text, createFormatters('en')).name);
+  expect(names).toEqual(['Arrived', 'Discharged', 'Loaded', 'Departed']);
+  expect(describeRail(nodes, NOW, text, createFormatters('en'))).toMatch(/Transit arrived, Busan .*Discharged, Busan .*Loaded, Busan /u);
 });

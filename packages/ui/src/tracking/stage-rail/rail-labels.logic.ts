@@ -1,5 +1,5 @@
 import type { Formatters } from '../../lib/ui-provider.js';
-import { knownPlace, nodePlace, withoutTime, type TrackingText } from '../lib/describe.js';
+import { knownPlace, nodePlace, stageName, withoutTime, type TrackingText } from '../lib/describe.js';
 import { fitLabels, type PlacedLabel } from '../lib/fit-labels.js';
 import { planOf, realOf, zoneOf } from '../lib/node.js';
 import { estimateTextWidth } from '../lib/text-width.js';
@@ -46,7 +46,7 @@ export function labelText(marks: readonly RailMark[], text: TrackingText, format
   const slipMs = isAnomalous(tone) ? own.find((mark) => mark.tone === tone)?.slipMs : null;
   return {
     name: named[0]
-      ? `${named.map(({ node }) => text.stagesShort[node.stage]).join(' – ')}${more ? ` +${more}` : ''}`
+      ? `${named.map(({ node }) => stageName(node, text, true)).join(' – ')}${more ? ` +${more}` : ''}`
       : text.stageCount(more),
     date:
       dates(own, (mark) => realOf(mark.node), text, format) ||
