@@ -180,6 +180,45 @@ export const FailedPart: Story = {
   },
 };
 
+/** Ends the part that is on its way. */
+let endPart = (): void => {};
+
+/** Rows are sent in parts, of which the progress is shown; cancelling ends it after the part on its way, and the rows left are kept. */
+export const Cancelled: Story = {
+  args: {
+    answers: {
+      oceanBill: {
+        ...answers.oceanBill,
+        addBatch: async (input) => {
+          sent.push(input);
+          await new Promise<void>((resolve) => {
+            endPart = resolve;
+          });
+          return created(input.rows.map(({ referenceNo }) => referenceNo ?? ''));
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openMany(canvasElement));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'POD code' }), 'NLRTM');
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
+    await userEvent.paste(Array.from({ length: 1200 }, (_, at) => `MAEU${300_000_000 + at * 7}`).join('\n'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Track 1,?200 bills/u }, { timeout: 10_000 }));
+    const progress = await dialog.findByRole('progressbar', { name: 'Rows are being tracked' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(progress).toHaveAttribute('aria-valuetext', '0 of 1,200 rows');
+    endPart();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(progress).toHaveAttribute('aria-valuetext', '500 of 1,200 rows');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    endPart();
+    await expect(await dialog.findByText('200 rows were not sent. They are kept.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByText(/^1,?000 bills were created/)).toBeVisible();
+    await expect(sent).toHaveLength(2);
+  },
+};
+
 /** A dry run that fails says why, and is tried again on request. */
 export const FailedDryRun: Story = {
   args: {
