@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { lateAnomalies } from '../fixtures/journeys.js';
 import { AnomalyList } from './anomaly-list.js';
+import { example } from '../../testing/stories/example.js';
+import { AnomalyListExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const meta = {
   title: 'Tracking/Anomaly list',
@@ -16,6 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Of a carrier's DCSA response. */
+export const FromDcsa = example(AnomalyListExample, fromDcsaCode);
 
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

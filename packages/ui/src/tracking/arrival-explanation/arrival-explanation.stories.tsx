@@ -4,6 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { lateExplanation, lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { ArrivalExplanation } from './arrival-explanation.js';
+import { example } from '../../testing/stories/example.js';
+import { ArrivalExplanationExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const meta = {
   title: 'Tracking/Arrival explanation',
@@ -34,6 +37,9 @@ export const Default: Story = {
     await touchOutside();
   },
 };
+
+/** Of a carrier's DCSA response. */
+export const FromDcsa = example(ArrivalExplanationExample, fromDcsaCode);
 
 export const Playground: Story = {};
 

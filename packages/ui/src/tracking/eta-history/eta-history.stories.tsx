@@ -4,6 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { early, lateEtaHistory, NOW } from '../fixtures/journeys.js';
 import { EtaHistory } from './eta-history.js';
+import { example } from '../../testing/stories/example.js';
+import { EtaHistoryExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const arrivedEarly = early.stations[2]?.milestones[0]?.history ?? [];
 
@@ -25,6 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Of a carrier's DCSA response. */
+export const FromDcsa = example(EtaHistoryExample, fromDcsaCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { early, late, NOW } from '../fixtures/journeys.js';
 import { StageRail } from '../stage-rail/index.js';
 import { RailDetail } from './rail-detail.js';
+import { example } from '../../testing/stories/example.js';
+import { RailDetailExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const nodesOf = ({ stations }: typeof late) => stations.flatMap(({ milestones }) => milestones);
 const journeys = new Map([
@@ -44,5 +47,8 @@ export const Default: Story = {
     await touchOutside();
   },
 };
+
+/** Of a carrier's DCSA response. */
+export const FromDcsa = example(RailDetailExample, fromDcsaCode);
 
 export const Playground: Story = {};

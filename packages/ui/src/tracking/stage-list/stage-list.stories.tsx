@@ -5,6 +5,9 @@ import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { early, late, NOW, sparse } from '../fixtures/journeys.js';
 import { StageList } from './stage-list.js';
+import { example } from '../../testing/stories/example.js';
+import { StageListExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const nodesOf = ({ stations }: typeof late) => stations.flatMap(({ milestones }) => milestones);
 
@@ -26,6 +29,9 @@ export const Default: Story = {
     await touchOutside();
   },
 };
+
+/** Of a carrier's DCSA response. */
+export const FromDcsa = example(StageListExample, fromDcsaCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { early, finished, fresh, late, NOW, promised, sparse } from '../fixtures/journeys.js';
 import { StageRail } from './stage-rail.js';
+import { example } from '../../testing/stories/example.js';
+import { StageRailExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
 
@@ -19,6 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Of a carrier's DCSA response. */
+export const FromDcsa = example(StageRailExample, fromDcsaCode);
 
 export const Playground: Story = {
   argTypes: {
