@@ -1,0 +1,31 @@
+/** Row of a table of props, fields or parameters. */
+export interface PropRow {
+  readonly name: string;
+  /** Type as a reader writes it: string unions by their members, functions as signatures. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly default?: string;
+  readonly since?: string;
+  readonly deprecated?: string;
+  /** Values of a string union without other members. */
+  readonly options?: readonly string[];
+}
+
+/** Fields of an object type, or parameters and result of a function. */
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly PropRow[];
+}
+
+export interface PropTable {
+  readonly description: string;
+  readonly rows: readonly PropRow[];
+  /** Element that takes the other attributes, such as `button`; absent when there are none. */
+  readonly element?: string;
+  /** Types of ours that the rows name, then functions and parts of the same folder. */
+  readonly sections: readonly Section[];
+}
+
+/** Tables by the name of a component, hook or function. */
+export type PropTables = Readonly<Record<string, PropTable>>;
