@@ -8,7 +8,7 @@ import { configure } from 'storybook/test';
 import { LOCALE_NAMES, LOCALES } from '../packages/i18n/src/core/index.js';
 import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/index.js';
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
-import { describeArgs, extractArgTypes } from '../packages/ui/src/testing/docs/arg-types.js';
+import { describeArgs, extractArgTypes, extractComponentDescription, FOREIGN } from '../packages/ui/src/testing/docs/arg-types.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
 import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
 import { drawn } from '../packages/ui/src/testing/stories/leaving.js';
@@ -66,13 +66,14 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', ...(isTest ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: FOREIGN },
     // Only the code of an example file is shown: Storybook would print props without imports, and data of a fixture.
     docs: {
       canvas: { sourceState: 'none' },
       container: Docs,
       page: Page,
       extractArgTypes,
+      extractComponentDescription,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
     options: {

@@ -1,82 +1,95 @@
-import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
-import { extractComponentProps, type Component } from 'storybook/internal/docs-tools';
-import { propTypes } from 'virtual:seaberry-parts';
+import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { propTables } from 'virtual:seaberry-parts';
 
 import { propWords } from './prop-words.js';
+import type { PropRow, PropTable } from './props/tables.js';
 
-/** `@default the size of the provider, else 'md'` of a docstring: what no assignment in the code says. */
-const DEFAULT = /@default\s+([^\n]+)/;
-
-interface TypeOfProp {
-  readonly name: string;
-  readonly raw?: string;
+interface Named {
+  readonly displayName?: string;
+  readonly name?: string;
 }
 
-/**
- * Type as written in the source: react-docgen calls each union `union` and read-only types `unknown`. A dash for attributes of the browser,
- * which have none.
- */
-function typeText(owner: string, prop: string, type: TypeOfProp | undefined): string | undefined {
-  const text = type?.raw ?? type?.name;
-  const written = text === undefined || text.includes('unknown') ? (propTypes[`${owner}.${prop}`] ?? text) : text;
-  return written
-    ?.replace(/\s+/g, ' ')
-    .replace(/^\| /, '')
-    .replace(/ \| undefined$/, '')
-    .replace(/^\((\(.*\) => .*)\)$/, '$1');
+const tableOf = (component: Named | null | undefined): PropTable | undefined => propTables[component?.displayName ?? component?.name ?? ''];
+
+/** Rows of an object type, a hook or a part that is no prop of the component; `Type.field`, which no control edits. */
+export const FOREIGN = /[.]/;
+
+const notice = ({ deprecated, since }: PropRow): string[] => [
+  ...(since === undefined ? [] : [`Since ${since}.`]),
+  ...(deprecated === undefined ? [] : [`Deprecated: ${deprecated}`]),
+];
+
+const described = (row: PropRow): string => [row.description, ...notice(row)].filter((text) => text !== '').join('\n\n');
+
+/** Up to this many values are shown side by side; a longer list is a menu. */
+const SIDE_BY_SIDE = 4;
+
+/** Control of a prop that can be typed, ticked or chosen. A function, a node or data has none, and `asChild` needs another child. */
+function controlOf({ name, type, options }: PropRow): Pick<InputType, 'control' | 'options' | 'type'> {
+  if (name === 'asChild') return { control: false };
+  if (options) return { control: options.length > SIDE_BY_SIDE ? 'select' : 'inline-radio', options: [...options] };
+  const plain = type.replace(/^null \| /, '');
+  if (plain === 'boolean') return { control: 'boolean', type: { name: 'boolean' } };
+  if (plain === 'number') return { control: { type: 'number', step: 1 }, type: { name: 'number' } };
+  if (plain === 'string') return { control: 'text', type: { name: 'string' } };
+  return { control: false };
 }
 
-/** Boolean attributes of the browser, which no interface of ours declares. */
-const FLAGS = new Set(['autoFocus', 'disabled', 'multiple', 'readOnly', 'required']);
-
-/** Type of a value that can be typed or ticked; react-docgen only infers it for plain types. */
-function plainType(prop: string, summary: string | undefined): { name: 'boolean' | 'number' | 'string' } | undefined {
-  if (summary === undefined) return FLAGS.has(prop) ? { name: 'boolean' } : undefined;
-  return summary === 'boolean' || summary === 'number' || summary === 'string' ? { name: summary } : undefined;
+function inputOf(row: PropRow): InputType {
+  const control = controlOf(row);
+  return {
+    name: row.name,
+    description: described(row),
+    ...control,
+    type: { required: row.required, ...(typeof control.type === 'object' ? control.type : { name: 'other', value: row.type }) },
+    table: { type: { summary: row.type }, ...(row.default === undefined ? {} : { defaultValue: { summary: row.default } }) },
+  } as InputType;
 }
 
-/** Row of a component that adds no props to its element, whose table would otherwise be empty. */
-const rest: ArgTypes[string] = {
-  name: '…rest',
-  description: 'No props of its own. It takes every attribute of its element: `id`, `className`, `ref`, `aria-*`, handlers.',
-  table: { type: { summary: 'ComponentProps' } },
-  control: false,
-};
-
-/** Props of a component for the tables of the pages: Storybook's own reader, with types as they are written. */
-export function extractArgTypes(component: Component): ArgTypes {
-  // Given to every component by react-docgen.
-  const owner = (component as { __docgenInfo?: { displayName?: string } }).__docgenInfo?.displayName ?? '';
-  const own = extractComponentProps(component, 'props');
-  if (own.length === 0) return { '…rest': rest };
-  return Object.fromEntries(
-    own.map(({ propDef, docgenInfo }) => {
-      const { name, description, required, sbType, defaultValue } = propDef;
-      const summary = typeText(owner, name, docgenInfo.tsType);
-      const said = DEFAULT.exec(docgenInfo.description ?? '')?.[1];
-      return [
-        name,
-        {
-          name,
-          description: description || (propWords[name] ?? ''),
-          type: { required, ...sbType, ...plainType(name, summary) },
-          table: {
-            ...(summary === undefined ? {} : { type: { summary } }),
-            ...(defaultValue ? { defaultValue } : said === undefined ? {} : { defaultValue: { summary: said } }),
-          },
-        },
-      ];
-    }),
-  );
+/** Last row of a component: attributes of its element that it passes on. */
+function rest(element: string): InputType {
+  const text = element.includes(' ') ? element : `\`<${element}>\``;
+  return {
+    name: '…rest',
+    description: `And all attributes of ${text}: \`id\`, \`className\`, \`ref\`, \`aria-*\`, handlers.`,
+    table: { type: { summary: element.includes(' ') ? 'ComponentProps' : `ComponentProps<'${element}'>` } },
+    control: false,
+  };
 }
+
+/** Props of a component for the tables of the pages, as the type checker reads them; below them its object types, hooks and functions. */
+export function extractArgTypes(component: Named): ArgTypes {
+  const table = tableOf(component);
+  if (!table) return {};
+  return Object.fromEntries([
+    ...table.rows.map((row) => [row.name, inputOf({ ...row, description: row.description || (propWords[row.name] ?? '') })] as const),
+    ...(table.element === undefined ? [] : [['…rest', rest(table.element)] as const]),
+    ...table.sections.flatMap(({ title, rows }) =>
+      rows.map((row) => {
+        const input = inputOf(row);
+        return [`${title}.${row.name}`, { ...input, control: false, table: { ...input.table, category: title } }] as const;
+      }),
+    ),
+  ]) as ArgTypes;
+}
+
+/** Docstring of a component, for pages without a guide. */
+export const extractComponentDescription = (component: Named): string => tableOf(component)?.description ?? '';
 
 /** A React node is not an editable value: as a control it would show React's own fields. */
 function isDrawn(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isDrawn) : typeof value === 'object' && value !== null && '$$typeof' in value;
 }
 
+/** Control of a value that the table gives none: a node that is a text is edited as a text. */
+function controlOfValue(value: unknown, given: InputType | undefined): Pick<InputType, 'control'> {
+  if (typeof value === 'string' && given?.control === false && given.table?.type?.summary?.includes('ReactNode'))
+    return { control: 'text' };
+  return isDrawn(value) || typeof value === 'function' ? { control: false } : {};
+}
+
 /**
- * Types of args that the component's table lacks: native attributes, and unions of props.
+ * Types of args that the component's table lacks: native attributes.
  * Storybook infers types later and keeps these descriptions.
  */
 export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -85,9 +98,9 @@ export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       name,
       {
         ...argTypes[name],
-        name,
+        name: argTypes[name]?.name ?? name,
         description: argTypes[name]?.description || (propWords[name] ?? ''),
-        ...(isDrawn(initialArgs[name]) ? { control: false as const } : {}),
+        ...controlOfValue(initialArgs[name], argTypes[name]),
       },
     ]),
   );

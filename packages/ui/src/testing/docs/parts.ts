@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { allTables } from './props/all-tables.js';
+
 const src = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const VIRTUAL = 'virtual:seaberry-parts';
 
@@ -55,27 +57,29 @@ function allParts(): Record<string, Parts> {
   );
 }
 
-/** Types of props as the sources write them, by `Component.prop`. */
-function typesOf(path: string): (readonly [prop: string, type: string])[] {
-  const text = readFileSync(path, 'utf8');
-  return [...text.matchAll(/^(?:export )?(?:interface|type) (\w+)Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(([, owner = '', body = '']) =>
-    [...body.matchAll(/^ {2}'?([\w-]+)'?\??: ([^;]+);$/gm)].map(([, prop = '', type = '']) => [`${owner}.${prop}`, type] as const),
-  );
+const FOLDERS = /packages\/ui\/src\/(?:components|composites|tracking)\/.*(?<!\.(?:stories|test))\.tsx$/;
+
+/** Names the components of a file: a build shortens names of functions, by which tables, tabs and shown code find them. */
+function named(code: string): string {
+  const names = [...code.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map(([, name = '']) => name);
+  return [
+    code,
+    ...names.map(
+      (name) => `if (typeof ${name} === 'function') ${name}.__docgenInfo = { displayName: (${name}.displayName ??= '${name}') };`,
+    ),
+  ].join('\n');
 }
 
-function allTypes(): Record<string, string> {
-  const kinds = ['components', 'composites', 'tracking'].map((kind) => join(src, kind));
-  return Object.fromEntries(kinds.flatMap(sources).flatMap(typesOf));
-}
-
-/** Provides the docs pages with the parts of every component, read from the sources, so that no list is maintained. */
+/** Provides the docs pages with the parts and props of every component, read from the sources, so that no list is maintained. */
 export function partsPlugin() {
   return {
     name: 'seaberry-parts',
+    enforce: 'pre' as const,
     resolveId: (id: string) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load: (id: string) =>
       id === `\0${VIRTUAL}`
-        ? `export const parts = ${JSON.stringify(allParts())};\nexport const propTypes = ${JSON.stringify(allTypes())};`
+        ? `export const parts = ${JSON.stringify(allParts())};\nexport const propTables = ${JSON.stringify(allTables())};`
         : undefined,
+    transform: (code: string, id: string) => (FOLDERS.test(id) ? { code: named(code), map: null } : undefined),
   };
 }
