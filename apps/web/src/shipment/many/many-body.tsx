@@ -1,5 +1,4 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { Alert } from '@seaberry/ui/alert';
 import { Tabs } from '@seaberry/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
 
@@ -37,19 +36,22 @@ export function ManyBody({ kind, forms, given, entry, onEmptied, onClose }: Many
   const [ended, setEnded] = useState<{ outcome: BatchOutcome; left: number } | null>(null);
   // An entry is taken over once, not again when its tab is shown again.
   const [left, setLeft] = useState(entry);
+  const [arriving, setArriving] = useState(entry !== undefined);
   const panel: ManyPanelProps = {
     kind,
     forms,
     common,
     onEmptied,
     entry: left,
+    fromBox: entry !== undefined,
+    arriving,
+    onArrived: () => setArriving(false),
     onTaken: () => setLeft(undefined),
     onOutcome: (outcome, rows) => setEnded({ outcome, left: rows }),
   };
   if (ended) return <Outcome kind={kind} {...ended} onAgain={() => setEnded(null)} onClose={onClose} />;
   return (
     <div className="grid gap-5">
-      {entry && <Alert>{t('many.taken')}</Alert>}
       <CommonFields kind={kind} common={forms.many.common} values={values} onChange={setValues} />
       {takesFiles ? (
         <Tabs

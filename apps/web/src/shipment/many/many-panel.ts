@@ -13,6 +13,11 @@ export interface ManyPanelProps {
   /** Text or file that is to be taken over. */
   entry: ManyEntry | undefined;
   onTaken(): void;
+  /** The rows come from the field of one number. */
+  fromBox: boolean;
+  /** They have not been in sight yet. */
+  arriving: boolean;
+  onArrived(): void;
   /** Called when the user has removed the text or the file. */
   onEmptied: (() => void) | undefined;
 }

@@ -18,6 +18,7 @@ import { PART_ROWS } from './parts.ts';
 import { RejectedButton } from './rejected-button.tsx';
 import { useSendRows } from './send.ts';
 import { Sending } from './sending.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useFates } from './use-fates.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useJudged } from './use-judged.ts';
@@ -33,7 +34,18 @@ export interface RowsPanelProps extends Omit<ManyPanelProps, 'entry' | 'onTaken'
 }
 
 /** Rows of a sheet as text that can be changed: read while it is typed and tried before anything is sent. Rows that are not tracked stay. */
-export function RowsPanel({ kind, forms, common, text, label, description, onText, onOutcome, onEmptied }: RowsPanelProps): ReactNode {
+export function RowsPanel({
+  kind,
+  forms,
+  common,
+  text,
+  label,
+  description,
+  onText,
+  onOutcome,
+  onEmptied,
+  ...arrival
+}: RowsPanelProps): ReactNode {
   const { texts, controller, fields } = kind;
   const { schemas, read, many } = forms;
   const t = useTranslations(texts);
@@ -88,22 +100,26 @@ export function RowsPanel({ kind, forms, common, text, label, description, onTex
     if (!stopped) onOutcome(outcome, batch.length - sent);
   });
   const failed = add.data?.failure;
+  const box = useArrival(arrival, fated.length > 0);
   return (
     <div className="grid gap-4">
       {sheet.fields.length > 1 && <ColumnMapping kind={kind} columns={sheet} mapping={mapping} onChoose={choose} />}
-      <PasteImport
-        label={label}
-        description={description}
-        value={text}
-        onChange={(next) => {
-          onText(next);
-          if (next === '') onEmptied?.();
-        }}
-        parse={shown}
-        counts={fated.length > 0 && <FateFilter kind={kind} counts={counts} value={filter} onChange={setChosen} />}
-        renderControls={({ id }) => (add.isPending ? null : controls(id))}
-        disabled={add.isPending}
-      />
+      <div ref={box} className="grid gap-4">
+        {arrival.fromBox && <Alert>{t('many.taken')}</Alert>}
+        <PasteImport
+          label={label}
+          description={description}
+          value={text}
+          onChange={(next) => {
+            onText(next);
+            if (next === '') onEmptied?.();
+          }}
+          parse={shown}
+          counts={fated.length > 0 && <FateFilter kind={kind} counts={counts} value={filter} onChange={setChosen} />}
+          renderControls={({ id }) => (add.isPending ? null : controls(id))}
+          disabled={add.isPending}
+        />
+      </div>
       {failure && !add.isPending && (
         <Alert tone="danger" title={t('many.tryFailed')} action={<Button onClick={retry}>{words('retry')}</Button>}>
           {explain(failure.error)}

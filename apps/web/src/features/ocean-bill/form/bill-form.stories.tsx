@@ -120,6 +120,7 @@ export const PastedSheet: Story = {
     await userEvent.paste('提单号\t目的港\nMAEU200000002\t鹿特丹');
     const text = await dialog.findByRole('textbox', { name: /^Sheet or numbers/ }, { timeout: 10_000 });
     await waitFor(() => expect(text).toHaveValue('提单号\t目的港\tReference no.\nMAEU200000002\t鹿特丹\n\t\tMAEU100000001'));
+    await waitFor(() => expect(text).toHaveFocus());
     await expect(dialog.getByText(/^Your rows are in the list below/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Start tracking' })).not.toBeInTheDocument();
     await userEvent.clear(text);
