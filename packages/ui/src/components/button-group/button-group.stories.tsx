@@ -9,6 +9,8 @@ import { ButtonGroup } from './button-group.js';
 import { example } from '../../testing/stories/example.js';
 import { VerticalExample } from './examples/vertical.js';
 import verticalCode from './examples/vertical.tsx?raw';
+import { ButtonGroupExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const clicked = fn();
 
@@ -30,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ButtonGroupExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Export' });
     await userEvent.click(within(group).getByRole('button', { name: 'Export' }));

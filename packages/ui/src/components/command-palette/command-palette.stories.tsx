@@ -7,6 +7,9 @@ import { page } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Kbd } from '../kbd/index.js';
 import { CommandPalette, useCommandPaletteShortcut, type CommandGroup, type CommandPaletteProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { AsyncResultsExample } from './examples/async-results.js';
+import asyncResultsCode from './examples/async-results.tsx?raw';
 
 const onSelect = fn();
 const groups: readonly CommandGroup[] = [
@@ -103,18 +106,12 @@ export const Pinyin: Story = {
 };
 
 /** Local groups appear at once, results of the server after a debounce. */
-export const AsyncResults: Story = {
-  args: {
-    search: (query) =>
-      Promise.resolve([
-        { id: 'bills', label: 'Shipments', items: [{ id: query, label: query.toUpperCase(), icon: <Ship size={16} />, onSelect }] },
-      ]),
-  },
+export const AsyncResults = example(AsyncResultsExample, asyncResultsCode, {
   play: async () => {
     await userEvent.type(await page().findByRole('combobox'), 'cosu6412873350');
     await waitFor(() => expect(page().getByRole('option', { name: 'COSU6412873350' })).toBeVisible());
   },
-};
+});
 
 export const Empty: Story = {
   play: async () => {

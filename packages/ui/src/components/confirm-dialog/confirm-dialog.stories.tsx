@@ -7,6 +7,8 @@ import { ConfirmDialog } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { ConfirmDialogExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { ErrorExample } from './examples/error.js';
+import errorCode from './examples/error.tsx?raw';
 
 const meta = {
   title: 'Components/Confirm dialog',
@@ -70,17 +72,13 @@ export const Loading: Story = {
 };
 
 /** After a failure the dialog stays open with an error message. */
-export const Error: Story = {
-  args: {
-    defaultOpen: true,
-    onConfirm: fn(() => Promise.reject(new globalThis.Error('refused'))),
-  },
+export const Error = example(ErrorExample, errorCode, {
   play: async () => {
     // An initially open dialog accepts clicks only after its first render.
     await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Delete' })));
     await waitFor(() => expect(page().getByText('The action failed. Try again.')).toBeVisible());
   },
-};
+});
 
 export const Matrix: Story = { args: { defaultOpen: true, error: 'Two of them are still being tracked by another user.' } };
 

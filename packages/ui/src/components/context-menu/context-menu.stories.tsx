@@ -13,6 +13,9 @@ import {
   ContextMenuRadioGroup,
   ContextMenuLabel,
 } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ContextMenuExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const onSelect = fn();
 const meta = {
@@ -51,7 +54,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ContextMenuExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     onSelect.mockClear();
     const area = within(canvasElement).getByRole('button');

@@ -5,7 +5,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
-import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { IconButton } from '../icon-button/index.js';
 import {
   DropdownMenu,
@@ -16,6 +15,11 @@ import {
   DropdownMenuSeparator,
   DropdownMenuSub,
 } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { DropdownMenuExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { OpensDialogExample } from './examples/opens-dialog.js';
+import opensDialogCode from './examples/opens-dialog.tsx?raw';
 
 const onSelect = fn();
 const meta = {
@@ -52,7 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(DropdownMenuExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     onSelect.mockClear();
     const trigger = within(canvasElement).getByRole('button', { name: /Actions/ });
@@ -96,31 +103,8 @@ export const DisabledWithReason: Story = {
   },
 };
 
-function OpensDialogMenu(): ReactNode {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <DropdownMenu align="start" trigger={<Button>More</Button>}>
-        <DropdownMenuItem tone="danger" onSelect={() => setAsking(true)}>
-          Delete…
-        </DropdownMenuItem>
-      </DropdownMenu>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        tone="danger"
-        title="Delete COSU6412873350?"
-        description="This cannot be undone."
-        confirmLabel="Delete"
-        onConfirm={onSelect}
-      />
-    </>
-  );
-}
-
 /** An item opens a dialog; afterwards focus returns to the button and the page can be clicked. */
-export const OpensDialog: Story = {
-  render: () => <OpensDialogMenu />,
+export const OpensDialog = example(OpensDialogExample, opensDialogCode, {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'More' });
     await userEvent.click(trigger);
@@ -135,7 +119,7 @@ export const OpensDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await touchOutside();
   },
-};
+});
 
 function ChoicesMenu(): ReactNode {
   const [shown, setShown] = useState<Record<string, boolean>>({ map: true });

@@ -8,6 +8,8 @@ import { Ripple, RippleArea, type RippleWave } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { WithTheHookExample } from './examples/with-the-hook.js';
 import withTheHookCode from './examples/with-the-hook.tsx?raw';
+import { RippleAreaExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const pressed = fn();
 
@@ -23,7 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The wave is drawn over the button and does not block clicks. */
-export const Default: Story = {
+export const Default = example(RippleAreaExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Track' }));
     await expect(pressed).toHaveBeenCalled();

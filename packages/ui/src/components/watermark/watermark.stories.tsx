@@ -6,6 +6,11 @@ import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from '../card/index.js';
 import { Watermark } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { WatermarkExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { ChineseExample } from './examples/chinese.js';
+import chineseCode from './examples/chinese.tsx?raw';
 
 const pressed = fn();
 
@@ -35,7 +40,10 @@ type Story = StoryObj<typeof meta>;
 const markOf = (canvas: HTMLElement): Element | null => canvas.querySelector('[data-slot="watermark"] > :not([data-slot])');
 
 /** The mark covers everything and lets clicks through. */
-export const Default: Story = {
+export const Default = example(WatermarkExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(markOf(canvasElement)).not.toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
@@ -52,7 +60,7 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Chinese: Story = { args: { lines: ['蓝锚货运（上海）有限公司', '张伟 zhangwei'] } };
+export const Chinese = example(ChineseExample, chineseCode);
 
 export const Dense: Story = { args: { lines: ['Draft'], gap: 60, opacity: 0.2 } };
 

@@ -7,6 +7,8 @@ import { BulkBar } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { BulkBarExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { OverflowExample } from './examples/overflow.js';
+import overflowCode from './examples/overflow.tsx?raw';
 
 const meta = {
   title: 'Patterns/Bulk bar',
@@ -54,7 +56,12 @@ export const SelectAllMatching: Story = {
 const actions = ['Subscribe again', 'Export', 'Add to folder', 'Share'].map((label) => ({ id: label, label, onSelect: fn() }));
 
 /** In a narrow bar the last actions move to a menu. */
-export const Overflow: Story = {
+export const Overflow = example(OverflowExample, overflowCode, {
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+});
+
+export const OverflowBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: undefined,
     actions: [...actions, { id: 'delete', label: 'Delete', tone: 'danger', onSelect: fn() }],

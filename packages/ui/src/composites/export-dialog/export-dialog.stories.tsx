@@ -3,7 +3,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
-import { ExportDialog, ExportFiles, type ExportFile, type ExportControl, type ExportRequest } from './index.js';
+import { ExportDialog, type ExportControl, type ExportRequest } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ExportDialogExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { ErrorExample } from './examples/error.js';
+import errorCode from './examples/error.tsx?raw';
+import { FilesExample } from './examples/files.js';
+import filesCode from './examples/files.tsx?raw';
 
 const names = [
   'Reference',
@@ -37,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ExportDialogExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Export' });
     await userEvent.click(trigger);
@@ -122,19 +132,8 @@ export const Background: Story = {
   },
 };
 
-const made: ExportFile[] = [
-  { id: '1', name: 'Operations 2026-11-22.xlsx', state: 'pending', progress: 0.4, detail: '10,000 of 25,000 rows' },
-  { id: '2', name: 'Visits 2026-11-22.xlsx', state: 'pending', detail: 'Waiting' },
-  { id: '3', name: 'Ocean bills 2026-11-22.csv', state: 'ready', detail: '25,000 rows · 3.4 MB' },
-  { id: '4', name: 'Users 2026-11-22.xlsx', state: 'failed', detail: 'You no longer have the permission.' },
-];
-
 /** Earlier files with their actions. */
-export const Files: Story = {
-  args: {
-    defaultOpen: true,
-    files: <ExportFiles files={made} onDownload={fn()} onRetry={fn()} onRemove={fn()} />,
-  },
+export const Files = example(FilesExample, filesCode, {
   play: async () => {
     const files = within(page().getByRole('region', { name: 'Files' }));
     await expect(files.getByRole('progressbar', { name: 'Creating Operations 2026-11-22.xlsx' })).toHaveAttribute('aria-valuenow', '0.4');
@@ -142,17 +141,16 @@ export const Files: Story = {
     await expect(files.getByRole('button', { name: 'Make Users 2026-11-22.xlsx again' })).toBeVisible();
     await expect(files.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
   },
-};
+});
 
-export const Error: Story = {
-  args: { defaultOpen: true, onExport: fn(() => Promise.reject(new globalThis.Error('500'))) },
+export const Error = example(ErrorExample, errorCode, {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   play: async () => {
     await waitFor(() => userEvent.click(page().getByRole('button', { name: 'Export' })));
     await waitFor(() => expect(page().getByText('Export data error!')).toBeVisible());
     await expect(page().getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-};
+});
 
 export const Matrix: Story = { args: { defaultOpen: true } };
 

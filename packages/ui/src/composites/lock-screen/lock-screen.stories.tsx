@@ -9,6 +9,11 @@ import { Dialog } from '../../components/dialog/index.js';
 import { Field } from '../../components/field/index.js';
 import { Input } from '../../components/input/index.js';
 import { LockScreen, type LockScreenProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { LockScreenExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { ErrorExample } from './examples/error.js';
+import errorCode from './examples/error.tsx?raw';
 
 /** Application behind the lock screen, with a draft. */
 function App({ onLock }: { onLock?: () => void }): ReactNode {
@@ -61,13 +66,13 @@ type Story = StoryObj<typeof meta>;
 
 const lock = async (): Promise<ReturnType<typeof within>> => within(await page().findByRole('dialog', { name: 'Screen locked' }));
 
-export const Default: Story = {
+export const Default = example(LockScreenExample, defaultCode, {
   play: async () => {
     const inside = await lock();
     await waitFor(() => expect(inside.getByLabelText('Password')).toHaveFocus());
     await expect(page().queryByRole('textbox', { name: 'Remark' })).toBeNull();
   },
-};
+});
 
 export const Playground: Story = { argTypes: { brand: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
 
@@ -88,7 +93,7 @@ export const Unlock: Story = {
 };
 
 /** The error of the server is shown at the field; the typed text stays. */
-export const Error: Story = {
+export const Error = example(ErrorExample, errorCode, {
   play: async () => {
     const inside = await lock();
     const password = inside.getByLabelText('Password');
@@ -102,7 +107,7 @@ export const Error: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Unlock' }));
     await expect(await inside.findByText('2 tries did not work')).toBeVisible();
   },
-};
+});
 
 /** Signing out is possible while the password is checked. */
 export const Loading: Story = {

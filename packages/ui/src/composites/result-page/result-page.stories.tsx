@@ -7,6 +7,8 @@ import { ResultPage } from './result-page.js';
 import { example } from '../../testing/stories/example.js';
 import { NotFoundExample } from './examples/not-found.js';
 import notFoundCode from './examples/not-found.tsx?raw';
+import { NotAuthorizedExample } from './examples/not-authorized.js';
+import notAuthorizedCode from './examples/not-authorized.tsx?raw';
 
 const signInAgain = fn();
 
@@ -29,7 +31,10 @@ export const Playground: Story = {
 
 export const NotFound = example(NotFoundExample, notFoundCode, { globals: { viewport: { value: 'desktop' } } });
 
-export const NotAuthorized: Story = {
+export const NotAuthorized = example(NotAuthorizedExample, notAuthorizedCode, { globals: { viewport: { value: 'tablet' } } });
+
+export const NotAuthorizedBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     code: '401',
     title: 'You may not see this page',

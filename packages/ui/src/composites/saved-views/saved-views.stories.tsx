@@ -6,6 +6,11 @@ import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import type { DataTableView } from '../data-table/index.js';
 import { SavedViews, type SavedView, type SavedViewsProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { SavedViewsExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { ChangedExample } from './examples/changed.js';
+import changedCode from './examples/changed.tsx?raw';
 
 const plain: DataTableView = { layout: {}, sort: [], filters: {}, density: 'md' };
 const soon: DataTableView = { ...plain, sort: [{ id: 'eta', direction: 'ascending' }] };
@@ -76,7 +81,10 @@ async function choose(item: string): Promise<void> {
   await userEvent.click(await page().findByRole(/Arriving|Late|Customs/.test(item) ? 'menuitemradio' : 'menuitem', { name: item }));
 }
 
-export const Default: Story = {
+export const Default = example(SavedViewsExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await choose('Late');
     await expect(args.onApply).toHaveBeenLastCalledWith(views[1]);
@@ -88,7 +96,10 @@ export const Default: Story = {
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** The table differs from the view: the change can be saved or reverted. */
-export const Changed: Story = {
+export const Changed = example(ChangedExample, changedCode);
+
+export const ChangedBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const change = within(canvasElement).getByRole('button', { name: 'Change density' });
     await userEvent.click(change);

@@ -9,6 +9,9 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '../../components/dropdo
 import { Link } from '../../components/link/index.js';
 import type { ComponentSize } from '../theme-config/index.js';
 import { FullScreenButton, MenuSearch, MessagesBell, SizeSelect, UserMenu, type BellMessage, type MenuEntry } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { MessagesExample } from './examples/messages.js';
+import messagesCode from './examples/messages.tsx?raw';
 
 const entries: readonly MenuEntry[] = [
   { path: '/tracking/oceanBill', title: 'Ocean bills', way: ['Tracking'], icon: <Ship size={16} />, keywords: ['海运提单', 'hytd'] },
@@ -114,13 +117,14 @@ const open = async (canvasElement: HTMLElement, name: RegExp): Promise<void> => 
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
-export const Messages: Story = {
+export const Messages = example(MessagesExample, messagesCode, {
   play: async ({ canvasElement }) => {
+    const bell = within(canvasElement).getByRole('button', { name: /^Messages.*2/u });
     await open(canvasElement, /^Messages/u);
     await userEvent.click(await page().findByRole('button', { name: 'Mark all as read' }));
-    await expect(actions.onReadAll).toHaveBeenCalled();
+    await waitFor(() => expect(bell).not.toHaveAccessibleName(/2/u));
   },
-};
+});
 
 export const Loading: Story = { args: { messages: [], state: 'loading' }, play: ({ canvasElement }) => open(canvasElement, /^Messages/u) };
 

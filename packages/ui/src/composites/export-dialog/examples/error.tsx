@@ -1,0 +1,31 @@
+import { Button } from '@seaberry/ui/button';
+import { ExportDialog } from '@seaberry/ui/export-dialog';
+
+const names = [
+  'Reference',
+  'Carrier',
+  'Route',
+  'Stage',
+  'Vessel / voyage',
+  'Containers',
+  'ETD',
+  'ETA',
+  'First ETA',
+  'State',
+  'Customer service',
+  'Remark',
+];
+
+export function ErrorExample() {
+  return (
+    <ExportDialog
+      columns={names.map((header) => ({ id: header.toLowerCase(), header }))}
+      defaultColumns={['reference', 'carrier', 'eta']}
+      filteredCount={214}
+      selectedCount={3}
+      trigger={<Button>Export</Button>}
+      onExport={() => Promise.reject(new Error('500'))}
+      defaultOpen
+    />
+  );
+}
