@@ -26,7 +26,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  argTypes: { min: { control: false }, max: { control: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 export const TwoMonths = example(TwoMonthsExample, twoMonthsCode);
 

@@ -32,6 +32,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { defaultValue: '2026-11-24', min: '2026-11-01', max: '2026-12-31' },
+  argTypes: { value: { control: false }, defaultValue: { control: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

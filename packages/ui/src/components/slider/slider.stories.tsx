@@ -41,7 +41,7 @@ export const DefaultBehaviour: Story = {
 };
 
 export const Playground: Story = {
-  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] }, range: { control: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

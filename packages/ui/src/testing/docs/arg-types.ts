@@ -24,9 +24,12 @@ const described = (row: PropRow): string => [row.description, ...notice(row)].fi
 /** Up to this many values are shown side by side; a longer list is a menu. */
 const SIDE_BY_SIDE = 4;
 
+/** Addresses, times and time zones: typed letter by letter they are invalid until the last one. */
+const WHOLE = new Set(['defaultSrc', 'from', 'now', 'picture', 'src', 'timeZone', 'today']);
+
 /** Control of a prop that can be typed, ticked or chosen. A function, a node or data has none, and `asChild` needs another child. */
 function controlOf({ name, type, options }: PropRow): Pick<InputType, 'control' | 'options' | 'type'> {
-  if (name === 'asChild') return { control: false };
+  if (name === 'asChild' || WHOLE.has(name)) return { control: false };
   if (options) return { control: options.length > SIDE_BY_SIDE ? 'select' : 'inline-radio', options: [...options] };
   const plain = type.replace(/^null \| /, '');
   if (plain === 'boolean') return { control: 'boolean', type: { name: 'boolean' } };
