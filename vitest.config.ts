@@ -72,15 +72,23 @@ export default defineConfig({
 
 /** Loaded only when wanted, so that the plain projects start at once and need no browser. */
 async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
-  const [{ storybookTest }, { default: tailwindcss }, { default: react }, { playwright }, { chromiumPath, launchArgs }, { runCache }] =
-    await Promise.all([
-      import('@storybook/addon-vitest/vitest-plugin'),
-      import('@tailwindcss/vite'),
-      import('@vitejs/plugin-react'),
-      import('@vitest/browser-playwright'),
-      import('./scripts/chromium.mjs'),
-      import('./scripts/run-cache.mjs'),
-    ]);
+  const [
+    { storybookTest },
+    { default: tailwindcss },
+    { default: react },
+    { playwright },
+    { chromiumPath, launchArgs },
+    { runCache },
+    { partsPlugin },
+  ] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@tailwindcss/vite'),
+    import('@vitejs/plugin-react'),
+    import('@vitest/browser-playwright'),
+    import('./scripts/chromium.mjs'),
+    import('./scripts/run-cache.mjs'),
+    import('./packages/ui/src/testing/docs/parts.js'),
+  ]);
   const executablePath = await chromiumPath();
   const cache = runCache(fileURLToPath(new URL('.', import.meta.url)));
   const conditions = ['@seaberry/source', 'module', 'browser', 'development|production'];
@@ -126,7 +134,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     {
       extends: true,
       cacheDir: `${cache}/browser`,
-      plugins: [tailwindcss(), react()],
+      plugins: [tailwindcss(), react(), partsPlugin()],
       resolve: { conditions, alias: { 'axe-core': axe } },
       optimizeDeps: { entries: ['packages/ui/src/**/*.test.tsx'] },
       test: {

@@ -25,7 +25,7 @@ const described = (row: PropRow): string => [row.description, ...notice(row)].fi
 const SIDE_BY_SIDE = 4;
 
 /** Addresses, times and time zones: typed letter by letter they are invalid until the last one. */
-const WHOLE = new Set(['defaultSrc', 'from', 'now', 'picture', 'src', 'timeZone', 'today']);
+const WHOLE = new Set(['defaultSrc', 'firstEta', 'from', 'now', 'picture', 'src', 'timeZone', 'today']);
 
 /** Control of a prop that can be typed, ticked or chosen. A function, a node or data has none, and `asChild` needs another child. */
 function controlOf({ name, type, options }: PropRow): Pick<InputType, 'control' | 'options' | 'type'> {
