@@ -1,3 +1,4 @@
+import type { CallName } from '@seaberry/api-client';
 import type { Input } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,18 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Calls =
-  | 'add'
-  | 'update'
-  | 'delete'
-  | 'setStatus'
-  | 'resetPwd'
-  | 'grantMenu'
-  | 'ownMenuList'
-  | 'userList'
-  | 'setTier'
-  | 'creditBerries';
-const call = async <K extends Calls>(name: K, input: Input<'sysTenant', K>, as = root) =>
+const call = async <K extends CallName<'sysTenant'>>(name: K, input: Input<'sysTenant', K>, as = root) =>
   (await server.call('sysTenant', name, input, { as })).envelope;
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const fieldsOf = (envelope: Awaited<ReturnType<typeof call>>) => Object.keys(JSON.parse(String(envelope?.message)) as object).toSorted();
