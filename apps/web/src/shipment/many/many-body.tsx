@@ -1,5 +1,3 @@
-import { useTranslations } from '@seaberry/i18n/react';
-import { Tabs } from '@seaberry/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import type { Values } from '../../kit/resource.types.ts';
@@ -10,10 +8,9 @@ import type { BatchOutcome } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { CommonFields } from './common-fields.tsx';
 import { commonRow, initialCommon } from './common-values.ts';
-import { FilePanel } from './file-panel.tsx';
 import type { ManyPanelProps } from './many-panel.ts';
 import { Outcome } from './outcome.tsx';
-import { PastePanel } from './paste-panel.tsx';
+import { SheetPanel } from './sheet-panel.tsx';
 
 export interface ManyBodyProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'capability' | 'fields'>;
@@ -27,20 +24,20 @@ export interface ManyBodyProps {
   onClose(): void;
 }
 
-/** Many shipments: values common to all, a pasted list or a file, and at the end their outcome. */
+/** Many shipments: a pasted list or a file, values common to all, and at the end their outcome. */
 export function ManyBody({ kind, forms, given, entry, onEmptied, onClose }: ManyBodyProps): ReactNode {
-  const t = useTranslations(kind.texts);
   const takesFiles = useCapability(`${kind.capability}.import`) ?? false;
   const [values, setValues] = useState<RowValues>(() => initialCommon(forms.many.common, kind.fields, given));
   const common = useMemo(() => commonRow(values), [values]);
   const [ended, setEnded] = useState<{ outcome: BatchOutcome; left: number } | null>(null);
-  // An entry is taken over once, not again when its tab is shown again.
+  // An entry is taken over once, not again after a batch.
   const [left, setLeft] = useState(entry);
   const [arriving, setArriving] = useState(entry !== undefined);
   const panel: ManyPanelProps = {
     kind,
     forms,
     common,
+    commonFields: <CommonFields kind={kind} common={forms.many.common} values={values} onChange={setValues} />,
     onEmptied,
     entry: left,
     fromBox: entry !== undefined,
@@ -50,21 +47,5 @@ export function ManyBody({ kind, forms, given, entry, onEmptied, onClose }: Many
     onOutcome: (outcome, rows) => setEnded({ outcome, left: rows }),
   };
   if (ended) return <Outcome kind={kind} {...ended} onAgain={() => setEnded(null)} onClose={onClose} />;
-  return (
-    <div className="grid gap-5">
-      <CommonFields kind={kind} common={forms.many.common} values={values} onChange={setValues} />
-      {takesFiles ? (
-        <Tabs
-          label={t('many.title')}
-          defaultValue={entry && 'file' in entry ? 'file' : 'paste'}
-          items={[
-            { value: 'paste', label: t('many.paste'), content: <PastePanel {...panel} /> },
-            { value: 'file', label: t('many.file'), content: <FilePanel {...panel} /> },
-          ]}
-        />
-      ) : (
-        <PastePanel {...panel} />
-      )}
-    </div>
-  );
+  return <SheetPanel {...panel} takesFiles={takesFiles} />;
 }

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
+
 import type { ManyEntry } from '../form/number-box.ts';
 import type { RowValues, ShipmentForms } from '../forms.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import type { OnOutcome } from './send.ts';
 
-/** Props of a way to enter many shipments. */
+/** Props of the box for many shipments. */
 export interface ManyPanelProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
   forms: ShipmentForms;
   /** Input of the calls for all rows. */
   common: RowValues;
+  /** Fields of the values for all rows. */
+  commonFields: ReactNode;
   onOutcome: OnOutcome;
   /** Text or file that is to be taken over. */
   entry: ManyEntry | undefined;

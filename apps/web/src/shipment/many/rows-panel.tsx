@@ -1,7 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
-import { PasteImport, type PasteLine } from '@seaberry/ui/paste-import';
+import { PasteImport, type PasteImportProps, type PasteLine } from '@seaberry/ui/paste-import';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
@@ -25,11 +25,9 @@ import { useJudged } from './use-judged.ts';
 import { useReasonOf } from './use-reason-of.ts';
 import { useRowFix } from './use-row-fix.tsx';
 
-export interface RowsPanelProps extends Omit<ManyPanelProps, 'entry' | 'onTaken'> {
+export interface RowsPanelProps extends Omit<ManyPanelProps, 'entry' | 'onTaken'>, Pick<PasteImportProps, 'renderField'> {
   /** Rows as text, separated by tabs. */
   text: string;
-  label: string;
-  description: string;
   onText(text: string): void;
 }
 
@@ -39,8 +37,8 @@ export function RowsPanel({
   forms,
   common,
   text,
-  label,
-  description,
+  renderField,
+  commonFields,
   onText,
   onOutcome,
   onEmptied,
@@ -107,8 +105,9 @@ export function RowsPanel({
       <div ref={box} className="grid gap-4">
         {arrival.fromBox && <Alert>{t('many.taken')}</Alert>}
         <PasteImport
-          label={label}
-          description={description}
+          label={t('many.pasteLabel')}
+          description={t('many.pasteHint')}
+          {...(renderField ? { renderField } : {})}
           value={text}
           onChange={(next) => {
             onText(next);
@@ -120,6 +119,7 @@ export function RowsPanel({
           disabled={add.isPending}
         />
       </div>
+      {commonFields}
       {failure && !add.isPending && (
         <Alert tone="danger" title={t('many.tryFailed')} action={<Button onClick={retry}>{words('retry')}</Button>}>
           {explain(failure.error)}

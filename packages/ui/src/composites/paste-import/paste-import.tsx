@@ -25,6 +25,8 @@ export interface PasteImportProps extends Omit<FieldProps, 'children' | 'onChang
   actions?: ReactNode | ((lines: readonly PasteLine[]) => ReactNode);
   /** Renders the lines instead of the list, below the counts. */
   renderPreview?: (lines: readonly PasteLine[]) => ReactNode;
+  /** Wraps the text field, for example in a FileDrop that takes files dropped on it. */
+  renderField?: (field: ReactNode) => ReactNode;
   /** An example of what to paste. */
   placeholder?: string;
   /** Content instead of the counts per status, such as filters. */
@@ -43,6 +45,7 @@ export function PasteImport({
   parse,
   actions,
   renderPreview,
+  renderField,
   placeholder,
   counts,
   renderControls,
@@ -65,33 +68,36 @@ export function PasteImport({
     setContent('');
     area.current?.focus();
   };
+  const field = (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      required={required}
+      labelEnd={
+        content !== '' && !disabled ? (
+          <Button size="sm" variant="ghost" className="sb:-my-1" onClick={clear}>
+            {text.pasteClear}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Textarea
+        ref={area}
+        identifier
+        autoGrow
+        rows={5}
+        value={content}
+        disabled={disabled}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        onChange={(event) => setContent(event.target.value)}
+      />
+    </Field>
+  );
   return (
     <div data-slot="paste-import" {...rest} className={cn('sb:flex sb:min-w-0 sb:flex-col sb:gap-2', className)}>
-      <Field
-        label={label}
-        hideLabel={hideLabel}
-        description={description}
-        error={error}
-        required={required}
-        labelEnd={
-          content !== '' && !disabled ? (
-            <Button size="sm" variant="ghost" className="sb:-my-1" onClick={clear}>
-              {text.pasteClear}
-            </Button>
-          ) : undefined
-        }
-      >
-        <Textarea
-          ref={area}
-          identifier
-          autoGrow
-          rows={5}
-          value={content}
-          disabled={disabled}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          onChange={(event) => setContent(event.target.value)}
-        />
-      </Field>
+      {renderField?.(field) ?? field}
       <PastePreview lines={lines} counts={counts} render={renderPreview} renderControls={renderControls} />
       {actions !== undefined && (
         <div data-slot="paste-import-actions" className="sb:flex sb:flex-wrap sb:justify-end sb:gap-2">

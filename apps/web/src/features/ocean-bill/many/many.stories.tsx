@@ -257,7 +257,6 @@ const fileInput = (dialog: HTMLElement): Promise<HTMLInputElement> =>
 async function choose(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
   const element = await openMany(canvasElement);
   const dialog = within(element);
-  await userEvent.click(await dialog.findByRole('tab', { name: 'From a file' }));
   await userEvent.upload(await fileInput(element), new globalThis.File(['x'], 'bills.csv', { type: 'text/csv' }));
   return dialog;
 }
@@ -267,7 +266,7 @@ export const File: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement);
     await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Nora North');
-    const rows = await dialog.findByRole('textbox', { name: /^Rows of the file/ }, { timeout: 10_000 });
+    const rows = await dialog.findByRole('textbox', { name: /^Sheet or numbers/ }, { timeout: 10_000 });
     await expect(await dialog.findByText('Tracked already; costs nothing.', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByText('Line 5')).toBeInTheDocument();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '天气' }), 'Remark');
@@ -280,7 +279,32 @@ export const File: Story = {
   },
 };
 
-/** A file that cannot be read says what is wrong, and where. */
+/** A file that is chosen again replaces its own rows; rows that were there before it stay. */
+export const FileAgain: Story = {
+  args: {
+    answers: () => {
+      const files = [SHEET, SHEET.replace('Atlantis', '宁波')];
+      const readFile = () => ({ rows: (files.shift() ?? '').split('\n').map((row, at) => ({ line: at + 1, cells: row.split('\t') })) });
+      return { oceanBill: { ...answers.oceanBill, readFile } };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const element = await openMany(canvasElement);
+    const text = await within(element).findByRole<HTMLTextAreaElement>('textbox', { name: /^Sheet or numbers/ });
+    const upload = async (name: string): Promise<void> =>
+      userEvent.upload(await fileInput(element), new globalThis.File(['x'], name, { type: 'text/csv' }));
+    await userEvent.click(text);
+    await userEvent.paste('MAEU123456777');
+    await upload('bills.csv');
+    await waitFor(() => expect(text.value).toContain('Atlantis'), { timeout: 10_000 });
+    await upload('bills-corrected.csv');
+    await waitFor(() => expect(text.value).not.toContain('Atlantis'), { timeout: 10_000 });
+    await expect(text.value.split('\n')).toHaveLength(7);
+    await expect(text.value).toContain('MAEU123456777');
+  },
+};
+
+/** A file that cannot be read says what is wrong, and where. The rows stay. */
 export const UnreadableFile: Story = {
   args: {
     answers: {
@@ -293,7 +317,8 @@ export const UnreadableFile: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement);
-    await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('Row 7 has more than 200 columns.');
-    await expect(dialog.queryByRole('textbox', { name: /^Rows of the file/ })).not.toBeInTheDocument();
+    await expect(await dialog.findByText(/^Row 7 has more than 200 columns\./u, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByLabelText('XLSX or CSV file')).toBeInvalid();
+    await expect(dialog.getByRole('textbox', { name: /^Sheet or numbers/ })).toHaveValue('');
   },
 };
