@@ -312,8 +312,11 @@ describe('the poll schedule', () => {
     expect(mine()).toBe(2);
   });
 
+  /** News of less than five days: without it the carrier is silent on the day of the delay. */
+  const RECENT = [...plannedEvents(), etaEvent('2026-12-12T06:00:00-08:00', '2026-11-21T08:00:00Z')];
+
   it('detects an unreported delay once', async () => {
-    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    world.stub.answer(REFERENCE, { body: RECENT });
     const id = await tenant.track({ notificationEmail: 'ops@example.com' });
     await tenant.poll(id);
     world.setNow('2026-11-26T02:00:00.000Z');
@@ -339,7 +342,7 @@ describe('the poll schedule', () => {
   });
 
   it('derives a growing delay anew every hour, and a bill without one only with news', async () => {
-    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    world.stub.answer(REFERENCE, { body: RECENT });
     const id = await tenant.track();
     await tenant.poll(id);
     const derivedAt = async (now: string) => {

@@ -20,9 +20,9 @@ const POLLED = {
   asOf: oceanBill.derivedAsOf,
 };
 
-/** Whether an anomaly of the state grows with the clock. The state is read only where there is an anomaly: unpacking it is most of the cost. */
+/** Whether an anomaly of the state grows with the clock, since something is overdue. The state is read only where there is an anomaly: unpacking it is most of the cost. */
 const growing = sql<boolean>`case when ${oceanBill.exceptions} = 0 then false
-  else coalesce(jsonb_path_exists(${oceanBill.state}, '$.anomalies[*] ? (@.basis == "now")'), false) end`;
+  else coalesce(jsonb_path_exists(${oceanBill.state}, '$.outlook.next ? (@.overdueSince != null)'), false) end`;
 
 /** A bill for a poll, without its state, which is most of the row and unchanged while nothing is new. */
 export type PolledBill = NonNullable<Awaited<ReturnType<typeof findPolled>>>;

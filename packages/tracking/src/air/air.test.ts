@@ -155,7 +155,7 @@ test('a flight more than six hours late is delayed, and one that should have lef
   expect(airNode(late, 'departure.DEP@PVG')).toMatchObject({ state: 'delayed', slipMs: 8 * 3_600_000 });
   expect(airNode(deriveAir(upTo(4), {}, '2026-11-12T06:00:00.000Z'), 'departure.DEP@PVG')).toMatchObject({
     state: 'delayed',
-    overdue: true,
+    overdueSince: '2026-11-11T18:00:00.000Z',
   });
   expect(airNode(deriveAir(airJourney()), 'departure.DEP@PVG').state).toBe('asScheduled');
 });
@@ -163,7 +163,7 @@ test('a flight more than six hours late is delayed, and one that should have lef
 test('a step that was passed without a report is not overdue', () => {
   expect(airNode(deriveAir([...upTo(2), ...airJourney().slice(8)]), 'departure.DEP@PVG')).toMatchObject({
     state: 'notOccurred',
-    overdue: false,
+    overdueSince: null,
   });
 });
 

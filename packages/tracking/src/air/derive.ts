@@ -152,7 +152,7 @@ const finishOf = (at: Instant | null, station: string): Milestone<AirStage> => (
   state: at === null ? 'notOccurred' : 'asScheduled',
   anomaly: null,
   thresholdMs: 0,
-  overdue: false,
+  overdueSince: null,
   history: [],
   eventIds: [],
 });

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** A node before it is compared with its plan. */
 export interface AirNode extends Omit<
   Milestone<AirStage>,
-  'expected' | 'expectedSource' | 'passed' | 'slipMs' | 'state' | 'thresholdMs' | 'overdue'
+  'expected' | 'expectedSource' | 'passed' | 'slipMs' | 'state' | 'thresholdMs' | 'overdueSince'
 > {
   slot: AirSlot;
   station: string;
@@ -105,5 +105,6 @@ export function judgeAirNode(node: AirNode, expectation: Expectation, thresholdH
   const late = slot.judged && slipMs !== null && slipMs > thresholdMs;
   const early = slot.judged && slipMs !== null && slipMs < -thresholdMs;
   const state: NodeState = late || pastPlan ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
-  return { ...facts, expected, expectedSource: source, passed, slipMs, state, thresholdMs, overdue: expectation.overdue || pastPlan };
+  const overdueSince = expectation.overdueSince ?? (pastPlan && expected === null ? facts.planned : null);
+  return { ...facts, expected, expectedSource: source, passed, slipMs, state, thresholdMs, overdueSince };
 }

@@ -46,17 +46,21 @@ test('a departure more than a day early is advanced', () => {
 test('an estimate that moved beyond the threshold is an open anomaly before anything happens', () => {
   const state = derive([etd('2026-01-09T00:00:00Z'), etd('2026-01-12T00:00:00Z', '2026-01-02T00:00:00Z')], {}, CALM);
   expect(state.anomalies[0]).toMatchObject({ kind: 'shipDelay', basis: 'estimate', compared: '2026-01-12T00:00:00.000Z', open: true });
-  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdue: false });
+  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdueSince: null });
 });
 
 test('a fact that has not happened at its time is overdue, and delayed once the threshold has passed too', () => {
-  const events = [etd('2026-01-09T00:00:00Z')];
-  expect(milestone(derive(events, {}, '2026-01-09T00:00:00.000Z'), 'departed@CNSHA#0').overdue).toBe(false);
+  const events = [etd('2026-01-09T00:00:00Z', '2026-01-08T00:00:00Z')];
+  expect(milestone(derive(events, {}, '2026-01-09T00:00:00.000Z'), 'departed@CNSHA#0').overdueSince).toBeNull();
   const due = derive(events, {}, '2026-01-10T00:00:00.000Z');
-  expect(milestone(due, 'departed@CNSHA#0')).toMatchObject({ state: 'notOccurred', overdue: true, slipMs: hours(24) });
+  expect(milestone(due, 'departed@CNSHA#0')).toMatchObject({
+    state: 'notOccurred',
+    overdueSince: '2026-01-09T00:00:00.000Z',
+    slipMs: hours(24),
+  });
   expect(due.anomalies).toEqual([]);
   const late = derive(events, {}, '2026-01-10T00:00:00.001Z');
-  expect(milestone(late, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdue: true });
+  expect(milestone(late, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdueSince: '2026-01-09T00:00:00.000Z' });
   expect(late.anomalies[0]).toMatchObject({ basis: 'now', compared: '2026-01-10T00:00:00.001Z', open: true });
 });
 
@@ -67,7 +71,7 @@ test('without any plan a fact is as scheduled once it happened, and has no slip'
 
 test('a node that was passed without a report is not overdue', () => {
   const state = derive([etd('2026-01-02T00:00:00Z'), move('DISC', 'SGSIN', '2026-01-16T20:00:00Z', { vessel: FEEDER })]);
-  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'notOccurred', overdue: false });
+  expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'notOccurred', overdueSince: null });
   expect(state.anomalies).toEqual([]);
 });
 

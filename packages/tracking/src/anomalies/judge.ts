@@ -73,7 +73,7 @@ function planOf(node: Node, station: StationNodes, kind: OceanAnomalyKind | null
 
 const shift = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString();
 
-const UNKNOWN: Expectation = { expected: null, source: null, overdue: false, passed: false, baseMs: 0, missingMs: 0, parts: [] };
+const UNKNOWN: Expectation = { expected: null, source: null, overdueSince: null, passed: false, baseMs: 0, missingMs: 0, parts: [] };
 
 interface Comparison {
   compared: Instant;
@@ -90,8 +90,8 @@ interface Candidate {
 
 /** The actual, else the expected time, else now once the baseline with its tolerance is past. */
 function compare({ node, expectation }: Candidate, pastBaseline: boolean, asOf: Instant): Comparison | null {
-  const { expected, overdue } = expectation;
-  if (expected !== null) return { compared: expected, basis: node.occurred ? 'actual' : overdue && expected <= asOf ? 'now' : 'estimate' };
+  const { expected, overdueSince } = expectation;
+  if (expected !== null) return { compared: expected, basis: node.occurred ? 'actual' : overdueSince === null ? 'estimate' : 'now' };
   return pastBaseline ? { compared: asOf, basis: 'now' } : null;
 }
 
@@ -118,7 +118,7 @@ function weigh(candidate: Candidate, context: JudgeContext): { milestone: Milest
     state,
     anomaly: kind,
     thresholdMs,
-    overdue: expectation.overdue || pastBaseline,
+    overdueSince: expectation.overdueSince ?? (pastBaseline && expectation.expected === null ? baseline : null),
   };
   if (direction === null || comparison === null || baseline === null || slip === null || kind === null) {
     return { milestone, anomaly: null };

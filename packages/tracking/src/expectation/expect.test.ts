@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJourney, day } from '../testing/any-journey.js';
+import { nextChange } from '../state/index.js';
 import { call, derive, journey, MOTHER, move } from '../testing/dcsa.js';
 import type { Milestone, ShipmentState } from '../types.js';
 
@@ -64,9 +65,16 @@ test('a discharge that was planned before the arrival follows it', () => {
 });
 
 test('an overdue milestone is expected now at the earliest, and moves later ones', () => {
-  const state = derive([etd(9), eta(39)], {}, day(13));
-  expect(at(state, 'departed')).toMatchObject({ expected: day(13), overdue: true, slipMs: 4 * DAY_MS });
+  const state = derive([etd(9, day(8)), eta(39, day(8))], {}, day(13));
+  expect(at(state, 'departed')).toMatchObject({ expected: day(13), overdueSince: day(9), slipMs: 4 * DAY_MS });
   expect(Date.parse(at(state, 'arrivedPod').expected ?? '')).toBeGreaterThan(Date.parse(day(41)));
+});
+
+test('a milestone is overdue since it was expected, not since the time that the carrier has left as it was', () => {
+  const raw = [etd(9), eta(39), sailed(14), discharge(40, day(41))];
+  expect(derive(raw, {}, day(41)).outlook.next).toMatchObject({ stage: 'arrivedPod', expected: day(42, 12), overdueSince: null });
+  expect(derive(raw, {}, day(44)).outlook.next).toMatchObject({ stage: 'arrivedPod', expected: day(44), overdueSince: day(42, 12) });
+  expect(nextChange(derive(raw, {}, day(42, 11)))).toBe('2026-02-11T12:00:00.001Z');
 });
 
 test('a milestone that no source reported although a later one happened is passed and expects nothing', () => {
@@ -75,7 +83,7 @@ test('a milestone that no source reported although a later one happened is passe
     {},
     day(40),
   );
-  expect(at(state, 'departed')).toMatchObject({ passed: true, expected: null, slipMs: null, overdue: false });
+  expect(at(state, 'departed')).toMatchObject({ passed: true, expected: null, slipMs: null, overdueSince: null });
   expect(at(state, 'discharged')).toMatchObject({ passed: false });
 });
 
@@ -93,7 +101,12 @@ test('the plan is the first that the carrier gave, and a plan given later is its
 test('the estimate stays as the carrier gave it, also where it cannot be true', () => {
   const state = derive([etd(9), eta(39), sailed(14), eta(12, day(14))], {}, day(15));
   // Before the departure: the plan counts, five days later and a day and a half less at sea.
-  expect(at(state, 'arrivedPod')).toMatchObject({ estimated: day(12), expected: day(42, 12), expectedSource: 'carried', overdue: false });
+  expect(at(state, 'arrivedPod')).toMatchObject({
+    estimated: day(12),
+    expected: day(42, 12),
+    expectedSource: 'carried',
+    overdueSince: null,
+  });
   expect(state.outlook).toMatchObject({ carrierEta: day(12), expected: day(42, 12), kind: 'late', doubt: true });
   // One from before the delay could be true when it was given, and is moved by the delay: five days, less a few hours of a short passage.
   const moved = derive([etd(9), eta(16), eta(13, day(5)), sailed(14)], {}, day(15));

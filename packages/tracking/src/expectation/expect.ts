@@ -17,8 +17,8 @@ export interface Expectation {
   /** The actual if it has happened; null without any time, and for a milestone that no source reported. */
   expected: Instant | null;
   source: ExpectedSource | null;
-  /** Not happened, and the carrier's time has passed. */
-  overdue: boolean;
+  /** When it was expected, if that has passed and it has not happened: `expected` is then `asOf`. Else null. */
+  overdueSince: Instant | null;
   /** A later milestone has happened and no source reported this one. */
   passed: boolean;
   /** The carrier's newest time that can be true, moved by the delay since, in ms since 1970; 0 without one. */
@@ -101,10 +101,10 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
         if (Date.parse(node.actual) >= happened) [happened, fact] = [Date.parse(node.actual), node];
         follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false, 0);
       }
-      return { expected: node.actual, source: node.actual === null ? null : 'actual', overdue: false, passed: false, ...NOTHING };
+      return { expected: node.actual, source: node.actual === null ? null : 'actual', overdueSince: null, passed: false, ...NOTHING };
     }
     const newest = newestTime(node);
-    if (at < last || newest === null) return { expected: null, source: null, overdue: false, passed: at < last, ...NOTHING };
+    if (at < last || newest === null) return { expected: null, source: null, overdueSince: null, passed: at < last, ...NOTHING };
     const given = Date.parse(newest.at);
     const carried = carriedTo(node, newest, references, rules);
     const told = given + carried.ms;
@@ -127,8 +127,8 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     ]);
     follow(node, ms, given, moved > given && ms === moved, carried.recoveredMs);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
-    const overdue = Math.max(given, least - plan.delayMs) < now;
-    return { expected: new Date(ms).toISOString(), source, overdue, passed: false, baseMs, missingMs, parts };
+    const overdueSince = moved < now ? new Date(moved).toISOString() : null;
+    return { expected: new Date(ms).toISOString(), source, overdueSince, passed: false, baseMs, missingMs, parts };
   });
 }
 

@@ -8,7 +8,7 @@ import { newest } from './statements.js';
 /** A milestone with its facts, before thresholds are applied. */
 export interface Node extends Omit<
   Milestone,
-  'expected' | 'expectedSource' | 'passed' | 'due' | 'slipMs' | 'state' | 'anomaly' | 'thresholdMs' | 'overdue'
+  'expected' | 'expectedSource' | 'passed' | 'due' | 'slipMs' | 'state' | 'anomaly' | 'thresholdMs' | 'overdueSince'
 > {
   station: string;
   rank: number;

@@ -102,8 +102,19 @@ test('a shipment is silent once something is overdue and nothing was heard for f
     expected: null,
     slipMs: null,
     since: day(9),
-    next: { stage: 'arrivedPod', overdueSince: day(39) },
+    next: { stage: 'arrivedPod', expected: null, overdueSince: day(39) },
   });
+});
+
+test('time that passes in silence is no delay: only what the carrier itself put off is late', () => {
+  const state = derive([etd(9), eta(39), sailed(9)], {}, day(41));
+  const arrival = state.containers[0]?.stations.flatMap(({ milestones }) => milestones).find(({ stage }) => stage === 'arrivedPod');
+  expect(arrival).toMatchObject({ expected: null, slipMs: null, state: 'notOccurred', overdueSince: day(39), estimated: day(39) });
+  expect(state.containers[0]?.legs.at(-1)).toMatchObject({ arrives: null });
+  expect(state.anomalies).toEqual([]);
+  const putOff = derive([etd(9), eta(39), sailed(9), eta(42, day(20))], {}, day(50));
+  expect(putOff.outlook.kind).toBe('silent');
+  expect(putOff.anomalies).toMatchObject([{ kind: 'podArrival', slipMs: 3 * DAY_MS, open: true }]);
 });
 
 test('an event that was created long before its fact is heard of when the fact happens', () => {

@@ -65,7 +65,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     lastHeard,
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
   };
-  if (!PREDICTED.has(kind)) return { ...said, expected: null, slipMs: null };
+  if (!PREDICTED.has(kind)) return { ...said, expected: null, slipMs: null, next: said.next && { ...said.next, expected: null } };
   return {
     ...said,
     ...predictionOf(measured, asOf, facts.rates),
@@ -134,9 +134,8 @@ function nextOf(milestones: readonly Milestone[]): OutlookNext | null {
   const open = milestones.filter((one) => !hasOccurred(one) && !one.passed && isMainMilestone(one) && one.stage !== 'finished');
   const found = open.find(({ expected }) => expected !== null) ?? open[0];
   if (found === undefined) return null;
-  const { stage, place, expected, overdue, estimated, planned } = found;
-  const given = estimated ?? planned;
-  return { stage, place, expected, overdueSince: overdue ? given : null };
+  const { stage, place, expected, overdueSince } = found;
+  return { stage, place, expected, overdueSince };
 }
 
 function predictionOf(measured: Milestone | null, asOf: Instant, rates: EstimateRates): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {

@@ -108,7 +108,7 @@ const finishOf = (end: End | null): Milestone => ({
   state: end === null ? 'notOccurred' : 'asScheduled',
   anomaly: null,
   thresholdMs: 0,
-  overdue: false,
+  overdueSince: null,
   history: [],
   eventIds: [],
 });

@@ -13,10 +13,12 @@ import { stageOrder } from '../stages/order.js';
 import type {
   Anomaly,
   AnomalySettings,
+  ContainerState,
   EndReason,
   Instant,
   Leg,
   OceanAnomalyKind,
+  OutlookKind,
   Place,
   ShipmentQuery,
   ShipmentState,
@@ -25,9 +27,10 @@ import type {
 } from '../types.js';
 import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { newestStatement } from './ended.js';
+import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 8;
+export const RULES_VERSION = 9;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -57,6 +60,7 @@ export function deriveShipment(
   const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
   const rates = lead?.rates ?? ratesOf(model, null, null);
   const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended, rates });
+  const states = containers.map((container) => (SILENT.has(outlook.kind) ? afterSilence(container) : container.state));
   const measured = measuredOf(lead?.state ?? null, query);
   const node = lead?.nodes.find(({ key }) => key === measured?.key);
   const expectation = node && lead?.expectations.get(node);
@@ -71,15 +75,17 @@ export function deriveShipment(
     ...placesOf(lead, query),
     ...voyageOf(lead?.state.legs ?? []),
     ...timesOf(lead),
-    containers: containers.map((container) => container.state),
+    containers: states,
     leadContainer: lead === null || lead.state.number === '' ? null : lead.state.number,
-    anomalies: billAnomalies(containers),
+    anomalies: billAnomalies(states),
     signals: shipmentSignals({ containers: signals, outlook, asOf }),
     ...ended,
     lastEventAt,
     foreignEventIds: binding.foreign.map((event) => event.id),
   };
 }
+
+const SILENT: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['silent', 'lostSight']);
 
 /** Newest report of a carrier: its creation or, since some create events long before the facts, the fact itself. */
 function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): Instant | null {
@@ -162,10 +168,10 @@ function timesOf(
 /** Anomalies of a vessel affect all containers on it: one for the bill, not one per container. */
 const VESSEL_KINDS: ReadonlySet<OceanAnomalyKind> = new Set(['shipDelay', 'transitArrival', 'transitDeparture', 'podArrival']);
 
-function billAnomalies(containers: readonly DerivedContainer[]): Anomaly[] {
+function billAnomalies(containers: readonly ContainerState[]): Anomaly[] {
   const found = new Map<string, Anomaly>();
-  for (const { state } of containers) {
-    for (const anomaly of state.anomalies) {
+  for (const { anomalies } of containers) {
+    for (const anomaly of anomalies) {
       if (!VESSEL_KINDS.has(anomaly.kind)) {
         found.set(anomaly.key, anomaly);
         continue;

@@ -13,10 +13,12 @@ const DAY_MS = 86_400_000;
 export function nextChange(state: ShipmentState, settings: AnomalySettings = DEFAULT_SETTINGS): Instant | null {
   if (state.ended !== null || state.trackingState === 'failed') return null;
   const now = Date.parse(state.asOf);
-  const moments = state.containers
-    .flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))
-    .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed)
-    .flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard));
+  const moments = state.containers.flatMap(({ stations }) => {
+    const open = stations
+      .flatMap(({ milestones }) => milestones)
+      .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed);
+    return [...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard))];
+  });
   const { carrierEta } = state.outlook;
   if (carrierEta !== null) moments.push(Date.parse(carrierEta) + DOUBT_MS);
   moments.push(...dwellsOf(state, settings));
@@ -42,13 +44,25 @@ function dwellsOf({ containers }: ShipmentState, { dwellDays }: AnomalySettings)
   });
 }
 
-function momentsOf({ planned, estimated, due, anomaly, thresholdMs, overdue }: Milestone, now: number, heard: Instant | null): number[] {
+/** When the first one expected becomes overdue. Those after it are moved by an overdue one, at each derivation anew. */
+function overdueAt(open: readonly Milestone[], now: number): number[] {
+  const first = open.find(({ expected }) => expected !== null);
+  if (first?.expected == null || first.overdueSince !== null) return [];
+  const at = Date.parse(first.expected);
+  return at > now ? [at] : [];
+}
+
+function momentsOf(
+  { planned, estimated, due, anomaly, thresholdMs, overdueSince }: Milestone,
+  now: number,
+  heard: Instant | null,
+): number[] {
   const given = estimated ?? planned;
   const baseline = due ?? planned;
   return [
     ...(given === null ? [] : [Date.parse(given)]),
     ...(baseline === null || anomaly === null ? [] : [Date.parse(baseline) + thresholdMs]),
-    ...(overdue ? [now + DAY_MS] : []),
-    ...(overdue && heard !== null ? [Date.parse(heard) + SILENT_AFTER_DAYS * DAY_MS] : []),
+    ...(overdueSince !== null ? [now + DAY_MS] : []),
+    ...(overdueSince !== null && heard !== null ? [Date.parse(heard) + SILENT_AFTER_DAYS * DAY_MS] : []),
   ];
 }

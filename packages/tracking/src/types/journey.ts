@@ -52,8 +52,8 @@ export interface Milestone<S extends Stage = OceanStage> {
   anomaly: OceanAnomalyKind | null;
   /** Threshold used, in ms. */
   thresholdMs: number;
-  /** It has not happened, and the newest time that the carrier gave, or `due` with its threshold, is past. */
-  overdue: boolean;
+  /** When it was expected, or `due`, if that has passed and it has not happened; else null. `expected` is then the time of derivation. */
+  overdueSince: Instant | null;
   /** All statements about this node, oldest first. */
   history: readonly Estimate[];
   eventIds: readonly string[];

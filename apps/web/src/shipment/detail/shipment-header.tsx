@@ -12,7 +12,6 @@ import { StageRail, type StageRailProps } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { zone } from '../../kit/values.tsx';
 import { ShipmentActions } from '../actions/shipment-actions.tsx';
 import { useAsideText } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
@@ -36,6 +35,8 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
   const shipment = kind.shipmentOf(row);
   const { reference, stage, outlook } = shipment;
   const heard = outlook?.lastHeard;
+  // In the zone of the sentence above it, which names a day of it.
+  const zone = outlook?.place?.timeZone ?? null;
   const format = useFormat();
   const asideText = useAsideText(kind);
   return (
@@ -66,9 +67,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
             ...(outlook?.next && nodes.length > 0
               ? [{ term: t('detail.next'), description: <OutlookFact fact="next" {...{ outlook, now }} /> }]
               : []),
-            ...(heard
-              ? [{ term: t('detail.lastNews'), description: `${format.instant(heard, zone())} ${format.zone(heard, zone())}` }]
-              : []),
+            ...(heard ? [{ term: t('detail.lastNews'), description: `${format.instant(heard, zone)} ${format.zone(heard, zone)}` }] : []),
           ]}
         />
         {nodes.length > 0 && <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />}

@@ -83,7 +83,7 @@ const milestoneSchema = z.looseObject({
   state: z.string(),
   anomaly: str,
   thresholdMs: z.number(),
-  overdue: z.boolean(),
+  overdueSince: str,
   history: z.array(estimateSchema),
   eventIds: z.array(z.string()),
   cargo: opt(cargoSchema),

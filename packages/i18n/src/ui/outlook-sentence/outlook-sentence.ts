@@ -26,7 +26,7 @@ export interface SpokenOutlook {
   slipMs: number | null;
   cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null } | null;
   doubt: boolean;
-  next: { stage: Stage; overdueSince: string | null } | null;
+  next: { stage: Stage; place: ZonedPlace | null; overdueSince: string | null } | null;
   lastHeard: string | null;
   since: string | null;
 }
@@ -71,8 +71,10 @@ export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format
   const on = (at: string | null): string => (at === null ? text.noTime : dayOf(at, outlook, format));
   const alone = (statement: string): OutlookParts => ({ statement, cause: null, carrier: null });
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return alone(words[kind]);
-  if (kind === 'silent')
-    return alone(words.silent(on(lastHeard), next === null ? '' : text.stages[next.stage], on(next?.overdueSince ?? null)));
+  if (kind === 'silent') {
+    const due = next?.overdueSince == null ? text.noTime : format.instant(next.overdueSince, next.place?.timeZone ?? null, 'dateShort');
+    return alone(words.silent(on(lastHeard), next === null ? '' : words.coming[next.stage], due));
+  }
   if (kind === 'lostSight') return alone(words.lostSight(on(since), on(lastHeard)));
   if (kind === 'completed' || kind === 'cancelled') return alone(words[kind](on(since)));
   return arrivalParts(outlook, texts, format);

@@ -39,7 +39,7 @@ export const outlook = {
   carrierSays: (date: string) => `船公司称${date}。`,
   silent: (heard: string, stage: string, due: string) => `自${heard}起船公司无更新。“${stage}”原定${due}。`,
   lostSight: (date: string, heard: string) => `因船公司不再上报，跟踪于${date}结束。最近更新：${heard}。`,
-  waiting: '船公司尚未回复。',
+  waiting: '船公司尚未上报任何动态。',
   unknownNumber: '船公司查无此单号，请核对单号和船公司。',
   failed: '无法向船公司查询，请重新跟踪。',
   completed: (date: string) => `${date}完成。`,

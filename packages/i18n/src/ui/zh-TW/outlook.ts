@@ -39,7 +39,7 @@ export const outlook = {
   carrierSays: (date: string) => `船公司稱${date}。`,
   silent: (heard: string, stage: string, due: string) => `自${heard}起船公司無更新。「${stage}」原定${due}。`,
   lostSight: (date: string, heard: string) => `因船公司不再回報，追蹤於${date}結束。最近更新：${heard}。`,
-  waiting: '船公司尚未回覆。',
+  waiting: '船公司尚未回報任何動態。',
   unknownNumber: '船公司查無此單號，請核對單號和船公司。',
   failed: '無法向船公司查詢，請重新追蹤。',
   completed: (date: string) => `${date}完成。`,

@@ -10,8 +10,10 @@ const DAY = 86_400_000;
 export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** First plan or estimate: the base of the comparison. */
   planned: Instant | null;
-  /** The newest estimate, an instant in UTC. */
+  /** The source's newest estimate, an instant in UTC. */
   estimated?: Instant | null;
+  /** When it is expected after all that is known, an instant in UTC: shown instead of the estimate. */
+  expected?: Instant | null;
   /** When it happened, an instant in UTC. */
   actual?: Instant | null;
   /** IANA zone of the place; null shows UTC. */
@@ -33,6 +35,7 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
 export function PlanActual({
   planned,
   estimated = null,
+  expected = null,
   actual = null,
   timeZone = null,
   thresholdMs = DAY,
@@ -42,8 +45,8 @@ export function PlanActual({
 }: PlanActualProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const shown = actual ?? estimated ?? planned;
-  const kind = actual ? text.actual : estimated ? text.estimated : text.planned;
+  const shown = actual ?? expected ?? estimated ?? planned;
+  const kind = actual ? text.actual : expected ? text.expected : estimated ? text.estimated : text.planned;
   const style = precision === 'date' ? 'dateShort' : 'dateTime';
   const slip = shown && planned ? Date.parse(shown) - Date.parse(planned) : 0;
   const state = slip > thresholdMs ? 'delayed' : slip < -thresholdMs ? 'advanced' : 'asScheduled';
@@ -63,7 +66,7 @@ export function PlanActual({
             {format.instant(shown, timeZone, style)} <Zone at={shown} timeZone={timeZone} hidden={precision === 'date'} format={format} />
           </span>
           <span data-slot="plan-actual-was" className="sb:text-xs sb:text-muted">
-            {differs ? text.was(was) : planned && (actual ?? estimated) ? text.asPlanned : kind}
+            {differs ? text.was(was) : planned && (actual ?? expected ?? estimated) ? text.asPlanned : kind}
           </span>
         </>
       ) : (

@@ -138,7 +138,7 @@ function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, ope
       tone: nodeTone({ state: milestone.state, slipMs, thresholdMs: milestone.thresholdMs }),
       happened: hasHappened(milestone),
       slipMs,
-      overdue: milestone.overdue || isOverdue(milestone, now),
+      overdue: milestone.overdueSince !== null || isOverdue(milestone, now),
       before: reachedTo(nth - 1),
       // The last fact is followed by the now-marker, and solid down to it.
       after: open && progress === 'current' && nth === last ? 'past' : reachedTo(nth),

@@ -1,11 +1,10 @@
 import type { Signal, SignalFact } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 
-/** Texts of a signal, of reasons and of stages. */
+/** Texts of a signal, and those of an outlook: reasons and milestones to come. */
 export interface SignalTexts {
   words: UiMessages['signals'];
   outlook: UiMessages['outlook'];
-  text: UiMessages['tracking'];
 }
 
 /** A signal as sentences with its facts; a reason that is no known code is quoted as the carrier's words. */
@@ -18,7 +17,7 @@ export function signalSentence(signal: Signal, texts: SignalTexts, format: Forma
   return [sentence, onward, reason].filter((part) => part !== null).join(words.between);
 }
 
-function factsOf(signal: Signal, { words, text }: SignalTexts, format: Formatters): string {
+function factsOf(signal: Signal, { words, outlook }: SignalTexts, format: Formatters): string {
   const { kind, said, found, lengthMs, thresholdMs, since, stage, open, place } = signal;
   const on = (at: string | null | undefined): string =>
     at == null ? words.noDate : format.instant(at, place?.timeZone ?? null, 'dateShort');
@@ -34,7 +33,7 @@ function factsOf(signal: Signal, { words, text }: SignalTexts, format: Formatter
     case 'missedConnection':
       return words.missedConnection(on(found?.at), length, sailing(said));
     case 'silentCarrier':
-      return words.silentCarrier(length, stage === null ? '' : text.stages[stage], on(said?.at));
+      return words.silentCarrier(length, stage === null ? '' : outlook.coming[stage], on(said?.at));
     case 'etaInDoubt':
       return words.etaInDoubt(on(said?.at), on(found?.at), length);
     case 'longDwell':

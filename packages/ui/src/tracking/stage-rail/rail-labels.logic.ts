@@ -12,9 +12,9 @@ const FONT = 12;
 /** Maximum distance of a label from its node in px, so that the leader between them still reads as one. */
 const MAX_SHIFT = 80;
 
-/** Slip rounded to days from one day on: the exact one is in the readout. */
+/** Slip in whole days from one day on, as they begin the exact one in the readout. */
 export function roughSlip(slipMs: number, format: Formatters): string {
-  return format.slip(Math.abs(slipMs) < DAY ? slipMs : Math.round(slipMs / DAY) * DAY);
+  return format.slip(Math.abs(slipMs) < DAY ? slipMs : Math.trunc(slipMs / DAY) * DAY);
 }
 
 export interface LabelText {

@@ -35,8 +35,10 @@ describe('the derived bill', () => {
     const before = derive(plannedEvents(), '2026-11-21T09:00:00.000Z');
     expect(before).toMatchObject({ signal: null, nextOverdueAt: '2026-11-25T02:00:00.001Z' });
     expect(derive(plannedEvents(), '2026-11-25T02:00:00.001Z').nextOverdueAt).toBe('2026-11-26T02:00:00.001Z');
+    const heard = [...plannedEvents(), etaEvent('2026-12-12T06:00:00-08:00', '2026-11-24T00:00:00Z')];
+    expect(derive(heard, '2026-11-26T02:00:00.001Z')).toMatchObject({ exceptionTypes: ['shipDelay'] });
     const after = derive(plannedEvents(), '2026-11-26T02:00:00.001Z');
-    expect(after).toMatchObject({ signal: 'attention', exceptionTypes: ['shipDelay'] });
+    expect(after).toMatchObject({ signal: 'attention', exceptionTypes: [] });
     expect(String(after.nextOverdueAt) > '2026-11-26T02:00:00.001Z').toBe(true);
   });
 

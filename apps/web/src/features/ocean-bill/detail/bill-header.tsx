@@ -55,8 +55,8 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
 
 /** A milestone over its first plan, as the rail and the timeline show it. */
 function Times({ milestone, timeZone }: { milestone: Milestone; timeZone: string | null }): ReactNode {
-  const { planned, expected, actual } = milestone;
-  return <PlanActual planned={planned} estimated={expected} actual={actual} timeZone={timeZone} />;
+  const { planned, estimated, expected, actual } = milestone;
+  return <PlanActual {...{ planned, estimated, expected, actual, timeZone }} />;
 }
 
 /** The ports of the journey, named as the bill names them where it is the same port: carriers name terminals. */
