@@ -20,7 +20,10 @@ const POLLED = {
   asOf: oceanBill.derivedAsOf,
 };
 
-/** Whether an anomaly of the state grows with the clock, since something is overdue. The state is read only where there is an anomaly: unpacking it is most of the cost. */
+/**
+ * Whether an anomaly of the state grows with the clock, since something is overdue. The state is read only where there is an anomaly:
+ * unpacking it is most of the cost.
+ */
 const growing = sql<boolean>`case when ${oceanBill.exceptions} = 0 then false
   else coalesce(jsonb_path_exists(${oceanBill.state}, '$.outlook.next ? (@.overdueSince != null)'), false) end`;
 

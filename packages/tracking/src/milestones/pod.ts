@@ -19,7 +19,7 @@ export function findPod(
   const sea = visits.filter((visit) => visit !== polVisit && !isInlandPlace(visit, visits, events));
   const candidates = sea.filter((visit) => polVisit === null || visit.time >= polVisit.time);
   const possible = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
-  const named = possible.findLast((visit) => visit.place === code && withCode(visit.events, 'ARRI', 'DISC').length > 0);
+  const named = possible.findLast((visit) => visit.place === code && endsAt(visit, candidates));
   if (named !== undefined) return { pod: named, possible: null };
   const landed = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
   const off = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
@@ -27,6 +27,13 @@ export function findPod(
   if (found === null || code === null || standsFor(found, code, events)) return { pod: found, possible: null };
   const isOpen = moves(found, 'DISC').some(isActual) && !leavesOnAnother(found);
   return { pod: null, possible: isOpen ? found : null };
+}
+
+/** The container is discharged there, or the vessel calls and no later discharge is known. */
+function endsAt(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
+  if (moves(visit, 'DISC').length > 0) return true;
+  const later = candidates.slice(candidates.indexOf(visit) + 1);
+  return withCode(visit.events, 'ARRI').length > 0 && !later.some((other) => moves(other, 'DISC').length > 0);
 }
 
 /** A plan to discharge at a place that the container reaches by rail or truck is no port of discharge. */

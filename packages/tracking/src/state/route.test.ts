@@ -74,6 +74,18 @@ test('a plan of the source that ends at a port decides, whatever port was entere
   expect(JSON.stringify(state)).not.toContain('BRSSZ');
 });
 
+test('an entered port that the vessel only calls at is not the POD when the discharge is planned at a later port', () => {
+  const calls = [
+    call('ARRI', 'USOAK', '2026-02-10T00:00:00Z', { as: 'EST', vessel: MOTHER }),
+    call('ARRI', 'USLAX', '2026-02-12T00:00:00Z', { as: 'EST', vessel: MOTHER }),
+    call('ARRI', 'NZAKL', '2026-02-28T00:00:00Z', { as: 'EST', vessel: MOTHER }),
+  ];
+  const plan = [...calls, move('DISC', 'NZAKL', '2026-03-01T00:00:00Z', { as: 'PLN', vessel: MOTHER })];
+  const entered = (events: typeof calls) => derive([...journey().slice(0, 6), ...events], { podCode: 'USLAX' }).pod?.unLocationCode;
+  expect(entered(plan)).toBe('NZAKL');
+  expect(entered(calls)).toBe('USLAX');
+});
+
 test('a discharge elsewhere that may be at a hub leaves the entered POD, and the state says that it may be the POD', () => {
   const landed = [...journey().slice(0, 6), move('DISC', 'NLRTM', '2026-02-11T00:00:00Z', { vessel: MOTHER })];
   const possible = (events: Parameters<typeof derive>[0], podCode: string | null = 'USLAX') => derive(events, { podCode }).possiblePod;
