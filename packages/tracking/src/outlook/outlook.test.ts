@@ -24,6 +24,7 @@ test('before the first response a shipment waits, and nothing is said of its arr
     kind: 'waiting',
     expected: null,
     slipMs: null,
+    next: null,
     lastHeard: null,
   });
 });

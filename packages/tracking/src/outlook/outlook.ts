@@ -61,7 +61,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     slipMs,
     cause: null,
     doubt: false,
-    next: endedAt === null ? next : null,
+    next: endedAt === null && !UNANSWERED.has(kind) ? next : null,
     lastHeard,
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
   };
@@ -81,6 +81,9 @@ export function measuredOf(lead: ContainerState | null, query: ShipmentQuery): M
   // A deadline of the customer is one of delivery; before anything is known of the delivery, it applies to the arrival.
   return query.customerDeadline !== null && delivery?.expected != null ? delivery : arrivalOf(lead);
 }
+
+/** Kinds in which the carrier has said nothing of the journey, or says nothing more. */
+const UNANSWERED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['waiting', 'unknownNumber', 'failed']);
 
 /** Kinds with an expected arrival; of the others nothing is known of it. */
 const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);

@@ -50,14 +50,16 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
       {data && outlook && <ArrivalExplanation outlook={outlook} explanation={data.state.explanation} className="justify-self-start" />}
       {data && <SignalList signals={data.state.signals} />}
       <Facts {...{ kind, shipment }} />
-      <Now>
-        {(now) => (
-          <>
-            <StageRail nodes={rail} now={now} width={RAIL} />
-            <StageList nodes={rail} now={now} />
-          </>
-        )}
-      </Now>
+      {outlook?.lastHeard && (
+        <Now>
+          {(now) => (
+            <>
+              <StageRail nodes={rail} now={now} width={RAIL} />
+              <StageList nodes={rail} now={now} />
+            </>
+          )}
+        </Now>
+      )}
     </PeekPanel>
   );
 }
