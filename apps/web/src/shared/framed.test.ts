@@ -24,8 +24,10 @@ test('only a map is shown in a foreign frame', () => {
   }
 });
 
-test('the plain path of a map is mapped to its route', () => {
+test('a plain path of a page is mapped to its route', () => {
   expect(routeOfPlainPath({ pathname: '/Map', hash: '', search: '?share=1' })).toBe('#/Map?share=1');
+  expect(routeOfPlainPath({ pathname: '/tracking/oceanBill/detail', hash: '', search: '?id=7' })).toBe('#/tracking/oceanBill/detail?id=7');
   expect(routeOfPlainPath({ pathname: '/Map', hash: '#/Map', search: '' })).toBeNull();
-  expect(routeOfPlainPath({ pathname: '/', hash: '', search: '' })).toBeNull();
+  expect(routeOfPlainPath({ pathname: '/', hash: '', search: '?theme=dark' })).toBeNull();
+  expect(routeOfPlainPath({ pathname: '/index.html', hash: '', search: '' })).toBeNull();
 });

@@ -21,6 +21,6 @@ export function framedByOthers(frame: Frame = window as unknown as Frame): boole
 /** Whether a page may be shown: in a foreign iframe only a map, as protection against clickjacking. */
 export const mayShow = (path: string, framed: boolean): boolean => !framed || FRAMABLE.test(path);
 
-/** In hash mode, for the plain path of a map: its route; null otherwise. */
+/** In hash mode, for the plain path of a page, as links in mails have it: its route; null otherwise. */
 export const routeOfPlainPath = ({ pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>): string | null =>
-  FRAMABLE.test(pathname) && !hash ? `#${pathname}${search}` : null;
+  /^\/(index\.html)?$/.test(pathname) || hash ? null : `#${pathname}${search}`;
