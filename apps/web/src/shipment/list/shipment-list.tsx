@@ -167,7 +167,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
           list={peek.list}
           panel={peeked && <ShipmentPeek {...{ kind, peek }} row={peeked} onOpen={setDialog} />}
         >
-          <RailDetail className="h-full" now={now} nodesOf={railOf}>
+          <RailDetail className="h-full" nodesOf={railOf}>
             <ChangesContext value={changes}>
               <ShipmentTable
                 {...{ kind, words, list, rows, columns }}

@@ -55,7 +55,7 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
           {(now) => (
             <>
               <StageRail nodes={rail} now={now} width={RAIL} />
-              <StageList nodes={rail} now={now} />
+              <StageList nodes={rail} />
             </>
           )}
         </Now>

@@ -62,16 +62,11 @@ export function isOverdue(node: JourneyNode, now: Instant): boolean {
   return said === null || Date.parse(said) <= Date.parse(now);
 }
 
-/** Slip to show, in ms: of the actual or the expected time; for an overdue node it grows with now; null without a plan. */
-export function slipOf(node: JourneyNode, now: Instant): number | null {
-  if (isOverdue(node, now)) {
-    const plan = planOf(node);
-    return plan === null ? null : Date.parse(now) - Date.parse(plan);
-  }
-  return node.actual === null && node.expected === null ? null : node.slipMs;
-}
+/** Slip to show, in ms: of the actual or the expected time beside it; null without a plan. */
+export const slipOf = ({ actual, expected, slipMs }: Pick<JourneyNode, 'actual' | 'expected' | 'slipMs'>): number | null =>
+  actual === null && expected === null ? null : slipMs;
 
 const DAY = 86_400_000;
 
-export const toneOf = (node: JourneyNode, now: Instant): TrackingTone =>
-  nodeTone({ state: node.state, slipMs: slipOf(node, now), thresholdMs: node.thresholdMs ?? DAY });
+export const toneOf = (node: JourneyNode): TrackingTone =>
+  nodeTone({ state: node.state, slipMs: slipOf(node), thresholdMs: node.thresholdMs ?? DAY });

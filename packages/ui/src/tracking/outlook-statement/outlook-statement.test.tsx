@@ -21,7 +21,7 @@ it('says of a silent shipment since when, and nothing of its arrival', async () 
   const silent = outlooks.find(({ kind }) => kind === 'silent');
   if (silent === undefined) throw new Error('no silent outlook among the fixtures');
   const screen = await render(<OutlookStatement outlook={silent} />);
-  await expect.element(screen.getByText('No news from the carrier since 2 Nov. Arrived at POD was due 14 Nov.')).toBeVisible();
+  await expect.element(screen.getByText('No news from the carrier since 2 Nov. Arrival was due 14 Nov.')).toBeVisible();
 });
 
 it('as a headline shows the arrival and the slip first, then cause and carrier, and copies all of it', async () => {

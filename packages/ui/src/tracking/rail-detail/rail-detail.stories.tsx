@@ -23,7 +23,6 @@ const meta = {
   },
   component: RailDetail,
   args: {
-    now: NOW,
     nodesOf: (id) => journeys.get(id),
     children: [...journeys].map(([id, nodes]) => (
       <StageRail key={id} data-rail={id} nodes={nodes} now={NOW} style={{ display: 'block' }} />

@@ -10,7 +10,7 @@ import { RailDetail } from './index.js';
 const journeys = new Map([late, early].map((journey, at) => [String(at), journey.stations.flatMap(({ milestones }) => milestones)]));
 const nodesOf = (id: string) => journeys.get(id);
 const rails = (
-  <RailDetail nodesOf={nodesOf} now={NOW}>
+  <RailDetail nodesOf={nodesOf}>
     <button type="button">Before</button>
     {[...journeys].map(([id, nodes]) => (
       <StageRail key={id} data-rail={id} label={`Rail ${id}`} nodes={nodes} now={NOW} />
@@ -19,7 +19,7 @@ const rails = (
 );
 const card = () => document.querySelector('[data-slot="rail-detail-card"]');
 
-conformance(<RailDetail nodesOf={nodesOf} now={NOW} />, { root: 'div', slot: 'rail-detail' });
+conformance(<RailDetail nodesOf={nodesOf} />, { root: 'div', slot: 'rail-detail' });
 
 it('describes the rail under the pointer, one at a time, and hides when the pointer leaves', async () => {
   await render(rails);

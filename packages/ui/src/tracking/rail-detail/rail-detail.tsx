@@ -1,4 +1,3 @@
-import type { Instant } from '@seaberry/tracking';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn.js';
@@ -12,33 +11,31 @@ const GAP = 6;
 export interface RailDetailProps extends ComponentProps<'div'> {
   /** Journey of a rail, by the `data-rail` on it or on an element around it. */
   nodesOf: (id: string) => readonly JourneyNode[] | undefined;
-  /** Current domain time of the server. */
-  now: Instant;
 }
 
 /**
  * Stages in words at the compact rail under the pointer, with focus or under a finger. One card for all rails in it, hidden from screen
  * readers: the name of the rail has the same content.
  */
-export function RailDetail({ nodesOf, now, className, children, ...rest }: RailDetailProps): ReactNode {
+export function RailDetail({ nodesOf, className, children, ...rest }: RailDetailProps): ReactNode {
   const { target, hide, keep, handlers } = useRailTarget();
   const nodes = target ? (nodesOf(target.id) ?? []) : [];
   return (
     <div data-slot="rail-detail" {...rest} {...handlers} className={cn('sb:min-w-0', className)}>
       {children}
-      {target && nodes.length > 0 && createPortal(<Card {...{ target, nodes, now, hide, keep }} />, document.body)}
+      {target && nodes.length > 0 && createPortal(<Card {...{ target, nodes, hide, keep }} />, document.body)}
     </div>
   );
 }
 
-interface CardProps extends Pick<RailDetailProps, 'now'> {
+interface CardProps {
   target: RailTarget;
   nodes: readonly JourneyNode[];
   hide: (soon?: boolean) => void;
   keep: () => void;
 }
 
-function Card({ target, nodes, now, hide, keep }: CardProps): ReactNode {
+function Card({ target, nodes, hide, keep }: CardProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -69,7 +66,7 @@ function Card({ target, nodes, now, hide, keep }: CardProps): ReactNode {
       style={{ ...place, maxBlockSize: `calc(100dvh - ${2 * GAP}px)` }}
       className="sb:fixed sb:z-overlay sb:w-80 sb:max-w-full sb:overflow-y-auto sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:p-3 sb:text-text sb:shadow-overlay"
     >
-      <StageList nodes={nodes} now={now} />
+      <StageList nodes={nodes} />
     </div>
   );
 }

@@ -129,7 +129,7 @@ function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, ope
   const make = (nth: number): EventRow => {
     // Only existing rows are requested.
     const milestone = milestones[nth] as (typeof milestones)[number];
-    const slipMs = slipOf(milestone, now);
+    const slipMs = slipOf(milestone);
     return {
       type: 'event',
       key: milestone.key,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { touchOutside } from '../../testing/stories/steps.js';
-import { early, late, NOW, sparse } from '../fixtures/journeys.js';
+import { early, late, sparse } from '../fixtures/journeys.js';
 import { StageList } from './stage-list.js';
 import { example } from '../../testing/stories/example.js';
 import { StageListExample } from './examples/from-dcsa.js';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Tracking/Stage list',
   parameters: { search: 'stage list, milestone list, 阶段列表, 階段列表, 里程碑' },
   component: StageList,
-  args: { nodes: nodesOf(late), now: NOW },
+  args: { nodes: nodesOf(late) },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof StageList>;
 
@@ -44,8 +44,8 @@ export const Sparse: Story = { args: { nodes: nodesOf(sparse) } };
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <StageList nodes={nodesOf(late)} now={NOW} />
-      <StageList nodes={nodesOf(sparse)} now={NOW} />
+      <StageList nodes={nodesOf(late)} />
+      <StageList nodes={nodesOf(sparse)} />
     </div>
   ),
 };

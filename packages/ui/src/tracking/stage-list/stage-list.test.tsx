@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
-import { late, NOW } from '../fixtures/journeys.js';
+import { late } from '../fixtures/journeys.js';
 import { StageList } from './index.js';
 
 const nodes = late.stations.flatMap((station) => station.milestones);
 
-conformance(<StageList nodes={nodes} now={NOW} />, { root: 'ol', slot: 'stage-list' });
+conformance(<StageList nodes={nodes} />, { root: 'ol', slot: 'stage-list' });
 
 it('says of each stage its place, its times with their zone, and its slip', async () => {
-  const screen = await render(<StageList nodes={nodes} now={NOW} />);
+  const screen = await render(<StageList nodes={nodes} />);
   const said = screen
     .getByRole('listitem')
     .elements()

@@ -1,4 +1,3 @@
-import type { Instant } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
@@ -10,28 +9,26 @@ import { TONE_TEXT } from '../lib/tone-classes.js';
 export interface StageListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The journey in its order: `CompactRail.nodes` of a list row, or the milestones of a container. */
   nodes: readonly JourneyNode[];
-  /** Current domain time of the server. */
-  now: Instant;
 }
 
 /** Stages of a journey in words: place, times with their zone, slip. For a narrow place, beside or below a StageRail. */
-export function StageList({ nodes, now, className, ...rest }: StageListProps): ReactNode {
+export function StageList({ nodes, className, ...rest }: StageListProps): ReactNode {
   return (
     <ol data-slot="stage-list" {...rest} className={cn('sb:grid sb:min-w-0 sb:gap-2 sb:text-sm', className)}>
       {nodes.map((node, at) => (
         // Several nodes may have one stage and one place.
         // oxlint-disable-next-line react/no-array-index-key
-        <StageItem key={node.key ?? at} node={node} now={now} />
+        <StageItem key={node.key ?? at} node={node} />
       ))}
     </ol>
   );
 }
 
-function StageItem({ node, now }: { node: JourneyNode; now: Instant }): ReactNode {
+function StageItem({ node }: { node: JourneyNode }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const tone = toneOf(node, now);
-  const slipMs = slipOf(node, now);
+  const tone = toneOf(node);
+  const slipMs = slipOf(node);
   const due = dueText(node, text, format);
   const happened = hasHappened(node);
   const said = [

@@ -1,4 +1,3 @@
-import type { Instant } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
 import { dueText, momentInZone, nodePlace, slipInWords, stageName, withoutTime, type TrackingText } from '../lib/describe.js';
 import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
@@ -6,7 +5,7 @@ import { isAnomalous } from '../lib/tone.js';
 import type { JourneyNode } from '../lib/node.js';
 
 /** Text alternative of the rail: progress, the next node, and every node with its place, time and slip. */
-export function describeRail(nodes: readonly JourneyNode[], now: Instant, text: TrackingText, format: Formatters): string {
+export function describeRail(nodes: readonly JourneyNode[], text: TrackingText, format: Formatters): string {
   const done = nodes.filter(hasHappened).length;
   const last = nodes.findLastIndex(hasHappened);
   const next = nodes.find((node, i) => i > last && !hasHappened(node));
@@ -14,15 +13,15 @@ export function describeRail(nodes: readonly JourneyNode[], now: Instant, text: 
     text.railSummary(done, nodes.length),
     next ? text.railNext(stageName(next, text), nodePlace(next, text)) : text.railFinished,
   ];
-  return `${head.join(' ')} ${nodes.map((node) => describePoint(node, now, text, format)).join('; ')}`;
+  return `${head.join(' ')} ${nodes.map((node) => describePoint(node, text, format)).join('; ')}`;
 }
 
-function describePoint(node: JourneyNode, now: Instant, text: TrackingText, format: Formatters): string {
+function describePoint(node: JourneyNode, text: TrackingText, format: Formatters): string {
   const at = realOf(node);
   const kind = hasHappened(node) ? '' : node.expected ? text.expected : text.planned;
   const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : withoutTime(node.passed, text);
-  const slipMs = slipOf(node, now);
-  const slip = slipMs !== null && isAnomalous(toneOf(node, now)) ? `, ${slipInWords(slipMs, text, format)}` : '';
+  const slipMs = slipOf(node);
+  const slip = slipMs !== null && isAnomalous(toneOf(node)) ? `, ${slipInWords(slipMs, text, format)}` : '';
   const due = dueText(node, text, format);
   return `${text.named(stageName(node, text), nodePlace(node, text))} ${time}${slip}${due === null ? '' : `, ${due}`}`;
 }

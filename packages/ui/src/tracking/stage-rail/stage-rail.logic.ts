@@ -78,9 +78,9 @@ export function layoutRail<N extends JourneyNode>(nodes: readonly N[], now: Inst
       planX: plan === null ? null : scale.x(plan),
       realX: places[index] ?? frame.padStart,
       timed: realOf(node) !== null,
-      tone: toneOf(node, now),
+      tone: toneOf(node),
       happened: hasHappened(node),
-      slipMs: slipOf(node, now),
+      slipMs: slipOf(node),
     };
   });
   const promised = nodes.find((node) => dueOf(node) !== null);

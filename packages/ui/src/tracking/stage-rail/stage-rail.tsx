@@ -93,7 +93,7 @@ interface CompactProps extends Omit<ComponentProps<'div'>, 'children'> {
 function Compact({ nodes, now, position, width, label, className, ...rest }: CompactProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const described = useMemo(() => label ?? describeRail(nodes, now, text, format), [label, nodes, now, text, format]);
+  const described = useMemo(() => label ?? describeRail(nodes, text, format), [label, nodes, text, format]);
   return (
     <div
       // A drawing in SVG has no img tag.

@@ -8,7 +8,7 @@ const nodes = shipment.containers.flatMap(({ stations }) => stations.flatMap(({ 
 
 export function RailDetailExample() {
   return (
-    <RailDetail nodesOf={() => nodes} now={sampleTime}>
+    <RailDetail nodesOf={() => nodes}>
       <StageRail data-rail="CSNU6829160" nodes={nodes} now={sampleTime} />
     </RailDetail>
   );

@@ -6,5 +6,5 @@ const shipment = shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime });
 const nodes = shipment.containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones));
 
 export function StageListExample() {
-  return <StageList nodes={nodes} now={sampleTime} />;
+  return <StageList nodes={nodes} />;
 }
