@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ShipmentKind } from '../shipment.ts';
 import { FATES, type Fate } from './fates.ts';
 
-const TONES = { fix: { tone: 'danger' }, beyond: { tone: 'warning' } } as const;
+const TONES = { check: { tone: 'warning' }, fix: { tone: 'danger' }, beyond: { tone: 'warning' } } as const;
 const isFate = (value: string | null): value is Fate => FATES.some((fate) => fate === value);
 
 export interface FateFilterProps {
@@ -27,7 +27,7 @@ export function FateFilter({ kind, counts, value, onChange }: FateFilterProps): 
             value={fate}
             label={t(`many.fates.${fate}`)}
             count={counts[fate]}
-            {...(fate === 'fix' || fate === 'beyond' ? TONES[fate] : {})}
+            {...(fate === 'new' || fate === 'tracked' || fate === 'unusable' ? {} : TONES[fate])}
           />
         ))}
       </StatFilterGroup>

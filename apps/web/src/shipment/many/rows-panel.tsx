@@ -9,7 +9,7 @@ import type { FieldName } from '../fields.ts';
 import type { RowValues } from '../forms.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { FateFilter } from './fate-filter.tsx';
-import { countFates, fatedLines, type Fate } from './fates.ts';
+import { countFates, fatedLines, isSent, type Fate } from './fates.ts';
 import { withCell } from './fix-cell.ts';
 import { readSheet, sendable, withoutLines, type RowRules } from './judge-rows.ts';
 import { useMapping } from './kept.ts';
@@ -56,9 +56,9 @@ export function RowsPanel({
   const { mapping, choose, carry } = useMapping(sheet);
   const { lines, pending } = useJudged(sheet, common, rules, mapping);
   const tried = useMemo(() => sendable(lines), [lines]);
-  const { outcomes, failure, retry } = useFates(controller, common, tried);
+  const { outcomes, berries, failure, retry } = useFates(controller, common, tried);
   const fated = useMemo(() => fatedLines(lines, outcomes), [lines, outcomes]);
-  const ready = fated.filter(({ fate }) => fate === 'new');
+  const ready = fated.filter(isSent);
   const reasonOf = useReasonOf(kind);
   const { controls, fieldsOf, heldAt } = useRowFix({
     lines: fated,
@@ -133,6 +133,7 @@ export function RowsPanel({
       {add.isPending && <Sending kind={kind} total={add.variables.lines.length} sent={add.sent} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {lines.length > ready.length && <p>{t('many.kept')}</p>}
+        {berries !== null && ready.length > 0 && <p>{t('many.balance', { berries })}</p>}
         <RejectedButton kind={kind} sheet={sheet} lines={fated} reasonOf={reasonOf} />
         {add.isPending && add.variables.lines.length > PART_ROWS && (
           <Button loading={add.cancelling} onClick={add.cancel}>

@@ -28,11 +28,14 @@ export function SheetPanel({ takesFiles, ...panel }: SheetPanelProps): ReactNode
   const [file, setFile] = useState<File | null>(null);
   const { mutate, reset, isPending, error } = useReadFile(controller);
   const join = useJoin(panel);
-  const { entry, onTaken, onOutcome } = panel;
+  const { entry, onTaken, onOutcome, onEmptied } = panel;
   const choose = (next: File | null, number = ''): void => {
     setFile(next);
     reset();
-    if (!next) return;
+    if (!next) {
+      if (text === '') onEmptied?.();
+      return;
+    }
     const kept = before ?? text;
     mutate(
       { file: next },

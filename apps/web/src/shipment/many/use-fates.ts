@@ -34,7 +34,7 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
       };
       const { outcome, failure } = await sendInParts({ rows: input.rows, call });
       if (failure) throw failure.error;
-      return outcome ? withinBerries(outcome, berries) : [];
+      return { rows: outcome ? withinBerries(outcome, berries) : [], berries };
     },
     staleTime: 0,
     // Thousands of rows, of which each change makes new ones.
@@ -46,6 +46,8 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
 export interface Fates {
   /** By line; null until they are there, and for rows that have changed since. */
   outcomes: ReadonlyMap<number, RowOutcome> | null;
+  /** Berries before anything is sent; null until they are known. */
+  berries: number | null;
   /** Reason why the dry run failed; null while it runs again. */
   failure: { error: unknown } | null;
   retry(): void;
@@ -60,8 +62,8 @@ export function useFates(controller: ShipmentController, common: RowValues, line
   const { data, error, isFetching, refetch } = tried;
   const outcomes = useMemo(() => {
     if (settled !== lines || !data) return null;
-    return new Map(data.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
+    return new Map(data.rows.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
   }, [settled, lines, data]);
   const failed = error !== null && settled === lines && !isFetching;
-  return { outcomes, failure: failed ? { error } : null, retry: () => void refetch() };
+  return { outcomes, berries: outcomes && data ? data.berries : null, failure: failed ? { error } : null, retry: () => void refetch() };
 }

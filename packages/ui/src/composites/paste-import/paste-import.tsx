@@ -86,7 +86,8 @@ export function PasteImport({
       <Textarea
         ref={area}
         identifier
-        autoGrow
+        // Its lines are in the preview below, which stays in sight.
+        autoGrow={lines.length === 0}
         rows={5}
         value={content}
         disabled={disabled}

@@ -4,6 +4,7 @@ import { fields as traditional } from '@seaberry/i18n/messages/zh-TW/fields';
 import type { SheetField } from '@seaberry/tracking/sheet';
 import { expect, test } from 'vitest';
 
+import { countFates, fatedLines, isSent } from '../../../shipment/many/fates.ts';
 import { csvOf, rejectedRows, templateRows } from '../../../shipment/many/files.ts';
 import { withCell } from '../../../shipment/many/fix-cell.ts';
 import { joinSheets } from '../../../shipment/many/join-sheets.ts';
@@ -37,6 +38,17 @@ test('a wrong check digit of a container is a warning, and an invalid address an
   const lines = judge('Container no.,Email\nCSNU6829161,a@b.example\nCSNU6829160,a@b', { ...common, carrierCode: 'MAEU' });
   expect(lines.map(({ status }) => status)).toEqual(['warning', 'error']);
   expect(lines[0]?.reasons).toEqual({ referenceNo: ['checkDigit'] });
+});
+
+test('a row in doubt is counted apart from the new ones, and is sent with them', () => {
+  const lines = fatedLines(judge('Container no.\nCSNU6829161\nCSNU6829160', { ...common, carrierCode: 'MAEU' }), null);
+  expect(lines.map(({ fate }) => fate)).toEqual(['check', 'new']);
+  expect(countFates(lines)).toMatchObject({ new: 1, check: 1 });
+  expect(lines.every(isSent)).toBe(true);
+});
+
+test('a carrier that is in no table is unknown, not too long', () => {
+  expect(judge('提单号\t船公司\nMAEU123456789\t不知道船公司', common)[0]?.reasons).toEqual({ carrierCode: ['unknownCarrier'] });
 });
 
 test('a number that decides nothing needs the values that a bill cannot do without', () => {

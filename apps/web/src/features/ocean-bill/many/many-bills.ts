@@ -29,6 +29,7 @@ export const manyBills: ManyForm = {
     'customerDeadline',
     'remark',
   ],
+  unknown: { carrierCode: 'unknownCarrier' },
   doubts: ({ referenceNo = '', referenceType }) =>
     referenceType === 'CONTAINER' && checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {},
 };
