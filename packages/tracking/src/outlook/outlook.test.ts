@@ -33,6 +33,7 @@ test('a failed subscription differs from a number that no carrier knows', () => 
   const kindOf = (failureReason: string): string => outlook([], day(1), { subscriptionStatus: 'SUB_ERR', failureReason }).kind;
   expect(kindOf('not_found')).toBe('unknownNumber');
   expect(kindOf('invalid_number')).toBe('unknownNumber');
+  expect(kindOf('retries_exhausted')).toBe('unknownNumber');
   expect(kindOf('shipping_line_unreachable')).toBe('failed');
 });
 

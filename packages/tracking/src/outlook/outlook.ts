@@ -25,7 +25,7 @@ export const SILENT_AFTER_DAYS = 5;
 export const DOUBT_MS = 12 * HOUR_MS;
 /** Minimum size of a step that is a cause of a delay. */
 const LEAST_CAUSE_MS = 6 * HOUR_MS;
-const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number']);
+const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number', 'retries_exhausted']);
 
 export interface OutlookFacts {
   /** The container that represents the shipment; null before there is any. */

@@ -102,12 +102,12 @@ function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
   return (event) => byEvent.get(`${event.source}:${event.sourceEventId}`) ?? [];
 }
 
-/** The least advanced container represents the bill. */
+/** The least advanced container represents the bill; of those that have ended, the last. */
 const leadOf = (containers: readonly DerivedContainer[]): DerivedContainer | null =>
-  containers.reduce<DerivedContainer | null>(
-    (lead, container) => (lead === null || container.progress < lead.progress ? container : lead),
-    null,
-  );
+  containers.reduce<DerivedContainer | null>((lead, container) => (lead === null || isBehind(container, lead) ? container : lead), null);
+
+const isBehind = (one: DerivedContainer, other: DerivedContainer): boolean =>
+  one.progress === other.progress ? (one.state.endedAt ?? '') > (other.state.endedAt ?? '') : one.progress < other.progress;
 
 /** The bill ends with its last container, which gives time and reason. */
 function endOf(containers: readonly DerivedContainer[]): { reason: EndReason; at: Instant } | null {

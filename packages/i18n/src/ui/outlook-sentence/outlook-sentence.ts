@@ -60,7 +60,7 @@ export interface OutlookParts {
   statement: string;
   /** Where the delay arose, and why; not yet a sentence. */
   cause: string | null;
-  /** Sentence with the carrier's own date, where it differs. */
+  /** Sentence that follows: the carrier's own date, where it differs, or when tracking was completed. */
   carrier: string | null;
 }
 
@@ -76,7 +76,11 @@ export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format
     return alone(words.silent(on(lastHeard), next === null ? '' : words.coming[next.stage], due));
   }
   if (kind === 'lostSight') return alone(words.lostSight(on(since), on(lastHeard)));
-  if (kind === 'completed' || kind === 'cancelled') return alone(words[kind](on(since)));
+  if (kind === 'cancelled') return alone(words.cancelled(on(since)));
+  if (kind === 'completed') {
+    const completed = words.completed(on(since));
+    return outlook.expected === null ? alone(completed) : { ...arrivalParts(outlook, texts, format), carrier: completed };
+  }
   return arrivalParts(outlook, texts, format);
 }
 
@@ -93,7 +97,12 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
       : coming(name, isWide(range) ? words.within(day, rangeText(outlook, texts, format)) : rangeText(outlook, texts, format));
   const promised = promise?.by === 'customer';
   const measured = promised ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
-  const slip = slipMs === null ? null : promised && slipMs < 0 ? words.spare(format.duration(slipMs)) : slipInWords(slipMs, text, format);
+  const slip =
+    slipMs === null
+      ? null
+      : promised && slipMs < 0
+        ? words.spare(format.duration(slipMs))
+        : slipInWords(measuredSlip(outlook, slipMs), text, format);
   const whole = slip === null ? measured : words.withSlip(measured, slip);
   const carrier = carrierEta === null ? day : dayOf(carrierEta, outlook, format);
   return {
@@ -102,6 +111,10 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
     carrier: carrier === day ? null : doubt ? words.carrierStill(carrier) : words.carrierSays(carrier),
   };
 }
+
+/** Within the carrier's tolerance an arrival to come is on time. */
+const measuredSlip = ({ kind, promise }: SpokenOutlook, slipMs: number): number =>
+  kind === 'onTrack' && promise?.by === 'carrier' ? 0 : slipMs;
 
 /** Range from which the day itself cannot be seen; the slip is that of the day. */
 const isWide = ({ from, to }: NonNullable<SpokenOutlook['range']>): boolean => Date.parse(to) - Date.parse(from) > 2 * 86_400_000;

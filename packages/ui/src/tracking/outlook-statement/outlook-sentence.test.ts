@@ -20,3 +20,14 @@ it('names the day beside a wide range, since the slip is that of the day', () =>
   const carrierEta = lateOutlook.expected;
   expect(sentence({ ...lateOutlook, range, cause: null, carrierEta })).toBe('Arrives Long Beach 18 Dec (14–24 Dec), 3 d 6 h late.');
 });
+
+it('calls an arrival within the tolerance on time, as its badge does', () => {
+  const promise = { at: at('12-18 08:00'), by: 'carrier' } as const;
+  const onTrack = { ...lateOutlook, kind: 'onTrack' as const, promise, slipMs: 7 * 3_600_000, cause: null, carrierEta: null };
+  expect(sentence(onTrack)).toBe('Arrives Long Beach 18–19 Dec, on time.');
+});
+
+it('says of a completed shipment when it arrived, how late, and when tracking ended', () => {
+  const completed = { ...lateOutlook, kind: 'completed' as const, range: null, cause: null, carrierEta: null, since: at('12-29 20:00') };
+  expect(sentence(completed)).toBe('Arrived Long Beach 18 Dec, 3 d 6 h late. Completed 29 Dec.');
+});

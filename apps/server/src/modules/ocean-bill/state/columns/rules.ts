@@ -64,7 +64,7 @@ export function columnsOf(
     signal: signalOf(state.outlook),
     slipMs: state.outlook.slipMs,
     outlook: withTableNames(state.outlook),
-    topSignal: topSignal(state.signals),
+    topSignal: withTableNames(topSignal(state.signals)),
     exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
     exceptions: exceptionBits(state.anomalies.map(({ kind }) => kind)),
     stateOrder: TRACKING_STATES.indexOf(state.trackingState),
