@@ -45,14 +45,16 @@ ${lines(themed.map(([name, spec]) => [`sb-${variable(name, spec)}`, dark[name]])
 
 /* Less motion: what is not inside motion-safe takes no time either. */
 @media (prefers-reduced-motion: reduce) {
-  :root {
+  :root,
+  :host {
 ${lines(durations, 4)}
   }
 }
 
 /* Under a finger small and middle controls are as high as large ones. */
 @media (pointer: coarse) {
-  :root {
+  :root,
+  :host {
 ${lines(
   Object.entries(underFinger).map(([name, value]) => [`sb-${name}`, value]),
   4,
@@ -74,7 +76,7 @@ ${lines(primary('dark'))}
 const asValue = new Set(['breakpoint', 'container']);
 const own = new Set(['animation', 'space']);
 const shared = [...themed, ...constants].filter(([name, spec]) => spec.public && (!own.has(spec.kind) || name.startsWith('spacing-')));
-const themeCss = `/* Written by scripts/tokens.mjs from src/tokens. Import after "tailwindcss", beside @seaberry/ui/styles.css. */
+const themeCss = `/* Written by scripts/tokens.mjs from src/tokens. Import after "tailwindcss", beside @seaberry/ui/styles.layer.css. */
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 
 @theme inline {
