@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
       ? {
           // Packages are read from their sources: no rebuild during development.
           conditions: ['@seaberry/source', 'module', 'browser', 'development|production'],
-          alias: { '@seaberry/ui/styles.css': path('../../packages/ui/src/styles/index.css') },
+          alias: { '@seaberry/ui/styles.layer.css': path('../../packages/ui/src/styles/index.css') },
         }
       : {
           // The entry of use-intl for compiled messages; see build/compile-messages.ts.

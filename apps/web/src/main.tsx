@@ -1,4 +1,4 @@
-import '@seaberry/ui/styles.css';
+import '@seaberry/ui/styles.layer.css';
 import './styles/app.css';
 
 import { Toaster } from '@seaberry/ui/toaster';

@@ -35,6 +35,7 @@ const map = (withSource) => ({
   '.': entry('index', withSource),
   ...Object.fromEntries(folders.map(({ name, path }) => [`./${name}`, entry(path, withSource)])),
   './styles.css': './dist/styles.css',
+  './styles.layer.css': './dist/styles.layer.css',
   './theme.css': withSource ? { '@seaberry/source': './src/styles/theme.css', default: './dist/theme.css' } : './dist/theme.css',
 });
 
