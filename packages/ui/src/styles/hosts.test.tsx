@@ -1,0 +1,212 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+
+import { withoutLayers } from '../../scripts/without-layers.mjs';
+import { Badge } from '../components/badge/index.js';
+import { Button } from '../components/button/index.js';
+import { Checkbox } from '../components/checkbox/index.js';
+import { Dialog } from '../components/dialog/index.js';
+import { Field } from '../components/field/index.js';
+import { Input } from '../components/input/index.js';
+import { Select } from '../components/select/index.js';
+import { DataTable } from '../composites/data-table/index.js';
+import { late, NOW } from '../tracking/fixtures/journeys.js';
+import { ShipmentTimeline } from '../tracking/shipment-timeline/index.js';
+import { StageRail } from '../tracking/stage-rail/index.js';
+import layered from './index.css?inline';
+import bootstrap from './hosts/bootstrap.css?inline';
+import classic from './hosts/classic.css?inline';
+import material from './hosts/material.css?inline';
+import tailwind3 from './hosts/tailwind-3.css?inline';
+import tailwind4 from './hosts/tailwind-4.css?inline';
+
+const plain = withoutLayers(layered);
+const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
+
+/** Looks of an element that a reset could take away. */
+const LOOK = `
+  display width height margin padding border-top border-inline-start border-radius box-sizing background-color
+  background-image color font-family font-size font-weight line-height letter-spacing text-align
+  text-decoration-line list-style-type vertical-align opacity float appearance
+`
+  .trim()
+  .split(/\s+/);
+
+type Look = Record<string, string>;
+
+function lookOf(element: Element): Look {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(LOOK.map((name) => [name, style.getPropertyValue(name)]));
+}
+
+/** Looks of elements under these style sheets and no others. */
+function under(sheets: readonly string[], elements: readonly Element[]): Look[] {
+  const tags = sheets.map((css) => {
+    const tag = document.createElement('style');
+    tag.textContent = css;
+    document.head.append(tag);
+    return tag;
+  });
+  const looks = elements.map(lookOf);
+  for (const tag of tags) tag.remove();
+  return looks;
+}
+
+/** Differences by name of part, each once. */
+function differences(elements: readonly Element[], wanted: readonly Look[], found: readonly Look[]): string[] {
+  const lines = elements.flatMap((element, at) =>
+    LOOK.filter((name) => wanted[at]?.[name] !== found[at]?.[name]).map(
+      (name) => `${element.getAttribute('data-slot') ?? element.tagName} ${name}: ${wanted[at]?.[name] ?? ''} → ${found[at]?.[name] ?? ''}`,
+    ),
+  );
+  return [...new Set(lines)];
+}
+
+let switchedOff: CSSStyleSheet[] = [];
+
+beforeEach(() => {
+  switchedOff = [...document.styleSheets].filter((sheet) => !sheet.disabled);
+  for (const sheet of switchedOff) sheet.disabled = true;
+  document.documentElement.removeAttribute('data-theme');
+});
+
+afterEach(async () => {
+  await cleanup();
+  for (const sheet of switchedOff) sheet.disabled = false;
+  document.documentElement.dataset['theme'] = 'light';
+});
+
+const nodes = late.stations.flatMap((station) => station.milestones);
+
+/** The parts inside a box of a fixed width, as hosts differ in the margins of a page. */
+function Parts(): ReactNode {
+  return (
+    <div style={{ inlineSize: 900 }}>
+      {VARIANTS.map((variant) => (
+        <Button key={variant} variant={variant}>
+          Save
+        </Button>
+      ))}
+      <Field label="Bill">
+        <Input placeholder="MAEU123456789" />
+      </Field>
+      <Select aria-label="Carrier" options={[{ value: 'MAEU', label: 'Maersk' }]} />
+      <Checkbox label="Notify me" defaultChecked />
+      <Badge tone="warning">Late</Badge>
+      <StageRail nodes={nodes} now={NOW} />
+      <StageRail nodes={nodes} now={NOW} variant="full" />
+      <ShipmentTimeline container={late} now={NOW} />
+      <DataTable
+        label="Bills"
+        columns={[{ id: 'bill', header: 'Bill', cell: ({ bill }) => bill, sortable: true }]}
+        rows={[{ bill: 'MAEU123456789' }, { bill: 'COSU987654321' }]}
+        getRowId={({ bill }) => bill}
+      />
+    </div>
+  );
+}
+
+async function renderParts(): Promise<Element[]> {
+  await render(
+    <>
+      <Parts />
+      <Dialog open title="Track a shipment">
+        A bill, a container or a booking.
+      </Dialog>
+    </>,
+  );
+  return [...document.querySelectorAll('[data-slot]')];
+}
+
+const hosts = { classic, tailwind3, tailwind4, bootstrap, material };
+
+it('a part has its own type and colours on a page without an attribute or a style', async () => {
+  const parts = await renderParts();
+  const [button, timeline, dialog] = ['button', 'shipment-timeline', 'dialog'].map((slot) =>
+    parts.findIndex((part) => part.getAttribute('data-slot') === slot),
+  );
+  const looks = under([plain], parts);
+  for (const at of [button, timeline, dialog]) expect(looks[at ?? -1]?.['font-family']).toMatch(/^"Inter Variable"/);
+  expect(looks[timeline ?? -1]).toMatchObject({ color: 'oklch(0.232 0.017 163)', 'font-size': '14px' });
+});
+
+it('every part looks the same in both style sheets', async () => {
+  const parts = await renderParts();
+  expect(parts.length).toBeGreaterThan(200);
+  expect(differences(parts, under([layered], parts), under([plain], parts))).toEqual([]);
+});
+
+it('the reset of a host takes nothing from a part, in either order', async () => {
+  const parts = await renderParts();
+  const wanted = under([plain], parts);
+  const failures = Object.entries(hosts).flatMap(([name, host]) => [
+    ...differences(parts, wanted, under([host, plain], parts)).map((line) => `${name}, before ours: ${line}`),
+    ...differences(parts, wanted, under([plain, host], parts)).map((line) => `${name}, after ours: ${line}`),
+  ]);
+  expect(failures).toEqual([]);
+});
+
+it('the sheet in layers, loaded first, holds under a host in layers and yields to one without', async () => {
+  const parts = await renderParts();
+  const wanted = under([layered], parts);
+  expect(differences(parts, wanted, under([layered, tailwind4], parts))).toEqual([]);
+  expect(differences(parts, wanted, under([layered, classic], parts))).toContain('button padding: 0px 12px → 0px');
+});
+
+it('elements of a host look the same with and without our style sheet', async () => {
+  const screen = await render(
+    <div>
+      <h1>Orders</h1>
+      <p>
+        Text of <a href="#orders">the host</a>, <code>code</code>
+      </p>
+      <ul>
+        <li>One</li>
+      </ul>
+      <table>
+        <tbody>
+          <tr>
+            <th>Order</th>
+            <td>17</td>
+          </tr>
+        </tbody>
+      </table>
+      <button type="button">Buy</button>
+      <input aria-label="Search" placeholder="Search" />
+      <select aria-label="Port" />
+      <textarea aria-label="Note" />
+    </div>,
+  );
+  const elements = [document.documentElement, document.body, ...screen.container.querySelectorAll('*')];
+  const failures = Object.entries({ ...hosts, none: '' }).flatMap(([name, host]) => {
+    const wanted = under([host], elements);
+    return [plain, layered].flatMap((ours) =>
+      [
+        [ours, host],
+        [host, ours],
+      ].flatMap((sheets) => differences(elements, wanted, under(sheets, elements)).map((line) => `${name}: ${line}`)),
+    );
+  });
+  expect(failures).toEqual([]);
+});
+
+it('a part in a shadow root looks as it does in the document, whatever the host', async () => {
+  await render(<Parts />);
+  const outside = [...document.querySelectorAll('[data-slot]')];
+  const wanted = under([plain], outside);
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const root = createRoot(shadow.appendChild(document.createElement('div')));
+  flushSync(() => root.render(<Parts />));
+  const inside = [...shadow.querySelectorAll('[data-slot]')];
+  const own = document.createElement('style');
+  own.textContent = plain;
+  shadow.append(own);
+  const failures = Object.entries(hosts).flatMap(([name, host]) =>
+    differences(inside, wanted, under([plain, host], inside)).map((line) => `${name}: ${line}`),
+  );
+  root.unmount();
+  expect(failures).toEqual([]);
+});
