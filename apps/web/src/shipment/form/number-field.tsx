@@ -7,7 +7,7 @@ import { use, type ClipboardEvent, type ComponentType, type ReactNode } from 're
 import type { CustomFieldProps, Values } from '../../kit/resource.types.ts';
 import type { NumberReader } from '../forms.ts';
 import { manyIn, NumberBoxContext, SHEET_FILES } from './number-box.ts';
-import { Recognition, type RecognisedKind } from './recognition.tsx';
+import { FILLED, Recognition, type RecognisedKind } from './recognition.tsx';
 
 export interface NumberFieldOptions {
   /** Values of other fields that the number decides. */
@@ -30,7 +30,7 @@ export const numberField =
 function NumberField({ name, label, required, read, kindOf, kind: shipment }: CustomFieldProps & NumberFieldOptions): ReactNode {
   const t = useTranslations(shipment.texts);
   const { control, error } = useFormField(name, label);
-  const { suggest } = useFormActions();
+  const { suggest, withdraw } = useFormActions();
   const kind = useFormValues(kindOf);
   const box = use(NumberBoxContext);
   const value = typeof control.value === 'string' ? control.value : '';
@@ -52,7 +52,10 @@ function NumberField({ name, label, required, read, kindOf, kind: shipment }: Cu
       onPaste={handlePaste}
       onValueChange={(next) => {
         control.onChange(next);
-        for (const [field, found] of Object.entries(read(next))) suggest(field, found);
+        const found: Readonly<Record<string, unknown>> = read(next);
+        // What another number has filled in does not belong to this one.
+        for (const field of FILLED) if (!(field in found)) withdraw(field);
+        for (const [field, decided] of Object.entries(found)) suggest(field, decided);
       }}
       {...(box && !box.takesFiles ? { description: t('form.pasteMany') } : {})}
     />

@@ -24,10 +24,8 @@ type Recognised = AnswerOf<ShipmentController, 'recognise'>;
 /** Parts of a kind of shipment that recognition needs. */
 export type RecognisedKind = Pick<ShipmentKind<never>, 'texts' | 'controller' | 'detailPath'>;
 
-/** Fields that the carrier's answer fills, unless the user has. */
-const FILLED = ['referenceType', 'carrierCode', 'polCode', 'podCode'] as const;
-/** Those that no other number keeps. */
-const PORTS = ['polCode', 'podCode'] as const;
+/** Fields that the number or the carrier's answer fills, unless the user has. */
+export const FILLED = ['referenceType', 'carrierCode', 'polCode', 'podCode'] as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -38,7 +36,8 @@ export function Recognition({ kind, name }: { kind: RecognisedKind; name: string
   const t = useTranslations(kind.texts);
   const { suggest } = useFormActions();
   const typed = useFormValues((values) => `${normaliseIdentifier(textOf(values[name]))} ${textOf(values['carrierCode'])}`);
-  const [referenceNo = '', carrier = ''] = useSettled(typed).split(' ');
+  const settled = useSettled(typed);
+  const [referenceNo = '', carrier = ''] = settled.split(' ');
   const { data, error, isFetching } = useQuery({
     ...callQuery(client, kind.controller, 'recognise', { referenceNo, ...(SCAC.test(carrier) ? { carrierCode: carrier } : {}) }),
     enabled: guessReferenceType(referenceNo) !== null,
@@ -46,13 +45,14 @@ export function Recognition({ kind, name }: { kind: RecognisedKind; name: string
     retry: false,
     meta: { handledByCaller: true },
   });
+  // While a number is typed, its field takes back what another one has filled in.
+  const isAnswered = data !== undefined && typed === settled;
   useEffect(() => {
-    if (!data) return;
-    for (const port of PORTS) suggest(port, '');
+    if (!isAnswered) return;
     for (const field of FILLED) if (data[field]) suggest(field, data[field]);
-    // Only a new response fills fields, not each render.
+    // Only a response to what is in the fields fills others, not each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [data]);
+  }, [data, isAnswered]);
   if (isFetching) return <Alert>{t('form.recognised.asking')}</Alert>;
   if (error) return <Alert tone="warning">{explain(error)}</Alert>;
   return data ? <Answer kind={kind} answer={data} /> : null;

@@ -173,7 +173,7 @@ const cargo = z.object({
 
 function Pieces(): ReactNode {
   const { rows, add, remove, move, error } = useFormRows('pieces');
-  const { set, suggest, get } = useFormActions();
+  const { set, suggest, withdraw, get } = useFormActions();
   const count = useFormValues(({ pieces }) => (Array.isArray(pieces) ? pieces.length : 0));
   return (
     <>
@@ -184,7 +184,7 @@ function Pieces(): ReactNode {
           {(control) => <Input {...control} />}
         </FormField>
       ))}
-      {['Add', 'Remove first', 'Move first', 'Suggest', 'Set'].map((label, at) => (
+      {['Add', 'Remove first', 'Move first', 'Suggest', 'Set', 'Withdraw'].map((label, at) => (
         <button
           key={label}
           type="button"
@@ -195,6 +195,7 @@ function Pieces(): ReactNode {
               () => move(0, 1),
               () => suggest('total', 'suggested'),
               () => set('total', `${String(get('total'))}!`),
+              () => withdraw('total'),
             ][at]?.()
           }
         >
@@ -255,6 +256,20 @@ it('suggests a value only while the field is pristine', async () => {
   await expect.element(total).toHaveValue('suggested');
   await screen.getByRole('button', { name: 'Set' }).click();
   await screen.getByRole('button', { name: 'Suggest' }).click();
+  await expect.element(total).toHaveValue('suggested!');
+});
+
+it('takes a suggestion back while the field still has it, also after other fields have changed', async () => {
+  const screen = await render(<CargoForm />);
+  const total = screen.getByRole('textbox', { name: 'Total' });
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  await press('Suggest');
+  await screen.getByRole('textbox', { name: 'Piece 1' }).fill('Barrel');
+  await press('Withdraw');
+  await expect.element(total).toHaveValue('');
+  await press('Suggest');
+  await press('Set');
+  await press('Withdraw');
   await expect.element(total).toHaveValue('suggested!');
 });
 

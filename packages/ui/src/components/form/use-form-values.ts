@@ -23,18 +23,35 @@ export interface FormActions {
   set: (name: string, value: unknown) => void;
   /** Fills in a field that the user has not changed; it stays pristine. */
   suggest: (name: string, value: unknown) => void;
+  /** Takes a suggestion back: a field that the user has not changed has its initial value again. */
+  withdraw: (name: string) => void;
+}
+
+/** Values that were suggested, by form and field: a field that still has its suggestion has not been changed by the user. */
+const suggestions = new WeakMap<object, Map<string, unknown>>();
+
+function suggestionsOf(control: object): Map<string, unknown> {
+  const known = suggestions.get(control) ?? new Map<string, unknown>();
+  suggestions.set(control, known);
+  return known;
 }
 
 /** Reads and changes other fields of the surrounding form, for a control that fills them in. */
 export function useFormActions(): FormActions {
-  const { getValues, setValue, getFieldState, formState } = useFormContext();
+  const { control, getValues, setValue, getFieldState, formState } = useFormContext();
   // Read during render, which subscribes to it.
-  const { isSubmitted } = formState;
+  const { isSubmitted, defaultValues } = formState;
+  const suggest = (name: string, value: unknown): void => {
+    const suggested = suggestionsOf(control);
+    const isOwn = suggested.has(name) ? getValues(name) !== suggested.get(name) : getFieldState(name).isDirty;
+    if (isOwn) return;
+    suggested.set(name, value);
+    setValue(name, value, { shouldValidate: isSubmitted });
+  };
   return {
     get: (name) => getValues(name),
     set: (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted }),
-    suggest: (name, value) => {
-      if (!getFieldState(name).isDirty) setValue(name, value, { shouldValidate: isSubmitted });
-    },
+    suggest,
+    withdraw: (name) => suggest(name, defaultValues?.[name] ?? ''),
   };
 }

@@ -96,6 +96,37 @@ export const Recognised: Story = {
   },
 };
 
+const asked: Input<'oceanBill', 'recognise'>[] = [];
+
+/** Another number takes nothing over from the one before it: its own carrier is asked, and ports and kind are empty until then. */
+export const AnotherNumber: Story = {
+  args: {
+    answers: {
+      oceanBill: {
+        ...list,
+        recognise: (input) => {
+          asked.push(input);
+          return input.referenceNo.startsWith('COSU') ? found : { status: 'unknown', carrierCode: 'MAEU', carrierName: 'Maersk' };
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    asked.length = 0;
+    const dialog = await openForm(canvasElement);
+    const reference = await dialog.findByRole('textbox', { name: /^Reference no\./ });
+    await userEvent.type(reference, 'COSU6123456789');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveValue('Yantian · CNYTN'), { timeout: 10_000 });
+    await userEvent.clear(reference);
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveValue(''));
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('');
+    await userEvent.type(reference, 'MAEU283991234');
+    await expect(await dialog.findByText('Maersk does not know this number yet', undefined, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('Maersk · MAEU'));
+    await expect(asked.filter(({ referenceNo, carrierCode }) => referenceNo.startsWith('MAEU') && carrierCode === 'COSU')).toEqual([]);
+  },
+};
+
 const many = {
   ...list,
   tryBatch: ({ rows }: Input<'oceanBill', 'tryBatch'>) => ({
