@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { MenuEntry } from '@seaberry/api-client';
 import { schemas } from '@seaberry/api-client/schemas';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +10,7 @@ import { localTitle } from './local-title.ts';
 import { menuItems, searchable, wayTo } from './menu-items.ts';
 import { readMenu } from './menu-tree.ts';
 import { allNodes, keepsAlive, landingPath, resolvePage } from './resolve-page.ts';
+import { SCREENS } from './screens.ts';
 import { byRoles, staticMenu } from './static-menu.ts';
 
 const LANDING = '/tracking/oceanBill';
@@ -200,4 +203,11 @@ describe('with request-routes off', () => {
     expect(byRoles(rows, ['y'])[0]?.children).toHaveLength(1);
     expect(byRoles(rows, ['admin'])).toHaveLength(2);
   });
+});
+
+test('each page in the menu of the reference server has a screen', () => {
+  const catalogue = readFileSync(new URL('../../../server/src/modules/menu/catalogue.ts', import.meta.url), 'utf8');
+  const pages = Array.from(catalogue.matchAll(/component: '(\/[^']+)'/g), ([, key = '']) => key);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter((key) => !SCREENS.some((screen) => screen.key === key))).toEqual([]);
 });
