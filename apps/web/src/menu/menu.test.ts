@@ -207,7 +207,7 @@ describe('with request-routes off', () => {
 
 test('each page in the menu of the reference server has a screen', () => {
   const catalogue = readFileSync(new URL('../../../server/src/modules/menu/catalogue.ts', import.meta.url), 'utf8');
-  const pages = Array.from(catalogue.matchAll(/component: '(\/[^']+)'/g), ([, key = '']) => key);
+  const pages = Array.from(catalogue.matchAll(/(?:component: |[pP]age\(\w+, \w+, )'(\/[^']+)'/g), ([, key = '']) => key);
   expect(pages.length).toBeGreaterThan(10);
-  expect(pages.filter((key) => !SCREENS.some((screen) => screen.key === key))).toEqual([]);
+  expect(pages.filter((key) => !SCREENS.some((screen) => screen.key === key || screen.path === key))).toEqual([]);
 });

@@ -53,7 +53,7 @@ function NumberField({ name, label, required, read, kindOf, kind: shipment }: Cu
       onValueChange={(next) => {
         control.onChange(next);
         const found: Readonly<Record<string, unknown>> = read(next);
-        // What another number has filled in does not belong to this one.
+        // Values that another number has filled in do not belong to this one.
         for (const field of FILLED) if (!(field in found)) withdraw(field);
         for (const [field, decided] of Object.entries(found)) suggest(field, decided);
       }}
