@@ -19,6 +19,8 @@ export interface FormFrameProps {
   /** The form has changes: closing asks first. */
   dirty: boolean;
   pending: boolean;
+  /** Why the form cannot be submitted yet. */
+  disabledReason?: string | undefined;
   /** The form is not ready to submit. */
   loading?: boolean;
   /** More steps follow: the button is ready again soon, with a guard against double clicks. */
@@ -39,6 +41,7 @@ export function FormFrame({
   dirty,
   pending,
   loading = false,
+  disabledReason,
   more = false,
   onBack,
   noFooter = false,
@@ -60,7 +63,14 @@ export function FormFrame({
           <Button>{common('cancel')}</Button>
         </DialogClose>
         {onBack && <Button onClick={onBack}>{t('steps.back')}</Button>}
-        <Button type="submit" form={formId} variant="primary" loading={pending || loading} {...(more ? { guardMs: STEP_GUARD_MS } : {})}>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          loading={pending || loading}
+          disabledReason={disabledReason}
+          {...(more ? { guardMs: STEP_GUARD_MS } : {})}
+        >
           {more ? t('steps.next') : (submitLabel ?? common('save'))}
         </Button>
       </>

@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
 import { Combobox } from '@seaberry/ui/combobox';
 import { Field } from '@seaberry/ui/field';
 import { toast } from '@seaberry/ui/toaster';
@@ -10,38 +11,42 @@ import { useApp } from '../../app-context.tsx';
 import { FormFrame } from '../../kit/form/form-frame.tsx';
 import { peopleSearch } from '../people-search.ts';
 import { assignMutation, shipmentsChanged } from '../queries.ts';
-import type { ShipmentKind } from '../shipment.ts';
+import type { Shipment, ShipmentKind } from '../shipment.ts';
 
 export interface AssignDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
   ids: readonly string[];
+  /** Present owner; null without one, undefined where it is not known. */
+  owner: Shipment['owner'] | undefined;
   onClose(): void;
   /** It is done; called before the lists are asked for anew. */
   onDone(): void;
 }
 
-/** Gives shipments to a colleague who may see all of them, or leaves them without an owner. A refusal stays in the dialog. */
-export function AssignDialog({ kind: { texts, controller }, ids, onClose, onDone }: AssignDialogProps): ReactNode {
+/** Gives shipments to a colleague who may see all of them, or takes their owner away. A refusal stays in the dialog. */
+export function AssignDialog({ kind: { texts, controller }, ids, owner: present, onClose, onDone }: AssignDialogProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const explain = useExplain();
   const formId = useId();
-  const [owner, setOwner] = useState<string | null>(null);
+  const [owner, setOwner] = useState<string | null>(present?.id ?? null);
+  const isChosen = owner !== null && owner !== present?.id;
   const assign = useMutation({
     ...assignMutation(client, controller),
-    onSuccess: () => {
+    onSuccess: (_result, { ownerId }) => {
       onDone();
       shipmentsChanged(queryClient, controller);
-      toast({ tone: 'success', title: t('assigned', { count: ids.length }) });
+      toast({ tone: 'success', title: t(ownerId === null ? 'unassigned' : 'assigned', { count: ids.length }) });
     },
   });
   return (
     <FormFrame
       size="sm"
       title={t('assignTitle', { count: ids.length })}
-      submitLabel={t(owner === null ? 'assignNone' : 'assignSubmit')}
-      dirty={owner !== null}
+      submitLabel={t('assignSubmit')}
+      disabledReason={isChosen ? undefined : t('assignChoose')}
+      dirty={isChosen}
       pending={assign.isPending}
       {...{ formId, onClose }}
     >
@@ -49,7 +54,7 @@ export function AssignDialog({ kind: { texts, controller }, ids, onClose, onDone
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          assign.mutate({ ids: [...ids], ownerId: owner });
+          if (isChosen) assign.mutate({ ids: [...ids], ownerId: owner });
         }}
       >
         <Field
@@ -57,8 +62,18 @@ export function AssignDialog({ kind: { texts, controller }, ids, onClose, onDone
           description={t('assignHint')}
           error={assign.error ? `${common('failure.editFailed')} ${explain(assign.error)}` : undefined}
         >
-          <Combobox onSearch={peopleSearch(client, controller, ids)} value={owner} onValueChange={setOwner} />
+          <Combobox
+            onSearch={peopleSearch(client, controller, ids)}
+            {...(present ? { selectedOptions: [{ value: present.id, label: present.name }] } : {})}
+            value={owner}
+            onValueChange={setOwner}
+          />
         </Field>
+        {present !== null && (
+          <Button size="sm" variant="ghost" disabled={assign.isPending} onClick={() => assign.mutate({ ids: [...ids], ownerId: null })}>
+            {t('assignNone')}
+          </Button>
+        )}
       </form>
     </FormFrame>
   );

@@ -4,14 +4,15 @@ import { useApp } from '../../app-context.tsx';
 import { useKeptDraft } from '../../session/use-draft.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import type { ShipmentForms } from '../forms.ts';
-import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import type { ExportProps } from './export.tsx';
 
 /** The dialog that is open; null for none. */
 export type ShipmentDialog<R> =
   | { kind: 'add' | 'many' }
   | { kind: 'edit'; row: R }
-  | { kind: 'delete' | 'resubscribe' | 'assign' | 'snooze'; ids: readonly string[] }
+  | { kind: 'delete' | 'resubscribe' | 'snooze'; ids: readonly string[] }
+  | { kind: 'assign'; ids: readonly string[]; owner?: Shipment['owner'] }
   | ({ kind: 'export' } & Omit<ExportProps, 'kind' | 'onClose'>);
 
 const Add = lazily(async () => (await import('../form/add-dialog.tsx')).AddDialog);
@@ -95,7 +96,7 @@ function OpenDialog<R extends ShipmentRow>({
     case 'export':
       return <Export.Component {...dialog} {...{ kind, onClose }} />;
     case 'assign':
-      return <Assign.Component {...{ kind, onClose, onDone }} ids={dialog.ids} />;
+      return <Assign.Component {...{ kind, onClose, onDone }} ids={dialog.ids} owner={dialog.owner} />;
     case 'snooze':
       return <Snooze.Component {...{ kind, onClose, onDone }} ids={dialog.ids} />;
     default:

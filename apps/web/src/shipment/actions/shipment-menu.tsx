@@ -49,7 +49,7 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
       )}
       {edit && <AsideItems {...{ kind, id, aside }} onSnooze={() => onOpen({ kind: 'snooze', ids: [id] })} />}
       {edit && (
-        <DropdownMenuItem icon={<UserPlus size={16} />} onSelect={() => onOpen({ kind: 'assign', ids: [id] })}>
+        <DropdownMenuItem icon={<UserPlus size={16} />} onSelect={() => onOpen({ kind: 'assign', ids: [id], owner })}>
           {t('assign')}
         </DropdownMenuItem>
       )}

@@ -203,6 +203,16 @@ export const Owners: Story = {
     await userEvent.click(submit);
     await expect(await canvas.findByText('Ben Ode')).toBeInTheDocument();
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    // The owner is preset, and is taken away by a button of its own.
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for COSU6412873350' }));
+    const again = await page.findByRole('menuitem', { name: 'Assign…' });
+    await waitFor(() => expect(again).toBeVisible());
+    await userEvent.click(again);
+    const present = within(await opened(page.findByRole('dialog', { name: 'Assign this bill' })));
+    await expect(present.getByRole('combobox', { name: 'Owner' })).toHaveValue('Ben Ode');
+    await expect(present.getByRole('button', { name: /^Assign/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(present.getByRole('button', { name: 'Remove the owner' }));
+    await waitFor(() => expect(canvas.queryByText('Ben Ode')).toBeNull());
   },
 };
 
