@@ -35,7 +35,7 @@ const SIZE: Record<ComposedId, number> = {
   route: 192,
   state: 184,
   expected: 128,
-  carrierDate: 76,
+  carrierDate: 104,
   next: 196,
   journey: 128,
   vesselVoyage: 168,

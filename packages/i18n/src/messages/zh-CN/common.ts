@@ -30,7 +30,7 @@ export const common: Translated<typeof base> = {
     addFailed: '新增失败！',
     editFailed: '编辑失败！',
     deleteFailed: '删除失败！',
-    resubscribeFailed: '未能重新向承运人查询。',
+    resubscribeFailed: '未能重新向船公司查询。',
     nothingToExport: '暂无可导出的数据！',
     exportFailed: '导出数据出错！',
     sessionFailed: '账户信息加载失败。',

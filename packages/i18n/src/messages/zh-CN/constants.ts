@@ -9,7 +9,7 @@ export const constants: Translated<typeof base> = {
     subscription: '订阅状态',
     anomaly: '海运异常',
     reference: '订阅类型',
-    carrier: '承运人',
+    carrier: '船公司',
     service: '运输条款',
   },
   roles: { admin: '管理员', operator: '操作员', viewer: '查看者', platform: '平台管理员' },

@@ -5,7 +5,7 @@ export const fields: Record<keyof typeof base, string> = {
   referenceType: '单号类型',
   orderNo: '订单号',
   deliveryNo: '送货单号',
-  carrierCode: '承运人',
+  carrierCode: '船公司',
   serviceType: '服务类型',
   dock: '码头',
   verificationNo: '核销单号',

@@ -30,7 +30,7 @@ export const common: Translated<typeof base> = {
     addFailed: '新增失敗！',
     editFailed: '編輯失敗！',
     deleteFailed: '刪除失敗！',
-    resubscribeFailed: '未能重新向運送人查詢。',
+    resubscribeFailed: '未能重新向船公司查詢。',
     nothingToExport: '目前沒有可匯出的資料！',
     exportFailed: '匯出資料發生錯誤！',
     sessionFailed: '帳戶資料載入失敗。',

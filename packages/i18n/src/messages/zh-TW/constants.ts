@@ -9,7 +9,7 @@ export const constants: Translated<typeof base> = {
     subscription: '訂閱狀態',
     anomaly: '海運異常',
     reference: '訂閱類型',
-    carrier: '運送人',
+    carrier: '船公司',
     service: '運輸條款',
   },
   roles: { admin: '管理員', operator: '操作員', viewer: '檢視者', platform: '平台管理員' },

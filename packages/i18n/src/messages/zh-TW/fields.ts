@@ -5,7 +5,7 @@ export const fields: Record<keyof typeof base, string> = {
   referenceType: '單號類型',
   orderNo: '訂單號',
   deliveryNo: '送貨單號',
-  carrierCode: '運送人',
+  carrierCode: '船公司',
   serviceType: '服務類型',
   dock: '碼頭',
   verificationNo: '核銷單號',
