@@ -22,10 +22,10 @@ export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** Whether the calendar has a date `YYYY-MM-DD`; a database has no year 0. */
+/** Whether the calendar has a date `YYYY-MM-DD`, of the years 1900 to 2100: another one is a slip of the hand. */
 export function isCalendarDate(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && !text.startsWith('0000') && new Date(at).toISOString().startsWith(text);
+  return !Number.isNaN(at) && text >= '1900' && text < '2101' && new Date(at).toISOString().startsWith(text);
 }
 
 /** Characters that begin a formula; spreadsheets of East Asia also accept the full-width ones. */
