@@ -36,12 +36,20 @@ describe('a new bill', () => {
     expect(errors({ referenceType: 'LETTER' })).toEqual({ referenceType: ['invalid'] });
     expect(errors({ remark: 'x'.repeat(1001) })).toEqual({ remark: ['tooLong'] });
     expect(errors({ referenceNo: ' - ' })).toEqual({ referenceNo: ['required'] });
+    for (const year of ['0001', '9999']) expect(errors({ customerDeadline: `${year}-12-31` })).toEqual({ customerDeadline: ['date'] });
+  });
+
+  it('rejects what cannot be a number, and one that a spreadsheet has shortened', () => {
+    for (const referenceNo of ['N/A', '=1+1', '😀', '提单MEDUAB700011', '\u202EMAEU123456789', 'MAEU28050??1'])
+      expect(errors({ referenceNo }), referenceNo).toEqual({ referenceNo: ['pattern'] });
+    expect(errors({ referenceNo: '2.46977E+08' })).toEqual({ referenceNo: ['lostDigits'] });
+    for (const referenceNo of ['SZX/2611-0042', 'A1', '(01)23']) expect(errors({ referenceNo })).toBeNull();
   });
 
   it('only warns of a wrong check digit, an unusual form and an unknown place', () => {
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'MSCU1234567' })).toEqual({ referenceNo: ['checkDigit'] });
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'CSNU6829160' })).toEqual({});
-    expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'HELLO' })).toEqual({ referenceNo: ['pattern'] });
+    expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'HELLO1' })).toEqual({ referenceNo: ['pattern'] });
     expect(warnings({ containerNo: 'MSKU6011672, MSCU1234567' })).toEqual({ containerNo: ['checkDigit'] });
     expect(warnings({ podCode: 'XXZZZ' })).toEqual({ podCode: ['unknownPlace'] });
   });

@@ -8,6 +8,7 @@ import {
   toHalfWidth,
   type ReferenceType,
 } from '@seaberry/tracking';
+import { lostDigits } from '@seaberry/tracking/sheet';
 import type * as z from 'zod/mini';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
 import { customPlaceName, placeByCode } from '../../place/catalogue.ts';
@@ -28,9 +29,17 @@ export function checkBill(input: unknown): CheckedBill {
   const result = oceanBillInput.safeParse(input);
   if (!result.success) return { ok: false, errors: fieldCodes(result.error.issues) };
   const bill = normaliseBill(result.data);
-  // Separators alone are not a number.
-  if (bill.referenceNo === '') return { ok: false, errors: { referenceNo: ['required'] } };
+  const fault = numberFault(input, bill.referenceNo);
+  if (fault) return { ok: false, errors: { referenceNo: [fault] } };
   return { ok: true, bill, warnings: warningsOf(bill) };
+}
+
+/** Why a text cannot be the number of a bill; null when it can. Separators alone are not a number. */
+function numberFault(input: unknown, number: string): 'required' | 'lostDigits' | 'pattern' | null {
+  if (number === '') return 'required';
+  const given = (input as { referenceNo?: unknown }).referenceNo;
+  if (typeof given === 'string' && lostDigits(given)) return 'lostDigits';
+  return /^[A-Z0-9(][A-Z0-9/._()]*$/u.test(number) && /\d/u.test(number) ? null : 'pattern';
 }
 
 /** Canonical form, in which two spellings of one bill are equal. */
