@@ -6,7 +6,7 @@ import { cva } from 'class-variance-authority';
  */
 export const controlFrame = cva(
   [
-    'sb:relative sb:flex sb:w-full sb:min-w-0 sb:items-center sb:rounded-control sb:border sb:border-border-strong sb:bg-surface sb:text-text',
+    'sb:relative sb:flex sb:w-full sb:min-w-16 sb:items-center sb:rounded-control sb:border sb:border-border-strong sb:bg-surface sb:text-text',
     'sb:transition-colors sb:duration-state sb:-outline-offset-1 sb:outline-focus',
     'sb:has-[input:focus-visible]:border-focus sb:has-[input:focus-visible]:outline-2',
     'sb:data-[validation=error]:border-danger sb:data-[validation=warning]:border-warning',

@@ -27,7 +27,7 @@ export function ColourInput({ value: given, defaultValue = '', onChange, onBlur,
   const colour = parseHex(value);
   const fixed = rest.readOnly === true || rest.disabled === true || rest.disabledReason !== undefined;
   return (
-    <div data-slot="colour-input-frame" className={cn('sb:flex sb:w-full sb:min-w-0 sb:items-center sb:gap-2', className)}>
+    <div data-slot="colour-input-frame" className={cn('sb:flex sb:w-full sb:min-w-16 sb:items-center sb:gap-2', className)}>
       <span
         data-slot="colour-input-swatch"
         className={cn(

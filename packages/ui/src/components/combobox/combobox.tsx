@@ -221,7 +221,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
               onBlur?.(event);
               if (!frame.current?.contains(event.relatedTarget)) model.hide();
             }}
-            className={cn(bareInput, 'sb:w-12 sb:truncate')}
+            className={cn(bareInput, multiple ? 'sb:w-12' : 'sb:w-36', 'sb:truncate')}
           />
           {note}
           {name !== undefined &&

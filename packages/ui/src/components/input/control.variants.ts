@@ -8,7 +8,7 @@ const SIZE: Record<ControlSize, string> = {
 
 /** Border, background and states of every text-like control. */
 export const controlClass = [
-  'sb:w-full sb:min-w-0 sb:rounded-control sb:border sb:border-border-strong sb:bg-surface sb:text-text',
+  'sb:w-full sb:min-w-16 sb:rounded-control sb:border sb:border-border-strong sb:bg-surface sb:text-text',
   'sb:transition-colors sb:duration-state sb:not-disabled:hover:border-muted',
   'sb:-outline-offset-1 sb:outline-focus sb:focus-visible:border-focus sb:focus-visible:outline-2',
   'sb:data-[validation=error]:border-danger sb:data-[validation=warning]:border-warning',

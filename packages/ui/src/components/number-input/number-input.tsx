@@ -146,7 +146,7 @@ export function NumberInput({
   };
 
   return (
-    <div data-slot="number-input-frame" className={cn('sb:w-full sb:min-w-0', className)}>
+    <div data-slot="number-input-frame" className={cn('sb:w-full sb:min-w-16', className)}>
       <div
         data-slot="number-input-box"
         data-validation={field['data-validation']}

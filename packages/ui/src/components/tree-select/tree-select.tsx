@@ -68,7 +68,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
     <span
       data-slot="tree-select-frame"
       className={cn(
-        'sb:relative sb:flex sb:w-full sb:min-w-0',
+        'sb:relative sb:flex sb:w-full sb:min-w-16',
         emptyable ? 'sb:[--sb-pad-end:3.5rem]' : 'sb:[--sb-pad-end:2rem]',
         className,
       )}
