@@ -56,6 +56,30 @@ export const checks = {
     await page.getByRole('button', { name: 'Followed' }).waitFor();
   },
 
+  async 'plain-page'(page) {
+    const timeline = page.locator('[data-slot=shipment-timeline]');
+    await timeline.waitFor();
+    // The page's reset comes after our sheet, and its serif face is that of the body: neither reaches the timeline.
+    assert.match(await style(timeline, 'font-family'), /^"Inter Variable"/);
+    assert.equal(await style(timeline.locator('[data-slot=shipment-timeline-toggle]').first(), 'padding-block-start'), '8px');
+    assert.match(await style(page.getByRole('heading', { level: 1 }), 'font-family'), /Georgia/);
+  },
+
+  async 'next-app'(page) {
+    const html = await (await page.request.get(page.url())).text();
+    assert.match(html, /data-slot="shipment-timeline-event"/);
+    // No attribute on <html>: the parts have their own type, and the button, hydrated, its colours.
+    assert.match(await style(page.locator('[data-slot=shipment-timeline]'), 'font-family'), /^"Inter Variable"/);
+    const follow = page.getByRole('button', { name: 'Follow' });
+    assert.equal(await style(follow, 'background-color'), await green(page));
+    await page.waitForLoadState('networkidle');
+    await follow.click();
+    await page.getByRole('button', { name: 'Followed' }).waitFor();
+    // An event opens its history in the browser.
+    await page.locator('[data-slot=shipment-timeline-toggle]').first().click();
+    await page.locator('[data-slot=shipment-timeline-toggle][aria-expanded=true]').waitFor();
+  },
+
   async 'only-the-timeline'(page) {
     const timeline = page.locator('[data-slot=shipment-timeline]');
     await timeline.waitFor();
