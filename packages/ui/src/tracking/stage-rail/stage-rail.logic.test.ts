@@ -137,6 +137,24 @@ describe('nodes of a list row', () => {
     expect(marks[2]?.slipMs).toBeNull();
   });
 
+  it('end the travelled line at the last fact after a silence, with no cargo and no end of tracking', () => {
+    const silent = row.map((node) => ({ ...node, state: node.actual === null ? ('notOccurred' as const) : node.state }));
+    const { travelled, marks, cargo, nowX } = layoutRail(silent, NOW, frame);
+    expect(marks[1]?.realX).toBeLessThan(nowX);
+    expect(travelled?.to).toBe(marks[0]?.realX);
+    expect(cargo).toBe('none');
+    const end: JourneyNode = {
+      ...silent[0],
+      stage: 'finished',
+      state: 'asScheduled',
+      planned: null,
+      expected: null,
+      actual: NOW,
+      slipMs: null,
+    };
+    expect(shownNodes([...silent, end])).toEqual(silent);
+  });
+
   it('are distinct without a key', () => {
     expect(new Set(layoutRail([...row, ...row], NOW, frame).marks.map((mark) => mark.key)).size).toBe(6);
   });

@@ -151,7 +151,12 @@ function linesOf(
   const last = marks[reached];
   const open = next >= 0;
   const from = Math.min(...done.map((mark) => mark.realX));
-  const solidTo = Math.max(...done.map((mark) => mark.realX), open ? nowX : from);
+  // Nothing is expected any more after a silence: the way since the last fact is not known.
+  const silent =
+    open &&
+    (marks[next]?.realX ?? nowX) < nowX &&
+    marks.every(({ happened, node }) => happened || (node.expected === null && node.state === 'notOccurred'));
+  const solidTo = Math.max(...done.map((mark) => mark.realX), open && !silent ? nowX : from);
   const leaving = last !== undefined && last.happened && isLeaving(last.node);
   const meets = marks.some((mark) => !mark.happened && Math.abs(mark.realX - nowX) < cargoHalf);
   return {
@@ -161,16 +166,14 @@ function linesOf(
     nowInside: now >= scale.from && now <= scale.to,
     travelled: done.length > 0 ? { from, to: solidTo } : null,
     ahead: open ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, nowX) } : null,
-    cargo: !last || !open ? 'none' : !leaving ? 'resting' : AIRBORNE.has(last.node.stage) ? 'flying' : 'moving',
+    cargo: !last || !open || silent ? 'none' : !leaving ? 'resting' : AIRBORNE.has(last.node.stage) ? 'flying' : 'moving',
     next,
   };
 }
 
-/** Hides the end of tracking until it is reached, since it is our own rule and is never planned. */
+/** Hides the end of tracking, which is our own rule and never planned, until it is reached, and where it came by silence. */
 export const shownNodes = <N extends JourneyNode>(nodes: readonly N[]): readonly N[] =>
-  nodes.some((node) => node.stage === 'finished' && !hasHappened(node))
-    ? nodes.filter((node) => node.stage !== 'finished' || hasHappened(node))
-    : nodes;
+  nodes.some((node) => !hasHappened(node) && !node.passed) ? nodes.filter((node) => node.stage !== 'finished') : nodes;
 
 /** Order of marks in the drawing. */
 export const byX = (a: RailMark, b: RailMark): number => a.realX - b.realX || a.index - b.index;
