@@ -133,6 +133,16 @@ it('a part has its own type and colours on a page without an attribute or a styl
   expect(looks[timeline ?? -1]).toMatchObject({ color: 'oklch(0.232 0.017 163)', 'font-size': '14px' });
 });
 
+it('a part below an element with the dark theme has its colours', async () => {
+  const screen = await render(
+    <div data-theme="dark">
+      <ShipmentTimeline container={late} now={NOW} />
+    </div>,
+  );
+  const [look] = under([plain], [...screen.container.querySelectorAll('[data-slot=shipment-timeline]')]);
+  expect(look?.['color']).toBe('oklch(0.942 0.01 165)');
+});
+
 it('every part looks the same in both style sheets', async () => {
   const parts = await renderParts();
   expect(parts.length).toBeGreaterThan(200);
