@@ -71,7 +71,7 @@ function withReference({ billNo, bookingNo, ...row }: SheetRow): SheetRow {
 }
 
 /** True for a number that a spreadsheet has rounded, such as `1.23457E+11`: its digits are lost. */
-export const lostDigits = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/iu.test(text.trim());
+export const lostDigits = (text: string): boolean => /^\d(?:\.\d+E\+?|E\+)\d+$/iu.test(text.trim());
 
 /** Whether a row without a number only sums up the others. */
 export const isTotal = (cells: readonly string[]): boolean =>

@@ -189,7 +189,7 @@ describe('the email of a batch of changes', () => {
     expect(connectors.sent).toEqual([
       {
         to: 'desk@example.com',
-        subject: 'COSU6000000001: No carrier knows this number. Check the number and the carrier.',
+        subject: 'COSU6000000001: The carrier does not know this number. Check the number and the carrier.',
         text: expect.stringContaining('- Subscription with the carrier failed: the number is not known. The berry was refunded.'),
         idempotencyKey: row?.['id'],
       },

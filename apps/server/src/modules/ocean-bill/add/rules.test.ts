@@ -43,7 +43,7 @@ describe('a new bill', () => {
     for (const referenceNo of ['N/A', '=1+1', '😀', '提单MEDUAB700011', '\u202EMAEU123456789', 'MAEU28050??1'])
       expect(errors({ referenceNo }), referenceNo).toEqual({ referenceNo: ['pattern'] });
     expect(errors({ referenceNo: '2.46977E+08' })).toEqual({ referenceNo: ['lostDigits'] });
-    for (const referenceNo of ['SZX/2611-0042', 'A1', '(01)23']) expect(errors({ referenceNo })).toBeNull();
+    for (const referenceNo of ['SZX/2611-0042', 'A1', '(01)23', '7E12345678']) expect(errors({ referenceNo })).toBeNull();
   });
 
   it('only warns of a wrong check digit, an unusual form and an unknown place', () => {
