@@ -49,6 +49,14 @@ describe('the derived bill', () => {
     expect(derive(slipped, '2026-11-28T06:00:00.000Z')).toMatchObject({ signal: 'late', slipMs: 4 * 86_400_000 });
   });
 
+  it('needs attention once it is rolled over, although it is still on time', () => {
+    const sailed = departedEvents({}, '2026-11-25T16:00:00+08:00', '2026-11-25T09:00:00Z');
+    const derived = (events: unknown) => derive([...plannedEvents(), ...(events as unknown[])], '2026-11-25T12:00:00.000Z');
+    expect(derived(sailed)).toMatchObject({ signal: null, topSignal: null });
+    const rolled = derived(JSON.parse(JSON.stringify(sailed).replaceAll('9321483', '9074729').replaceAll('EVER STABLE', 'EVER NEXT')));
+    expect(rolled).toMatchObject({ signal: 'attention', topSignal: { kind: 'rolledOver', open: true }, outlook: { kind: 'onTrack' } });
+  });
+
   it('is early when the arrival moves forward', () => {
     const early = [...plannedEvents(), etaEvent('2026-12-09T06:00:00-08:00', '2026-11-20T00:00:00Z')];
     expect(derive(early, '2026-11-21T09:00:00.000Z')).toMatchObject({ signal: 'early', slipMs: -3 * 86_400_000 });

@@ -13,6 +13,7 @@ import {
   type RailNode,
   type ShipmentState,
   type Signal,
+  type SignalKind,
 } from '@seaberry/tracking';
 import { placeByCode, withTableNames } from '../../../place/catalogue.ts';
 
@@ -61,7 +62,7 @@ export function columnsOf(
   return {
     trackingState: state.trackingState,
     stage: state.stage,
-    signal: signalOf(state.outlook),
+    signal: signalOf(state),
     slipMs: state.outlook.slipMs,
     outlook: withTableNames(state.outlook),
     topSignal: withTableNames(topSignal(state.signals)),
@@ -113,10 +114,15 @@ export function exceptionsWithAny(kinds: readonly OceanAnomalyKind[]): number[] 
 const leadOf = (state: ShipmentState): ContainerState | undefined =>
   state.containers.find(({ number }) => number === (state.leadContainer ?? '')) ?? state.containers[0];
 
+/** Signals that call for action although the arrival is not in danger yet: plans with the vessel are void, or cargo is held. */
+const URGENT: ReadonlySet<SignalKind> = new Set<SignalKind>(['rolledOver', 'missedConnection', 'customsHold']);
+
 /** Signal of a row: late, another reason for a look, or early. */
-function signalOf({ kind }: Outlook): DerivedColumns['signal'] {
-  if (kind === 'late' || kind === 'early') return kind;
-  return OUTLOOK_CATALOGUE[kind].attention ? 'attention' : null;
+function signalOf({ outlook: { kind }, signals }: ShipmentState): DerivedColumns['signal'] {
+  if (kind === 'late') return kind;
+  const urgent = kind !== 'completed' && signals.some((signal) => signal.open && URGENT.has(signal.kind));
+  if (urgent || OUTLOOK_CATALOGUE[kind].attention) return 'attention';
+  return kind === 'early' ? kind : null;
 }
 
 function deliveredAt(lead: ContainerState | undefined): string | null {
