@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
 import { notificationsOf } from './rules.ts';
-import { describeNotification } from './texts.ts';
+import { describeNotification, describeOfContainer } from './texts.ts';
 
 const deriveAt = (raw: unknown[], asOf: string) =>
   deriveBill(
@@ -73,5 +73,7 @@ describe('notifications', () => {
     ).toContain('上海');
     expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, 'en')).toContain('the number is not known');
     expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, 'en')).toBe('Ended: empty returned');
+    const late = { anomaly: 'delivery', direction: 'delayed', slipMs: 71 * 3_600_000, container: 'CSNU6829160', place: 'DEHAM' };
+    expect(describeOfContainer('anomaly', late, null, 'en')).toBe('Delivery: 2 d 23 h late, Hamburg · CSNU6829160');
   });
 });

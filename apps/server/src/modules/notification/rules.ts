@@ -53,7 +53,8 @@ function stages(before: ShipmentState | null, after: ShipmentState): Notificatio
   return after.containers.flatMap((container) => {
     const known = before?.containers.find(({ number }) => number === container.number);
     const reached = new Set(known ? happened(known).map(({ key }) => key) : []);
-    const added = happened(container).filter(({ key }) => !reached.has(key));
+    // The end of tracking is notified once, for the bill.
+    const added = happened(container).filter(({ key, stage }) => !reached.has(key) && stage !== 'finished');
     // The history of a newly known container is not notified.
     const news = known ? added : added.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
     return news.map((milestone) => ({
@@ -129,7 +130,7 @@ function ending(before: ShipmentState | null, after: ShipmentState): Notificatio
       params: { reason: after.ended },
       planTime: null,
       newestTime: after.endedAt,
-      timeZone: null,
+      timeZone: after.pod?.timeZone ?? null,
     },
   ];
 }

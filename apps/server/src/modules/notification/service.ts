@@ -10,7 +10,7 @@ import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
 import { findNotifications } from './repo.ts';
 import type { NotificationDraft } from './rules.ts';
-import { describeNotification } from './texts.ts';
+import { describeOfContainer } from './texts.ts';
 
 /** The bill a notification belongs to. */
 export interface NotifiedBill {
@@ -67,7 +67,7 @@ export async function notificationsOfBill(db: Db, billId: string, locale: Locale
     id,
     type: kind,
     descriptionCode: kind,
-    description: describeNotification(kind, params, timeZone, locale),
+    description: describeOfContainer(kind, params, timeZone, locale),
     params,
     planTime,
     newestTime,

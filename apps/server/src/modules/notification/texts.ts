@@ -48,6 +48,13 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   return kind;
 }
 
+/** As `describeNotification`, with the container that it is about. */
+export function describeOfContainer(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
+  const line = describeNotification(kind, params, timeZone, locale);
+  const { container } = params;
+  return container ? translatorOf(locale)('ofContainers', { line, containers: container }) : line;
+}
+
 /** Changes in words, with the time and the planned one; containers of the same change share a line. */
 export function describeChanges(changes: readonly AlertedChange[], locale: Locale): string[] {
   const containers = new Map<string, string[]>();
