@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, opt } from './parts.js';
-import { DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE } from '@seaberry/tracking/rules';
+import { DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE, plainPhone } from '@seaberry/tracking/rules';
 
 /** A required id. */
 export const idInput = z.pipe(
@@ -50,10 +50,10 @@ export const locode = z.string().check(z.trim(), z.toUpperCase(), orEmpty(LOCODE
 /** Email address, by the rule `EMAIL`. */
 export const email = z.string().check(z.trim(), max(EMAIL_MAX), orEmpty(EMAIL, 'email'));
 
-/** Phone number, by the rule `PHONE`. */
-export const phone = z.string().check(z.trim(), max(32), orEmpty(PHONE, 'phone'));
+/** Phone number, by the rule `PHONE`; stored without blanks and dashes. */
+export const phone = z.string().check(z.overwrite(plainPhone), max(32), orEmpty(PHONE, 'phone'));
 
-export const requiredPhone = z.string().check(z.trim(), z.minLength(1, 'required'), max(32), orEmpty(PHONE, 'phone'));
+export const requiredPhone = z.string().check(z.overwrite(plainPhone), z.minLength(1, 'required'), max(32), orEmpty(PHONE, 'phone'));
 
 export const idsOf = z.array(id);
 

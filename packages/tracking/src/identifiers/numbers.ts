@@ -1,6 +1,6 @@
 import { checkResult, patternResult, type IdentifierCheck } from './check.js';
 import { normaliseIdentifier, toHalfWidth } from './normalise.js';
-import { EMAIL, EMAIL_MAX, LOCODE, PHONE } from '../rules/index.js';
+import { EMAIL, EMAIL_MAX, LOCODE, PHONE, plainPhone } from '../rules/index.js';
 
 /** IATA air waybill: three digits of the airline, seven of the serial number, check digit. */
 const AWB = /^\d{11}$/u;
@@ -66,16 +66,14 @@ export const checkScac = (text: string): IdentifierCheck => patternResult(normal
 /** UN/LOCODE: two letters of the country, three letters or digits 2–9. */
 export const checkUnLocationCode = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), LOCODE);
 
-/** A mobile phone number by the product's rule (specification §5): eleven digits, 1, then 3 to 9. `+86` is taken off. */
-export const checkPhone = (text: string): IdentifierCheck => {
-  const digits = normaliseIdentifier(text).replace(/[()]/gu, '');
-  return patternResult(digits.replace(/^(?:\+|00)86(?=1\d{10}$)/u, ''), PHONE);
-};
+/** A phone number by the rule `PHONE`; the code of China is taken off. */
+export const checkPhone = (text: string): IdentifierCheck => patternResult(plainPhone(normaliseIdentifier(text)), PHONE);
 
 /** `+8613800138000` for a valid phone number, else null (E.164). */
 export function phoneToE164(text: string): string | null {
   const { value, validPattern } = checkPhone(text);
-  return validPattern ? `+86${value}` : null;
+  if (!validPattern) return null;
+  return value.startsWith('+') ? value : `+86${value}`;
 }
 
 /** An e-mail address of the usual form (specification §5). `value` is trimmed; only the domain is put to lower case. */

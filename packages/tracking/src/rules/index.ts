@@ -8,8 +8,14 @@ export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{
 /** Characters, RFC 5321 §4.5.3.1.3. */
 export const EMAIL_MAX = 254;
 
-/** Phone number of mainland China: 11 digits, the first 1, the second 3 to 9 (product specification §5). */
-export const PHONE = /^1[3-9]\d{9}$/u;
+/**
+ * Phone number of mainland China: 11 digits, the first 1, the second 3 to 9 (product specification §5). One of another country as E.164:
+ * `+`, country code and number, 7 to 15 digits.
+ */
+export const PHONE = /^(?:1[3-9]\d{9}|\+(?!86)[1-9]\d{6,14})$/u;
+
+/** A phone number as it is stored: without blanks, dashes, brackets and the code of China. */
+export const plainPhone = (text: string): string => text.replaceAll(/[\s().\u2010-\u2015-]/gu, '').replace(/^(?:\+|00)86(?=1\d{10}$)/u, '');
 
 /** UN/LOCODE: country (ISO 3166-1 alpha-2), then three letters or digits 2–9. */
 export const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/u;

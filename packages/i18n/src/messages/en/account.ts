@@ -11,7 +11,7 @@ export const account = {
     realName: 'Real name',
     nickName: 'Nickname',
     phone: 'Phone',
-    phoneHint: '11 digits, for example 13800138000.',
+    phoneHint: '11 digits, or with the country code: +49 151 23456789.',
     email: 'Email',
     phoneCode: 'Code sent to the new phone number',
     emailCode: 'Code sent to the new email address',

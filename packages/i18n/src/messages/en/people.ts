@@ -55,7 +55,7 @@ export const people = {
     hints: {
       avatar: 'Users choose their own picture in the user centre.',
       account: 'Letters, digits and . _ - @',
-      phone: '11 digits, for example 13800138000.',
+      phone: '11 digits, or with the country code: +49 151 23456789.',
     },
     sexes: { 0: 'Not specified', 1: 'Male', 2: 'Female', 9: 'Not specified' },
     accountTypes: { 999: 'Super administrator', 888: 'Administrator', 777: 'Ordinary account', 666: 'Member' },

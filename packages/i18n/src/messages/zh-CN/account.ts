@@ -13,7 +13,7 @@ export const account: Translated<typeof base> = {
     realName: '真实姓名',
     nickName: '昵称',
     phone: '手机号码',
-    phoneHint: '11 位数字，例如 13800138000。',
+    phoneHint: '11 位数字；境外号码请带国家代码，例如 +49 151 23456789。',
     email: '邮箱',
     phoneCode: '新手机号码收到的验证码',
     emailCode: '新邮箱收到的验证码',

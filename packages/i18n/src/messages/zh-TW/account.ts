@@ -13,7 +13,7 @@ export const account: Translated<typeof base> = {
     realName: '真實姓名',
     nickName: '暱稱',
     phone: '手機號碼',
-    phoneHint: '11 位數字，例如 13800138000。',
+    phoneHint: '11 位數字；境外號碼請帶國家代碼，例如 +49 151 23456789。',
     email: '電子郵件',
     phoneCode: '新手機號碼收到的驗證碼',
     emailCode: '新電子郵件收到的驗證碼',

@@ -1,7 +1,7 @@
-import { EMAIL, EMAIL_MAX, PHONE } from '@seaberry/tracking/rules';
+import { EMAIL, EMAIL_MAX, PHONE, plainPhone } from '@seaberry/tracking/rules';
 import { BusinessError } from '../../../http/errors.ts';
 
-/** Recipient of a code: an email address in lower case, or a phone number of mainland China. */
+/** Recipient of a code: an email address in lower case, or a phone number. */
 export interface Target {
   channel: 'email' | 'sms';
   address: string;
@@ -11,7 +11,7 @@ export interface Target {
 export function readTarget(text: string): Target {
   const address = text.trim().toLowerCase();
   if (address.length <= EMAIL_MAX && EMAIL.test(address)) return { channel: 'email', address };
-  const phone = address.replaceAll(/[\s-]/gu, '').replace(/^(?:\+|00)86/u, '');
+  const phone = plainPhone(address);
   if (PHONE.test(phone)) return { channel: 'sms', address: phone };
   throw new BusinessError('target');
 }
