@@ -83,6 +83,13 @@ describe('rules of an ocean bill (spec §5)', () => {
     expect(issues({ ...complete, referenceNo: 'X'.repeat(36) })).toEqual([['referenceNo', 'tooLong']]);
   });
 
+  it('takes invisible signs out of texts, and calls a text of nothing else empty', () => {
+    const view = (name: string) => schemas.listView.add.input.safeParse({ list: '/x', name, view: {} });
+    expect(view('\u202eetaL \u0007bills\u200b').data?.name).toBe('etaL bills');
+    expect(view('👩\u200d✈️ می\u200cخواهم').data?.name).toBe('👩\u200d✈️ می\u200cخواهم');
+    expect(view('\u200b\u2060').error?.issues[0]?.message).toBe('required');
+  });
+
   it('rejects a date that the calendar does not have', () => {
     for (const day of ['2026-02-30', '2026-13-01', '0000-01-01', '2026-2-3', '']) {
       expect(issues({ ...complete, estimatedDeliveryTime: day })).toContainEqual(['estimatedDeliveryTime', 'date']);

@@ -18,14 +18,23 @@ const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', 
 /** A missing value gives `required`, like a blank text; any other invalid value gives the message of zod. */
 const isMissing = { error: ({ input }: { input?: unknown }) => ((input ?? null) === null ? 'required' : undefined) };
 
+/**
+ * Control characters other than tab and line break, and invisible marks that hide text or turn its direction. Joiners stay: emoji, Persian
+ * and Indic scripts need them.
+ */
+// oxlint-disable-next-line no-control-regex
+const INVISIBLE = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+const visible = z.overwrite<string>((text) => text.replaceAll(INVISIBLE, ''));
+
 /** A required text, trimmed. */
-export const named = (characters: number) => z.string(isMissing).check(z.trim(), z.minLength(1, 'required'), max(characters));
+export const named = (characters: number) => z.string(isMissing).check(visible, z.trim(), z.minLength(1, 'required'), max(characters));
 
 /** An optional text, trimmed. */
-export const limited = (characters: number) => opt(z.string().check(z.trim(), max(characters)));
+export const limited = (characters: number) => opt(z.string().check(visible, z.trim(), max(characters)));
 
 /** An optional text of several lines. */
-export const note = (characters: number) => opt(z.string().check(max(characters)));
+export const note = (characters: number) => opt(z.string().check(visible, max(characters)));
 
 /** A required calendar date `YYYY-MM-DD`. */
 export const requiredDate = z.string(isMissing).check(z.minLength(1, 'required'), z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date'));
