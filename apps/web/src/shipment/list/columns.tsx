@@ -31,15 +31,15 @@ export interface ShipmentColumns {
 
 /** One line each, so that a screen holds many shipments; px. */
 const SIZE: Record<ComposedId, number> = {
-  reference: 256,
-  route: 192,
+  reference: 248,
+  route: 200,
   state: 184,
   expected: 128,
-  carrierDate: 104,
-  next: 196,
-  journey: 128,
+  carrierDate: 100,
+  next: 188,
+  journey: 120,
   vesselVoyage: 168,
-  heard: 76,
+  heard: 68,
 };
 /** Width of the rail in its column, px. */
 const RAIL = 104;
@@ -92,7 +92,7 @@ function ComposedCell({ id, kind, shipment }: ComposedCellProps): ReactNode {
     case 'reference':
       return <Reference kind={kind} shipment={shipment} />;
     case 'route':
-      return <RouteLabel oneLine pol={shipment.route.pol} pod={shipment.route.pod} />;
+      return <RouteLabel oneLine pol={shipment.route.pol} pod={shipment.route.pod} pld={shipment.route.pld} />;
     case 'journey':
       return <Now>{(now) => <StageRail data-rail={shipment.id} nodes={shipment.rail} now={now} width={RAIL} />}</Now>;
     case 'vesselVoyage':
