@@ -158,7 +158,8 @@ test('an unknown size and type stays unknown', () => {
 test('a phone number has 11 digits and begins with 1 and 3 to 9, or has the code of another country', () => {
   for (const phone of ['13800138000', '138 0013 8000', '+86 138-0013-8000', '19912345678', '+49 151 23456789', '+1 (555) 010-0199'])
     expect(checkPhone(phone).validPattern).toBe(true);
-  for (const phone of ['12800138000', '1380013800', '138001380000', '+86 12345', '+0 151 2345678', '']) expect(checkPhone(phone).validPattern).toBe(false);
+  for (const phone of ['12800138000', '1380013800', '138001380000', '+86 12345', '+0 151 2345678', ''])
+    expect(checkPhone(phone).validPattern).toBe(false);
   expect(phoneToE164('138 0013 8000')).toBe('+8613800138000');
   expect(phoneToE164('+49 151 23456789')).toBe('+4915123456789');
   expect(phoneToE164('021-12345678')).toBeNull();
