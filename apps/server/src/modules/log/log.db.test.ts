@@ -159,7 +159,7 @@ describe('a log row', () => {
     const row = await first<DiffLogRow>('sysLogDiff', { diffType: 'UPDATE', actionName: 'company.' });
     expect(row).toMatchObject({
       diffType: 'update',
-      businessData: `tenant/${company.tenantId}`,
+      businessData: 'Company · Renamed',
       actionName: 'company.update',
       displayTitle: expect.stringContaining('·'),
       account: amy.account,

@@ -7,6 +7,7 @@ import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
 import { MENU } from '../menu/catalogue.ts';
 
 const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: en.calls, 'zh-cn': zhCn.calls, 'zh-tw': zhTw.calls };
+const TABLES: Record<Locale, Readonly<Record<string, string>>> = { en: en.tables, 'zh-cn': zhCn.tables, 'zh-tw': zhTw.tables };
 const ENTRIES = new Map(MENU.map((entry) => [entry.id, entry]));
 const BUTTONS = new Map(MENU.flatMap((entry) => (entry.permission ? [[entry.permission, entry] as const] : [])));
 
@@ -33,3 +34,6 @@ export function callTitle(call: string, locale: Locale): string | null {
   const page = ENTRIES.get(button.parentId ?? '');
   return page ? `${page.titles[locale]} · ${button.titles[locale]}` : button.titles[locale];
 }
+
+/** What the rows of a table are called; the table itself without a text. */
+export const tableTitle = (table: string, locale: Locale): string => TABLES[locale][table] ?? table;

@@ -43,12 +43,16 @@ export function fieldsOf(text: string | null | undefined): Fields | null {
   );
 }
 
+/** When and by whom a row was written: the log itself says so. In either spelling of backends. */
+const isOfLog = (field: string): boolean => /^(create|created|update|updated)_?(time|by|user_?id)$/i.test(field);
+
 /** Differing fields in the order of the row; null when the texts cannot be parsed. */
 export function changesOf(beforeData: string | null | undefined, afterData: string | null | undefined): Change[] | null {
   const [before, after] = [fieldsOf(beforeData), fieldsOf(afterData)];
   if ((beforeData && !before) || (afterData && !after)) return null;
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
+    .filter((field) => !isOfLog(field))
     .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
@@ -56,6 +60,10 @@ export function changesOf(beforeData: string | null | undefined, afterData: stri
 /** Field value as one line of text; `''` for none. */
 export const valueText = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Whether a value is an instant with its offset. */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(value);
 
 /** `id`, `role_id`, `roleId`, `1. Id`. */
 const isId = (field: string): boolean => /(^|[^A-Za-z])[Ii]d$|[a-z]Id$/.test(field);
@@ -65,6 +73,7 @@ export function summaryOf(text: string | null | undefined): string | null {
   const fields = fieldsOf(text);
   if (!fields) return text ?? null;
   return Object.entries(fields)
+    .filter(([field]) => !isOfLog(field))
     .toSorted(([one], [other]) => Number(isId(one)) - Number(isId(other)))
     .map(([field, value]) => `${field}: ${valueText(value) || '–'}`)
     .join(' · ');

@@ -13,6 +13,13 @@ describe('changesOf', () => {
     ]);
   });
 
+  it('leaves out when and by whom the row was written', () => {
+    const before = JSON.stringify({ name: 'Ann', update_time: '2026-11-21T09:00:00+00:00', updated_by: '1', createUserId: '2' });
+    const after = JSON.stringify({ name: 'Bea', update_time: '2026-11-22T09:00:00+00:00', updated_by: '3', createUserId: '4' });
+    expect(changesOf(before, after)).toEqual([{ field: 'name', before: 'Ann', after: 'Bea' }]);
+    expect(summaryOf(after)).toBe('name: Bea');
+  });
+
   it('compares lists and objects by content', () => {
     expect(changesOf('{"ids":["1","2"]}', '{"ids":["1","2"]}')).toEqual([]);
     expect(changesOf('{"ids":["1"]}', '{"ids":["1","2"]}')).toHaveLength(1);

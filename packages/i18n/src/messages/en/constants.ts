@@ -13,6 +13,20 @@ export const constants = {
   /** Built-in roles, by code. */
   roles: { admin: 'Administrator', operator: 'Operator', viewer: 'Viewer', platform: 'Platform administrator' },
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
+  /** Rows of tables in the difference log, by table. */
+  tables: {
+    app_user: 'User',
+    job_position: 'Position',
+    menu: 'Menu entry',
+    notice: 'Notice',
+    ocean_bill: 'Ocean bill',
+    org: 'Organization',
+    role: 'Role',
+    role_org: 'Data range of a role',
+    tenant: 'Company',
+    user_org: 'Organizations of a user',
+    user_role: 'Users of a role',
+  },
   /** Names of calls without a menu button in the logs, by `controller_call`. */
   calls: {
     sysAuth_login: 'Sign-in',

@@ -8,14 +8,29 @@ import { Filter, listPage } from '../../../db/list.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
-import { callTitle } from '../texts.ts';
+import { callTitle, tableTitle } from '../texts.ts';
 import type { Reader } from '../calls/repo.ts';
 import { readTimes } from '../times/rules.ts';
 
 const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'rowId', 'before', 'after', 'createTime'] as const;
-type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> & Pick<typeof appUser.$inferSelect, 'realName'>;
+type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> &
+  Pick<typeof appUser.$inferSelect, 'realName'> & { recordName: string | null };
 
-const COLUMNS = `${named(diffLog, 'd', READ)}, ${named(appUser, 'u', ['realName'])}`;
+/** Present name of the record, else the one that the row itself holds: that of an added or deleted one. */
+const NAME = `coalesce(
+  case
+    when d.table_name = 'ocean_bill' then (select b.reference_no from ocean_bill b where b.id = d.row_id::uuid)
+    when d.table_name in ('app_user', 'user_org') then (select a.account from app_user a where a.id = d.row_id::uuid)
+    when d.table_name in ('role', 'role_org', 'user_role') then (select r.name from role r where r.id = d.row_id::uuid)
+    when d.table_name = 'tenant' then (select t.name from tenant t where t.id = d.row_id::uuid)
+    when d.table_name = 'org' then (select o.name from org o where o.id = d.row_id::uuid)
+    when d.table_name = 'job_position' then (select p.name from job_position p where p.id = d.row_id::uuid)
+    when d.table_name = 'notice' then (select n.title from notice n where n.id = d.row_id::uuid)
+  end,
+  d.after ->> 'name', d.before ->> 'name', d.after ->> 'title', d.before ->> 'title', d.after ->> 'account', d.before ->> 'account'
+) as "recordName"`;
+
+const COLUMNS = `${named(diffLog, 'd', READ)}, ${named(appUser, 'u', ['realName'])}, ${NAME}`;
 const FROM = 'diff_log d left join app_user u on u.id = d.user_id';
 
 const SORTS = {
@@ -40,7 +55,7 @@ const changeOf =
   (row: Row): DiffLogRow => ({
     id: row.id,
     diffType: row.kind,
-    businessData: row.rowId === null ? row.tableName : `${row.tableName}/${row.rowId}`,
+    businessData: [tableTitle(row.tableName, locale), row.recordName ?? row.rowId].filter(Boolean).join(' · '),
     beforeData: jsonText(row.before),
     afterData: jsonText(row.after),
     // Statements contain secrets, and a change is not one statement.

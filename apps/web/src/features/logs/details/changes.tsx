@@ -1,9 +1,11 @@
 import type { DiffLogRow } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@seaberry/ui/table';
+import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { changesOf, valueText, type Change } from '../changes.logic.ts';
+import { zone } from '../../../kit/values.tsx';
+import { changesOf, isInstant, valueText, type Change } from '../changes.logic.ts';
 import { JsonPart } from './parts.tsx';
 
 export interface ChangesProps {
@@ -44,13 +46,16 @@ export function Changes({ change: { beforeData, afterData }, name }: ChangesProp
 }
 
 function Differing({ change, before, after }: { change: Change; before: boolean; after: boolean }): ReactNode {
+  const format = useFormat();
+  const shown = (value: unknown): string =>
+    isInstant(value) ? `${format.instant(value, zone(), 'dateTimeSeconds')} ${format.zone(value, zone())}` : valueText(value) || '–';
   return (
     <TableRow>
       <TableHeadCell scope="row" className="wrap-anywhere">
         {change.field}
       </TableHeadCell>
-      {before && <TableCell className="wrap-anywhere whitespace-pre-wrap">{valueText(change.before) || '–'}</TableCell>}
-      {after && <TableCell className="wrap-anywhere whitespace-pre-wrap">{valueText(change.after) || '–'}</TableCell>}
+      {before && <TableCell className="wrap-anywhere whitespace-pre-wrap">{shown(change.before)}</TableCell>}
+      {after && <TableCell className="wrap-anywhere whitespace-pre-wrap">{shown(change.after)}</TableCell>}
     </TableRow>
   );
 }
