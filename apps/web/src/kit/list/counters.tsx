@@ -10,7 +10,7 @@ export interface CountersProps {
   /** Filters of the list; each `counter` is rendered as a group. */
   filters: readonly Filter<string>[] | undefined;
   words: Words;
-  list: Pick<ListState<never>, 'search' | 'setFilter'>;
+  list: Pick<ListState<never>, 'search' | 'setFilters'>;
   /** Undefined while loading. */
   counts: Counts | undefined;
   /** @default 'md' */
@@ -19,28 +19,34 @@ export interface CountersProps {
 
 /** Counts of rows by value; each one is a filter. */
 export function Counters({ filters = [], words, list, counts, size = 'md' }: CountersProps): ReactNode {
+  const ids = filters.flatMap(({ kind, id }) => (kind === 'counter' ? id : []));
   return (
     // On a phone the groups share one line, which scrolls.
     <div className="flex justify-between gap-x-10 gap-y-2 overflow-x-auto md:flex-wrap">
-      {filters.map((filter) => filter.kind === 'counter' && <Group key={filter.id} {...{ filter, words, list, counts, size }} />)}
+      {filters.map((filter) => filter.kind === 'counter' && <Group key={filter.id} {...{ filter, ids, words, list, counts, size }} />)}
     </div>
   );
 }
 
 interface GroupProps extends Omit<CountersProps, 'filters'> {
   filter: Extract<Filter<string>, { kind: 'counter' }>;
+  /** All counters of the list: the total is that of no filter by any of them. */
+  ids: readonly string[];
 }
 
-function Group({ filter, words, list: { search, setFilter }, counts, size = 'md' }: GroupProps): ReactNode {
+function Group({ filter, ids, words, list: { search, setFilters }, counts, size = 'md' }: GroupProps): ReactNode {
   const { id, choices, all, tones = {} } = filter;
+  const isTotal = ids.every((one) => search.filters[one] === undefined);
   const values = [...(all === undefined ? [] : [all]), ...choices.values.map(String)];
   return (
     <StatFilterGroup
       className="max-md:shrink-0"
       label={words.t(`counters.${id}`)}
       size={size}
-      value={search.filters[id] ?? all ?? null}
-      onChange={(value) => setFilter(id, value === null || value === all ? '' : value)}
+      value={search.filters[id] ?? (isTotal ? all : undefined) ?? null}
+      onChange={(value) =>
+        setFilters(value !== null && value === all ? Object.fromEntries(ids.map((one) => [one, ''])) : { [id]: value ?? '' })
+      }
     >
       {values.map((value) => (
         <StatFilter

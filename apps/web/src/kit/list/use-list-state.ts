@@ -12,6 +12,8 @@ export interface ListState<R> {
   search: ListSearch;
   /** Sets a filter, or removes it with `''`; returns to the first page. */
   setFilter(id: string, value: string): void;
+  /** Sets or removes several at once. */
+  setFilters(values: Readonly<Record<string, string>>): void;
   clearFilters(): void;
   setSort(sort: Sort | null): void;
   setPage(page: number): void;
@@ -41,12 +43,14 @@ export function useListState<R>(name: string): ListState<R> {
   const [layout, setLayout] = useColumnLayout(name, userId);
   const [density, setDensity] = useDensity(name, userId);
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map());
+  const setFilters = (values: Readonly<Record<string, string>>): void => {
+    const filters = Object.entries({ ...search.filters, ...values }).filter(([, value]) => value !== '');
+    setSearch({ filters: Object.fromEntries(filters), page: 1 });
+  };
   return {
     search,
-    setFilter: (id, value) => {
-      const { [id]: _before, ...rest } = search.filters;
-      setSearch({ filters: value ? { ...rest, [id]: value } : rest, page: 1 });
-    },
+    setFilter: (id, value) => setFilters({ [id]: value }),
+    setFilters,
     clearFilters: () => setSearch({ filters: {}, page: 1 }),
     setSort: (sort) => setSearch({ sort, page: 1 }),
     setPage: (page) => setSearch({ page }),

@@ -110,7 +110,9 @@ export function StatFilter({ value, label, count, tone = 'neutral', className, o
           ? 'sb:items-center sb:gap-1.5 sb:rounded-control sb:px-2.5 sb:py-1 sb:pointer-coarse:min-h-control-lg'
           : 'sb:min-w-24 sb:flex-col sb:items-start sb:rounded-surface sb:px-3 sb:py-2',
         'sb:transition-colors sb:duration-state sb:outline-focus sb:focus-visible:outline-2',
-        pressed ? 'sb:border-primary sb:bg-primary-soft' : 'sb:border-border sb:bg-surface sb:hover:border-border-strong',
+        pressed
+          ? 'sb:border-primary sb:bg-primary-soft sb:-outline-offset-2 sb:forced-colors:outline-2'
+          : 'sb:border-border sb:bg-surface sb:hover:border-border-strong',
         className,
       )}
     >

@@ -216,6 +216,22 @@ export const Owners: Story = {
   },
 };
 
+/** Of the counters one is chosen: the total only without any other, and it takes the others away. */
+export const Counters: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const total = await canvas.findByRole('button', { name: /^\d+ ?All$/ }, { timeout: 10_000 });
+    const attention = await canvas.findByRole('button', { name: /Need attention$/ });
+    await expect(total).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(attention);
+    await waitFor(() => expect(attention).toHaveAttribute('aria-pressed', 'true'));
+    await expect(total).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(total);
+    await waitFor(() => expect(total).toHaveAttribute('aria-pressed', 'true'));
+    await expect(attention).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 /** Shipments are handled and snoozed by keys; each is marked, and the message of it has a way back. */
 export const Aside: Story = {
   decorators: [
