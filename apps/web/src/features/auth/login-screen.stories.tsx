@@ -43,6 +43,7 @@ export const PasswordOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Sign in' }, { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /account/i })).toHaveFocus());
     await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(1));
     await expect(canvas.queryByRole('link', { name: 'Register' })).toBeNull();
   },

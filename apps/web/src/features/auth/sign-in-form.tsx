@@ -5,7 +5,7 @@ import { Button } from '@seaberry/ui/button';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
 import { PasswordInput } from '@seaberry/ui/password-input';
-import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { SysInfo } from '../../session/session.ts';
@@ -17,6 +17,7 @@ import { focusProblem, readValues } from './form-values.ts';
 import { signIn, type Credentials } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCaptcha } from '../../shared/codes/use-captcha.ts';
+import { TOUCH } from '../../shared/use-media.ts';
 
 // Lazy: rarely needed.
 const CaptchaField = lazily(async () => (await import('./captcha-field.tsx')).CaptchaField);
@@ -54,6 +55,15 @@ export function SignInForm({ info, notice, success, account, others, onSignedIn 
       captcha.renew();
     },
   });
+
+  useEffect(() => {
+    // A keyboard on the screen would cover the page.
+    if (matchMedia(TOUCH).matches || document.activeElement !== document.body) return;
+    const field = form.current?.elements.namedItem(account === '' ? 'account' : 'password');
+    if (field instanceof HTMLElement) field.focus();
+    // Once, when the page opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
