@@ -35,5 +35,5 @@ export function callTitle(call: string, locale: Locale): string | null {
   return page ? `${page.titles[locale]} · ${button.titles[locale]}` : button.titles[locale];
 }
 
-/** What the rows of a table are called; the table itself without a text. */
+/** Name of the rows of a table in the language of the reader; the table itself without a text. */
 export const tableTitle = (table: string, locale: Locale): string => TABLES[locale][table] ?? table;
