@@ -1,4 +1,5 @@
 import type { Locale } from '@seaberry/i18n';
+import type { Outlook } from '@seaberry/tracking';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDuePolls } from '../../jobs/poll.ts';
 import type { Hint } from '../../live/hub.ts';
@@ -7,6 +8,7 @@ import { startTestServer, type Account, type TestServer } from '../../testing/se
 import { SOON } from '../../testing/soon.ts';
 import { startStubCarrier, type StubCarrier } from '../../testing/stub-carrier.ts';
 import { sweepAlerts } from '../notice/service.ts';
+import { outlookInWords } from '../ocean-bill/texts.ts';
 
 interface Mail {
   to: string;
@@ -118,6 +120,21 @@ describe('four changes in one response of a carrier', () => {
       'loaded',
       'booked',
     ]);
+  });
+
+  it('leave the same outlook in list, detail, export and email', async () => {
+    await begin('en');
+    const id = await depart();
+    const result = async (name: 'page' | 'detail', input: object) =>
+      (await server.call('oceanBill', name, input as never, { as: amy })).envelope?.result as unknown as Record<string, unknown>;
+    const [row] = (await result('page', {}))['items'] as { outlook: Outlook }[];
+    const { outlook } = (await result('detail', { id }))['bill'] as { outlook: Outlook };
+    expect(row?.outlook).toEqual(outlook);
+    const sentence = outlookInWords(outlook, 'en');
+    expect(mails[0]?.subject).toBe(`${REFERENCE}: ${sentence}`);
+    expect(mails[0]?.text.split('\n')[0]).toBe(sentence);
+    const { response } = await server.call('oceanBill', 'export', { columns: ['outlookSentence'], format: 'csv' }, { as: amy });
+    expect(await response.text()).toContain(sentence);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { plannedEvents } from '../../../testing/dcsa-events.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { startStubCarrier, type StubCarrier } from '../../../testing/stub-carrier.ts';
@@ -54,6 +54,22 @@ it('asks for a number that may be a booking as a booking too', async () => {
 it('says that the carrier did not answer, and keeps what the number itself says', async () => {
   stub.answer(KNOWN, { status: 503 });
   expect(await recognise({ referenceNo: KNOWN })).toMatchObject({ status: 'noAnswer', referenceType: 'BL', carrierCode: 'COSU' });
+});
+
+it('gives a carrier five seconds, however long its answer takes', async () => {
+  stub.answer(KNOWN, { delayMs: 30_000 });
+  const limits: number[] = [];
+  const { timeout } = AbortSignal;
+  const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return timeout(ms === 5000 ? 20 : ms);
+  });
+  try {
+    expect(await recognise({ referenceNo: KNOWN })).toMatchObject({ status: 'noAnswer', carrierCode: 'COSU' });
+  } finally {
+    clock.mockRestore();
+  }
+  expect(limits).toContain(5000);
 });
 
 it('asks no carrier where none is known, or about a bill that the company tracks already', async () => {
