@@ -56,7 +56,7 @@ it('says that the carrier did not answer, and keeps what the number itself says'
   expect(await recognise({ referenceNo: KNOWN })).toMatchObject({ status: 'noAnswer', referenceType: 'BL', carrierCode: 'COSU' });
 });
 
-it('gives a carrier five seconds, however long its answer takes', async () => {
+it('gives a carrier five seconds, however long it takes', async () => {
   stub.answer(KNOWN, { delayMs: 30_000 });
   const limits: number[] = [];
   const { timeout } = AbortSignal;
