@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { berries, expect, signIn, test, trackBill } from '../journey.ts';
+import { berries, call, expect, signIn, test, trackBill } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000 } });
 
@@ -65,3 +65,56 @@ for (const { known, good, bad, way, ...file } of FILES) {
     await expect(page.getByRole('row').filter({ hasText: good })).toContainText('12345678901234567891');
   });
 }
+
+/** Yesterday's sheet of a forwarder: forty rows under Chinese headings; six of them cannot be tracked as they are. */
+const WRONG: Readonly<Record<number, string>> = {
+  4: '\t中远海运\t上海\t鹿特丹',
+  11: 'COSU6600000011\t中远海运\t亚特兰蒂斯\t鹿特丹',
+  17: '6500000017\t\t上海\t鹿特丹',
+  23: 'N/A\t中远海运\t上海\t鹿特丹',
+  30: '6500000030\t某某船务\t上海\t鹿特丹',
+  38: '=1+1\t中远海运\t上海\t鹿特丹',
+};
+const SHEET = [
+  '序号\t提单号\t船公司\t起运港\t目的港\t订单号',
+  ...Array.from({ length: 40 }, (_, at) => `${at + 1}\t${WRONG[at] ?? `COSU65000000${at + 10}\t中远海运\t上海\t鹿特丹`}\tSO-${at + 1}`),
+].join('\n');
+
+test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills and six reasons', async ({ context, page, stack }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, stack);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), SHEET);
+  await page.getByRole('button', { name: 'Track a shipment' }).first().click();
+  await page.getByRole('dialog').locator('[name=referenceNo]').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+
+  const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
+  const send = dialog.getByRole('button', { name: 'Track 34 bills', exact: true });
+  await expect(send).toBeEnabled();
+  await dialog.getByRole('button', { name: /Need a fix/ }).click();
+  const wrong = dialog.getByRole('listitem');
+  await expect(wrong).toHaveCount(6);
+  for (const [reason, rows] of [
+    ['This is required.', 2],
+    ['No port has this code or name.', 1],
+    ['This carrier is not in the table of carriers.', 1],
+    ['This does not look like a number of this type.', 2],
+  ] as const)
+    await expect(wrong.filter({ hasText: reason })).toHaveCount(rows);
+  await send.click();
+  await expect(dialog.getByText('34 bills were created, 34 berries were charged.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  // Moving: the carrier has sent events of each.
+  const search = { keyword: 'COSU65000000', page: 1, pageSize: 50 };
+  const kinds = async () => {
+    const { result } = await call<{ result: { items: { outlook: { kind: string } | null }[] } }>(
+      page,
+      stack,
+      '/api/oceanBill/page',
+      search,
+    );
+    return result.items.map(({ outlook }) => outlook?.kind ?? 'waiting').filter((kind) => kind !== 'waiting').length;
+  };
+  await expect.poll(kinds).toBe(34);
+});
