@@ -33,8 +33,6 @@ export interface ManyForm {
   template: readonly SheetField[];
   /** Oddities of a valid row, which do not stop it. */
   doubts(row: RowValues): Reasons;
-  /** Fields that take a code or a name: reason where the name is in no table. */
-  unknown: Readonly<Record<string, string>>;
 }
 
 /** Fields of a new shipment that a person seldom types. */

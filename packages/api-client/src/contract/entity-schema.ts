@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type FilteredIn, type Value } from './entity.js';
-import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, status } from './inputs.js';
+import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, scac, status } from './inputs.js';
 import { calendarDate, type CallSchemas, dated, flag, id, noResult, type open, opt, pageInput, pageOf, type text } from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
@@ -87,7 +87,7 @@ const MAX = 1000;
 const ofText = (schema: ReturnType<typeof named>, min: number | undefined): z.ZodMiniType =>
   min === undefined ? schema : schema.check(z.minLength(min, 'tooShort'));
 
-function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMiniType {
+function inputBase({ kind, required, max: most, min, values, form }: Field): z.ZodMiniType {
   const max = most ?? MAX;
   const needed = (schema: z.ZodMiniType): z.ZodMiniType => (required ? schema : opt(schema));
   switch (kind) {
@@ -114,6 +114,7 @@ function inputBase({ kind, required, max: most, min, values }: Field): z.ZodMini
     case 'ref':
       return needed(idInput);
     case 'choice':
+      if (form === 'scac') return required ? scac.check(z.minLength(1, 'required')) : opt(scac);
       if (!values) return required ? named(max) : limited(max);
       return needed(z.literal([...values]));
     case 'choices':

@@ -58,6 +58,8 @@ export interface FieldOptions {
   /** Default in a new row. */
   initial?: Value;
   values?: readonly Value[];
+  /** Form of the codes of a choice without listed values. */
+  form?: 'scac';
   /** Name of the field with the IANA zone of this time. */
   zoneOf?: string;
   /** Every row has a value. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, opt } from './parts.js';
-import { DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE, plainPhone } from '@seaberry/tracking/rules';
+import { DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE, plainPhone, SCAC } from '@seaberry/tracking/rules';
 
 /** A required id. */
 export const idInput = z.pipe(
@@ -55,6 +55,9 @@ export const orEmpty = (pattern: RegExp, error: string) => z.refine<string>((tex
 
 /** UN/LOCODE in capital letters, by the rule `LOCODE`. */
 export const locode = z.string().check(z.trim(), z.toUpperCase(), orEmpty(LOCODE, 'locode'));
+
+/** SCAC of a carrier in capital letters, by the rule `SCAC`. */
+export const scac = z.string(isMissing).check(z.trim(), z.toUpperCase(), orEmpty(SCAC, 'unknownCarrier'));
 
 /** Email address, by the rule `EMAIL`. */
 export const email = z.string().check(z.trim(), max(EMAIL_MAX), orEmpty(EMAIL, 'email'));

@@ -1,6 +1,6 @@
 import { checkResult, patternResult, type IdentifierCheck } from './check.js';
 import { normaliseIdentifier, toHalfWidth } from './normalise.js';
-import { EMAIL, EMAIL_MAX, LOCODE, PHONE, plainPhone } from '../rules/index.js';
+import { EMAIL, EMAIL_MAX, LOCODE, PHONE, plainPhone, SCAC } from '../rules/index.js';
 
 /** IATA air waybill: three digits of the airline, seven of the serial number, check digit. */
 const AWB = /^\d{11}$/u;
@@ -61,7 +61,7 @@ export const checkBillOfLading = (text: string): IdentifierCheck => patternResul
 export const checkBookingReference = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z0-9/_.]{4,35}$/u);
 
 /** Standard carrier alpha code: two to four letters. */
-export const checkScac = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z]{2,4}$/u);
+export const checkScac = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), SCAC);
 
 /** UN/LOCODE: two letters of the country, three letters or digits 2–9. */
 export const checkUnLocationCode = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), LOCODE);

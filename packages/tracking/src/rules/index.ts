@@ -20,6 +20,9 @@ export const plainPhone = (text: string): string => text.replaceAll(/[\s().\u201
 /** UN/LOCODE: country (ISO 3166-1 alpha-2), then three letters or digits 2–9. */
 export const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/u;
 
+/** A carrier by its SCAC: two to four capital letters. */
+export const SCAC = /^[A-Z]{2,4}$/u;
+
 /** Date `YYYY-MM-DD`; `isCalendarDate` says whether the calendar has it. */
 export const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 

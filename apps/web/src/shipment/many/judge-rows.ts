@@ -20,7 +20,7 @@ export const MOST_ROWS = 5000;
 /** Rows that are judged without a pause: well below a noticeable delay. */
 export const STRETCH_ROWS = 250;
 
-export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts' | 'unknown'> {
+export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts'> {
   /** Field of the number. */
   number: FieldName;
   read: NumberReader;
@@ -114,16 +114,14 @@ function judge(
   row: RowValues,
   common: RowValues,
   seen: Set<string>,
-  { number, schema, doubts, unknown }: RowRules,
+  { number, schema, doubts }: RowRules,
 ): Pick<JudgedLine, 'status' | 'reasons'> {
   const merged = { ...common, ...row };
   const result = schema.safeParse(merged);
   const reasons: Record<string, string[]> = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = String(path[0] ?? '');
-    // A name that no table has is still there, instead of its short code.
-    const reason = message === 'tooLong' ? (unknown[field] ?? message) : message;
-    if (!isPlaceName(message, merged[field])) (reasons[field] ??= []).push(reason);
+    if (!isPlaceName(message, merged[field])) (reasons[field] ??= []).push(message);
   }
   // A rounded number would track another company's cargo.
   for (const [field, text] of Object.entries(row)) if (field.endsWith('No') && lostDigits(text)) reasons[field] = ['lostDigits'];

@@ -16,7 +16,6 @@ const rules: RowRules = {
     deliveryAddress: z.optional(z.string().check(z.minLength(3, 'address'))),
   }),
   read: (number) => (/^[A-Z]/.test(number) ? { carrierCode: number.slice(0, 3) } : {}),
-  unknown: {},
   doubts: ({ deliveryNo = '' }) => (deliveryNo.endsWith('0') ? { deliveryNo: ['checkDigit'] } : {}),
 };
 const judge = (text: string, values: Record<string, string>) => judgeRows(readSheet(text, rules), values, rules);

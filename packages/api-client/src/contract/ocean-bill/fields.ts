@@ -37,7 +37,7 @@ export const bill = entity(
     referenceType: choice({ values: REFERENCE_TYPES, required: true, always: true, initial: 'BL', hidden: true, group: 'numbers' }),
     orderNo: code({ sort: true, group: 'numbers', last: true }),
     deliveryNo: code({ hidden: true, group: 'numbers', last: true }),
-    carrierCode: choice({ required: true, max: 4, sort: true, filter: 'any', group: 'numbers' }),
+    carrierCode: choice({ required: true, form: 'scac', max: 4, sort: true, filter: 'any', group: 'numbers' }),
     carrierName: text(made),
     serviceType: choice({ required: true, max: 32, initial: 'CY/CY', hidden: true, group: 'numbers' }),
     dock: text({ hidden: true, group: 'route', last: true }),

@@ -22,7 +22,7 @@ export type NewBill = z.output<typeof oceanBillInput>;
 export type CheckedBill = { ok: true; bill: NewBill; warnings: FieldCodes } | { ok: false; errors: FieldCodes };
 
 /** Error codes of the contract; any other schema issue is `invalid`. */
-const KNOWN_ERROR_CODES = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany']);
+const KNOWN_ERROR_CODES = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany', 'unknownCarrier']);
 
 /** Validates one bill by product specification §5 and normalises it. A wrong check digit only warns. */
 export function checkBill(input: unknown): CheckedBill {

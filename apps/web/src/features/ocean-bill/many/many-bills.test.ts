@@ -48,7 +48,8 @@ test('a row in doubt is counted apart from the new ones, and is sent with them',
 });
 
 test('a carrier that is in no table is unknown, not too long', () => {
-  expect(judge('提单号\t船公司\nMAEU123456789\t不知道船公司', common)[0]?.reasons).toEqual({ carrierCode: ['unknownCarrier'] });
+  for (const name of ['不知道船公司', '某某船务', 'A1'])
+    expect(judge(`提单号\t船公司\nMAEU123456789\t${name}`, common)[0]?.reasons).toEqual({ carrierCode: ['unknownCarrier'] });
 });
 
 test('a number that decides nothing needs the values that a bill cannot do without', () => {

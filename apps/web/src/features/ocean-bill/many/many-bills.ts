@@ -29,7 +29,6 @@ export const manyBills: ManyForm = {
     'customerDeadline',
     'remark',
   ],
-  unknown: { carrierCode: 'unknownCarrier' },
   doubts: ({ referenceNo = '', referenceType }) =>
     referenceType === 'CONTAINER' && checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {},
 };
