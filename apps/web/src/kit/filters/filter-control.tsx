@@ -2,7 +2,6 @@ import { Button } from '@seaberry/ui/button';
 import { DropdownMenu, DropdownMenuCheckboxItem } from '@seaberry/ui/dropdown-menu';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
-import { Popover } from '@seaberry/ui/popover';
 import { Select } from '@seaberry/ui/select';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
@@ -12,7 +11,6 @@ import { useTyped } from '../../shared/use-typed.ts';
 import type { Choice } from '../choices.types.ts';
 import { knownChoices, statusChoices, useChoices } from '../use-choices.ts';
 import type { FilterProps } from './filter.types.ts';
-import { readDays, writeDays } from './filter-values.ts';
 import { isRare, RareFilter } from './rare-filters.ts';
 
 /** Control of one filter by kind. The label is the placeholder, so that the bar is one line high. */
@@ -34,8 +32,6 @@ export function FilterControl({ filter, ...rest }: FilterProps): ReactNode {
       return <SeveralFilter filter={filter} {...rest} />;
     case 'identifier':
       return <IdentifierFilter filter={filter} {...rest} />;
-    case 'days':
-      return <DaysFilter filter={filter} {...rest} />;
     case 'custom':
       return <filter.Component label={label} value={rest.value} onChange={rest.onChange} />;
     default:
@@ -116,27 +112,5 @@ function IdentifierFilter({ filter, words, value, onChange }: FilterProps<'ident
         }}
       />
     </Field>
-  );
-}
-
-function DaysFilter({ filter, words, value, onChange }: FilterProps<'days'>): ReactNode {
-  const label = words.t(`fields.${filter.id}`);
-  const { from, to } = readDays(value);
-  return (
-    <Popover label={label} trigger={<Button iconEnd={<ChevronDown size={14} />}>{label}</Button>}>
-      <div className="grid gap-3">
-        <Field label={words.t(`fields.${filter.from}`)}>
-          <Input type="date" value={from} max={to || undefined} onChange={(event) => onChange(writeDays(event.currentTarget.value, to))} />
-        </Field>
-        <Field label={words.t(`fields.${filter.to}`)}>
-          <Input
-            type="date"
-            value={to}
-            min={from || undefined}
-            onChange={(event) => onChange(writeDays(from, event.currentTarget.value))}
-          />
-        </Field>
-      </div>
-    </Popover>
   );
 }

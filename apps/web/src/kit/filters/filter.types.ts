@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 type Kind = Filter<string>['kind'];
 
 /** Kinds with a rarely used control. */
-export type RareKind = 'least' | 'lookup' | 'range' | 'tree';
+export type RareKind = 'days' | 'least' | 'lookup' | 'range' | 'tree';
 
 export interface FilterProps<K extends Kind = Kind> {
   filter: Extract<Filter<string>, { kind: K }>;

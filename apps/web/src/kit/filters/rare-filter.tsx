@@ -1,20 +1,26 @@
+import { Button } from '@seaberry/ui/button';
 import { Combobox } from '@seaberry/ui/combobox';
+import { DatePicker } from '@seaberry/ui/date-picker';
 import { DateRangePicker } from '@seaberry/ui/date-range-picker';
 import { Field } from '@seaberry/ui/field';
 import { NumberInput } from '@seaberry/ui/number-input';
+import { Popover } from '@seaberry/ui/popover';
 import { TreeSelect } from '@seaberry/ui/tree-select';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { useTyped } from '../../shared/use-typed.ts';
 import { useSource } from '../use-choices.ts';
-import { readDays } from './filter-values.ts';
+import { readDays, writeDays } from './filter-values.ts';
 import type { FilterProps, RareKind } from './filter.types.ts';
 import { useLazyTree } from './use-lazy-tree.ts';
 
 /** Control of a rarely used kind of filter. */
 export function RareFilter({ filter, ...rest }: FilterProps<RareKind>): ReactNode {
   switch (filter.kind) {
+    case 'days':
+      return <DaysFilter filter={filter} {...rest} />;
     case 'least':
       return <LeastFilter filter={filter} {...rest} />;
     case 'lookup':
@@ -24,6 +30,23 @@ export function RareFilter({ filter, ...rest }: FilterProps<RareKind>): ReactNod
     case 'tree':
       return <TreeFilter filter={filter} {...rest} />;
   }
+}
+
+function DaysFilter({ filter, words, value, onChange }: FilterProps<'days'>): ReactNode {
+  const label = words.t(`fields.${filter.id}`);
+  const { from, to } = readDays(value);
+  return (
+    <Popover label={label} trigger={<Button iconEnd={<ChevronDown size={14} />}>{label}</Button>}>
+      <div className="grid gap-3">
+        <Field label={words.t(`fields.${filter.from}`)}>
+          <DatePicker value={from || null} max={to || undefined} onChange={(day) => onChange(writeDays(day ?? '', to))} />
+        </Field>
+        <Field label={words.t(`fields.${filter.to}`)}>
+          <DatePicker value={to || null} min={from || undefined} onChange={(day) => onChange(writeDays(from, day ?? ''))} />
+        </Field>
+      </div>
+    </Popover>
+  );
 }
 
 function LeastFilter({ filter, words, value, onChange }: FilterProps<'least'>): ReactNode {

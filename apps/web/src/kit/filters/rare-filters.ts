@@ -2,7 +2,7 @@ import { lazily } from '../../shared/lazily.tsx';
 import type { Filter } from '../resource.types.ts';
 import type { RareKind } from './filter.types.ts';
 
-const kinds: ReadonlySet<string> = new Set<RareKind>(['least', 'lookup', 'range', 'tree']);
+const kinds: ReadonlySet<string> = new Set<RareKind>(['days', 'least', 'lookup', 'range', 'tree']);
 
 /** Whether a filter needs a rarely used control, whose code loads with the first one. */
 export const isRare = <F extends Filter<string>>(filter: F): filter is Extract<F, { kind: RareKind }> => kinds.has(filter.kind);

@@ -90,6 +90,17 @@ export const Filtered: Story = {
     await userEvent.click(carrier);
     await expect(await canvas.findByTitle('Carrier: COSCO Shipping, ZZZZ, Maersk')).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    // Days are read and written in the language of the product, not of the browser.
+    await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: 'ETA' }));
+    const days = within(await within(document.body).findByRole('dialog', { name: 'ETA' }));
+    await waitFor(() => expect(days.getByRole('textbox', { name: 'ETA from' })).toBeVisible());
+    await expect(days.getByRole('textbox', { name: 'ETA from' })).toHaveValue('1 Dec 2026');
+    await userEvent.type(days.getByRole('textbox', { name: 'ETA to' }), '24.12.2026');
+    await userEvent.tab();
+    await expect(await canvas.findByTitle(/^ETA: .*Dec.* – .*24 Dec/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const signals = within(canvas.getByRole('group', { name: 'Bills by signal' }));
     await userEvent.click(signals.getByRole('button', { name: /Late/ }));
     await expect(signals.getByRole('button', { name: /Late/, pressed: true })).toBeVisible();
