@@ -196,10 +196,14 @@ describe('the inbox', () => {
     await server.call('oceanBill', 'assign', { ids: [String(added?.id)], ownerId: ben.id }, { as: amy });
     await poll(plannedEvents());
     expect(mails.map(({ to }) => to)).toEqual(['desk@example.com']);
+    // A booking is nothing that an owner has to look at.
+    expect(await unread(ben)).toEqual([]);
+    server.setNow('2026-11-27T06:00:00.000Z');
+    await poll(departedEvents());
     expect(await unread(ben)).toHaveLength(1);
   });
 
-  it('has one alert for a batch, of who added the bill and of its customer service, newest first, in the language of each', async () => {
+  it('has one alert for a batch, of who added the bill and of its customer service, in the language of each', async () => {
     const hints: Hint[] = [];
     server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
     const id = await depart();
@@ -211,7 +215,6 @@ describe('the inbox', () => {
           billId: id,
           title: 'COSU6123456789: Late 1 d 5 h · Departed, Shanghai (+3)',
         },
-        { type: 3, billId: id },
       ]);
       expect(alerts[0]?.content).toMatch(/^Arrives Los Angeles .*\n\n.*\nDeparted, Shanghai: /u);
     }
@@ -224,10 +227,10 @@ describe('the inbox', () => {
 
     // Found by the number, and read at once.
     const found = await server.call('sysNotice', 'pageReceived', { title: REFERENCE }, { as: ben });
-    expect(found.envelope?.result).toMatchObject({ total: 2, items: [{ sysNotice: { billId: id, type: 3 } }, {}] });
+    expect(found.envelope?.result).toMatchObject({ total: 1, items: [{ sysNotice: { billId: id, type: 3 } }] });
     await server.call('sysNotice', 'setAllRead', undefined, { as: ben });
     expect(await unread(ben)).toEqual([]);
-    expect(await unread(amy)).toHaveLength(2);
+    expect(await unread(amy)).toHaveLength(1);
   });
 
   it('has no alert of a bill that is deleted, or outside of the data range of its reader', async () => {
@@ -242,7 +245,7 @@ describe('the inbox', () => {
     );
     const id = await depart();
     expect(await unread(ben)).toEqual([]);
-    expect(await unread(amy)).toHaveLength(2);
+    expect(await unread(amy)).toHaveLength(1);
     await server.call('oceanBill', 'delete', { ids: [id] }, { as: amy });
     expect(await unread(amy)).toEqual([]);
     const { envelope } = await server.call('sysNotice', 'pageReceived', {}, { as: amy });

@@ -30,6 +30,13 @@ export function notificationsOf({ before, after, lastNotifiedEta }: StateChange)
   return [...stages(before, after), ...eta(after, before === null, lastNotifiedEta), ...anomalies(before, after), ...ending(before, after)];
 }
 
+/** Stages that end a part of the journey; their owner hears of them also when all is well. */
+const ALERTED_STAGES: ReadonlySet<unknown> = new Set<OceanStage>(['departed', 'arrivedPod', 'delivered']);
+
+/** Whether a batch is worth an alert in an inbox: a trouble, a moved ETA, the end of tracking, or one of the stages above. */
+export const isAlert = (drafts: readonly Pick<NotificationDraft, 'kind' | 'params'>[]): boolean =>
+  drafts.some(({ kind, params }) => kind !== 'stageReached' || ALERTED_STAGES.has(params['stage']));
+
 /** The subscription failed and its berry was refunded. */
 export const failureNotification = (attempt: number, reason: string): NotificationDraft => ({
   node: '',

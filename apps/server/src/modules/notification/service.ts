@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
 import { findNotifications } from './repo.ts';
-import type { NotificationDraft } from './rules.ts';
+import { isAlert, type NotificationDraft } from './rules.ts';
 import { describeOfContainer } from './texts.ts';
 
 /** The bill a notification belongs to. */
@@ -27,8 +27,9 @@ export interface Batch {
 }
 
 /**
- * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one alert in the
- * inboxes of its owner, of who added the bill and of its customer service, and one email to its address, sent by a job.
+ * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one email to the
+ * address of the bill, sent by a job, and one alert in the inboxes of its owner, of who added it and of its customer service, unless the
+ * cargo only moved on between two of the main stages.
  *
  * @param now domain time
  * @returns the number of new ones
@@ -53,7 +54,7 @@ export async function notify(
   const [first] = inserted;
   if (!first) return 0;
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
-  await addInboxAlerts(deps, bill, first.id, { changes, outlook });
+  if (isAlert(changes)) await addInboxAlerts(deps, bill, first.id, { changes, outlook });
   if (bill.notificationEmail !== null) {
     await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }
