@@ -72,7 +72,7 @@ function LookupFilter({ filter, words, value, onChange }: FilterProps<'lookup'>)
   const label = words.t(`fields.${filter.id}`);
   const { items } = useSource(value ? filter.named([value]) : undefined);
   return (
-    <Field label={label} hideLabel className="w-26">
+    <Field label={label} hideLabel className={widthOf(label)}>
       <Combobox
         placeholder={label}
         selectedOptions={items}
@@ -83,6 +83,9 @@ function LookupFilter({ filter, words, value, onChange }: FilterProps<'lookup'>)
     </Field>
   );
 }
+
+/** The label is the placeholder, so it has to fit. */
+const widthOf = (label: string): string => (label.length > 12 ? 'w-37' : label.length < 6 ? 'w-24' : 'w-26');
 
 function RangeFilter({ filter, words, value, onChange }: FilterProps<'range'>): ReactNode {
   const label = words.t(`fields.${filter.id}`);

@@ -35,11 +35,11 @@ const SIZE: Record<ComposedId, number> = {
   route: 200,
   state: 184,
   expected: 128,
-  carrierDate: 100,
+  carrierDate: 96,
   next: 188,
   journey: 120,
   vesselVoyage: 168,
-  heard: 68,
+  heard: 72,
 };
 /** Width of the rail in its column, px. */
 const RAIL = 104;

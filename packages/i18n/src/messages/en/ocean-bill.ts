@@ -5,7 +5,7 @@ export const oceanBill = {
   states: { all: 'All', unshipped: 'Unshipped', tracking: 'Tracking', ended: 'Ended', failed: 'Failed' },
   signal: { attention: 'Need attention', late: 'Late', early: 'Early', aside: 'Set aside' },
   search: 'Search ocean bills',
-  searchHint: 'B/Ls, containers, bookings, orders',
+  searchHint: 'Number or name',
   mine: 'My shipments',
   filters: 'Filters',
   clearFilters: 'Clear filters',

@@ -7,7 +7,7 @@ export const oceanBill: Translated<typeof base> = {
   states: { all: '全部', unshipped: '未出运', tracking: '跟踪中', ended: '已结束', failed: '失败' },
   signal: { attention: '需要处理', late: '延误', early: '提前', aside: '已搁置' },
   search: '搜索海运提单',
-  searchHint: '可贴多个提单、箱、订舱、订单号',
+  searchHint: '号码或名称，可多个',
   mine: '我的货物',
   filters: '筛选',
   clearFilters: '清除筛选',

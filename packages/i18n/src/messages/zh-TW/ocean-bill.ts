@@ -7,7 +7,7 @@ export const oceanBill: Translated<typeof base> = {
   states: { all: '全部', unshipped: '未出運', tracking: '追蹤中', ended: '已結束', failed: '失敗' },
   signal: { attention: '需要處理', late: '延誤', early: '提前', aside: '已擱置' },
   search: '搜尋海運提單',
-  searchHint: '可貼多個提單、櫃、訂艙、訂單號',
+  searchHint: '號碼或名稱，可多個',
   mine: '我的貨物',
   filters: '篩選',
   clearFilters: '清除篩選',
