@@ -156,7 +156,7 @@ function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filte
 
 /** Shown while a required filter is missing. */
 function SetFirst({ words, missing }: { words: Words; missing: ReturnType<typeof missingFilters> }): ReactNode {
-  const fields = missing.map(({ id }) => words.t(`fields.${id}`)).join(', ');
+  const fields = words.format.list(missing.map(({ id }) => words.t(`fields.${id}`)));
   return <EmptyState title={words.common('setFirstTitle')} description={words.common('setFirstText', { fields })} />;
 }
 

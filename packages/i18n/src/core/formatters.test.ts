@@ -31,6 +31,11 @@ describe('instants', () => {
   });
 });
 
+it('separates names as each language does', () => {
+  expect(en.list(['Shanghai', 'Ningbo'])).toBe('Shanghai, Ningbo');
+  for (const locale of ['zh-cn', 'zh-tw'] as const) expect(createFormatters(locale).list(['上海', '宁波'])).toBe('上海、宁波');
+});
+
 describe('slips', () => {
   it.each([
     [2 * DAY + 4 * HOUR, '+2 d 4 h'],

@@ -26,6 +26,8 @@ export interface Formatters {
   volume(cubicMetres: number): string;
   /** A balance or a price in berries: `1 berry`, `2,400 berries`. */
   berries(amount: number): string;
+  /** Names one after the other, without a word between them: `Shanghai, Ningbo`, `上海、宁波`. */
+  list(names: readonly string[]): string;
   /** Sort order of texts in this language, with digits by value. */
   compare(a: string, b: string): number;
 }
@@ -58,6 +60,8 @@ const BERRIES: Record<Locale, (count: number, formatted: string) => string> = {
   'zh-cn': (_count, formatted) => `${formatted} 积分`,
   'zh-tw': (_count, formatted) => `${formatted} 點`,
 };
+
+const SEPARATOR: Record<Locale, string> = { en: ', ', 'zh-cn': '、', 'zh-tw': '、' };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -136,6 +140,7 @@ function build(locale: Locale): Formatters {
     weight: (kilograms) => number(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }),
     volume: (cubicMetres) => `${number(cubicMetres, { maximumFractionDigits: 3 })} m³`,
     berries: (amount) => BERRIES[locale](amount, number(amount)),
+    list: (names) => names.join(SEPARATOR[locale]),
     compare: (a, b) => (collator ??= new Intl.Collator(tag, { numeric: true })).compare(a, b),
   };
 }

@@ -54,9 +54,7 @@ function wordsOf(filter: Filter<string>, value: string, words: Words, answer: re
     case 'tree':
       return labelIn(answer as Parameters<typeof labelIn>[0], value);
     case 'several':
-      return readList(value)
-        .map((one) => choiceText(filter.choices, one, words))
-        .join(', ');
+      return format.list(readList(value).map((one) => choiceText(filter.choices, one, words)));
     case 'range':
     case 'days': {
       const { from, to } = readDays(value);

@@ -29,15 +29,15 @@ export function ShownValue({ resource, field, value, all, words }: ShownValuePro
     case 'combobox':
       return <Chosen choices={field.choices} value={value} words={words} />;
     case 'tree':
-      return <Placed field={field} value={value} />;
+      return <Placed field={field} value={value} words={words} />;
     case 'status':
-      return named(statusChoices(words), value);
+      return named(statusChoices(words), value, words);
     case 'dateTime':
       return textOf({ id: field.id, kind: 'instant' }, { [field.id]: value }, words);
     case 'richText':
       return plainTextOf(String(value));
     case 'tags':
-      return listOf(value).join(', ');
+      return words.format.list(listOf(value));
     case 'keyValue':
     case 'file':
     case 'rows':
@@ -57,21 +57,17 @@ export function ShownValue({ resource, field, value, all, words }: ShownValuePro
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
 
-const named = (items: readonly Choice[], value: unknown): string =>
-  listOf(value)
-    .map((one) => items.find((item) => item.value === one)?.label ?? one)
-    .join(', ');
+const named = (items: readonly Choice[], value: unknown, { format }: Words): string =>
+  format.list(listOf(value).map((one) => items.find((item) => item.value === one)?.label ?? one));
 
 function Chosen({ choices, value, words }: { choices: Choices; value: unknown; words: Words }): ReactNode {
   const { items } = useChoices(choices, words);
-  return named(items, value);
+  return named(items, value, words);
 }
 
-function Placed({ field, value }: { field: Extract<Field<string>, { kind: 'tree' }>; value: unknown }): ReactNode {
+function Placed({ field, value, words }: { field: Extract<Field<string>, { kind: 'tree' }>; value: unknown; words: Words }): ReactNode {
   const { items } = useSource(field.from);
-  return listOf(value)
-    .map((id) => labelIn(items, id))
-    .join(', ');
+  return words.format.list(listOf(value).map((id) => labelIn(items, id)));
 }
 
 /** Text of a custom value: name of a row, a word, several of them, or their number. */

@@ -105,7 +105,7 @@ function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page 
     return plain ? t(`activity.${plain}`) : null;
   };
   const timeOf = ({ at, editedAt, mentions }: Page['items'][number]): string => {
-    const names = (mentions ?? []).map(({ name }) => name).join(', ');
+    const names = format.list((mentions ?? []).map(({ name }) => name));
     return [
       at ? `${format.instant(at, zone())} ${format.zone(at, zone())}` : '',
       editedAt ? t('activity.edited') : '',

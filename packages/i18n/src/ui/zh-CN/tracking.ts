@@ -158,7 +158,7 @@ export const tracking: UiMessages['tracking'] = {
   now: '现在',
   today: '今天',
   notYet: '未发生',
-  notYetOverdue: '已延误',
+  notYetOverdue: '已逾期',
   notReported: '未上报',
   noPlan: '未给出计划',
   noTime: '时间未知',

@@ -158,7 +158,7 @@ export const tracking: UiMessages['tracking'] = {
   now: '現在',
   today: '今天',
   notYet: '未發生',
-  notYetOverdue: '已延誤',
+  notYetOverdue: '已逾期',
   notReported: '未回報',
   noPlan: '未提供計畫',
   noTime: '時間不明',

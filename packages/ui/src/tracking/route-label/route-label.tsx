@@ -2,7 +2,7 @@ import type { Place } from '@seaberry/tracking';
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
-import { useTrackingText } from '../../lib/ui-provider.js';
+import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
 import { placeName } from '../lib/describe.js';
 
 export type RoutePlace = Pick<Place, 'name' | 'unLocationCode'>;
@@ -43,10 +43,11 @@ export function RouteLabel({
   ...rest
 }: RouteLabelProps): ReactNode {
   const text = useTrackingText();
+  const format = useFormat();
   const samePlaceAsPod = pld !== null && pod !== null && pld.unLocationCode !== null && pld.unLocationCode === pod.unLocationCode;
   const stops = [pol, pod, ...(pld && !samePlaceAsPod ? [pld] : [])];
   const codes = stops.flatMap((stop) => (stop?.unLocationCode ? [stop.unLocationCode] : [])).join(' · ');
-  const between = via.map((place) => placeName(full(place), text)).join(', ');
+  const between = format.list(via.map((place) => placeName(full(place), text)));
   const second = [showCodes ? codes : '', between ? text.routeVia(between) : ''].filter(Boolean).join(' · ');
   return (
     <span data-slot="route-label" {...rest} className={cn('sb:inline-flex sb:max-w-full sb:min-w-0 sb:flex-col', className)}>

@@ -5,6 +5,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { ShipmentTimeline } from '@seaberry/ui/shipment-timeline';
 import { Tabs } from '@seaberry/ui/tabs';
+import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import { useScreen } from '../../../shared/screen.tsx';
@@ -44,9 +45,10 @@ export function Containers({ detail, now }: DetailPartProps<Detail>): ReactNode 
 
 function Journey({ container, now }: { container: ContainerState; now: string }): ReactNode {
   const t = useTranslations('oceanBill');
+  const format = useFormat();
   const facts = [
     { term: t('detail.isoCode'), description: container.isoCode },
-    { term: t('detail.seals'), description: container.seals.join(', ') },
+    { term: t('detail.seals'), description: format.list(container.seals) },
   ].filter(({ description }) => description);
   return (
     <div className="grid gap-3">
