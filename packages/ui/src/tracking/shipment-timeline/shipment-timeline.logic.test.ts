@@ -57,6 +57,17 @@ describe('toTimelineRows', () => {
     expect(rows).toContain('barge past');
   });
 
+  it('is nowhere yet while the cargo is only booked', () => {
+    const booked = {
+      ...fresh,
+      stations: fresh.stations.map((one) => ({
+        ...one,
+        milestones: one.milestones.map((m) => (m.stage === 'booked' ? m : { ...m, actual: null, state: 'notOccurred' as const })),
+      })),
+    };
+    expect(shape(toTimelineRows(booked, NOW)).slice(0, 3)).toEqual(['[Shanghai current]', 'booked', 'now booked']);
+  });
+
   it('shows no now once the journey has ended', () => {
     expect(shape(toTimelineRows(finished, NOW))).not.toContain('now station');
   });

@@ -64,8 +64,8 @@ export interface LegRow {
 export interface NowRow {
   type: 'now';
   key: string;
-  /** On a leg, waiting at a place, or before the first event. */
-  where: 'leg' | 'station' | 'before';
+  /** On a leg, waiting at a place, booked only, or before the first event. */
+  where: 'leg' | 'station' | 'booked' | 'before';
   /** The place ahead on a leg, the place itself at a station. */
   station: Station<Stage>;
   /** Current day of this leg, from 1, and its total days; null when an end is unknown. */

@@ -81,7 +81,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
     const waiting = open && !moving && index === reached;
     made.add(waiting ? done : count, make);
     if (waiting) {
-      made.mark('station', station);
+      made.mark(station.milestones.some(isThere) ? 'station' : 'booked', station);
       made.add(count - done, (nth) => make(done + nth));
     }
     broken = false;
@@ -105,6 +105,10 @@ function reachedStation({ stations, legs }: TimelineJourney): number {
     (station) => station.milestones.some(hasHappened) || legs.some((leg) => leg.to === station.key && leg.arrived),
   );
 }
+
+/** Whether the cargo is at the place: a booking is made elsewhere. */
+const isThere = (node: Station<Stage>['milestones'][number]): boolean =>
+  hasHappened(node) && node.stage !== 'booked' && node.stage !== 'booking';
 
 function momentOf(station: Station<Stage>): Instant | null {
   for (const node of station.milestones) {
