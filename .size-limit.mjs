@@ -10,6 +10,7 @@ export default [
     import: '{ readAirMessage }',
     limit: '11 kB',
   },
+  { ...plain, name: 'tracking zones', path: 'packages/tracking/dist/zones/index.js', import: '{ timeZoneOf }', limit: '4.5 kB' },
   {
     ...plain,
     // Every call there is, for tools and tests; a page loads the declarations of one controller.

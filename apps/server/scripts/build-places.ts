@@ -1,15 +1,18 @@
 /**
- * Writes src/modules/place/places.gen.json: name and IANA zone of every known port and inland place.
+ * Writes src/modules/place/places.gen.json, the names of every known port and inland place, and packages/tracking/src/zones/table.gen.ts,
+ * the IANA zones.
  *
- * Data: sea-ports (MIT) for the ports; zones from the list or, where it has none, from the coordinates by tz-lookup (CC0). The list lacks
- * some ports and all inland places, and names some ports after a quarter of their town: the rows below, maintained by hand, take
- * precedence. Chinese names of larger ports are in chinese-place-names.txt: `CODE Simplified Traditional`, the latter where it differs.
+ * Data: sea-ports (MIT) for the ports. A country with one time has one zone; elsewhere a place has that of its coordinates by tz-lookup
+ * (CC0), else that of the list, if it is one of its country. The list lacks some ports and all inland places, and names some ports
+ * after a quarter of their town: the rows below, maintained by hand, take precedence. Chinese names of larger ports are in
+ * chinese-place-names.txt: `CODE Simplified Traditional`, the latter where it differs.
  *
  * Run: node scripts/build-places.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { countries, isZoneOf, onlyZone } from './zones.ts';
 
 interface ListedPort {
   name: string;
@@ -106,6 +109,31 @@ USKCK America/Chicago Kansas City
 USATL America/New_York Atlanta
 USDET America/Detroit Detroit
 USCMH America/New_York Columbus
+USGBO America/New_York Greensboro
+USGSP America/New_York Greer
+USBHM America/Chicago Birmingham
+USCBF America/Chicago Council Bluffs
+USCPF America/Chicago Chippewa Falls
+USJOT America/Chicago Joliet
+USSXT America/Denver Santa Teresa
+USRNO America/Los_Angeles Reno
+USCLE America/New_York Cleveland
+USPIT America/New_York Pittsburgh
+USCLT America/New_York Charlotte
+USCVG America/New_York Cincinnati
+USIND America/Indiana/Indianapolis Indianapolis
+USBNA America/Chicago Nashville
+USSTL America/Chicago St. Louis
+USOMA America/Chicago Omaha
+USSAT America/Chicago San Antonio
+USLRD America/Chicago Laredo
+USELP America/Denver El Paso
+USDEN America/Denver Denver
+USSLC America/Denver Salt Lake City
+USPHX America/Phoenix Phoenix
+USLAS America/Los_Angeles Las Vegas
+CACAL America/Edmonton Calgary
+CAEDM America/Edmonton Edmonton
 CAVAN America/Vancouver Vancouver
 CATOR America/Toronto Toronto
 CAMTR America/Toronto Montreal
@@ -114,6 +142,9 @@ MXMEX America/Mexico_City Mexico City
 COCTG America/Bogota Cartagena
 PECLL America/Lima Callao
 CLSAI America/Santiago San Antonio
+CLCAP America/Santiago San Vicente
+CDBOA Africa/Kinshasa Boma
+CDMAT Africa/Kinshasa Matadi
 BRSSZ America/Sao_Paulo Santos
 AUSYD Australia/Sydney Sydney
 AUMEL Australia/Melbourne Melbourne
@@ -127,12 +158,10 @@ KENBO Africa/Nairobi Nairobi
 const isCode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/u.test(code);
 
 function zoneOf(code: string, port: ListedPort): string | null {
-  // All of China has one official time; coordinates in the west would give an unofficial zone.
-  if (code.startsWith('CN')) return 'Asia/Shanghai';
   const [lon, lat] = port.coordinates ?? [];
   const zone = lat === undefined || lon === undefined ? null : zoneAt(lat, lon);
-  // Offshore the lookup only has nautical zones, which ports do not use.
-  return zone === null || zone.startsWith('Etc/') ? (port.timezone ?? null) : zone;
+  // Some coordinates are wrong or offshore, where the lookup has nautical zones.
+  return [zone, port.timezone].find((one) => one && isZoneOf(code.slice(0, 2), one)) ?? null;
 }
 
 const found = new Map<string, { name: string; zone: string | null }>();
@@ -155,13 +184,41 @@ for (const line of readFileSync(new URL('chinese-place-names.txt', import.meta.u
   chinese.set(code, [simplified, traditional]);
 }
 
-const zones = [...new Set([...found.values()].flatMap(({ zone }) => zone ?? []))].toSorted();
-for (const zone of zones) new Intl.DateTimeFormat('en', { timeZone: zone }); // throws on a zone the runtime does not know
 const rows = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
-const places = rows.map(
-  ([code, { name, zone }]) =>
-    `    ${JSON.stringify(code)}: ${JSON.stringify([name, zone === null ? -1 : zones.indexOf(zone), ...(chinese.get(code) ?? [])])}`,
+const places = rows.map(([code, { name }]) => `  ${JSON.stringify(code)}: ${JSON.stringify([name, ...(chinese.get(code) ?? [])])}`);
+const names = new URL('../src/modules/place/places.gen.json', import.meta.url);
+writeFileSync(names, `{\n${places.join(',\n')}\n}\n`);
+
+const usedIn = (country: string): string[] => rows.flatMap(([code, { zone }]) => (code.startsWith(country) && zone ? [zone] : []));
+const ofCountries = [...countries.keys()].flatMap((country) => {
+  const zone = onlyZone(country, usedIn(country));
+  return zone === null ? [] : [[country, zone] as const];
+});
+const single = new Set(ofCountries.map(([country]) => country));
+const ofPlaces = rows.flatMap(([code, { zone }]) => (single.has(code.slice(0, 2)) || zone === null ? [] : [[code, zone] as const]));
+
+/** `Zone CODE CODE` on each line. */
+function linesOf(pairs: readonly (readonly [code: string, zone: string])[]): string {
+  const codes = Map.groupBy(pairs, ([, zone]) => zone);
+  return [...codes]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([zone, some]) => `${zone} ${some.map(([code]) => code).join(' ')}`)
+    .join('\n');
+}
+
+const table = new URL('../../../packages/tracking/src/zones/table.gen.ts', import.meta.url);
+writeFileSync(
+  table,
+  `// Made by apps/server/scripts/build-places.ts; do not edit.
+
+/** Zones of countries with one time. */
+export const COUNTRIES = \`${linesOf(ofCountries)}\`;
+
+/** Zones of places in other countries. */
+export const PLACES = \`${linesOf(ofPlaces)}\`;
+`,
 );
-const target = new URL('../src/modules/place/places.gen.json', import.meta.url);
-writeFileSync(target, `{\n  "zones": ${JSON.stringify(zones)},\n  "places": {\n${places.join(',\n')}\n  }\n}\n`);
-process.stdout.write(`${rows.length} places, ${zones.length} zones → ${fileURLToPath(target)}\n`);
+process.stdout.write(
+  `${rows.length} names, ${ofCountries.length} countries and ${ofPlaces.length} places with a zone → ${fileURLToPath(names)}, ${fileURLToPath(table)}\n`,
+);
+for (const [code, { zone }] of rows) if (zone === null && !single.has(code.slice(0, 2))) process.stdout.write(`${code} has no zone\n`);

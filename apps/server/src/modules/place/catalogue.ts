@@ -1,5 +1,6 @@
 import type { Locale } from '@seaberry/i18n';
 import { normaliseIdentifier, parseTime } from '@seaberry/tracking';
+import { timeZoneOf } from '@seaberry/tracking/zones';
 import data from './places.gen.json' with { type: 'json' };
 
 /** A known port or inland place. */
@@ -13,19 +14,18 @@ export interface KnownPlace {
   timeZone: string | null;
 }
 
-const zones: readonly string[] = data.zones;
-// Every row of the generated file is [name, index of the zone or −1, Simplified, Traditional], the Chinese names of larger ports only.
-type Row = readonly [name: string, zone: number, simplified?: string, traditional?: string];
-const places = new Map(Object.entries(data.places) as unknown as [string, Row][]);
+// Every row of the generated file is [name, Simplified, Traditional], the Chinese names of larger ports only.
+type Row = readonly [name: string, simplified?: string, traditional?: string];
+const places = new Map(Object.entries(data) as unknown as [string, Row][]);
 
-const nameIn = ([name, , simplified, traditional]: Row, locale: Locale): string =>
+const nameIn = ([name, simplified, traditional]: Row, locale: Locale): string =>
   (locale === 'zh-cn' ? simplified : locale === 'zh-tw' ? traditional : null) ?? name;
 
 /** Place of a UN/LOCODE, its name in that language if the table has one; null when unknown: show the code then. */
 export function placeByCode(code: string | null | undefined, locale: Locale = 'en'): KnownPlace | null {
   const row = code ? places.get(code) : undefined;
   if (!code || !row) return null;
-  return { code, name: nameIn(row, locale), country: code.slice(0, 2), timeZone: zones[row[1]] ?? null };
+  return { code, name: nameIn(row, locale), country: code.slice(0, 2), timeZone: timeZoneOf(code) };
 }
 
 /** An entered name of a place; null when it equals the catalogue name in any language, since each reader sees that in their own. */
@@ -38,7 +38,7 @@ let spelled: readonly { code: string; names: readonly string[] }[] | null = null
 
 /** Codes of the places with that text in name or code. @param text Normalised as a number is: upper case, without blanks */
 export function placesContaining(text: string): string[] {
-  spelled ??= Array.from(places, ([code, [name, , simplified = '', traditional = '']]) => ({
+  spelled ??= Array.from(places, ([code, [name, simplified = '', traditional = '']]) => ({
     code,
     names: [code, normaliseIdentifier(name), simplified, traditional],
   }));
@@ -50,11 +50,11 @@ let byName: Map<string, string | null> | null = null;
 /** Codes by name, null for a name of several places; of those the larger ports count alone, which have Chinese names. */
 function namedPlaces(): Map<string, string | null> {
   const named = new Map<string, string | null>();
-  const larger = [...places].filter(([, row]) => row.length > 2);
-  const smaller = [...places].filter(([, row]) => row.length <= 2);
+  const larger = [...places].filter(([, row]) => row.length > 1);
+  const smaller = [...places].filter(([, row]) => row.length === 1);
   for (const group of [larger, smaller]) {
     const before = new Set(named.keys());
-    for (const [code, [name, , ...chinese]] of group) {
+    for (const [code, [name, ...chinese]] of group) {
       for (const text of new Set([normaliseIdentifier(name), ...chinese])) {
         if (text && !before.has(text)) named.set(text, named.has(text) ? null : code);
       }
@@ -72,7 +72,7 @@ export function placeOfText(text: string): string | null {
 }
 
 /** IANA zone of a UN/LOCODE, for local times; null when unknown. */
-export const zoneByCode = (code: string | null | undefined): string | null => placeByCode(code)?.timeZone ?? null;
+export const zoneByCode = (code: string | null | undefined): string | null => (code ? timeZoneOf(code) : null);
 
 /**
  * The last millisecond of a calendar date in a zone, as an instant in UTC.

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { call, MOTHER } from '../testing/dcsa.js';
+import { shipmentFromDcsa } from '../state/index.js';
+import { timeZoneOf } from './index.js';
+import { COUNTRIES, PLACES } from './table.gen.js';
+
+const lines = `${COUNTRIES}\n${PLACES}`.split('\n').map((line) => line.split(' '));
+
+test('every zone of the table exists, and no code has two', () => {
+  const unknown = lines.flatMap(([zone = '']) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: zone });
+      return [];
+    } catch {
+      return [zone];
+    }
+  });
+  expect(unknown).toEqual([]);
+  const codes = lines.flatMap(([, ...some]) => some);
+  expect(codes.length).toBe(new Set(codes).size);
+});
+
+test('any place of a country with one time has its zone', () => {
+  const zones = ['CNSHA', 'CNURC', 'DEZZZ', 'INNSA', 'VNHPH', 'MYKCH', 'BHBAH', 'TRAMB', 'PAAML'].map(timeZoneOf);
+  expect(zones).toEqual([
+    'Asia/Shanghai',
+    'Asia/Shanghai',
+    'Europe/Berlin',
+    'Asia/Kolkata',
+    'Asia/Ho_Chi_Minh',
+    'Asia/Kuala_Lumpur',
+    'Asia/Bahrain',
+    'Europe/Istanbul',
+    'America/Panama',
+  ]);
+});
+
+test.each([
+  ['USLAX', 'America/Los_Angeles'],
+  ['USNYC', 'America/New_York'],
+  ['USPHX', 'America/Phoenix'],
+  ['CAVAN', 'America/Vancouver'],
+  ['BRMAO', 'America/Manaus'],
+  ['RUVVO', 'Asia/Vladivostok'],
+  ['AUBNE', 'Australia/Brisbane'],
+  ['IDJKT', 'Asia/Jakarta'],
+  ['MXZLO', 'America/Mexico_City'],
+  ['ESLPA', 'Atlantic/Canary'],
+  ['PTPDL', 'Atlantic/Azores'],
+  ['CLSAI', 'America/Santiago'],
+])('%s, in a country with several times, has %s', (code, zone) => {
+  expect(timeZoneOf(code)).toBe(zone);
+});
+
+test('a place that may have several times, and a code that is none, have no zone', () => {
+  expect(['USZZZ', 'RUZZZ', 'XXABC', 'CN', 'cnsha', ''].map(timeZoneOf)).toEqual([null, null, null, null, null, null]);
+});
+
+test('a time without an offset is that of its place, in summer and in winter', () => {
+  const departed = (when: string) => {
+    const state = shipmentFromDcsa([call('DEPA', 'NLRTM', when, { vessel: MOTHER })], { asOf: '2026-12-01T00:00:00.000Z', timeZoneOf });
+    return state.containers[0]?.stations.flatMap(({ milestones }) => milestones).find(({ stage }) => stage === 'departed')?.actual;
+  };
+  expect(departed('2026-01-05T09:40:00')).toBe('2026-01-05T08:40:00.000Z');
+  expect(departed('2026-07-05T09:40:00')).toBe('2026-07-05T07:40:00.000Z');
+});
