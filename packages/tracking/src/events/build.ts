@@ -1,4 +1,5 @@
 import type { Classifier, TrackingEvent, TransportMode } from '../types.js';
+import { isFeeder } from './hints.js';
 import { CLASSIFIERS, EMPTY_INDICATORS, EQUIPMENT_CODES, MODES, SHIPMENT_CODES, TRANSPORT_CODES } from './codes.js';
 import { enumOf, fold, hash, shown, statedAt, type BuildContext, type Report } from './context.js';
 import { documentsOf, retraction, sealsOf } from './details.js';
@@ -64,6 +65,7 @@ export function buildEvent(flat: FlatEvent, index: number, context: BuildContext
     delayReason: flat.delayReason,
     remark: flat.remark,
     transshipment: flat.transshipment ?? kind.own.transshipment ?? null,
+    ...(isFeeder(flat) && { feeder: true as const }),
     retracts: null,
   };
 }

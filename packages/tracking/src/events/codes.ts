@@ -83,7 +83,7 @@ export const SHIPMENT_CODES = table(
 
 export const CLASSIFIERS = table('PLN EST ACT', { PLANNED: 'PLN', ESTIMATED: 'EST', ACTUAL: 'ACT' });
 
-export const MODES = table('VESSEL RAIL TRUCK BARGE', {});
+export const MODES = table('VESSEL RAIL TRUCK BARGE', { FEEDER: 'VESSEL' });
 
 export const EMPTY_INDICATORS = table('EMPTY LADEN', {});
 

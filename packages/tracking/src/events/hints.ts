@@ -14,6 +14,10 @@ const TRANSSHIPMENT = new Map<string, boolean>([
 const FIELDS = ['movementType', 'transportPhase', 'transportationPhase', 'shipmentLocationType', 'shipmentLocationTypeCode'] as const;
 const TEXT_OF_TRANSSHIPMENT = /\btrans?[- ]?shipment\b/iu;
 
+/** Whether the source calls the vessel of an event a feeder, as its mode of transport or in its description. */
+export const isFeeder = ({ mode, body }: { mode: string | null; body: RawObject }): boolean =>
+  /\bfeeder\b/iu.test(`${mode ?? ''} ${textOf(body['description']) ?? ''}`);
+
 /** Whether the source marks the event as one at a port of transshipment; null where no field of `objects` says so. */
 export function transshipmentIn(...objects: readonly RawObject[]): boolean | null {
   for (const object of objects) {

@@ -35,8 +35,7 @@ export function buildLegs(stations: readonly StationNodes[], route: Route, expec
     const from = ends[at - 1];
     if (from !== undefined) legs.push(legBetween(from, to, expectedAt));
   }
-  const main = mainLeg(legs);
-  return legs.map((leg) => ({ ...leg, feeder: isFeeder(leg, main), service: serviceFrom(leg.from, route) }));
+  return legs.map((leg) => ({ ...leg, feeder: isFeeder(leg, route), service: serviceFrom(leg.from, route) }));
 }
 
 /** An unknown port of loading begins a leg when the source names the vessel that comes from there. */
@@ -66,17 +65,16 @@ function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt
   };
 }
 
-/** The longest sea leg. */
-function mainLeg(legs: readonly BareLeg[]): BareLeg | null {
-  const duration = ({ departs, arrives }: BareLeg): number =>
-    departs === null || arrives === null ? -1 : Date.parse(arrives) - Date.parse(departs);
-  return legs
-    .filter((leg) => leg.mode === 'VESSEL')
-    .reduce<BareLeg | null>((longest, leg) => (longest === null || duration(leg) >= duration(longest) ? leg : longest), null);
-}
-
-/** Barges, and every vessel beside that of the main leg. */
-const isFeeder = (leg: BareLeg, main: BareLeg | null): boolean => leg.mode === 'BARGE' || (leg.mode === 'VESSEL' && leg !== main);
+/** Barges, and vessels that the source calls feeders where they leave or arrive. */
+const isFeeder = (leg: BareLeg, { visits }: Route): boolean =>
+  leg.mode === 'BARGE' ||
+  (leg.mode === 'VESSEL' &&
+    visits.some(({ key, events }) =>
+      events.some(
+        ({ code, feeder }) =>
+          feeder === true && ((key === leg.from && DEPARTURE_CODES.includes(code)) || (key === leg.to && ARRIVAL_CODES.includes(code))),
+      ),
+    ));
 
 /** Service that a departure from the station names. */
 function serviceFrom(station: string, route: Route): string | null {

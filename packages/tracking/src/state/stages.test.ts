@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMainMilestone } from '../anomalies/index.js';
-import { call, derive, document, journey, milestone, milestoneKeys, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
+import { call, derive, document, FEEDER, journey, milestone, milestoneKeys, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
 
 test('a whole journey passes every stage in order', () => {
   const events = journey();
@@ -169,10 +169,22 @@ test('a barge to the port of loading is a feeder leg before it', () => {
   expect(state.containers[0]?.legs.find(({ from }) => from === 'CNWUH#0')).toMatchObject({ mode: 'BARGE', feeder: true });
 });
 
-test('of several vessel legs the longest is the main one and the others are feeders', () => {
-  const legs = derive(journey()).containers[0]?.legs.filter(({ mode }) => mode === 'VESSEL');
+test('a vessel leg is a feeder leg only where the source says so', () => {
+  const legsOf = (events: Record<string, unknown>[]) => derive(events).containers[0]?.legs.filter(({ mode }) => mode === 'VESSEL');
+  const called = journey().map((event) =>
+    event['transportEventTypeCode'] === 'DEPA' && JSON.stringify(event).includes('CNSHA')
+      ? { ...event, description: 'Feeder departure' }
+      : event,
+  );
+  expect(legsOf(called)?.map(({ feeder }) => feeder)).toEqual([true, false]);
+  const byMode = [
+    call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { vessel: FEEDER }),
+    call('ARRI', 'SGSIN', '2026-01-14T10:00:00Z', { vessel: FEEDER }),
+  ].map((event) => ({ ...event, transportCall: { ...(event['transportCall'] as object), modeOfTransport: 'FEEDER' } }));
+  expect(legsOf(byMode)).toMatchObject([{ mode: 'VESSEL', feeder: true }]);
+  const legs = legsOf(journey());
   expect(legs?.map(({ from, feeder, vessel, departed, arrived }) => [from, feeder, vessel?.imo, departed, arrived])).toEqual([
-    ['CNSHA#0', true, '9321483', true, true],
+    ['CNSHA#0', false, '9321483', true, true],
     ['SGSIN#0', false, '9074729', true, true],
   ]);
 });

@@ -61,6 +61,8 @@ export interface TrackingEvent {
   remark: string | null;
   /** True at a port of transshipment, false at the ports of loading and discharge, null where the source does not say. */
   transshipment: boolean | null;
+  /** Set where the source calls the vessel a feeder. */
+  feeder?: true;
   /** `sourceEventId` of the event that this one retracts. */
   retracts: string | null;
 }

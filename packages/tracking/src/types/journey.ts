@@ -98,7 +98,7 @@ export interface Leg {
   from: string;
   to: string;
   mode: TransportMode | null;
-  /** Barge, or a vessel leg that is not the main one. */
+  /** A barge, or a vessel that the source calls a feeder. */
   feeder: boolean;
   vessel: Vessel | null;
   voyage: string | null;
