@@ -1,0 +1,80 @@
+import { compactRail, airRail } from '@seaberry/tracking';
+import { useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+
+import { Alert } from '../../../components/alert/index.js';
+import { Field } from '../../../components/field/index.js';
+import { Select } from '../../../components/select/index.js';
+import { Textarea } from '../../../components/textarea/index.js';
+import airCode from '../../../getting-started/examples/your-own-message.tsx?raw';
+import oceanCode from '../../../getting-started/examples/your-own-answer.tsx?raw';
+import { OutlookStatement } from '../../../tracking/outlook-statement/index.js';
+import { ShipmentTimeline } from '../../../tracking/shipment-timeline/index.js';
+import type { JourneyNode } from '../../../tracking/lib/node.js';
+import { StageRail } from '../../../tracking/stage-rail/index.js';
+import { Code } from '../code.js';
+import { Facts } from '../tokens.js';
+import { readAnswer, type Reading } from './read-answer.js';
+import { SAMPLES } from './samples.js';
+
+const surface: CSSProperties = {
+  display: 'grid',
+  gap: 16,
+  minInlineSize: 0,
+  padding: 16,
+  border: '1px solid var(--sb-color-border)',
+  borderRadius: 'var(--sb-radius-surface)',
+  background: 'var(--sb-color-surface)',
+  color: 'var(--sb-color-text)',
+};
+
+/** Most faults that are listed. */
+const LISTED = 20;
+
+/** A pasted answer as the widgets draw it, and the code that does so. */
+export function AnswerPlayground(): ReactNode {
+  const [text, setText] = useState(SAMPLES[0].text);
+  const typed = useDeferredValue(text);
+  const sample = SAMPLES.find((one) => one.text === typed);
+  const asOf = useMemo(() => sample?.asOf ?? new Date().toISOString(), [sample]);
+  const reading = useMemo(() => readAnswer(typed, asOf), [typed, asOf]);
+  return (
+    <>
+      <div className="sb-unstyled" style={{ ...surface, marginBlock: '12px 24px' }}>
+        <Field label="Sample">
+          <Select
+            placeholder="Your own"
+            value={SAMPLES.find((one) => one.text === text)?.name ?? ''}
+            options={SAMPLES.map(({ name }) => ({ value: name, label: name }))}
+            onChange={({ currentTarget: { value } }) => setText(SAMPLES.find(({ name }) => name === value)?.text ?? '')}
+          />
+        </Field>
+        <Field
+          label="Answer of a carrier or an airline"
+          description="DCSA Track & Trace 2.x or 3, FSU, XFSU or ONE Record. It stays in this page and is sent nowhere."
+        >
+          <Textarea rows={10} spellCheck={false} value={text} onChange={({ currentTarget: { value } }) => setText(value)} />
+        </Field>
+      </div>
+      <div className="sb-unstyled" style={surface} aria-live="polite">
+        <Drawn reading={reading} now={asOf} />
+      </div>
+      {reading.faults.length > 0 && (
+        <Facts heads={['Where', 'What is wrong with it']} rows={reading.faults.slice(0, LISTED).map(({ where, why }) => [where, why])} />
+      )}
+      {reading.kind !== 'none' && <Code code={reading.kind === 'ocean' ? oceanCode : airCode} language="tsx" />}
+    </>
+  );
+}
+
+function Drawn({ reading, now }: { reading: Reading; now: string }): ReactNode {
+  if (reading.kind === 'none') return <Alert tone="warning">{reading.why}</Alert>;
+  const rail: { nodes: readonly JourneyNode[]; position: number } =
+    reading.kind === 'ocean' ? compactRail(reading.shipment, { named: true }) : airRail(reading.shipment, { named: true });
+  return (
+    <>
+      {reading.kind === 'ocean' && <OutlookStatement outlook={reading.shipment.outlook} variant="headline" />}
+      <StageRail variant="full" nodes={rail.nodes} position={rail.position} now={now} />
+      <ShipmentTimeline shipment={reading.shipment} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  deriveAirShipment,
+  DEFAULT_AIR_SETTINGS,
+  readDcsa,
+  shipmentFromDcsa,
+  type AirShipmentState,
+  type Instant,
+  type ShipmentState,
+} from '@seaberry/tracking';
+import { readAirMessage } from '@seaberry/tracking/air-messages';
+import { timeZoneOf } from '@seaberry/tracking/zones';
+
+/** Part of a pasted answer that could not be used. */
+export interface Fault {
+  /** Event or line, and the field in the words of the standard. */
+  where: string;
+  /** Code of the problem in words. */
+  why: string;
+}
+
+export type Reading =
+  | { kind: 'ocean'; shipment: ShipmentState; faults: Fault[] }
+  | { kind: 'air'; shipment: AirShipmentState; faults: Fault[] }
+  | { kind: 'none'; why: string; faults: Fault[] };
+
+/** Longest text in characters; reading it takes less than a second. */
+export const MAX_CHARACTERS = 1_000_000;
+
+const wordsOf = (code: string, effect: 'dropped' | 'kept'): string =>
+  `${code.replaceAll('-', ' ')}${effect === 'dropped' ? ': left out' : ''}`;
+
+/** Marks of ONE Record: linked data, or an event with a code of its own vocabulary. */
+const ONE_RECORD = /"@(?:context|graph|type|id)"|"eventTimeType"|"LogisticsEvent"/u;
+
+/** Reads DCSA Track & Trace (JSON), FSU and FSA (text), XFSU (XML) and ONE Record (JSON-LD). Never throws. */
+export function readAnswer(text: string, asOf: Instant): Reading {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'none', why: 'Nothing is pasted yet.', faults: [] };
+  if (text.length > MAX_CHARACTERS)
+    return { kind: 'none', why: `The text is longer than ${MAX_CHARACTERS.toLocaleString('en')} characters.`, faults: [] };
+  if (!/^[[{]/u.test(trimmed) || ONE_RECORD.test(trimmed)) return readAir(trimmed, asOf);
+  let json: unknown;
+  try {
+    json = JSON.parse(trimmed);
+  } catch (error) {
+    return { kind: 'none', why: `This is not JSON. ${error instanceof Error ? error.message : ''}`, faults: [] };
+  }
+  const { outcome, problems } = readDcsa(json, { source: 'DCSA', receivedAt: asOf, timeZoneOf });
+  const faults = problems.map(({ index, path, code, effect }) => ({
+    where: `Event ${index + 1}, ${path || 'event'}`,
+    why: wordsOf(code, effect),
+  }));
+  if (outcome !== 'events') return { kind: 'none', why: 'No event of DCSA Track & Trace was found in it.', faults };
+  return { kind: 'ocean', shipment: shipmentFromDcsa(json, { asOf, timeZoneOf }), faults };
+}
+
+function readAir(text: string, asOf: Instant): Reading {
+  const { events, problems } = readAirMessage(text, { source: 'AIR', receivedAt: asOf });
+  const faults = problems.map(({ line, field, code, effect }) => ({
+    where: line === null ? field : `Line ${line}, ${field}`,
+    why: wordsOf(code, effect),
+  }));
+  if (events.length === 0) return { kind: 'none', why: 'No status of FSU, XFSU or ONE Record was found in it.', faults };
+  const awb = events.find((event) => event.awb !== null)?.awb ?? '';
+  const query = { awb, origin: null, destination: null, totalPieces: null };
+  return { kind: 'air', shipment: deriveAirShipment(events, query, asOf, DEFAULT_AIR_SETTINGS), faults };
+}
