@@ -75,6 +75,22 @@ describe('layoutRail', () => {
     expect(marks.every((mark) => Number.isFinite(mark.realX))).toBe(true);
   });
 
+  it('draws the cargo behind the last fact, also where no fact has a time', () => {
+    const facts = ['cargoReceived', 'departure', 'transit', 'arrival', 'delivered'];
+    const nodes = facts.map((stage, at): JourneyNode => ({
+      stage: stage as JourneyNode['stage'],
+      code: stage === 'transit' ? 'DEP' : 'RCS',
+      planned: null,
+      actual: null,
+      expected: null,
+      slipMs: null,
+      state: at < 3 ? 'asScheduled' : 'notOccurred',
+    }));
+    const { marks, cargoX } = layoutRail(nodes, NOW, frame, 2);
+    expect(cargoX).toBeGreaterThanOrEqual(marks[2]?.realX ?? 0);
+    expect(cargoX).toBeLessThan(marks[3]?.realX ?? 0);
+  });
+
   it('does not squeeze the journey of a source without recent news', () => {
     const { nowInside, nowX } = layoutRail(nodesOf(late), '2027-06-01T00:00:00.000Z', frame);
     expect(nowInside).toBe(false);

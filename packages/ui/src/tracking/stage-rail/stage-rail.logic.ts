@@ -158,11 +158,15 @@ function linesOf(
     marks.every(({ happened, node }) => happened || (node.expected === null && node.state === 'notOccurred'));
   const solidTo = Math.max(...done.map((mark) => mark.realX), open && !silent ? nowX : from);
   const leaving = last !== undefined && last.happened && isLeaving(last.node);
-  const meets = marks.some((mark) => !mark.happened && Math.abs(mark.realX - nowX) < cargoHalf);
+  // Among facts without a time now may be drawn before the last of them; the cargo never is.
+  const untimed = last !== undefined && last.happened && !last.timed && nowX <= last.realX;
+  const ahead = open && leaving ? ((marks[next]?.realX ?? last.realX) - last.realX) / 3 : 0;
+  const at = untimed ? last.realX + ahead : nowX;
+  const meets = marks.some((mark) => !mark.happened && Math.abs(mark.realX - at) < cargoHalf);
   return {
     nowX,
     // At the very start there is no room before the node: half the mark stays inside the drawing.
-    cargoX: Math.max(cargoHalf, meets ? nowX - cargoHalf * 1.4 : nowX),
+    cargoX: Math.max(cargoHalf, meets ? at - cargoHalf * 1.4 : at),
     nowInside: now >= scale.from && now <= scale.to,
     travelled: done.length > 0 ? { from, to: solidTo } : null,
     ahead: open ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, nowX) } : null,

@@ -54,7 +54,9 @@ export function FullDrawing({ layout, width, shown }: FullDrawingProps): ReactNo
       <text x={0} y={REAL_Y + 4} className="sb:fill-subtle">
         {text.real}
       </text>
-      {layout.next >= 0 ? <NowLine x={nowX} inside={nowInside} width={width} /> : null}
+      {layout.next >= 0 && marks.some(({ timed, planX }) => timed || planX !== null) ? (
+        <NowLine x={nowX} inside={nowInside} width={width} />
+      ) : null}
       <RailLines layout={layout} from={PAD_START} to={width - PAD_END} planY={PLAN_Y} realY={REAL_Y} r={R} thick={4} named />
       {shown && shown.planX !== null ? (
         <path
