@@ -30,7 +30,7 @@ export function notificationsOf({ before, after, lastNotifiedEta }: StateChange)
   return [...stages(before, after), ...eta(after, before === null, lastNotifiedEta), ...anomalies(before, after), ...ending(before, after)];
 }
 
-/** Stages that end a part of the journey; their owner hears of them also when all is well. */
+/** Stages that end a part of the journey: alerted also when all is well. */
 const ALERTED_STAGES: ReadonlySet<unknown> = new Set<OceanStage>(['departed', 'arrivedPod', 'delivered']);
 
 /** Whether a batch is worth an alert in an inbox: a trouble, a moved ETA, the end of tracking, or one of the stages above. */

@@ -5,8 +5,6 @@ import { Alert } from '../../../components/alert/index.js';
 import { Field } from '../../../components/field/index.js';
 import { Select } from '../../../components/select/index.js';
 import { Textarea } from '../../../components/textarea/index.js';
-import airCode from '../../../getting-started/examples/your-own-message.tsx?raw';
-import oceanCode from '../../../getting-started/examples/your-own-answer.tsx?raw';
 import { OutlookStatement } from '../../../tracking/outlook-statement/index.js';
 import { ShipmentTimeline } from '../../../tracking/shipment-timeline/index.js';
 import type { JourneyNode } from '../../../tracking/lib/node.js';
@@ -30,12 +28,13 @@ const surface: CSSProperties = {
 /** Most faults that are listed. */
 const LISTED = 20;
 
-/** A pasted answer as the widgets draw it, and the code that does so. */
-export function AnswerPlayground(): ReactNode {
+/** A pasted response as the widgets draw it, and the code that does so. */
+export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; airCode: string }): ReactNode {
+  const [opened] = useState(() => new Date().toISOString());
   const [text, setText] = useState(SAMPLES[0].text);
   const typed = useDeferredValue(text);
   const sample = SAMPLES.find((one) => one.text === typed);
-  const asOf = useMemo(() => sample?.asOf ?? new Date().toISOString(), [sample]);
+  const asOf = sample?.asOf ?? opened;
   const reading = useMemo(() => readAnswer(typed, asOf), [typed, asOf]);
   return (
     <>
@@ -49,7 +48,7 @@ export function AnswerPlayground(): ReactNode {
           />
         </Field>
         <Field
-          label="Answer of a carrier or an airline"
+          label="Response of a carrier or an airline"
           description="DCSA Track & Trace 2.x or 3, FSU, XFSU or ONE Record. It stays in this page and is sent nowhere."
         >
           <Textarea rows={10} spellCheck={false} value={text} onChange={({ currentTarget: { value } }) => setText(value)} />

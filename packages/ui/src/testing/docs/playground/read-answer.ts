@@ -5,12 +5,13 @@ import {
   shipmentFromDcsa,
   type AirShipmentState,
   type Instant,
+  type Place,
   type ShipmentState,
 } from '@seaberry/tracking';
 import { readAirMessage } from '@seaberry/tracking/air-messages';
 import { timeZoneOf } from '@seaberry/tracking/zones';
 
-/** Part of a pasted answer that could not be used. */
+/** Part of a pasted response that could not be used. */
 export interface Fault {
   /** Event or line, and the field in the words of the standard. */
   where: string;
@@ -28,6 +29,46 @@ export const MAX_CHARACTERS = 1_000_000;
 
 const wordsOf = (code: string, effect: 'dropped' | 'kept'): string =>
   `${code.replaceAll('-', ' ')}${effect === 'dropped' ? ': left out' : ''}`;
+
+/** Zones of some airports, for the times of FSU, which have no offset. */
+const AIRPORTS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'Asia/Shanghai PVG PEK CAN SZX CTU CGO',
+    'Asia/Hong_Kong HKG',
+    'Asia/Taipei TPE',
+    'Asia/Tokyo NRT HND KIX',
+    'Asia/Seoul ICN',
+    'Asia/Singapore SIN',
+    'Asia/Bangkok BKK',
+    'Asia/Kolkata DEL BOM',
+    'Asia/Dubai DXB DWC',
+    'Asia/Qatar DOH',
+    'Europe/Istanbul IST',
+    'Europe/Berlin FRA LEJ CGN MUC',
+    'Europe/Amsterdam AMS',
+    'Europe/Luxembourg LUX',
+    'Europe/Brussels LGG BRU',
+    'Europe/Paris CDG',
+    'Europe/London LHR STN',
+    'America/New_York JFK MIA ATL',
+    'America/Chicago ORD DFW MEM',
+    'America/Los_Angeles LAX SFO',
+    'America/Anchorage ANC',
+  ].flatMap((line) => {
+    const [zone = '', ...codes] = line.split(' ');
+    return codes.map((code) => [code, zone] as const);
+  }),
+);
+
+const airportOf = (code: string): Place => ({
+  unLocationCode: null,
+  name: null,
+  facilityCode: code,
+  facilityType: null,
+  latitude: null,
+  longitude: null,
+  timeZone: AIRPORTS[code] ?? null,
+});
 
 /** Marks of ONE Record: linked data, or an event with a code of its own vocabulary. */
 const ONE_RECORD = /"@(?:context|graph|type|id)"|"eventTimeType"|"LogisticsEvent"/u;
@@ -55,7 +96,7 @@ export function readAnswer(text: string, asOf: Instant): Reading {
 }
 
 function readAir(text: string, asOf: Instant): Reading {
-  const { events, problems } = readAirMessage(text, { source: 'AIR', receivedAt: asOf });
+  const { events, problems } = readAirMessage(text, { source: 'AIR', receivedAt: asOf, airportOf });
   const faults = problems.map(({ line, field, code, effect }) => ({
     where: line === null ? field : `Line ${line}, ${field}`,
     why: wordsOf(code, effect),
