@@ -63,7 +63,8 @@ const AIRPORTS: Readonly<Record<string, string>> = Object.fromEntries(
 const airportOf = (code: string): Place => ({
   unLocationCode: null,
   name: null,
-  facilityCode: code,
+  iataCode: code,
+  facilityCode: null,
   facilityType: null,
   latitude: null,
   longitude: null,
