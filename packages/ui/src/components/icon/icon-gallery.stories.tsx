@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
+import { CopyableId } from '../copyable-id/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { SearchInput } from '../search-input/index.js';
+import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '../table/index.js';
 import { Icon, iconAliases, icons } from './index.js';
 
 const old = [...iconAliases()];
@@ -31,14 +33,37 @@ function Gallery(): ReactNode {
         {shown.map(({ name, aliases }) => (
           <li key={name} style={{ display: 'flex', gap: 10, minInlineSize: 0 }}>
             <Icon name={name} size="lg" />
-            <div style={{ minInlineSize: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
-              {name}
-              <small style={{ display: 'block', fontSize: 12, color: 'var(--sb-color-muted)' }}>{aliases.join(' · ')}</small>
-            </div>
+            <CopyableId value={`<Icon name="${name}" />`}>{name}</CopyableId>
           </li>
         ))}
       </ul>
+      <Aliases of={shown} />
     </div>
+  );
+}
+
+/** Names of older servers, apart from ours. */
+function Aliases({ of }: { of: typeof all }): ReactNode {
+  const known = of.filter(({ aliases }) => aliases.length > 0);
+  return (
+    known.length > 0 && (
+      <Table label="Names of older servers" density="sm">
+        <TableHead>
+          <TableRow>
+            <TableHeadCell>Name</TableHeadCell>
+            <TableHeadCell>Names of older servers</TableHeadCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {known.map(({ name, aliases }) => (
+            <TableRow key={name}>
+              <TableHeadCell scope="row">{name}</TableHeadCell>
+              <TableCell>{aliases.join(' · ')}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    )
   );
 }
 
@@ -51,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All icon names, with the legacy names below each. */
+/** All icon names, copied as code with one press, and below them the names that older servers send. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
