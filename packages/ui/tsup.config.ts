@@ -18,7 +18,7 @@ export default defineConfig({
   dts: false,
   clean: true,
   onSuccess: async () => {
-    await copyFile('src/styles/theme.css', 'dist/theme.css');
+    for (const file of ['theme.css', 'tokens.light.json', 'tokens.dark.json']) await copyFile(`src/styles/${file}`, `dist/${file}`);
     await cp('src/styles/fonts', 'dist/fonts', { recursive: true });
   },
 });

@@ -31,12 +31,14 @@ const entry = (path, withSource) => ({
   types: `./dist/${path}.d.ts`,
   default: `./dist/${path}.js`,
 });
+const copied = (file, withSource) =>
+  withSource ? { '@seaberry/source': `./src/styles/${file}`, default: `./dist/${file}` } : `./dist/${file}`;
 const map = (withSource) => ({
   '.': entry('index', withSource),
   ...Object.fromEntries(folders.map(({ name, path }) => [`./${name}`, entry(path, withSource)])),
   './styles.css': './dist/styles.css',
   './styles.layer.css': './dist/styles.layer.css',
-  './theme.css': withSource ? { '@seaberry/source': './src/styles/theme.css', default: './dist/theme.css' } : './dist/theme.css',
+  ...Object.fromEntries(['theme.css', 'tokens.light.json', 'tokens.dark.json'].map((file) => [`./${file}`, copied(file, withSource)])),
 });
 
 const index = folders

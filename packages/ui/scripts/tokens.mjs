@@ -1,16 +1,21 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { designTokens } from './design-tokens.mjs';
 import './source-hook.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
-/* Writes src/styles/tokens.css (for the library's own Tailwind) and theme.css (for applications with Tailwind). */
+/*
+ * Writes src/styles/tokens.css (for the library's own Tailwind), theme.css (for applications with Tailwind), tokens.light.json and
+ * tokens.dark.json (for design tools).
+ */
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { brandSteps } = await import('../src/tokens/brand.ts');
 const { dark } = await import('../src/tokens/dark.ts');
 const { fixed, traditionalSans, underFinger } = await import('../src/tokens/fixed.ts');
 const { light } = await import('../src/tokens/light.ts');
+const colours = await import('../src/tokens/oklch.ts');
 const { derivedPrimary, derivedPrimaryCss } = await import('../src/tokens/primary.ts');
 const { fixedTokens, themedTokens } = await import('../src/tokens/schema.ts');
 
@@ -84,7 +89,15 @@ ${lines(shared.map(([name, spec]) => [variable(name, spec), asValue.has(spec.kin
 }
 `;
 
+const ofTheme = (theme) =>
+  `${JSON.stringify(designTokens({ ...themedTokens, ...fixedTokens }, { ...fixed, ...theme }, colours), null, 2)}\n`;
+
 writeOrCheck(
-  { [join(ui, 'src/styles/tokens.css')]: tokensCss, [join(ui, 'src/styles/theme.css')]: themeCss },
+  {
+    [join(ui, 'src/styles/tokens.css')]: tokensCss,
+    [join(ui, 'src/styles/theme.css')]: themeCss,
+    [join(ui, 'src/styles/tokens.light.json')]: ofTheme(light),
+    [join(ui, 'src/styles/tokens.dark.json')]: ofTheme(dark),
+  },
   'node packages/ui/scripts/tokens.mjs',
 );

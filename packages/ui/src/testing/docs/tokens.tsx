@@ -1,6 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { brandSteps, dark, fixed, fixedTokens, light, themedTokens, type FixedToken, type ThemedToken } from '../../tokens/index.js';
+import { CopyableId } from '../../components/copyable-id/index.js';
+import {
+  brandSteps,
+  dark,
+  fixed,
+  fixedTokens,
+  light,
+  themedTokens,
+  type FixedToken,
+  type ThemedToken,
+  type TokenName,
+} from '../../tokens/index.js';
+import { namesOf } from './token-names.js';
 import { contrast, parseOklch, toHex } from '../../tokens/oklch.js';
 
 /* Tables of the Foundations pages, generated from the tokens. */
@@ -18,6 +30,14 @@ function Swatch({ value }: { value: string }): ReactNode {
       <span style={{ inlineSize: 40, blockSize: 20, borderRadius: 4, background: value, border: '1px solid oklch(0.5 0 0 / 0.25)' }} />
       <code>{toHex(parseOklch(value))}</code>
     </span>
+  );
+}
+
+/** Variable, utility and expression of a token, each with a button that copies it. */
+function Names({ of }: { of: TokenName }): ReactNode {
+  const { css, utility, code } = namesOf(of);
+  return (
+    <td style={{ ...cell, fontSize: 12 }}>{[css, utility, code].map((text) => text && <CopyableId key={text} value={text} wrap />)}</td>
   );
 }
 
@@ -66,7 +86,7 @@ export function ColourTable({ names }: { names: string[] }): ReactNode {
     (name) => themedTokens[name].kind === 'color' && names.some((word) => name === word || name.startsWith(`${word}-`)),
   );
   return (
-    <Table heads={['Token', 'Light', 'Dark', 'For']}>
+    <Table heads={['Token', 'Light', 'Dark', 'For', 'Names']}>
       {chosen.map((name) => (
         <tr key={name}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>
@@ -79,6 +99,7 @@ export function ColourTable({ names }: { names: string[] }): ReactNode {
             <Swatch value={dark[name]} />
           </td>
           <td style={cell}>{themedTokens[name].use}</td>
+          <Names of={name} />
         </tr>
       ))}
     </Table>
@@ -142,7 +163,7 @@ export function BrandSteps(): ReactNode {
 export function FixedTable({ kind, sample }: { kind: string; sample?: 'text' | 'length' | 'radius' }): ReactNode {
   const chosen = (Object.keys(fixedTokens) as FixedToken[]).filter((name) => fixedTokens[name].kind === kind);
   return (
-    <Table heads={sample ? ['Token', 'Value', 'Sample', 'For'] : ['Token', 'Value', 'For']}>
+    <Table heads={sample ? ['Token', 'Value', 'Sample', 'For', 'Names'] : ['Token', 'Value', 'For', 'Names']}>
       {chosen.map((name) => (
         <tr key={name}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>
@@ -157,6 +178,7 @@ export function FixedTable({ kind, sample }: { kind: string; sample?: 'text' | '
             </td>
           )}
           <td style={cell}>{fixedTokens[name].use}</td>
+          <Names of={name} />
         </tr>
       ))}
     </Table>
