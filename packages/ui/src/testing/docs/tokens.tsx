@@ -37,7 +37,16 @@ function Swatch({ value }: { value: string }): ReactNode {
 function Names({ of }: { of: TokenName }): ReactNode {
   const { css, utility, code } = namesOf(of);
   return (
-    <td style={{ ...cell, fontSize: 12 }}>{[css, utility, code].map((text) => text && <CopyableId key={text} value={text} wrap />)}</td>
+    <td style={{ ...cell, fontSize: 12 }}>
+      {[css, utility, code].map(
+        (text) =>
+          text && (
+            <div key={text}>
+              <CopyableId value={text} wrap />
+            </div>
+          ),
+      )}
+    </td>
   );
 }
 
