@@ -1,0 +1,64 @@
+/* The guides of the Storybook as plain text for language models (llmstxt.org): a list of pages, and one file with all of them. */
+
+/** Import name → path, of files that a guide shows verbatim. */
+const rawImports = (mdx) => new Map([...mdx.matchAll(/^import (\w+) from '([^']+)\?raw';$/gmu)].map(([, name, path]) => [name, path]));
+
+const fenced = (code, language = 'tsx') => `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
+
+/** `DisabledWithReason` → `disabled-with-reason`, the file of its example. */
+const fileOf = (story) =>
+  story
+    .replaceAll(/([a-z\d])([A-Z])/gu, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/gu, '$1-$2')
+    .toLowerCase();
+
+/**
+ * A guide as Markdown: without imports and blocks of Storybook, with the source of its examples.
+ *
+ * @param {string} mdx
+ * @param {(path: string) => string | null} read reads a file beside the guide; null when it is missing
+ */
+export function guideText(mdx, read) {
+  const raw = rawImports(mdx);
+  return mdx
+    .replaceAll(/^import [^]*?;$/gmu, '')
+    .replaceAll(/\{\/\*[^]*?\*\/\}/gu, '')
+    .replaceAll(/<Canvas of=\{\w+\.(\w+)\}[^>]*\/>/gu, (_, story) => {
+      const code = read(`./examples/${fileOf(story)}.tsx`);
+      return code === null ? '' : fenced(code);
+    })
+    .replaceAll(/<Code code=\{(\w+)\} language="(\w+)" \/>/gu, (_, name, language) => {
+      const code = raw.has(name) ? read(raw.get(name)) : null;
+      return code === null ? '' : fenced(code, language);
+    })
+    .replaceAll(/^<[A-Z]\w*\b[^]*?\/>$/gmu, '')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** First paragraph below the title, on one line. */
+export function summaryOf(text) {
+  const [, paragraph = ''] = /^# .+\n+([^#`<\n][^]*?)(?:\n\n|(?![^]))/mu.exec(text) ?? [];
+  return paragraph.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/**
+ * @param {readonly { title: string; id: string; text: string }[]} pages
+ * @returns content by file name
+ */
+export function llmsFiles(pages) {
+  const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? title);
+  const sections = [...groups].map(([group, some]) => {
+    const lines = some.map(({ title, id, text }) => {
+      const summary = summaryOf(text);
+      return `- [${title.split('/').at(-1)}](./?path=/docs/${id})${summary ? `: ${summary}` : ''}`;
+    });
+    return `## ${group}\n\n${lines.join('\n')}`;
+  });
+  const head =
+    '# Seaberry\n\n> React components for people who track cargo: timelines, rails, tables, forms and layouts, in English and Chinese.';
+  return {
+    'llms.txt': `${head}\n\nAll guides with their examples in one file: [llms-full.txt](./llms-full.txt)\n\n${sections.join('\n\n')}\n`,
+    'llms-full.txt': `${head}\n\n${pages.map(({ text }) => text).join('\n\n---\n\n')}\n`,
+  };
+}
