@@ -5,7 +5,7 @@ import { darkFromTheStart } from './early.js';
 import { groupedTitle } from './groups.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { findableIndex } from './search.js';
-import { sidebarName, storiesPlugin } from './stories.js';
+import { sidebarName, statusTags, storiesPlugin } from './stories.js';
 
 // The indexer option is a preset like the others, but missing in the type.
 const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = {
@@ -19,7 +19,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = 
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, { ...options, makeTitle: (title) => groupedTitle(options.makeTitle(title)) });
-        return entries.map((entry) => ({ ...entry, name: sidebarName(entry) }));
+        return entries.map((entry) => ({ ...entry, name: sidebarName(entry), tags: [...(entry.tags ?? []), ...statusTags(file)] }));
       },
     })),
   storyIndexGenerator: findableIndex,

@@ -15,10 +15,14 @@ export function findable(index: Index): Index {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     if (entry.type !== 'docs') return [id, entry] as const;
     const anchors = loudly(words[plainTitle(entry.title)]).map((title) => ({ id: '', title }));
-    return [id, { ...entry, name: entry.title.split('/').at(-1) ?? entry.name, anchors }] as const;
+    return [id, { ...entry, name: entry.title.split('/').at(-1) ?? entry.name, anchors, tags: oneStatus(entry.tags) }] as const;
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }
+
+/** A docs page has the tags of its stories and those of all pages; an experimental one is not stable as well. */
+const oneStatus = (tags: string[] = []): string[] =>
+  tags.includes('status:experimental') ? tags.filter((tag) => tag !== 'status:stable') : tags;
 
 /** Number of repetitions: matches are multiplied, since a story's name weighs six times a heading. */
 const LOUD = 8;

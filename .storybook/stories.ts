@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+/** Entries of the last release of the package, written with it. */
+const released = JSON.parse(readFileSync(new URL('../packages/ui/released.json', import.meta.url), 'utf8')) as string[];
 
 /** Abbreviations that are always upper case. */
 const CAPITALS = /^(a11y|api|awb|csv|dcsa|eta|id|json|qr|rtl|utc)$/i;
@@ -17,6 +21,15 @@ function storyName(exported: string): string {
 export function sidebarName({ name, exportName }: { name?: string; exportName: string }): string {
   const written = name !== undefined && name.replaceAll(' ', '').toLowerCase() !== exportName.toLowerCase();
   return written ? name : storyName(exportName);
+}
+
+/**
+ * Tags of a component's status. A component that no release has had yet is experimental; the others are stable by the tag of all stories.
+ * @param file path of its stories
+ */
+export function statusTags(file: string): string[] {
+  const [, name] = /packages\/ui\/src\/(?:components|composites|tracking)\/([^/]+)\//u.exec(file) ?? [];
+  return name === undefined || released.includes(name) ? [] : ['!status:stable', 'status:experimental'];
 }
 
 const plays = fileURLToPath(new URL('../packages/ui/src/testing/stories/plays.ts', import.meta.url));

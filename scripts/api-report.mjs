@@ -69,6 +69,11 @@ for (const name of PACKAGES) {
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const released = mode === '--released' ? digest(body) : (/^released: (\w+)$/m.exec(kept)?.[1] ?? 'never');
   const fresh = `The public API of ${manifest.name}, written by scripts/api-report.mjs.\nreleased: ${released}\n\n${body}`;
+  if (mode === '--released' && name === 'ui') {
+    // Entries of the last release: components beside them are experimental (`.storybook/stories.ts`).
+    const entries = Object.keys(manifest.exports).filter((entry) => entry !== '.' && !/\.(?:css|json)$/u.test(entry));
+    writeFileSync(join(folder, 'released.json'), `${JSON.stringify(entries.map((entry) => entry.slice(2)).toSorted(), null, 2)}\n`);
+  }
   if (mode !== '--check') {
     writeFileSync(file, fresh);
     continue;

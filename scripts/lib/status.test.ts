@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { statusTags } from '../../.storybook/stories.ts';
+
+const ui = join(import.meta.dirname, '../../packages/ui');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(ui, file), 'utf8'));
+
+it('a component is experimental until a release has it', () => {
+  expect(statusTags('/x/packages/ui/src/components/button/button.stories.tsx')).toEqual([]);
+  expect(statusTags('/x/packages/ui/src/components/brand-new/brand-new.stories.tsx')).toEqual(['!status:stable', 'status:experimental']);
+  expect(statusTags('/x/apps/web/src/features/logs/visits-screen.stories.tsx')).toEqual([]);
+});
+
+it('what a release had is still there', () => {
+  const { exports } = read('package.json') as { exports: Record<string, unknown> };
+  expect((read('released.json') as string[]).filter((name) => !(`./${name}` in exports))).toEqual([]);
+});
