@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Plane, Plus, Ship, SunMoon, Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { page } from '../../testing/stories/steps.js';
-import { Button } from '../button/index.js';
-import { Kbd } from '../kbd/index.js';
-import { CommandPalette, useCommandPaletteShortcut, type CommandGroup, type CommandPaletteProps } from './index.js';
+import { CommandPalette, type CommandGroup } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { AsyncResultsExample } from './examples/async-results.js';
 import asyncResultsCode from './examples/async-results.tsx?raw';
+import { CommandPaletteExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const onSelect = fn();
 const groups: readonly CommandGroup[] = [
@@ -55,21 +54,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function WithShortcut(props: CommandPaletteProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  useCommandPaletteShortcut(() => setOpen(true));
-  return (
-    <>
-      <Button onClick={() => setOpen(true)} iconEnd={<Kbd>Ctrl K</Kbd>}>
-        Search
-      </Button>
-      <CommandPalette {...props} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
-
 /** Opens with Ctrl K or ⌘ K, or with a button that shows the shortcut. */
-export const Default: Story = { render: ({ defaultOpen: _open, ...args }) => <WithShortcut {...args} /> };
+export const Default = example(CommandPaletteExample, defaultCode);
 
 export const Playground: Story = { argTypes: { groups: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
 

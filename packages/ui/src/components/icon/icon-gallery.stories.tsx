@@ -30,7 +30,7 @@ function Gallery(): ReactNode {
           padding: 0,
         }}
       >
-        {shown.map(({ name, aliases }) => (
+        {shown.map(({ name }) => (
           <li key={name} style={{ display: 'flex', gap: 10, minInlineSize: 0 }}>
             <Icon name={name} size="lg" />
             <CopyableId value={`<Icon name="${name}" />`}>{name}</CopyableId>

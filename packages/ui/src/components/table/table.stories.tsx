@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeadCell, TableRow } from './table.js';
+import { example } from '../../testing/stories/example.js';
+import { TableExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Table',
@@ -20,7 +23,15 @@ const containers = [
   { number: 'TGHU4810625', size: '20GP', kilograms: '9,870' },
 ];
 
-export const Default: Story = {
+export const Default = example(TableExample, defaultCode, {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table', { name: 'Containers' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('rowheader', { name: 'MSKU6874333' })).toBeVisible();
+    await touchOutside();
+  },
+});
+
+export const Playground: Story = {
   render: (args) => (
     <Table {...args}>
       <TableHead>
@@ -41,14 +52,8 @@ export const Default: Story = {
       </TableBody>
     </Table>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('table', { name: 'Containers' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('rowheader', { name: 'MSKU6874333' })).toBeVisible();
-    await touchOutside();
-  },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
-
-export const Playground: Story = { ...Default, parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Totals are in the footer, on their own background. */
 export const WithTotals: Story = {

@@ -5,6 +5,11 @@ import { page, touchOutside } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { orgNodes } from '../tree/fixtures/nodes.js';
 import { TreeSelect } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { TreeSelectExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { MultipleExample } from './examples/multiple.js';
+import multipleCode from './examples/multiple.tsx?raw';
 
 const meta = {
   title: 'Components/Tree select',
@@ -24,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(TreeSelectExample, defaultCode);
+
+/** A branch is found by its name and chosen with its way. */
+export const Choosing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Organization' });
     await userEvent.click(field);
@@ -49,8 +58,7 @@ export const Playground: Story = {
 };
 
 /** With checkboxes a complete branch is shown by its topmost node. */
-export const Multiple: Story = {
-  args: { selection: 'check', clearable: true, defaultValue: ['ngb', 'szx'] },
+export const Multiple = example(MultipleExample, multipleCode, {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.click(field);
@@ -62,7 +70,7 @@ export const Multiple: Story = {
     await expect(field).toHaveTextContent('Choose…');
     await touchOutside();
   },
-};
+});
 
 export const InField: Story = {
   render: (args) => (

@@ -7,6 +7,11 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { IconButton } from '../icon-button/index.js';
 import { menuNodes, orgNodes } from './fixtures/nodes.js';
 import { moveNode, Tree, type TreeNode, type TreeProps } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { CheckboxesExample } from './examples/checkboxes.js';
+import checkboxesCode from './examples/checkboxes.tsx?raw';
+import { TreeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Tree',
@@ -25,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(TreeExample, defaultCode);
+
+/** Arrow keys move, Enter chooses. */
+export const Keyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -52,15 +61,7 @@ export const Playground: Story = {
 };
 
 /** The menu tree of a role: a parent represents its children. */
-export const Checkboxes: Story = {
-  args: {
-    label: 'Menus of the role',
-    nodes: menuNodes,
-    selection: 'check',
-    expansion: { defaultExpanded: ['system', 'users'] },
-    defaultValue: ['users.page', 'users.add'],
-    searchLabel: 'Search menus',
-  },
+export const Checkboxes = example(CheckboxesExample, checkboxesCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('treeitem', { name: 'Accounts' })).toHaveAttribute('aria-checked', 'mixed');
@@ -68,11 +69,18 @@ export const Checkboxes: Story = {
     await expect(canvas.getByRole('treeitem', { name: 'Delete' })).toHaveAttribute('aria-checked', 'true');
     await touchOutside();
   },
-};
+});
 
 /** Independent boxes: a role may include a page without its buttons. */
 export const Strict: Story = {
-  args: { ...Checkboxes.args, selection: 'check-strict', defaultValue: ['system', 'users'] },
+  args: {
+    label: 'Menus of the role',
+    nodes: menuNodes,
+    selection: 'check-strict',
+    expansion: { defaultExpanded: ['system', 'users'] },
+    defaultValue: ['system', 'users'],
+    searchLabel: 'Search menus',
+  },
 };
 
 /** Search by label or by given keywords, such as pinyin. Matches are expanded and highlighted, other nodes are hidden. */

@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { VisuallyHidden } from './visually-hidden.js';
+import { example } from '../../testing/stories/example.js';
+import { VisuallyHiddenExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Visually hidden',
@@ -14,17 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args) => (
-    <p style={{ margin: 0 }}>
-      37 late <VisuallyHidden {...args} />
-    </p>
-  ),
+export const Default = example(VisuallyHiddenExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('of 214 shipments');
     await expect(words.getBoundingClientRect().width).toBe(1);
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { Select } from '../../components/select/index.js';
-import { FilterBar, type ActiveFilter, type FilterBarProps, FilterEditors } from './index.js';
+import { FilterBar, type ActiveFilter, FilterEditors } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { NarrowExample } from './examples/narrow.js';
 import narrowCode from './examples/narrow.tsx?raw';
+import { ActiveFiltersExample } from './examples/active-filters.js';
+import activeFiltersCode from './examples/active-filters.tsx?raw';
 
 const options = (names: string[]): { value: string; label: string }[] => names.map((name) => ({ value: name, label: name }));
 const size = { inlineSize: 'auto' } as const;
@@ -61,14 +62,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { active }, parameters: { chromatic: { disableSnapshot: true } } };
 
-function Owner(props: FilterBarProps): ReactNode {
-  const [set, setSet] = useState(active);
-  return <FilterBar {...props} active={set} onRemove={(id) => setSet(set.filter((one) => one.id !== id))} onClear={() => setSet([])} />;
-}
-
 /** Active filters can be removed; focus moves to the neighbour. */
-export const ActiveFilters: Story = {
-  render: (args) => <Owner {...args} />,
+export const ActiveFilters = example(ActiveFiltersExample, activeFiltersCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter ETA: next 30 days' }));
@@ -78,7 +73,7 @@ export const ActiveFilters: Story = {
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
     await touchOutside();
   },
-};
+});
 
 /** In a narrow container the filters are behind a button. */
 export const Narrow = example(NarrowExample, narrowCode, {

@@ -49,7 +49,7 @@ export const OfOneThing = example(OfOneThingExample, ofOneThingCode, {
   },
 });
 
-export const Phone: Story = { ...OfOneThing, globals: { viewport: { value: 'phone' } } };
+export const Phone = example(OfOneThingExample, ofOneThingCode, { globals: { viewport: { value: 'phone' } } });
 
 export const LongText: Story = {
   args: {

@@ -3,8 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { BillPage, LivePageStack } from './fixtures/live-page-stack.js';
-import { Workspace } from './fixtures/workspace.js';
 import { PageStack } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { PageStackExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { InAShellExample } from './examples/in-a-shell.js';
+import inAShellCode from './examples/in-a-shell.tsx?raw';
+import { RefreshExample } from './examples/refresh.js';
+import refreshCode from './examples/refresh.tsx?raw';
 
 const bills = ['COSU6412873350', 'MAEU229146021', 'ONEYSH3AB4567'];
 
@@ -26,8 +32,11 @@ const note = (canvasElement: HTMLElement): HTMLElement => within(canvasElement).
 const press = (canvasElement: HTMLElement, name: string): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
+export const Default = example(PageStackExample, defaultCode);
+
 /** Two pages of one screen with separate drafts and scroll positions. */
-export const Default: Story = {
+export const Drafts: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const pane = (): Element | null => note(canvasElement).closest('[data-slot="page-stack-page"]');
     await userEvent.type(note(canvasElement), 'call the agent');
@@ -48,8 +57,11 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
+export const Refresh = example(RefreshExample, refreshCode);
+
 /** A refresh affects only the visible page. */
-export const Refresh: Story = {
+export const RefreshOfOne: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.type(note(canvasElement), 'first');
     await press(canvasElement, 'MAEU229146021');
@@ -93,8 +105,7 @@ export const AtMost: Story = {
 };
 
 /** Combined with strip and transition: one model and one id for all three. */
-export const InAShell: Story = {
-  render: () => <Workspace />,
+export const InAShell = example(InAShellExample, inAShellCode, {
   play: async ({ canvasElement }) => {
     await userEvent.type(note(canvasElement), 'first');
     await press(canvasElement, 'MAEU229146021');
@@ -105,4 +116,4 @@ export const InAShell: Story = {
     await expect(canvasElement.querySelectorAll('[data-slot="page-stack-page"]')).toHaveLength(1);
     await touchOutside();
   },
-};
+});

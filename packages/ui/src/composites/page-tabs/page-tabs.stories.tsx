@@ -4,6 +4,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { LivePageTabs, many, pages } from './fixtures/live-page-tabs.js';
 import { PageTabs } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { PageTabsExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+import { PinningExample } from './examples/pinning.js';
+import pinningCode from './examples/pinning.tsx?raw';
 
 const meta = {
   title: 'Patterns/Page tabs',
@@ -37,7 +42,11 @@ const rightClick = (target: HTMLElement): void => {
   target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left + 8, clientY: bottom - 8 }));
 };
 
-export const Default: Story = {
+export const Default = example(PageTabsExample, defaultCode);
+
+/** A press shows a page; the one beside a closed page is shown next. */
+export const Choosing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const tabs = strip(canvasElement);
     await expect(tabs.getByRole('button', { name: 'Ocean bills' })).toHaveAttribute('aria-current', 'page');
@@ -79,7 +88,7 @@ export const Menu: Story = {
 };
 
 /** A pinned page comes first and is not closed with others. */
-export const Pinning: Story = {
+export const Pinning = example(PinningExample, pinningCode, {
   play: async ({ canvasElement }) => {
     const tabs = strip(canvasElement);
     rightClick(tabs.getByRole('button', { name: 'Usage log' }));
@@ -89,7 +98,7 @@ export const Pinning: Story = {
     await expect(tabs.getByRole('button', { name: 'Close Usage log' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 /** Pages move by mouse, or with Ctrl or Alt and an arrow key. */
 export const Sortable: Story = {

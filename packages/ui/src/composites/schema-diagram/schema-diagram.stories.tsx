@@ -4,6 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { relations, tables } from './fixtures/tables.js';
 import { SchemaDiagram } from './schema-diagram.js';
+import { example } from '../../testing/stories/example.js';
+import { SchemaDiagramExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Patterns/Schema diagram',
@@ -22,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(SchemaDiagramExample, defaultCode);
 
 export const Playground: Story = { args: { defaultSelected: 'app_user' }, parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
@@ -14,6 +13,8 @@ import { SignInLayoutExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
 import { PhoneExample } from './examples/phone.js';
 import phoneCode from './examples/phone.tsx?raw';
+import { MethodsExample } from './examples/methods.js';
+import methodsCode from './examples/methods.tsx?raw';
 
 const form = (
   <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: 16 }}>
@@ -74,33 +75,14 @@ export const WithDescription: Story = {
 };
 
 /** Several sign-in methods, as tabs of minimal size for the first page. */
-export const Methods: Story = {
-  render: function Render(args) {
-    const [method, setMethod] = useState('password');
-    return (
-      <SignInLayout {...args}>
-        <SignInMethods
-          label="Sign-in method"
-          items={[
-            { value: 'password', label: 'Password' },
-            { value: 'code', label: 'Captcha' },
-            { value: 'scan', label: 'Scan code' },
-          ]}
-          value={method}
-          onChange={setMethod}
-        >
-          {method === 'password' ? form : <p>{`Form of the method “${method}”.`}</p>}
-        </SignInMethods>
-      </SignInLayout>
-    );
-  },
+export const Methods = example(MethodsExample, methodsCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Captcha' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Captcha' })).toHaveTextContent('Form of the method “code”.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Code by SMS' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Code by SMS' })).toHaveTextContent('Phone');
     await touchOutside();
   },
-};
+});
 
 export const LongText: Story = {
   args: {

@@ -12,6 +12,8 @@ import { FullScreenButton, MenuSearch, MessagesBell, SizeSelect, UserMenu, type 
 import { example } from '../../testing/stories/example.js';
 import { MessagesExample } from './examples/messages.js';
 import messagesCode from './examples/messages.tsx?raw';
+import { TopBarExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const entries: readonly MenuEntry[] = [
   { path: '/tracking/oceanBill', title: 'Ocean bills', way: ['Tracking'], icon: <Ship size={16} />, keywords: ['海运提单', 'hytd'] },
@@ -85,8 +87,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The controls at the end of the bar. */
+export const Default = example(TopBarExample, defaultCode);
+
 /** All controls, as they are at the end of the bar. */
-export const Default: Story = {
+export const Everything: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <div style={bar}>
       <MenuSearch entries={entries} onSelect={actions.onSelect} />

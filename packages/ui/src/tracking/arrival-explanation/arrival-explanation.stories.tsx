@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { page, touchOutside } from '../../testing/stories/steps.js';
-import { lateExplanation, lateOutlook, outlooks } from '../fixtures/outlooks.js';
+import { lateExplanation, lateOutlook } from '../fixtures/outlooks.js';
 import { ArrivalExplanation } from './arrival-explanation.js';
 import { example } from '../../testing/stories/example.js';
 import { ArrivalExplanationExample } from './examples/from-dcsa.js';
 import fromDcsaCode from './examples/from-dcsa.tsx?raw';
+import { NoDelayExample } from './examples/no-delay.js';
+import noDelayCode from './examples/no-delay.tsx?raw';
 
 const meta = {
   title: 'Tracking/Arrival explanation',
@@ -43,21 +45,15 @@ export const FromDcsa = example(ArrivalExplanationExample, fromDcsaCode);
 
 export const Playground: Story = {};
 
-const onTrack = outlooks.find(({ kind }) => kind === 'onTrack') ?? lateOutlook;
-
 /** Without a known delay the carrier's date is used, and the range rests on the built-in table until enough shipments have finished. */
-export const NoDelay: Story = {
-  args: {
-    outlook: onTrack,
-    explanation: { carrierAt: onTrack.carrierEta ?? '', parts: [], range: { scope: 'table', samples: 0 }, model: 'built-in' },
-  },
+export const NoDelay = example(NoDelayExample, noDelayCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Why this date?' }));
     const details = within(await page().findByRole('dialog'));
     await expect(details.getByText(/^No known delay is missing/u)).toBeVisible();
     await expect(details.getByText(/built-in table/u)).toBeVisible();
   },
-};
+});
 
 export const LongText: Story = {
   args: {

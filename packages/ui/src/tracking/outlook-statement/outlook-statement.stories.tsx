@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { OutlookStatement } from './outlook-statement.js';
+import { example } from '../../testing/stories/example.js';
+import { HeadlineExample } from './examples/headline.js';
+import headlineCode from './examples/headline.tsx?raw';
 
 const meta = {
   title: 'Tracking/Outlook statement',
@@ -35,13 +38,12 @@ export const Late: Story = {
   },
 };
 
-export const Headline: Story = {
-  args: { variant: 'headline' },
+export const Headline = example(HeadlineExample, headlineCode, {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Arrives Long Beach 18–19 Dec, 3 d 6 h late$/u)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Arrives Rotterdam 1 Dec/u)).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Matrix: Story = {
   render: () => (

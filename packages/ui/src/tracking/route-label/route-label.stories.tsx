@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { duisburg, rotterdam, shanghai, singapore, unknownCode } from '../fixtures/places.js';
 import { RouteLabel } from './route-label.js';
+import { example } from '../../testing/stories/example.js';
+import { WithCodesExample } from './examples/with-codes.js';
+import withCodesCode from './examples/with-codes.tsx?raw';
 
 const meta = {
   title: 'Tracking/Route label',
@@ -21,13 +24,12 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const WithCodes: Story = {
-  args: { pld: duisburg, via: [singapore], showCodes: true },
+export const WithCodes = example(WithCodesExample, withCodesCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('CNSHA · NLRTM · DEDUI · via Singapore')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const NotKnownYet: Story = { args: { pod: null } };
 

@@ -8,6 +8,10 @@ import { StageRail } from './stage-rail.js';
 import { example } from '../../testing/stories/example.js';
 import { StageRailExample } from './examples/from-dcsa.js';
 import fromDcsaCode from './examples/from-dcsa.tsx?raw';
+import { FullExample } from './examples/full.js';
+import fullCode from './examples/full.tsx?raw';
+import { PromisedDateExample } from './examples/promised-date.js';
+import promisedDateCode from './examples/promised-date.tsx?raw';
 
 const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
 
@@ -34,7 +38,12 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-export const Full: Story = {
+export const Full = example(FullExample, fullCode);
+
+/** One tab stop; arrow keys move through the nodes. */
+export const FullKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { variant: 'full', onNodeSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,7 +67,11 @@ export const FullMissingInformation: Story = { args: { variant: 'full', nodes: n
 export const FullFinished: Story = { args: { variant: 'full', nodes: nodes(finished) } };
 
 /** The date that was promised to the customer is a flag of its own, on neither of the two lines. */
-export const PromisedDate: Story = {
+export const PromisedDate = example(PromisedDateExample, promisedDateCode, { parameters: { chromatic: { disableSnapshot: true } } });
+
+/** The time to spare is in the label and in the name of the node. */
+export const PromisedDelivery: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { variant: 'full', nodes: nodes(promised) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
