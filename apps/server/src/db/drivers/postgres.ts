@@ -2,12 +2,14 @@ import pg from 'pg';
 import type { Connection, Driver, Row } from '../port.ts';
 import { isoInstant, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
 
-const RECONNECT_MS = 1000;
+/** Pauses between attempts to listen again: doubled up to the longest. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
 
 export interface PostgresOptions {
   /** Connections of the pool; one more is used for LISTEN. */
   max?: number;
-  /** Called for connections that failed while idle. */
+  /** Called for errors outside of a request: of idle connections of the pool and of the listening one. */
   onProblem?: (problem: string, error: unknown) => void;
 }
 
@@ -54,33 +56,46 @@ export function openPostgres(connectionString: string, { max = 10, onProblem = (
   };
 }
 
-/** Rows of the last statement that returns any. Several statements return several results, which the types of the driver omit. */
+/** Rows of the last statement that has a result set. Several statements return several results, which the types of the driver omit. */
 function lastRows(result: pg.QueryResult | pg.QueryResult[]): Row[] {
   const results = Array.isArray(result) ? result : [result];
   return results.findLast(({ fields }) => fields.length > 0)?.rows ?? [];
 }
 
-/** One connection for LISTEN that reconnects after a failure. Notifications in between are lost, which is acceptable for hints. */
+/**
+ * One connection for LISTEN, opened again after a failure until it succeeds. Notifications in between are lost: live hints are repeated by
+ * queries, and cached sessions expire by themselves.
+ */
 function listener(connectionString: string, onProblem: (problem: string, error: unknown) => void) {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | null = null;
   let closed = false;
   let opening: Promise<pg.Client> | null = null;
+  let timer: NodeJS.Timeout | null = null;
 
   async function open(): Promise<pg.Client> {
     const opened = new pg.Client({ connectionString });
     opened.on('notification', ({ channel, payload }) => {
       for (const callback of channels.get(channel) ?? []) callback(payload ?? '');
     });
-    opened.on('error', (error) => {
+    const lost = (error: unknown): void => {
+      if (client !== opened) return;
       client = null;
       opening = null;
       if (closed) return;
       onProblem('The listening database connection broke.', error);
-      setTimeout(() => void ensure().catch((cause: unknown) => onProblem('Listening could not be resumed.', cause)), RECONNECT_MS).unref();
-    });
-    await opened.connect();
-    for (const channel of channels.keys()) await opened.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      resume(FIRST_PAUSE_MS);
+    };
+    opened.on('error', lost);
+    opened.on('end', () => lost(new Error('The connection ended.')));
+    try {
+      await opened.connect();
+      for (const channel of channels.keys()) await opened.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      if (closed) throw new Error('The database was closed.');
+    } catch (error) {
+      await opened.end().catch(() => {});
+      throw error;
+    }
     client = opened;
     return opened;
   }
@@ -91,6 +106,16 @@ function listener(connectionString: string, onProblem: (problem: string, error: 
     });
     return opening;
   };
+  function resume(pauseMs: number): void {
+    timer = setTimeout(() => {
+      ensure().catch((error: unknown) => {
+        if (closed) return;
+        onProblem('Listening could not be resumed yet.', error);
+        resume(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
+      });
+    }, pauseMs);
+    timer.unref();
+  }
 
   return {
     async listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>> {
@@ -107,6 +132,7 @@ function listener(connectionString: string, onProblem: (problem: string, error: 
     },
     async close() {
       closed = true;
+      if (timer) clearTimeout(timer);
       await client?.end();
     },
   };
