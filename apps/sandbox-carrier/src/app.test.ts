@@ -58,7 +58,7 @@ describe('requests', () => {
     beginConfiguredOutage(outage, '60,504', () => NOW);
     expect(outage.current()).toMatchObject({ status: 504, seconds: 60 });
     expect(() => beginConfiguredOutage(outage, 'soon')).toThrow(/SANDBOX_OUTAGE/);
-    expect(() => beginConfiguredOutage(outage, '60,200')).toThrow(/SANDBOX_OUTAGE/);
+    for (const wrong of ['60,200', '60,503,junk', '1e400']) expect(() => beginConfiguredOutage(outage, wrong)).toThrow(/SANDBOX_OUTAGE/);
   });
 
   it('for invalid outages are rejected', async () => {

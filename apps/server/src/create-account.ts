@@ -8,18 +8,18 @@ import { ROLES } from './modules/role/catalogue.ts';
 import { createLog } from './ports/log.ts';
 import { createAccount, type AccountRequest } from './seed/account.ts';
 
-// Creates an account, and its company if the name is new, with the settings of the server. The embedded database requires a stopped server;
-// on PostgreSQL it may run.
+// Creates an account, and its company if the name is new, with the settings of the server. Stop the server first with the
+// embedded database; with PostgreSQL it can go on.
 
 const USAGE = `node apps/server/src/create-account.ts --company NAME --account NAME [options]
 
-  --role ROLE       ${ROLES.map(({ code }) => code).join(', ')}; admin unless said otherwise
+  --role ROLE       ${ROLES.map(({ code }) => code).join(', ')}; default: admin
   --tier TIER       of a new company: ${TIERS.join(', ')}
   --berries NUMBER  granted to a new company
   --name NAME       the person's real name
   --email ADDRESS
 
-The password is read from ACCOUNT_PASSWORD; without it one is made and shown once.
+The password is read from ACCOUNT_PASSWORD; without it one is generated and shown once.
 `;
 
 const fail = (text: string): never => {
@@ -64,7 +64,7 @@ try {
   } finally {
     await close();
   }
-  process.stdout.write(`${request.account} (${request.role}) of ${request.company} has been made.\n`);
+  process.stdout.write(`${request.account} (${request.role}) of ${request.company} was created.\n`);
   if (request.passwordGenerated) process.stdout.write(`Password, shown this once: ${request.password}\n`);
 } catch (error) {
   if (!(error instanceof ConfigError) && !(error instanceof TypeError && 'code' in error)) throw error;

@@ -14,7 +14,7 @@ import { loadPlace, placeNow, type Place } from './shared/links.ts';
 import { PreferenceStore } from './shared/preference-store.ts';
 import type { StoredConfig } from './shared/preferences.ts';
 import { report } from './shared/report.ts';
-import { showVerdict } from './shell/toasts.ts';
+import { showFailureOf } from './shell/toasts.ts';
 
 /** Creates objects with the lifetime of the page. */
 export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea): App {
@@ -28,7 +28,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
     owner = accessToken ? tokenOwner(accessToken) : owner;
     return owner;
   };
-  const queryClient = createQueryClient((verdict) => showVerdict(verdict, texts));
+  const queryClient = createQueryClient((display) => showFailureOf(display, texts));
   const preferences = new PreferenceStore(config, async (language) => {
     await texts.setLocale(language);
     // Texts of the server (menu titles, messages) are fetched in the new language; the old ones stay until then.

@@ -2,9 +2,9 @@ import type { TimedEvent } from '../journey/statements.ts';
 import type { WireEvent } from '../wire/events.ts';
 import { invalidQuery, RequestFault } from './errors.ts';
 
-type Test = (item: TimedEvent) => boolean;
+type Predicate = (item: TimedEvent) => boolean;
 
-/** Accessors for the filters of Track & Trace 2.2. References are resolved before, see references.ts. */
+/** Accessors for the filters of Track & Trace 2.2. Document, booking and container numbers are resolved in references.ts. */
 const FILTERS: Readonly<Record<string, (event: WireEvent) => string | null | undefined>> = {
   eventType: (event) => event.eventType,
   eventClassifierCode: (event) => event.eventClassifierCode,
@@ -19,6 +19,7 @@ const FILTERS: Readonly<Record<string, (event: WireEvent) => string | null | und
   UNLocationCode: (event) => event.transportCall?.UNLocationCode,
 };
 
+/** Codes of Track & Trace 2.2 that a filter accepts; document types are not checked. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
   eventType: ['SHIPMENT', 'TRANSPORT', 'EQUIPMENT'],
   eventClassifierCode: ['PLN', 'EST', 'ACT'],
@@ -63,7 +64,7 @@ export function valuesOf(params: URLSearchParams, name: string): string[] {
     .filter((text) => text !== '');
 }
 
-function codeTests(params: URLSearchParams): Test[] {
+function codePredicates(params: URLSearchParams): Predicate[] {
   return Object.entries(FILTERS).flatMap(([name, read]) => {
     const values = valuesOf(params, name);
     const wrong = values.find((value) => CODES[name]?.includes(value) === false);
@@ -73,13 +74,16 @@ function codeTests(params: URLSearchParams): Test[] {
   });
 }
 
-function timeTests(params: URLSearchParams): Test[] {
-  const tests: Test[] = [];
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u;
+
+function timePredicates(params: URLSearchParams): Predicate[] {
+  const tests: Predicate[] = [];
   for (const [name, text] of params) {
     if (!name.startsWith('eventCreatedDateTime')) continue;
     const compare = COMPARISONS[name.slice('eventCreatedDateTime'.length)];
     // An offset such as +08:00 with an unescaped plus arrives with a space.
-    const limit = Date.parse(text.replace(' ', '+'));
+    const iso = text.replace(' ', '+');
+    const limit = ISO_TIME.test(iso) ? Date.parse(iso) : Number.NaN;
     if (!compare) throw new RequestFault(400, [invalidQuery(name, text, 'Only :gte :gt :lte :lt :eq may follow eventCreatedDateTime')]);
     if (Number.isNaN(limit)) throw new RequestFault(400, [invalidQuery(name, text, 'Not an ISO 8601 date and time')]);
     tests.push(({ createdAt }) => compare(createdAt, limit));
@@ -88,12 +92,12 @@ function timeTests(params: URLSearchParams): Test[] {
 }
 
 /**
- * Filter of a request: commas mean or, parameters mean and.
+ * Filter of a request: values of one parameter are alternatives; different parameters and all limits of time must match.
  *
- * @throws RequestFault 400 for invalid codes and times.
+ * @throws RequestFault 400 for codes that are not of the standard and for other texts than ISO 8601 times.
  */
-export function readFilter(params: URLSearchParams): Test {
-  const tests = [...codeTests(params), ...timeTests(params)];
+export function readFilter(params: URLSearchParams): Predicate {
+  const tests = [...codePredicates(params), ...timePredicates(params)];
   return (item) => tests.every((test) => test(item));
 }
 

@@ -191,6 +191,7 @@ describe('event filters', () => {
     'eventType=AIR',
     'eventClassifierCode=REQ',
     'eventCreatedDateTime:gte=soon',
+    'eventCreatedDateTime:gte=Nov 5',
     'eventCreatedDateTime:ge=2026-01-01T00:00:00Z',
     'sort=colour',
     'sort=eventDateTime:UP',

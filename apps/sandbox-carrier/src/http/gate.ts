@@ -36,7 +36,7 @@ export function limitRate(perSecond: number, wall: () => number): MiddlewareHand
   };
 }
 
-/** Period in which the carrier returns only an error. Wall time, like everything about the service itself. */
+/** Period in which the carrier's API (v1 and v2) returns an error. Wall time, like everything about the service itself. */
 export class Outage {
   readonly #wall: () => number;
   #until = 0;
@@ -72,17 +72,20 @@ export class Outage {
   }
 }
 
+/** Longest outage: a year. */
+const LONGEST_S = 31_536_000;
+
 /**
  * Starts the outage of `SANDBOX_OUTAGE`: `<seconds>` or `<seconds>,<status>` from the start of the service.
  *
- * @throws for another form.
+ * @throws when the setting has another form.
  */
 export function beginConfiguredOutage(outage: Outage, setting: string | undefined, wall: () => number = Date.now): void {
   if (!setting) return;
-  const [secondsText = '', statusText = '503'] = setting.split(',');
+  const [secondsText = '', statusText = '503', ...more] = setting.split(',');
   const seconds = Number(secondsText);
   const status = Number(statusText);
-  if (!(seconds > 0) || !Number.isInteger(status) || status < 500 || status > 599) {
+  if (more.length > 0 || !(seconds > 0) || seconds > LONGEST_S || !Number.isInteger(status) || status < 500 || status > 599) {
     throw new Error(`sandbox-carrier: SANDBOX_OUTAGE must be "<seconds>" or "<seconds>,<5xx>", got "${setting}"`);
   }
   outage.begin(wall() + seconds * 1000, status);

@@ -28,7 +28,7 @@ const site = (place: string, facility: FacilityType, mode: Mode): Site => ({
 
 function railSteps(pod: string, inland: InlandPlace, dice: Dice, slow: number): Step[] {
   const hours = inlandHours(pod, inland);
-  const rail = (code: string, name: string, kind: Step['kind'], at: Site, planHours: number, real: number): Step => ({
+  const railwayStep = (code: string, name: string, kind: Step['kind'], at: Site, planHours: number, real: number): Step => ({
     code,
     name,
     kind,
@@ -39,12 +39,12 @@ function railSteps(pod: string, inland: InlandPlace, dice: Dice, slow: number): 
   const ramp = site(pod, 'POTE', 'RAIL');
   const terminal = site(inland.code, 'INTE', 'RAIL');
   return [
-    rail('LOAD', 'rail load', 'EQUIPMENT', ramp, 40, dice.between(24, 52) + slow),
-    rail('DEPA', 'rail out', 'TRANSPORT', ramp, 6, dice.between(3, 9)),
-    rail('ARRI', 'rail in', 'TRANSPORT', terminal, hours, hours + dice.between(-2, 7)),
-    rail('DISC', 'rail discharge', 'EQUIPMENT', terminal, 4, dice.between(2, 8)),
+    railwayStep('LOAD', 'rail load', 'EQUIPMENT', ramp, 40, dice.between(24, 52) + slow),
+    railwayStep('DEPA', 'rail out', 'TRANSPORT', ramp, 6, dice.between(3, 9)),
+    railwayStep('ARRI', 'rail in', 'TRANSPORT', terminal, hours, hours + dice.between(-2, 7)),
+    railwayStep('DISC', 'rail discharge', 'EQUIPMENT', terminal, 4, dice.between(2, 8)),
     {
-      ...rail('GTOT', 'full out', 'EQUIPMENT', site(inland.code, 'INTE', 'TRUCK'), 30, dice.between(12, 44) + slow),
+      ...railwayStep('GTOT', 'full out', 'EQUIPMENT', site(inland.code, 'INTE', 'TRUCK'), 30, dice.between(12, 44) + slow),
       milestone: 'delivered',
     },
   ];
@@ -99,7 +99,7 @@ function boxFacts(booking: Booking, box: Box, pod: string, arrival: Movement, di
   });
 }
 
-/** Estimates after the ship's arrival: every second estimate of the arrival changes them, the discharge fixes them. */
+/** Estimates of the steps after the arrival: every second estimate of the arrival moves them, and one after the discharge covers 85 % of the delay. */
 function followShip(arrival: Movement, plan: number, actual: number, discharged: number): Revision[] {
   const moved = arrival.revisions
     .filter((_, i) => i % 2 === 1)
@@ -117,7 +117,7 @@ function documentFacts(booking: Booking, arrival: Movement): ShipmentFact[] {
   ];
 }
 
-/** From the discharge at the last port to the return of the empty container. */
+/** Facts at the destination, from the arrival notice to the return of the empty container. */
 export function destinationFacts(booking: Booking, lastLeg: SeaLeg, discharges: ReadonlyMap<string, number>): Fact[] {
   const arrival = movementOf(lastLeg, lastLeg.to, 'arrival');
   const pod = callAt(lastLeg.sailing, lastLeg.to).port;

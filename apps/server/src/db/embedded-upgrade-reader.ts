@@ -1,5 +1,5 @@
-// Separate process that opens a data folder with the PostgreSQL that wrote it and reads it out. Arguments: folder of the package, data
-// folder. It ends with its parent.
+// Separate process that opens a data folder with the PostgreSQL that wrote it and exports its data. Arguments: folder of the PGlite
+// package of that version, data folder. It exits when its parent does.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -8,11 +8,11 @@ export type ReaderRequest = { id: number; kind: 'value' | 'copy'; text: string }
 export type ReaderReply =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
-  /** Of `value` the first column of the first row; of `copy` the rows in PostgreSQL's text format. */
+  /** Of `value` the first column of the first row, as JSON unless it is text; of `copy` the rows in PostgreSQL's text format; of `close` null. */
   | { kind: 'done'; id: number; value: string | Uint8Array | null }
   | { kind: 'error'; id: number; message: string };
 
-/** The part of the package's API that is used here and that all versions share. */
+/** The part of PGlite's API that is used here and that all versions share. */
 interface OldPglite {
   query(text: string): Promise<{ rows: Record<string, unknown>[]; blob?: Blob }>;
   exec(text: string): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@seaberry/api-client';
 import { describe, expect, test } from 'vitest';
 
-import { judge, reasonOf } from './failures.ts';
+import { displayOf, reasonOf } from './failures.ts';
 
 const error = (kind: ApiErrorKind, message = '', details: Partial<ConstructorParameters<typeof ApiError>[2]> = {}): ApiError =>
   new ApiError(kind, message, { call: 'oceanBill.page', ...details });
@@ -33,7 +33,7 @@ describe('the reason of a failure', () => {
 
 describe('reactions to failures', () => {
   test('show the message of a failed action', () => {
-    expect(judge(error('network'), { failure: 'deleteFailed' }, false)).toEqual({
+    expect(displayOf(error('network'), { failure: 'deleteFailed' }, false)).toEqual({
       type: 'toast',
       failure: 'deleteFailed',
       reason: { type: 'key', key: 'network' },
@@ -41,15 +41,15 @@ describe('reactions to failures', () => {
   });
 
   test('show the default message for an action without its own', () => {
-    expect(judge(error('network'), undefined, false)).toMatchObject({ type: 'toast', failure: 'actionFailed' });
+    expect(displayOf(error('network'), undefined, false)).toMatchObject({ type: 'toast', failure: 'actionFailed' });
   });
 
   test('show nothing twice: either the caller or the place of the data shows it', () => {
-    expect(judge(error('network'), { handledByCaller: true }, false)).toEqual({ type: 'nothing' });
-    expect(judge(error('network'), { failure: 'listFailed' }, true)).toEqual({ type: 'nothing' });
+    expect(displayOf(error('network'), { handledByCaller: true }, false)).toEqual({ type: 'none' });
+    expect(displayOf(error('network'), { failure: 'listFailed' }, true)).toEqual({ type: 'none' });
   });
 
   test.each<ApiErrorKind>(['aborted', 'unauthorized'])('ignore %s', (kind) => {
-    expect(judge(error(kind), { failure: 'listFailed' }, false)).toEqual({ type: 'nothing' });
+    expect(displayOf(error(kind), { failure: 'listFailed' }, false)).toEqual({ type: 'none' });
   });
 });

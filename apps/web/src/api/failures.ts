@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@seaberry/api-client';
 
-/** Message keys of product specification §8 for failed actions (`common.failure.*`). */
+/** Message keys for failed actions (`common.failure.*`). */
 export type FailureKey =
   | 'loginFailed'
   | 'statusCountFailed'
@@ -24,7 +24,7 @@ export interface FailureMeta extends Record<string, unknown> {
   handledByCaller?: boolean;
 }
 
-/** Reason of a failure: a key of `common.reason`, or the text of the server. */
+/** Reason of a failure: a key of `common.reason`, the text or the correlation id of the server, or a pause before the next try. */
 export type Reason =
   | { type: 'key'; key: ReasonKey }
   | { type: 'server'; id: string }
@@ -76,14 +76,14 @@ function httpReason(error: ApiError): Reason {
 }
 
 /** Reaction of the central error handler. */
-export type Verdict = { type: 'nothing' } | { type: 'toast'; failure: FailureKey; reason: Reason };
+export type FailureDisplay = { type: 'none' } | { type: 'toast'; failure: FailureKey; reason: Reason };
 
 /**
  * Decides how a failed call is shown. A lost session is handled where tokens are cleared; a query without data shows its failure in place
- * of the data, so only a failed refresh is a toast.
+ * of the data, so of queries only a failed refresh is a toast.
  */
-export function judge(error: unknown, meta: FailureMeta | undefined, shownInPlace: boolean, online = true): Verdict {
-  if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return { type: 'nothing' };
-  if (meta?.handledByCaller || shownInPlace) return { type: 'nothing' };
+export function displayOf(error: unknown, meta: FailureMeta | undefined, shownInPlace: boolean, online = true): FailureDisplay {
+  if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return { type: 'none' };
+  if (meta?.handledByCaller || shownInPlace) return { type: 'none' };
   return { type: 'toast', failure: meta?.failure ?? 'actionFailed', reason: reasonOf(error, online) };
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@seaberry/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { judge, type FailureMeta, type Verdict } from './failures.ts';
+import { displayOf, type FailureMeta, type FailureDisplay } from './failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,13 +17,13 @@ function worthRetry(count: number, error: unknown): boolean {
 }
 
 /** Query client; the one place where failures become messages. */
-export function createQueryClient(onVerdict: (verdict: Verdict) => void): QueryClient {
+export function createQueryClient(onFailure: (display: FailureDisplay) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => onVerdict(judge(error, query.meta, query.state.data === undefined, navigator.onLine)),
+      onError: (error, query) => onFailure(displayOf(error, query.meta, query.state.data === undefined, navigator.onLine)),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => onVerdict(judge(error, mutation.meta, false, navigator.onLine)),
+      onError: (error, _input, _result, mutation) => onFailure(displayOf(error, mutation.meta, false, navigator.onLine)),
     }),
     defaultOptions: {
       queries: { staleTime: 15_000, retry: worthRetry, retryDelay: (count) => 800 * 2 ** count, refetchOnWindowFocus: true },

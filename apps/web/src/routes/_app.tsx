@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_app')({
       app.texts.ensure('app'),
       AppFrame.load(),
     ]);
-    workspaceOf(app).useMenu(menu);
+    workspaceOf(app).applyMenu(menu);
   },
   component: Signed,
 });

@@ -51,7 +51,7 @@ export function AppFrame(): ReactNode {
   useLive(useCapability('live') === true);
   useEffect(() => void typefaceFromHere(), []);
   useFrameTitle(pages);
-  useEffect(() => pages.store.useMenu(menu), [pages.store, menu, config.isShareTagsView]);
+  useEffect(() => pages.store.applyMenu(menu), [pages.store, menu, config.isShareTagsView]);
   return (
     <PermissionProvider has={permissions}>
       <LockedApp lock={lock} brand={<Brand plain />}>

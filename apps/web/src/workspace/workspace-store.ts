@@ -53,10 +53,10 @@ export class WorkspaceStore {
   };
 
   /**
-   * Opens pinned and restored pages. With another menu, closes inaccessible pages; with another identity rule, merges pages that became
-   * equal.
+   * Opens the permanent pages of the menu and restored pages. With another menu, closes inaccessible pages; when pages per path become
+   * one, merges those of one path.
    */
-  useMenu(menu: MenuTree): void {
+  applyMenu(menu: MenuTree): void {
     const { shared, remembered } = this.#rules();
     if (menu === this.#menu && shared === this.#shared) return;
     const before = this.#menu === null ? (remembered ? this.#memory.read() : []) : this.#state.tabs;
@@ -69,7 +69,7 @@ export class WorkspaceStore {
     this.#set({ ...this.#state, tabs: tabs.reduce<readonly OpenPage[]>(openTab, []) });
   }
 
-  /** Id of the open page of a location. */
+  /** Id that a page at this location has, open or not; null before the menu is loaded. */
   idOf(place: Place): string | null {
     if (!this.#menu) return null;
     return asOpenPage(place, resolvePage(place.path, this.#menu), this.#rules().shared).id;
@@ -79,7 +79,7 @@ export class WorkspaceStore {
     this.#set(visit(this.#state, page));
   }
 
-  /** @returns the next location when the visible page is closed */
+  /** @returns the next location when the visible page is closed; null when none is left */
   close(ids: readonly string[]): Place | null {
     const { workspace, goTo } = close(this.#state, ids);
     this.#set(workspace);

@@ -24,7 +24,7 @@ function workspace({ shared = true, remembered = true, stored = null }: { shared
   const written: unknown[] = [];
   const memory: PagesMemory = { read: () => stored, write: (pages) => void written.push(pages) };
   const store = new WorkspaceStore(memory, () => rules);
-  store.useMenu(menu);
+  store.applyMenu(menu);
   const open = (path: string, search: Place['search'] = {}): string => {
     const place = { path, search };
     const page = asOpenPage(place, resolvePage(path, menu), rules.shared);
@@ -63,7 +63,7 @@ test('two bills are two pages unless one tab per page is chosen', () => {
   const idsWith = (config: Record<string, unknown>): (string | null)[] => {
     const app = { tokens: { get: () => null }, preferences: { getConfig: () => config } } as unknown as App;
     const store = workspaceOf(app);
-    store.useMenu(menu);
+    store.applyMenu(menu);
     return ['1', '2'].map((id) => store.idOf({ path: DETAIL, search: { id } }));
   };
   expect(DEFAULT_THEME_CONFIG.isShareTagsView).toBe(false);
@@ -120,7 +120,7 @@ test('switching to one page per path merges two pages into the last opened one',
   open(DETAIL, { id: '1' });
   open(DETAIL, { id: '2' });
   rules.shared = true;
-  store.useMenu(menu);
+  store.applyMenu(menu);
   expect(ids()).toEqual([LIST, DETAIL]);
   expect(store.get().tabs[1]?.search).toEqual({ id: '2' });
 });
@@ -129,6 +129,6 @@ test('another menu closes pages that it no longer has', () => {
   const { store, open, ids } = workspace();
   open('/mine');
   open('/docs');
-  store.useMenu(readMenu(rows.slice(0, 2)));
+  store.applyMenu(readMenu(rows.slice(0, 2)));
   expect(ids()).toEqual([LIST, '/mine']);
 });

@@ -1,4 +1,4 @@
-// Fake backend for tests and stories, made from the contract. The client does not include it.
+// Test doubles of the API, made from the contract, for tests and stories. A separate entry, so that no application bundles them.
 export {
   createDoubles,
   type DoubleAnswer,

@@ -40,7 +40,7 @@ export function computeImoCheckDigit(text: string): number | null {
 /** Accepts `9321483` and `IMO 9321483`; `value` has the seven digits only. */
 export function checkImoNumber(text: string): IdentifierCheck {
   const value = normaliseIdentifier(text).replace(/^IMO/u, '');
-  // Zeros have a right check digit and are no ship: they fill the field of a source that has no number.
+  // All zeros pass the check digit, but sources send them in place of a number.
   return checkResult(value, /^(?!0{7})\d{7}$/u.test(value), computeImoCheckDigit(value));
 }
 
@@ -54,10 +54,10 @@ export const checkIataAirport = (text: string): IdentifierCheck => patternResult
 export const checkFlightNumber = (text: string): IdentifierCheck =>
   patternResult(normaliseIdentifier(text), /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}[A-Z]?$/u);
 
-/** Bill of lading: letters and digits, at most 20 (DCSA Track & Trace); no check digit exists. */
+/** Bill of lading: 5 to 20 letters, digits or slashes, at least one digit; no check digit exists. */
 export const checkBillOfLading = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^(?=.*\d)[A-Z0-9/]{5,20}$/u);
 
-/** Carrier booking reference: at most 35 characters (DCSA Track & Trace). */
+/** Carrier booking reference: 4 to 35 letters, digits, slashes, underscores or dots. */
 export const checkBookingReference = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z0-9/_.]{4,35}$/u);
 
 /** Standard carrier alpha code: two to four letters. */
@@ -66,17 +66,17 @@ export const checkScac = (text: string): IdentifierCheck => patternResult(normal
 /** UN/LOCODE: two letters of the country, three letters or digits 2–9. */
 export const checkUnLocationCode = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), LOCODE);
 
-/** A phone number by the rule `PHONE`; the code of China is taken off. */
+/** Mobile number of mainland China or number in E.164; the country code +86 is removed. */
 export const checkPhone = (text: string): IdentifierCheck => patternResult(plainPhone(normaliseIdentifier(text)), PHONE);
 
-/** `+8613800138000` for a valid phone number, else null (E.164). */
+/** Phone number in E.164, e.g. `+8613800138000`; null when invalid. */
 export function phoneToE164(text: string): string | null {
   const { value, validPattern } = checkPhone(text);
   if (!validPattern) return null;
   return value.startsWith('+') ? value : `+86${value}`;
 }
 
-/** An e-mail address of the usual form (specification §5). `value` is trimmed; only the domain is put to lower case. */
+/** An e-mail address of the usual form. `value` is trimmed; only the domain is put to lower case. */
 export function checkEmail(text: string): IdentifierCheck {
   const trimmed = toHalfWidth(text).trim();
   const at = trimmed.lastIndexOf('@');
@@ -86,7 +86,7 @@ export function checkEmail(text: string): IdentifierCheck {
   return checkResult(value, value.length <= EMAIL_MAX && !dots && EMAIL.test(value), null);
 }
 
-/** An address that the product takes as URL: http, https or ftp (specification §5). */
+/** Absolute http, https or ftp URL. */
 export function checkUrl(text: string): IdentifierCheck {
   const value = text.trim();
   return checkResult(value, /^(?:https?|ftp):\/\/[^\s/?#.][^\s/?#]*(?:[/?#]\S*)?$/iu.test(value), null);

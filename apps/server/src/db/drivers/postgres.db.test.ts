@@ -42,7 +42,7 @@ async function line(to: URL) {
   };
 }
 
-it('listening is resumed however often the database refuses, and after its return hears what is sent', async () => {
+it('listening is resumed however often the database refuses, and receives notifications again', async () => {
   const through = await line(new URL(url));
   const direct = openPostgres(url);
   const driver = openPostgres(through.url);

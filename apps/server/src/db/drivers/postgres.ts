@@ -64,7 +64,7 @@ function lastRows(result: pg.QueryResult | pg.QueryResult[]): Row[] {
 
 /**
  * One connection for LISTEN, opened again after a failure until it succeeds. Notifications in between are lost: live hints are repeated by
- * queries, and cached sessions expire by themselves.
+ * queries, and cached sessions expire.
  */
 function listener(connectionString: string, onProblem: (problem: string, error: unknown) => void) {
   const channels = new Map<string, Set<(payload: string) => void>>();

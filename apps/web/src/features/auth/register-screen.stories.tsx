@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { registerScreen } from './register-screen.tsx';
 import { ableInfo } from './story-answers.ts';
-import type { WaySearch } from './way-search.ts';
+import type { ReturnPath } from './return-path.ts';
 
 const meta = {
   title: 'Screens/Register',
@@ -21,7 +21,7 @@ const meta = {
     },
   },
   parameters: { search: 'sign up, signup, create account, 注册, 註冊', layout: 'fullscreen' },
-} satisfies Meta<typeof StoryScreen<WaySearch>>;
+} satisfies Meta<typeof StoryScreen<ReturnPath>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,10 +16,10 @@ import { refusedFields, withAccount } from '../../shared/codes/refusal.ts';
 import { SentCodeField } from '../../shared/codes/sent-code-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemTexts } from './use-problem-text.ts';
-import type { WaySearch } from './way-search.ts';
+import type { ReturnPath } from './return-path.ts';
 
 export interface ResetFormProps {
-  way: WaySearch;
+  way: ReturnPath;
   onReset(account: string): void;
 }
 

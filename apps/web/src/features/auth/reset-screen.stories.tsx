@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { resetScreen } from './reset-screen.tsx';
 import { ableInfo } from './story-answers.ts';
-import type { WaySearch } from './way-search.ts';
+import type { ReturnPath } from './return-path.ts';
 
 const meta = {
   title: 'Screens/Reset password',
@@ -21,7 +21,7 @@ const meta = {
     },
   },
   parameters: { search: 'forgot password, 忘记密码, 忘記密碼, 重置密码, 重設密碼', layout: 'fullscreen' },
-} satisfies Meta<typeof StoryScreen<WaySearch>>;
+} satisfies Meta<typeof StoryScreen<ReturnPath>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

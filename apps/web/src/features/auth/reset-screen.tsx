@@ -6,11 +6,11 @@ import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { AuthPage, offers } from './auth-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { Unavailable } from './unavailable.tsx';
-import { parseWay, type WaySearch } from './way-search.ts';
+import { parseReturnPath, type ReturnPath } from './return-path.ts';
 
-export const resetScreen = defineScreen<WaySearch>({
+export const resetScreen = defineScreen<ReturnPath>({
   key: '/passwordReset',
-  parseSearch: parseWay,
+  parseSearch: parseReturnPath,
   formatSearch: (search) => ({ ...search }),
   loader: ({ app }) => app.texts.ensure('app', 'access'),
   Component: ResetPage,
@@ -18,7 +18,7 @@ export const resetScreen = defineScreen<WaySearch>({
 
 function ResetPage(): ReactNode {
   const t = useTranslations('access');
-  const { search, open } = useScreen<WaySearch>();
+  const { search, open } = useScreen<ReturnPath>();
   const info = useSysInfo();
   if (!offers(info, 'sysAuth.code')) return <Unavailable title={t('reset.title')} />;
   return (

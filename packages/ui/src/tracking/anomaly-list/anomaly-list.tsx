@@ -22,7 +22,7 @@ export interface AnomalyListProps extends Omit<ComponentProps<'div'>, 'children'
   limit?: number;
   /** Shows the container of each anomaly, for a bill with several. */
   showContainer?: boolean;
-  /** Called when a row is pressed, e.g. to show its node in the timeline. Without it rows are plain text. */
+  /** Called when a row is pressed, e.g. to show its milestone in the timeline. Without it rows are plain text. */
   onAnomalySelect?: (anomaly: Anomaly) => void;
 }
 

@@ -12,14 +12,14 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   planned: Instant | null;
   /** The source's newest estimate, an instant in UTC. */
   estimated?: Instant | null;
-  /** When it is expected after all that is known, an instant in UTC: shown instead of the estimate. */
+  /** Expected time, known delays included, an instant in UTC: shown instead of the estimate. */
   expected?: Instant | null;
   /** When it happened, an instant in UTC. */
   actual?: Instant | null;
   /** IANA zone of the place; null shows UTC. */
   timeZone?: string | null;
   /**
-   * Tolerance within which a time that moved is neither late nor early in colour, ms.
+   * Slip up to which the time has no colour, ms.
    * @default one day
    */
   thresholdMs?: number;
@@ -31,7 +31,7 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   precision?: 'date' | 'dateTime';
 }
 
-/** Table cell for a time that may have changed: the current time, above the planned one. */
+/** The current time of a milestone, for a table cell; below it the planned time where they differ. */
 export function PlanActual({
   planned,
   estimated = null,

@@ -24,11 +24,11 @@ interface CardListProps<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined;
   isSelected: ((id: string) => boolean) | undefined;
   onSelect: SelectRow;
-  /** Number of skeleton cards without rows. */
+  /** Number of skeleton cards while the first rows load; 0 shows the rows. */
   skeletons: number;
 }
 
-/** Cards have variable heights, so a long list is rendered in steps. */
+/** Cards per step: their heights vary, so a long list is not virtualised but grows on a press. */
 const CARDS = 100;
 
 /** Rows as cards, for a narrow container. */
