@@ -46,7 +46,7 @@ function zonesOf(country: string): string[] {
   return (locale.getTimeZones() ?? []).map((zone) => RENAMED[zone] ?? zone);
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** All countries with their zones. */
 export const countries: ReadonlyMap<string, readonly string[]> = new Map(
