@@ -7,6 +7,11 @@ import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
 import { LocalMenu } from './fixtures/local-menu.js';
 import { MENU } from './fixtures/menu.js';
 import { AppBrand, BackTop } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { FrameExample } from './examples/frame.js';
+import frameCode from './examples/frame.tsx?raw';
+import { SplitMenuExample } from './examples/split-menu.js';
+import splitMenuCode from './examples/split-menu.tsx?raw';
 
 const meta = {
   title: 'Layout/App layout',
@@ -48,6 +53,9 @@ export const Default: Story = {
     await touchOutside();
   },
 };
+
+/** The least that an application passes. */
+export const Frame = example(FrameExample, frameCode);
 
 export const Playground: Story = {
   args: { settings: { layout: 'columns', splitMenu: false, uniqueOpened: true, fixedHeader: true, showLogo: true } },
@@ -105,16 +113,14 @@ export const Defaults: Story = {
 export const Classic: Story = { args: { settings: { layout: 'classic' } } };
 
 /** Classic, with the first level in the top bar. */
-export const SplitMenu: Story = {
-  args: { settings: { layout: 'classic', splitMenu: true } },
+export const SplitMenu = example(SplitMenuExample, splitMenuCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'System' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Organisation' }));
     await expect(canvas.getByRole('link', { name: 'Accounts' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Transverse: Story = {
   args: { settings: { layout: 'transverse' } },
