@@ -5,10 +5,10 @@ import type { Deps } from './deps.ts';
 import { limitBody } from './http/body-limit.ts';
 import { mountDocs } from './http/docs.ts';
 import type { AppEnv } from './http/env.ts';
-import { createFrameHosts } from './http/frame-hosts.ts';
+import { createFrameSources } from './http/frame-hosts.ts';
 import { failureOf, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
-import { mountCalls, refusal } from './http/kernel.ts';
+import { mountCalls, errorResponse } from './http/kernel.ts';
 import { localeOf } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { correlation, securityHeaders } from './http/security.ts';
@@ -23,7 +23,7 @@ import { databaseHandlers } from './modules/database/handlers.ts';
 import { dictHandlers } from './modules/dict/handlers.ts';
 import { exportHandlers } from './modules/export/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
-import { mountSchedule } from './modules/job/routes.ts';
+import { mountJobStatusPage } from './modules/job/routes.ts';
 import { logHandlers } from './modules/log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
 import { listViewHandlers } from './modules/list-view/handlers.ts';
@@ -35,7 +35,7 @@ import { positionHandlers } from './modules/position/handlers.ts';
 import { roleHandlers } from './modules/role/handlers.ts';
 import { tenantHandlers } from './modules/tenant/handlers.ts';
 import { oceanBillHandlers } from './modules/ocean-bill/handlers.ts';
-import { mountMailbox } from './modules/outgoing/mailbox/routes.ts';
+import { mountDevMailbox } from './modules/outgoing/mailbox/routes.ts';
 import { staticPageHandlers } from './modules/static-page/handlers.ts';
 import { swaggerHandlers } from './modules/swagger/handlers.ts';
 import { userHandlers } from './modules/user/handlers.ts';
@@ -82,7 +82,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   live: liveHandlers(auth),
 });
 
-/** The whole HTTP app: `app.request()` responds without a port. */
+/** The whole HTTP app; tests call `app.request()` without listening. */
 export function createApp({
   deps,
   auth,
@@ -101,28 +101,28 @@ export function createApp({
       cors({ origin: config.corsOrigins, exposeHeaders: CORS_EXPOSED_HEADERS, allowMethods: ['GET', 'POST'], maxAge: 600 }),
     );
   }
-  const refuseLarge = (context: Context<AppEnv>): Response => refusal(tooLarge(localeOf(context)));
+  const refuseLarge = (context: Context<AppEnv>): Response => errorResponse(tooLarge(localeOf(context)));
   app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
   app.get('/health', (context) => health(deps, isQueueRunning(), isStopping()).then(({ status, body }) => context.json(body, status)));
   mountDocs(app, config.version, auth.docs);
-  mountMailbox(app, deps);
+  mountDevMailbox(app, deps);
   const limits = createLimits(config.rateLimit, auth.windows);
-  mountSchedule(app, deps, auth.tickets, limits);
+  mountJobStatusPage(app, deps, auth.tickets, limits);
   mountCalls(app, { deps, auth, handlers, limits, validateResponses });
-  if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameHosts(deps.db) }));
-  app.notFound((context) => refusal(notFound(localeOf(context))));
+  if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameSources(deps.db) }));
+  app.notFound((context) => errorResponse(notFound(localeOf(context))));
   app.onError((error, context) => {
     const correlationId = String(context.get('correlationId'));
     const failure = failureOf(error, localeOf(context), correlationId);
-    if (failure.ours) deps.log.error({ err: error }, 'A request failed.');
-    return refusal(failure);
+    if (failure.internal) deps.log.error({ err: error }, 'A request failed.');
+    return errorResponse(failure);
   });
   return app;
 }
 
 /** Health check for monitoring: 200 when the process can work, 503 when it cannot or is about to stop. */
 async function health(deps: Deps, isQueueRunning: boolean, stopping: boolean): Promise<{ status: 200 | 503; body: object }> {
-  const answers = async (run: () => Promise<unknown>): Promise<'ok' | 'failed'> => {
+  const probe = async (run: () => Promise<unknown>): Promise<'ok' | 'failed'> => {
     try {
       await run();
       return 'ok';
@@ -130,7 +130,7 @@ async function health(deps: Deps, isQueueRunning: boolean, stopping: boolean): P
       return 'failed';
     }
   };
-  const db = await answers(() => deps.db.transaction('system', () => deps.db.orm.execute(sql`select 1`)));
+  const db = await probe(() => deps.db.transaction('system', () => deps.db.orm.execute(sql`select 1`)));
   const queue = isQueueRunning ? 'ok' : 'failed';
   const works = db === 'ok' && queue === 'ok' ? 'ok' : 'failed';
   const status = stopping ? 'stopping' : works;

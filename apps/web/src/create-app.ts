@@ -10,7 +10,7 @@ import { LOGIN_PATHS, signInSearch } from './session/guard.ts';
 import { oneTabAtATime } from './session/one-tab.ts';
 import { browserTokenStore, tokenOwner } from './shared/token-store.ts';
 import { apiHost } from './shared/env.ts';
-import { loadPlace, placeNow, type Place } from './shared/links.ts';
+import { loadPlace, placeNow, type AppLocation } from './shared/links.ts';
 import { PreferenceStore } from './shared/preference-store.ts';
 import type { StoredConfig } from './shared/preferences.ts';
 import { report } from './shared/report.ts';
@@ -88,7 +88,7 @@ async function signOut(client: App['client'], tokens: App['tokens']): Promise<vo
  * return path the sign-in URL remembers the page; `stay` reloads in place, for a sign-in in another tab.
  */
 function leave(how: 'with-way-back' | 'stay'): void {
-  const place: Place = placeNow();
+  const place: AppLocation = placeNow();
   const atSignIn = LOGIN_PATHS.includes(place.path);
   if (atSignIn && how === 'with-way-back') return;
   // Suppresses the unsaved-changes prompt: it runs before every other listener.

@@ -37,13 +37,13 @@ export interface Failure {
   /** Outcome in the operation log. */
   outcome: string;
   /** True for an internal error, which is logged with its stack. */
-  ours: boolean;
+  internal: boolean;
 }
 
 const failed = (code: number, message: string, outcome: string, rest: Partial<Failure> = {}): Failure => ({
   status: 200,
   headers: {},
-  ours: false,
+  internal: false,
   outcome,
   body: { code, type: 'error', message, result: null, extras: null, time: now() },
   ...rest,
@@ -72,7 +72,7 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
     });
   }
   if (NOT_A_TEXT.has(sqlState(error))) return failed(400, `[unreadable] ${errorText(locale, 'unreadable')}`, 'unreadable');
-  return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { ours: true });
+  return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { internal: true });
 }
 
 export const notFound = (locale: Locale): Failure => failed(404, errorText(locale, 'notFound'), 'notFound', { status: 404 });

@@ -16,7 +16,7 @@ export function originOf(address: string): string | null {
 }
 
 /** Hosts whose pages the menu shows inside the frame: the only ones in the policy of our page. */
-export function createFrameHosts(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
+export function createFrameSources(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
   let known: { hosts: Promise<readonly string[]>; until: number } | null = null;
   const ask = async (): Promise<readonly string[]> => {
     const rows = await db.transaction('system', () =>

@@ -110,9 +110,9 @@ async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Pro
   } catch (error) {
     const failure = failureOf(error, context.locale, context.correlationId);
     outcome = failure.outcome;
-    if (failure.ours) parts.deps.log.error({ err: error, call: call.name }, 'A call failed.');
-    await logFailure(parts, call, input, context, { outcome, error: failure.ours ? error : null }, started);
-    response = refusal(failure);
+    if (failure.internal) parts.deps.log.error({ err: error, call: call.name }, 'A call failed.');
+    await logFailure(parts, call, input, context, { outcome, error: failure.internal ? error : null }, started);
+    response = errorResponse(failure);
   }
   if (context.answered.length > 0) addHeaders(response, context.answered);
   const ms = Math.round((performance.now() - started) * 10) / 10;
@@ -316,5 +316,5 @@ function reply(http: Context<AppEnv>, answer: unknown, bare: boolean): Response 
   });
 }
 
-export const refusal = (failure: Failure): Response =>
+export const errorResponse = (failure: Failure): Response =>
   new Response(JSON.stringify(failure.body), { status: failure.status, headers: { ...JSON_HEADERS, ...failure.headers } });

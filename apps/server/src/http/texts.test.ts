@@ -24,6 +24,6 @@ it('the code precedes the text of an error, and field errors are JSON text', () 
 
 it('the text of an unexpected error is hidden', () => {
   const failure = failureOf(new Error('secret table'), 'en', 'id-1');
-  expect(failure).toMatchObject({ status: 200, ours: true, body: { code: 500 } });
+  expect(failure).toMatchObject({ status: 200, internal: true, body: { code: 500 } });
   expect(JSON.stringify(failure)).not.toContain('secret');
 });

@@ -2,7 +2,7 @@ import { runTimeConfig } from './env.ts';
 import { parseSearch, stringifySearch, type RawSearch } from './search.ts';
 
 /** Location in the app: path and parameters, in either router mode. */
-export interface Place {
+export interface AppLocation {
   path: string;
   search: RawSearch;
 }
@@ -10,7 +10,7 @@ export interface Place {
 export const hrefTo = (path: string, search: RawSearch = {}): string =>
   `${runTimeConfig().routerMode === 'hash' ? '#' : ''}${path}${stringifySearch(search)}`;
 
-export function placeNow(location: Pick<Location, 'hash' | 'pathname' | 'search'> = window.location): Place {
+export function placeNow(location: Pick<Location, 'hash' | 'pathname' | 'search'> = window.location): AppLocation {
   const whole = runTimeConfig().routerMode === 'hash' ? location.hash.slice(1) : `${location.pathname}${location.search}`;
   const [path, query] = whole.split('?', 2);
   return { path: path || '/', search: parseSearch(query ?? '') };

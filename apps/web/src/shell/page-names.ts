@@ -4,23 +4,23 @@ import type { Locale } from '@seaberry/i18n';
 import { localTitle } from '../menu/local-title.ts';
 import { resolvePage } from '../menu/resolve-page.ts';
 import type { MenuTree } from '../menu/menu-tree.ts';
-import type { Place } from '../shared/links.ts';
+import type { AppLocation } from '../shared/links.ts';
 import { pageTitle } from './title.ts';
 
-type Shell = ReturnType<typeof useTranslations<'shell'>>;
+type ShellTranslator = ReturnType<typeof useTranslations<'shell'>>;
 
 /** Title and icon of a page; computed, never stored, so that they follow language and parameters. */
-export function pageName(place: Place, menu: MenuTree, locale: Locale, t: Shell): { title: string; icon: string | null } {
+export function pageName(place: AppLocation, menu: MenuTree, locale: Locale, t: ShellTranslator): { title: string; icon: string | null } {
   const page = resolvePage(place.path, menu);
-  const node = 'node' in page ? page.node : null;
+  const menuRow = 'node' in page ? page.node : null;
   const screen = page.type === 'screen' ? page.screen : null;
-  const own = screen?.title;
-  const routeTitle = node?.title
-    ? localTitle(node.title, locale)
-    : own
-      ? t(`titles.${own}`)
+  const titleKey = screen?.title;
+  const routeTitle = menuRow?.title
+    ? localTitle(menuRow.title, locale)
+    : titleKey
+      ? t(`titles.${titleKey}`)
       : page.type === 'nowhere'
         ? t('notFoundTitle')
         : place.path;
-  return { title: pageTitle({ search: place.search, routeTitle, locale }), icon: node?.icon ?? screen?.icon ?? null };
+  return { title: pageTitle({ search: place.search, routeTitle, locale }), icon: menuRow?.icon ?? screen?.icon ?? null };
 }

@@ -22,7 +22,7 @@ import { searchable, type MenuItem } from '../menu/menu-items.ts';
 import { usePicture } from '../session/use-picture.ts';
 import { useDomainClock, useDomainNow, useSession } from '../session/use-session.ts';
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
-import type { Place } from '../shared/links.ts';
+import type { AppLocation } from '../shared/links.ts';
 import { PHONE, TOUCH, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
 
@@ -40,7 +40,7 @@ export interface TopBarProps {
   path: string;
   /** Bell and other components with requests. */
   children?: ReactNode;
-  onGo(place: Place): void;
+  onGo(place: AppLocation): void;
   onLock(): void;
   onSettings(): void;
 }

@@ -2,11 +2,11 @@ import { closeTabs, moveTab, openTab, pinTab, tabAfterClose, tabIdentity, type P
 
 import { allNodes, resolvePage, type Page } from '../menu/resolve-page.ts';
 import type { MenuTree } from '../menu/menu-tree.ts';
-import type { Place } from '../shared/links.ts';
+import type { AppLocation } from '../shared/links.ts';
 import type { RawSearch } from '../shared/search.ts';
 
 /** An open page in the strip, with its state. */
-export interface OpenPage extends PageTabState, Place {
+export interface OpenPage extends PageTabState, AppLocation {
   /** Incremented to remount the page. */
   revision: number;
 }
@@ -23,7 +23,7 @@ const NAMING = new Set(['title', 'tagsViewName']);
  * Identity of a page. Parameters that only change the view of a screen (filters, a page number) do not count.
  * @param shared one page per path, whatever its parameters (theme config `isShareTagsView`)
  */
-export function pageIdentity({ path, search }: Place, page: Page, shared: boolean): string {
+export function pageIdentity({ path, search }: AppLocation, page: Page, shared: boolean): string {
   const counts =
     page.type === 'screen' ? (name: string) => (page.screen.identity ?? []).includes(name) : (name: string) => !NAMING.has(name);
   const own: RawSearch = Object.fromEntries(Object.entries(search).filter(([name]) => counts(name)));
@@ -31,7 +31,7 @@ export function pageIdentity({ path, search }: Place, page: Page, shared: boolea
 }
 
 /** A location as an open page. */
-export function asOpenPage(place: Place, page: Page, shared: boolean): OpenPage {
+export function asOpenPage(place: AppLocation, page: Page, shared: boolean): OpenPage {
   const affix = 'node' in page && page.node !== null && page.node.affix;
   return { id: pageIdentity(place, page, shared), ...place, pinned: affix, closable: !affix, revision: 0 };
 }
@@ -43,7 +43,7 @@ export function visit({ tabs }: Workspace, page: OpenPage): Workspace {
 }
 
 /** @returns the workspace without these pages, and the next location when the visible page was among them */
-export function close(workspace: Workspace, ids: readonly string[]): { workspace: Workspace; goTo: Place | null } {
+export function close(workspace: Workspace, ids: readonly string[]): { workspace: Workspace; goTo: AppLocation | null } {
   const activeId = tabAfterClose(workspace.tabs, ids, workspace.activeId) ?? '';
   const tabs = closeTabs(workspace.tabs, ids);
   const next = tabs.find(({ id }) => id === activeId);

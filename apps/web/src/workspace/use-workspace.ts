@@ -5,7 +5,7 @@ import { useApp } from '../app-context.tsx';
 import type { MenuTree } from '../menu/menu-tree.ts';
 import { resolvePage, type Page } from '../menu/resolve-page.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
-import type { Place } from '../shared/links.ts';
+import type { AppLocation } from '../shared/links.ts';
 import { stringifySearch, type RawSearch } from '../shared/search.ts';
 import { asOpenPage, visit, type OpenPage } from './open-pages.ts';
 import { workspaceOf } from './workspace-of.ts';
@@ -17,8 +17,8 @@ export interface OpenPages {
   activeId: string;
   /** Page at the current URL, which need not be an open page. */
   page: Page;
-  place: Place;
-  go(place: Place, replace?: boolean): void;
+  place: AppLocation;
+  go(place: AppLocation, replace?: boolean): void;
 }
 
 /** The open pages with that of the URL in front. */
@@ -30,7 +30,7 @@ export function useWorkspace(menu: MenuTree): OpenPages {
   const { isShareTagsView: shared } = useThemeConfig();
   const { pathname, search } = useLocation();
   // Our own parser returns strings only.
-  const place = useMemo<Place>(() => ({ path: pathname, search: search as RawSearch }), [pathname, search]);
+  const place = useMemo<AppLocation>(() => ({ path: pathname, search: search as RawSearch }), [pathname, search]);
   const page = useMemo(() => resolvePage(place.path, menu), [place.path, menu]);
   const current = useMemo(() => (isOpenable(page) ? asOpenPage(place, page, shared) : null), [place, page, shared]);
   // Derived from the URL at once, stored afterwards.
@@ -39,7 +39,7 @@ export function useWorkspace(menu: MenuTree): OpenPages {
     if (current) store.visit(current);
   }, [store, current]);
   const go = useCallback(
-    ({ path, search: target }: Place, replace = false) => {
+    ({ path, search: target }: AppLocation, replace = false) => {
       const href = `${path}${stringifySearch(target)}`;
       if (replace) router.history.replace(href);
       else router.history.push(href);

@@ -1,7 +1,7 @@
 import { openTab } from '@seaberry/ui/page-tabs';
 
 import type { MenuTree } from '../menu/menu-tree.ts';
-import type { Place } from '../shared/links.ts';
+import type { AppLocation } from '../shared/links.ts';
 import type { RawSearch } from '../shared/search.ts';
 import { resolvePage } from '../menu/resolve-page.ts';
 import {
@@ -70,7 +70,7 @@ export class WorkspaceStore {
   }
 
   /** Id that a page at this location has, open or not; null before the menu is loaded. */
-  idOf(place: Place): string | null {
+  idOf(place: AppLocation): string | null {
     if (!this.#menu) return null;
     return asOpenPage(place, resolvePage(place.path, this.#menu), this.#rules().shared).id;
   }
@@ -80,7 +80,7 @@ export class WorkspaceStore {
   }
 
   /** @returns the next location when the visible page is closed; null when none is left */
-  close(ids: readonly string[]): Place | null {
+  close(ids: readonly string[]): AppLocation | null {
     const { workspace, goTo } = close(this.#state, ids);
     this.#set(workspace);
     return goTo;

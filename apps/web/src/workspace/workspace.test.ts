@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { App } from '../app-context.tsx';
 import { readMenu } from '../menu/menu-tree.ts';
 import { resolvePage } from '../menu/resolve-page.ts';
-import type { Place } from '../shared/links.ts';
+import type { AppLocation } from '../shared/links.ts';
 import { asOpenPage } from './open-pages.ts';
 import { workspaceOf } from './workspace-of.ts';
 import { WorkspaceStore, type PagesMemory } from './workspace-store.ts';
@@ -25,7 +25,7 @@ function workspace({ shared = true, remembered = true, stored = null }: { shared
   const memory: PagesMemory = { read: () => stored, write: (pages) => void written.push(pages) };
   const store = new WorkspaceStore(memory, () => rules);
   store.applyMenu(menu);
-  const open = (path: string, search: Place['search'] = {}): string => {
+  const open = (path: string, search: AppLocation['search'] = {}): string => {
     const place = { path, search };
     const page = asOpenPage(place, resolvePage(path, menu), rules.shared);
     store.visit(page);

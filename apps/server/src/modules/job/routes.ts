@@ -34,7 +34,7 @@ function lookOf(request: Context<AppEnv>['req']): PageLook {
  * the web app passes a new one on each refresh, with the token that a frame cannot send. Without a cookie no other site can fetch the page
  * with a user's rights, and an open page stops refreshing when the session ends.
  */
-export function mountSchedule(app: Hono<AppEnv>, { config, clock, db }: Deps, tickets: Tickets, limits: Limits): void {
+export function mountJobStatusPage(app: Hono<AppEnv>, { config, clock, db }: Deps, tickets: Tickets, limits: Limits): void {
   const policy = pagePolicy(config.corsOrigins);
   app.get(PATH, async (context) => {
     const look = lookOf(context.req);

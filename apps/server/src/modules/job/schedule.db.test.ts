@@ -172,7 +172,7 @@ it('is rate limited, with a message when to retry', async () => {
     const answers = [];
     for (let round = 0; round < 5; round += 1) answers.push((await small.request('/schedule?ticket=x')).status);
     expect(answers).toEqual([401, 401, 401, 429, 429]);
-    // A refusal is not an internal error and must not fill the log.
+    // A errorResponse is not an internal error and must not fill the log.
     expect(small.logLines.filter((line) => line.includes('A request failed.'))).toEqual([]);
   } finally {
     await small.close();

@@ -12,7 +12,7 @@ import { useSiteNames } from '../../session/use-site-names.ts';
 const PublicMark = lazily(async () => (await import('./public-mark.tsx')).PublicMark);
 
 /** Whether the server has a capability. Until sysInfo is loaded, all of ours are assumed, so that the layout does not shift. */
-export const offers = (info: SysInfo | undefined, capability: string): boolean =>
+export const hasCapability = (info: SysInfo | undefined, capability: string): boolean =>
   info === undefined || Boolean(info.capabilities?.includes(capability));
 
 export interface AuthPageProps {

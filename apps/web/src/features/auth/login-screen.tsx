@@ -9,7 +9,7 @@ import { useSysInfo } from '../../session/use-sys-info.ts';
 import { hrefTo } from '../../shared/links.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import type { RawSearch } from '../../shared/search.ts';
-import { AuthPage, offers } from './auth-page.tsx';
+import { AuthPage, hasCapability } from './auth-page.tsx';
 import { CodePanel, METHODS, prepareMethod, ScanPanel, type Method } from './methods.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -44,12 +44,12 @@ function LoginPage(): ReactNode {
   const { search, setSearch, open } = useScreen<LoginSearch>();
   const info = useSysInfo();
   const back = wayBack({ ...search });
-  const withCode = offers(info, 'sysAuth.code');
+  const withCode = hasCapability(info, 'sysAuth.code');
   const pending = info === undefined;
   const methods = [
     { value: 'password', label: t('byPassword') },
     ...(withCode ? [{ value: 'code', label: t('byCode'), pending }] : []),
-    ...(offers(info, 'sysAuth.scan') ? [{ value: 'scan', label: t('byScan'), pending }] : []),
+    ...(hasCapability(info, 'sysAuth.scan') ? [{ value: 'scan', label: t('byScan'), pending }] : []),
   ];
   const by = methods.some(({ value }) => value === search.by) ? search.by : 'password';
   const choose = (value: string): void => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useSysInfo } from '../../session/use-sys-info.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { AuthPage, offers } from './auth-page.tsx';
+import { AuthPage, hasCapability } from './auth-page.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { parseReturnPath, type ReturnPath } from './return-path.ts';
@@ -20,12 +20,12 @@ function RegisterPage(): ReactNode {
   const t = useTranslations('access');
   const { search, open } = useScreen<ReturnPath>();
   const info = useSysInfo();
-  if (!offers(info, 'sysAuth.code')) return <Unavailable title={t('register.title')} />;
+  if (!hasCapability(info, 'sysAuth.code')) return <Unavailable title={t('register.title')} />;
   return (
     <AuthPage title={t('register.title')} description={t('register.lead')}>
       <RegisterForm
         way={search}
-        withTexts={offers(info, 'sysStaticPage')}
+        withTexts={hasCapability(info, 'sysStaticPage')}
         onRegistered={(account) => open('/login', { ...search, done: 'registered', account })}
       />
     </AuthPage>

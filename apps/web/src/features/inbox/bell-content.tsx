@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { hrefTo, type Place } from '../../shared/links.ts';
+import { hrefTo, type AppLocation } from '../../shared/links.ts';
 import { BILL_PATH } from '../../shipment/paths.ts';
 import { INBOX_PATH } from './inbox-search.ts';
 import { browserTeller, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
@@ -17,7 +17,7 @@ import { useNoticeWords } from './lib/use-words.ts';
 import { inboxChanged, readAllMutation, readMutation, unreadOf, unreadQuery } from './queries.ts';
 
 export interface BellProps {
-  onGo(place: Place): void;
+  onGo(place: AppLocation): void;
 }
 
 /** Number of notices in the bell; the inbox has all. */

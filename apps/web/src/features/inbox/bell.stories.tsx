@@ -2,13 +2,13 @@ import { networkError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import type { Place } from '../../shared/links.ts';
+import type { AppLocation } from '../../shared/links.ts';
 import { defineScreen } from '../../shared/screen.tsx';
 import { opened } from '../../testing/opened.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { Bell } from './bell.tsx';
 
-const onGo = fn<(place: Place) => void>();
+const onGo = fn<(place: AppLocation) => void>();
 
 /** The bell without the rest of the top bar. */
 const bellAlone = defineScreen<object>({

@@ -21,7 +21,7 @@ function isNear(context: Context<AppEnv>): boolean {
 /**
  * Messages, sent or not sent for lack of a connector: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only.
  */
-export function mountMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
+export function mountDevMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
   if (!config.devMailbox) return;
   const messages = (): Promise<MessageRow[]> => db.transaction('system', () => newestMessages(db, SHOWN));
   app.get('/dev/mailbox', async (context, next) => (isNear(context) ? context.html(mailboxPage(await messages())) : next()));

@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import type { Place } from '../../../shared/links.ts';
+import type { AppLocation } from '../../../shared/links.ts';
 import { defineScreen } from '../../../shared/screen.tsx';
 import { bills, pageOf } from '../../../testing/bill-answers.ts';
 import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import { useBillSearch } from './use-bill-search.ts';
 
-const onGo = fn<(place: Place) => void>();
+const onGo = fn<(place: AppLocation) => void>();
 
 function Search(): ReactNode {
   const search = useBillSearch(onGo);

@@ -3,7 +3,7 @@ import type { useTranslations } from '@seaberry/i18n/react';
 import type { CommandGroup, CommandItem } from '@seaberry/ui/command-palette';
 import { List, Ship } from 'lucide-react';
 
-import type { Place } from '../../../shared/links.ts';
+import type { AppLocation } from '../../../shared/links.ts';
 import { shipmentOf } from '../lib/shipment.ts';
 import { DETAIL_PATH, LIST_PATH } from '../paths.ts';
 import type { Bill } from '../queries.ts';
@@ -15,7 +15,7 @@ interface Find {
   client: Client;
   keyword: string;
   signal: AbortSignal;
-  onGo(place: Place): void;
+  onGo(place: AppLocation): void;
   t: ReturnType<typeof useTranslations<'shell.find'>>;
 }
 

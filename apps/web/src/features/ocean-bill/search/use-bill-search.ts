@@ -5,10 +5,10 @@ import { useCallback } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { useCapability } from '../../../session/use-session.ts';
-import type { Place } from '../../../shared/links.ts';
+import type { AppLocation } from '../../../shared/links.ts';
 
 /** Search of the top bar for bills; undefined for a user who may not open them, and where the back end has none. */
-export function useBillSearch(onGo: (place: Place) => void): CommandSearch | undefined {
+export function useBillSearch(onGo: (place: AppLocation) => void): CommandSearch | undefined {
   const { client } = useApp();
   const may = usePermission();
   const t = useTranslations('shell.find');

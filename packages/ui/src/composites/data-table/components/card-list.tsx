@@ -29,14 +29,14 @@ interface CardListProps<Row> {
 }
 
 /** Cards per step: their heights vary, so a long list is not virtualised but grows on a press. */
-const CARDS = 100;
+const CARDS_PER_STEP = 100;
 
 /** Rows as cards, for a narrow container. */
 export function CardList<Row>(props: CardListProps<Row>): ReactNode {
   const { label, rows, rowName, renderCard, rowActions, isSelected, onSelect, skeletons } = props;
   const { list, details, toggle } = rows;
   const text = useTableText();
-  const [most, setMost] = useState(CARDS);
+  const [visibleCards, setVisibleCards] = useState(CARDS_PER_STEP);
   if (skeletons > 0) {
     return Array.from({ length: skeletons }, (_, at) => (
       <div key={at} data-slot="data-table-card-skeleton" className="sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:p-3">
@@ -49,7 +49,7 @@ export function CardList<Row>(props: CardListProps<Row>): ReactNode {
   return (
     <>
       <ul data-slot="data-table-cards" aria-label={label} className="sb:grid sb:gap-2">
-        {Array.from({ length: Math.min(most, list.count) }, (_, at) => {
+        {Array.from({ length: Math.min(visibleCards, list.count) }, (_, at) => {
           const view = list.at(at);
           if (!view) return null;
           const { id, row, expanded } = view;
@@ -74,8 +74,8 @@ export function CardList<Row>(props: CardListProps<Row>): ReactNode {
           );
         })}
       </ul>
-      {list.count > most && (
-        <Button className="sb:mt-2" onClick={() => setMost(most + CARDS)}>
+      {list.count > visibleCards && (
+        <Button className="sb:mt-2" onClick={() => setVisibleCards(visibleCards + CARDS_PER_STEP)}>
           {text.moreCards}
         </Button>
       )}
