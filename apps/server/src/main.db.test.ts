@@ -86,7 +86,7 @@ describe('the server process', () => {
       const args = ['--company', 'Northwind', '--account', 'root', '--berries', '20'];
       const made = start({ ACCOUNT_PASSWORD: 'seaberry 1' }, createAccount, args);
       expect(await made.code).toBe(0);
-      expect(made.text()).toBe('root (admin) of Northwind has been made.\n');
+      expect(made.text()).toBe('root (admin) of Northwind was created.\n');
       const again = start({}, createAccount, args);
       expect(await again.code).toBe(1);
       expect(again.text()).toContain('There is an account root already');
