@@ -33,13 +33,13 @@ export interface ShipmentColumns {
 const SIZE: Record<ComposedId, number> = {
   reference: 248,
   route: 200,
-  state: 184,
+  state: 176,
   expected: 128,
-  carrierDate: 96,
-  next: 188,
+  carrierDate: 100,
+  next: 184,
   journey: 120,
   vesselVoyage: 168,
-  heard: 72,
+  heard: 80,
 };
 /** Width of the rail in its column, px. */
 const RAIL = 104;

@@ -5,7 +5,7 @@ export const oceanBill = {
   states: { all: 'All', unshipped: 'Unshipped', tracking: 'Tracking', ended: 'Ended', failed: 'Failed' },
   signal: { attention: 'Need attention', late: 'Late', early: 'Early', aside: 'Set aside' },
   search: 'Search ocean bills',
-  searchHint: 'Number or name',
+  searchHint: 'Number, name',
   mine: 'My shipments',
   filters: 'Filters',
   clearFilters: 'Clear filters',
