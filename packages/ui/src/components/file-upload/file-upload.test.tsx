@@ -37,9 +37,11 @@ it('shows the error of one file and uploads it again on retry', async () => {
   const upload = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('The server is full.')).mockResolvedValueOnce();
   const screen = await render(<FileUpload label="Documents" upload={upload} />);
   await userEvent.upload(screen.getByLabelText('Documents'), pdf('bl.pdf'));
-  await expect.element(screen.getByText('The server is full.')).toBeVisible();
+  // The live region says the same a moment later.
+  const row = screen.getByRole('listitem');
+  await expect.element(row.getByText('The server is full.')).toBeVisible();
   await screen.getByRole('button', { name: 'Upload bl.pdf again' }).click();
-  await expect.element(screen.getByText(/Uploaded/u)).toBeVisible();
+  await expect.element(row.getByText(/Uploaded/u)).toBeVisible();
 });
 
 it('rejects files by type, size and number without uploading them', async () => {
