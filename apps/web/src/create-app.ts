@@ -45,7 +45,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
     tokens,
     locale: () => texts.get().locale,
     ...(locks ? { exclusive: locks } : {}),
-    onMisfit: ({ call, path, message }) => report('api', `${call}: ${path} ${message}`),
+    onMismatch: ({ call, path, message }) => report('api', `${call}: ${path} ${message}`),
     onSessionEnd: () => {
       if (!signingOut) end('with-way-back');
     },

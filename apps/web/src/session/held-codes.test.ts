@@ -1,5 +1,5 @@
 import { permissionCodes } from '@seaberry/api-client/registry';
-import { createDoubles, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { createDoubles, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { expect, it } from 'vitest';
 
 import { backOfficeMenu } from '../menu/fixtures/back-office-menu.ts';
@@ -19,7 +19,7 @@ const LOGS = ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const;
 
 /** A backend with these responses, called like the guard does. */
 async function session(buttons: string[] | null, capabilities?: string[] | null) {
-  const answers: DoubleAnswers = {
+  const answers: DoubleHandlers = {
     sysConfig: { sysInfo: () => ({ sysTitle: 'Freight', sysCaptcha: false, ...(capabilities === undefined ? {} : { capabilities }) }) },
     sysAuth: { userInfo: () => ({ id: 1300000000101, account: 'superadmin', accountType: 999, buttons }) },
     sysMenu: { loginMenuTree: () => backOfficeMenu as [] },

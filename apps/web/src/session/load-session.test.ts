@@ -1,4 +1,4 @@
-import { createDoubles, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { createDoubles, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { expect, it } from 'vitest';
 
 import { createQueryClient } from '../api/query-client.ts';
@@ -12,7 +12,7 @@ const ONLINE = '/system/onlineUser';
 
 /** Session of a backend with this menu, loaded like the guard does. */
 function load(sysInfo: () => object, rows: object[] = backOfficeMenu) {
-  const answers: DoubleAnswers = {
+  const answers: DoubleHandlers = {
     sysConfig: { sysInfo: sysInfo as () => { capabilities?: string[] } },
     sysAuth: { userInfo: () => ({ id: 1300000000101, account: 'superadmin', buttons: [] }) },
     sysUser: { baseInfo: () => ({ id: 1300000000101 }) },

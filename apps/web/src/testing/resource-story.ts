@@ -1,4 +1,4 @@
-import { networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { codesOf, type ControllerName } from '@seaberry/api-client/contract';
 import { contract } from '@seaberry/api-client/registry';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ export interface ResourceStoryOptions {
   /** Overrides of the store's responses, for calls of the controller. */
   answers?: Answers | ((store: Answers) => Answers);
   /** Responses of other controllers. */
-  others?: DoubleAnswers;
+  others?: DoubleHandlers;
 }
 
 /** A stateful backend for the lifetime of the story: additions and deletions are visible. */
@@ -60,7 +60,7 @@ type Args = StoryScreenProps<ResourceSearch>;
 export function resourceStories(options: ResourceStoryOptions) {
   const { screen, controller, list, others = {}, answers: own = {} } = options;
   const calls = Object.keys(contract[controller]);
-  const answers = (store: Answers): DoubleAnswers => {
+  const answers = (store: Answers): DoubleHandlers => {
     const all = { ...store, ...(typeof own === 'function' ? own(store) : own) };
     // Only declared calls: the type is lost in the names.
     return { ...others, [controller]: Object.fromEntries(Object.entries(all).filter(([call]) => calls.includes(call))) };

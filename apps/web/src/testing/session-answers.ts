@@ -1,4 +1,4 @@
-import type { DoubleAnswers } from '@seaberry/api-client/doubles';
+import type { DoubleHandlers } from '@seaberry/api-client/doubles';
 import { SERVICE_TYPES } from '@seaberry/tracking';
 
 /** A user with all permissions on bills. */
@@ -13,7 +13,7 @@ export const PERSON = { id: '1', account: 'nora', realName: 'Nora North' } as co
 export const PASSWORD_POLICY = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
 
 /** Responses for the session: the user, and the features of the backend. Domain time is frozen by the clock of the stories. */
-export const sessionAnswers: DoubleAnswers = {
+export const sessionAnswers: DoubleHandlers = {
   sysConfig: {
     sysInfo: () => ({
       sysTitle: 'Seaberry Tracking',

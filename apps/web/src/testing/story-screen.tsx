@@ -1,6 +1,6 @@
 import './story.css';
 
-import { createDoubles, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { createDoubles, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Locale } from '@seaberry/i18n';
 import { PermissionProvider } from '@seaberry/ui/permission';
 import { useLocale } from '@seaberry/ui/ui-provider';
@@ -23,7 +23,7 @@ import { BUTTONS, PERSON, sessionAnswers } from './session-answers.ts';
 export interface StoryScreenProps<S extends object> {
   screen: ScreenDefinition<S>;
   /** Responses of this story's backend, besides the session; a function creates them for each render when they have state. */
-  answers?: DoubleAnswers | (() => DoubleAnswers);
+  answers?: DoubleHandlers | (() => DoubleHandlers);
   /** Search parameters of the URL. */
   search?: RawSearch;
   /** Button codes of the user. @default those of ocean bills */
@@ -47,13 +47,13 @@ export function StoryScreen<S extends object>(props: StoryScreenProps<S>): React
 /** Ready when texts and session are loaded, as after the guard. */
 async function prepare<S extends object>(
   screen: ScreenDefinition<S>,
-  answers: DoubleAnswers,
+  answers: DoubleHandlers,
   raw: RawSearch,
   locale: Locale,
   buttons: ReadonlySet<string>,
 ): Promise<App> {
   // A mistake of the story is an uncaught error, which fails it.
-  const doubles = createDoubles(sessionAnswers, { locale, onMistake: (mistake) => reportError(mistake) });
+  const doubles = createDoubles(sessionAnswers, { locale, onError: (error) => reportError(error) });
   doubles.answer({ sysAuth: { userInfo: () => ({ ...PERSON, buttons: [...buttons] }) } });
   doubles.answer(answers);
   const queryClient = createQueryClient(() => {});

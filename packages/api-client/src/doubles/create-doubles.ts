@@ -5,22 +5,23 @@ import type { Answered, Parsed } from '../contract/schemas.js';
 import { isApiError } from '../errors.js';
 import { type Client, createClient } from '../http/client.js';
 import { ACCESS_TOKEN_HEADER, INVALID_TOKEN, memoryTokenStore, REFRESH_TOKEN_HEADER, type TokenStore } from '../http/tokens.js';
-import { DoubleMistake } from './mistake.js';
+import { DoubleError } from './error.js';
 import { enveloped, Outcome, signedOut } from './outcome.js';
 import { findCall, type FoundCall, issuesText, readInput } from './request.js';
 
 /** Response of a test double: the result as a server handler returns it, or an outcome (`businessError`, `file`, …). */
-export type DoubleAnswer<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' | 'stream' }
+export type DoubleResponse<C extends ControllerName, K extends CallName<C>> = (typeof contract)[C][K] extends { answer: 'file' | 'stream' }
   ? Outcome
   : Answered<C, K> | Outcome;
 
 /** @param input as a server handler receives it: validated, with defaults */
-export type DoubleRun<C extends ControllerName, K extends CallName<C>> = (
+export type DoubleHandler<C extends ControllerName, K extends CallName<C>> = (
   input: Parsed<C, K>,
   request: DoubleRequest,
-) => DoubleAnswer<C, K> | Promise<DoubleAnswer<C, K>>;
+) => DoubleResponse<C, K> | Promise<DoubleResponse<C, K>>;
 
-export type DoubleAnswers = { [C in ControllerName]?: { [K in CallName<C>]?: DoubleRun<C, K> } };
+/** One handler for each call that the test uses: controller, then call. */
+export type DoubleHandlers = { [C in ControllerName]?: { [K in CallName<C>]?: DoubleHandler<C, K> } };
 
 export interface DoubleRequest {
   /** Requested language code. */
@@ -28,6 +29,7 @@ export interface DoubleRequest {
   headers: Headers;
 }
 
+/** A recorded call. */
 export interface DoubleCall {
   /** `controller.call` */
   call: string;
@@ -41,24 +43,25 @@ export interface DoublesOptions {
   tokens?: TokenStore;
   /** Wall ms since the epoch, for `time` of the envelope. @default Date.now */
   now?: () => number;
-  /** Also called for each mistake; stories pass `console.error`, which fails them. */
-  onMistake?: (mistake: DoubleMistake) => void;
+  /** Called for each error of the test; stories pass `console.error`, which fails them. */
+  onError?: (error: DoubleError) => void;
 }
 
 export interface Doubles {
-  /** For `createClient({ fetch })` or any other caller. A mistake is thrown. */
+  /** For `createClient({ fetch })` or any other caller. An error is thrown. */
   fetch: typeof globalThis.fetch;
-  /** A client of these doubles; it throws `ApiError` as usual, and mistakes unchanged. */
+  /** A client of these doubles; it throws `ApiError` as usual, and errors unchanged. */
   client: Client;
   tokens: TokenStore;
   /** Recorded calls, in order. */
   calls: readonly DoubleCall[];
-  mistakes: readonly DoubleMistake[];
+  /** Errors of the test, in order. */
+  errors: readonly DoubleError[];
   /** Adds or replaces doubles from now on. */
-  answer(more: DoubleAnswers): void;
+  answer(more: DoubleHandlers): void;
 }
 
-type AnyRun = (input: unknown, request: DoubleRequest) => unknown;
+type AnyHandler = (input: unknown, request: DoubleRequest) => unknown;
 
 /**
  * Fake backend for tests and stories, made from the declarations: a request must be a declared call with valid input, and a response must
@@ -66,15 +69,15 @@ type AnyRun = (input: unknown, request: DoubleRequest) => unknown;
  * @example const { client } = createDoubles({ oceanBill: { statusCount: () => ({ all: 1, unshipped: 0, tracking: 1, ended: 0, failed: 0 })
  * } }); await client.oceanBill.statusCount({});
  */
-export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = {}): Doubles {
-  const runs = new Map<string, AnyRun>();
+export function createDoubles(answers: DoubleHandlers, options: DoublesOptions = {}): Doubles {
+  const handlers = new Map<string, AnyHandler>();
   const calls: DoubleCall[] = [];
-  const mistakes: DoubleMistake[] = [];
+  const errors: DoubleError[] = [];
   const now = options.now ?? Date.now;
   const tokens = options.tokens ?? memoryTokenStore({ accessToken: 'double.access.token', refreshToken: 'double.refresh.token' });
-  const answer = (more: DoubleAnswers): void => {
+  const answer = (more: DoubleHandlers): void => {
     for (const [controller, table] of Object.entries(more))
-      for (const [name, run] of Object.entries(table ?? {})) runs.set(`${controller}.${name}`, run as AnyRun); // typed by the signature
+      for (const [name, handler] of Object.entries(table ?? {})) handlers.set(`${controller}.${name}`, handler as AnyHandler); // typed by the signature
   };
   answer(answers);
 
@@ -83,9 +86,9 @@ export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = 
     if (found.meta.permission !== 'public' && !request.headers.has('Authorization')) return signedOut().respond(now(), request.signal);
     const input = await readInput(found, request);
     calls.push({ call: found.callName, input });
-    const run = runs.get(found.callName);
-    if (!run) throw new DoubleMistake(found.callName, 'was called and has no answer; give one to createDoubles().');
-    const given = run(input, { locale: request.headers.get('Accept-Language') ?? '', headers: request.headers });
+    const handler = handlers.get(found.callName);
+    if (!handler) throw new DoubleError(found.callName, 'was called and has no answer; give one to createDoubles().');
+    const given = handler(input, { locale: request.headers.get('Accept-Language') ?? '', headers: request.headers });
     return respond(found, await orAborted(Promise.resolve(given), request.signal), now(), request.signal);
   };
 
@@ -94,9 +97,9 @@ export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = 
       const request = target instanceof Request ? new Request(target, init) : new Request(new URL(target, 'http://doubles.test'), init);
       return await serve(request);
     } catch (error) {
-      if (error instanceof DoubleMistake) {
-        mistakes.push(error);
-        options.onMistake?.(error);
+      if (error instanceof DoubleError) {
+        errors.push(error);
+        options.onError?.(error);
       }
       throw error;
     }
@@ -108,16 +111,16 @@ export function createDoubles(answers: DoubleAnswers, options: DoublesOptions = 
     fetch: send,
     now,
   });
-  return { fetch: send, client: withMistakes(client), tokens, calls, mistakes, answer };
+  return { fetch: send, client: withErrors(client), tokens, calls, errors, answer };
 }
 
 async function respond(call: FoundCall, given: unknown, now: number, signal: AbortSignal): Promise<Response> {
   if (given instanceof Outcome) return given.respond(now, signal);
   const bare = call.meta.answer === 'bare';
   if (call.meta.answer !== 'result' && !bare)
-    throw new DoubleMistake(call.callName, `answers a ${call.meta.answer}: return file() or hints().`);
+    throw new DoubleError(call.callName, `answers a ${call.meta.answer}: return file() or hints().`);
   const parsed = z.safeParse(call.schemas.result, given);
-  if (!parsed.success) throw new DoubleMistake(call.callName, `was given an answer that does not fit: ${issuesText(parsed.error.issues)}`);
+  if (!parsed.success) throw new DoubleError(call.callName, `was given an answer that does not fit: ${issuesText(parsed.error.issues)}`);
   const response = bare ? Response.json(given) : enveloped(now, { result: given });
   for (const [name, value] of Object.entries(sessionHeaders(call.callName, given))) response.headers.set(name, value);
   return response;
@@ -140,15 +143,15 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The client treats any error of `fetch` as a lost connection; a mistake of the test must not look like one. */
-function withMistakes(client: Client): Client {
+/** The client treats any error of `fetch` as a lost connection; a `DoubleError` must not look like one. */
+function withErrors(client: Client): Client {
   const honest =
     (call: (...args: unknown[]) => Promise<unknown>) =>
     async (...args: unknown[]): Promise<unknown> => {
       try {
         return await call(...args);
       } catch (error) {
-        throw isApiError(error) && error.cause instanceof DoubleMistake ? error.cause : error;
+        throw isApiError(error) && error.cause instanceof DoubleError ? error.cause : error;
       }
     };
   const wrapped = Object.entries(contract).map(([name, calls]) => {

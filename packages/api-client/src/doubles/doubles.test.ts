@@ -7,14 +7,14 @@ import { callQuery } from '../query/index.js';
 import {
   businessError,
   createDoubles,
-  DoubleMistake,
-  endless,
+  DoubleError,
+  pending,
   fieldErrors,
   file,
   forbidden,
   hints,
   httpError,
-  later,
+  delayed,
   networkError,
   signedOut,
   type Outcome,
@@ -123,16 +123,16 @@ describe('a failure', () => {
     ['of a proxy', httpError(502, 'Bad Gateway'), { kind: 'http', status: 502 }],
     ['of the connection', networkError(), { kind: 'network' }],
   ])('%s reaches the caller as ApiError', async (_name, outcome, expected) => {
-    const { client, mistakes } = createDoubles({ oceanBill: { page: () => outcome } });
+    const { client, errors } = createDoubles({ oceanBill: { page: () => outcome } });
     const error = await thrown(client.oceanBill.page({}));
     expect(isApiError(error)).toBe(true);
     expect(error).toMatchObject(expected);
     expect(error).toMatchObject({ kind: outcome.kind });
-    expect(mistakes).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('to respond ends when the request is aborted, and so does a late response', async () => {
-    const doubles = createDoubles({ oceanBill: { page: () => endless(), statusCount: () => later(60_000, COUNTS) } });
+    const doubles = createDoubles({ oceanBill: { page: () => pending(), statusCount: () => delayed(60_000, COUNTS) } });
     const { oceanBill } = doubles.client;
     for (const ask of [oceanBill.page, oceanBill.statusCount]) {
       const controller = new AbortController();
@@ -141,23 +141,23 @@ describe('a failure', () => {
       controller.abort();
       expect(await waiting).toMatchObject({ kind: 'aborted' });
     }
-    doubles.answer({ oceanBill: { statusCount: () => later(1, COUNTS) } });
+    doubles.answer({ oceanBill: { statusCount: () => delayed(1, COUNTS) } });
     await expect(oceanBill.statusCount({})).resolves.toMatchObject(COUNTS);
   });
 });
 
-describe('a mistake of the test', () => {
+describe('an error of the test', () => {
   it('names the call without a double and is not reported as a server failure', async () => {
-    const onMistake = vi.fn();
-    const { client, mistakes } = createDoubles({}, { onMistake });
+    const onError = vi.fn();
+    const { client, errors } = createDoubles({}, { onError });
     const error = await thrown(client.oceanBill.detail({ id: '7' }));
-    expect(error).toBeInstanceOf(DoubleMistake);
+    expect(error).toBeInstanceOf(DoubleError);
     expect(error).toMatchObject({
       call: 'oceanBill.detail',
       message: expect.stringContaining('oceanBill.detail was called and has no answer'),
     });
-    expect(mistakes).toEqual([error]);
-    expect(onMistake).toHaveBeenCalledWith(error);
+    expect(errors).toEqual([error]);
+    expect(onError).toHaveBeenCalledWith(error);
   });
 
   it('names the path of a response that does not match its schema', async () => {
@@ -184,7 +184,7 @@ describe('a mistake of the test', () => {
   it('is the cause of the connection error in any client', async () => {
     const { fetch } = createDoubles({});
     const client = createClient({ baseUrl: '', tokens: memoryTokenStore(), locale: () => 'en', fetch });
-    expect(await thrown(client.sysConfig.sysInfo())).toMatchObject({ kind: 'network', cause: { name: 'DoubleMistake' } });
+    expect(await thrown(client.sysConfig.sysInfo())).toMatchObject({ kind: 'network', cause: { name: 'DoubleError' } });
   });
 });
 

@@ -1,24 +1,24 @@
 // Test doubles of the API, made from the contract, for tests and stories. A separate entry, so that no application bundles them.
 export {
   createDoubles,
-  type DoubleAnswer,
-  type DoubleAnswers,
+  type DoubleResponse,
+  type DoubleHandlers,
   type DoubleCall,
   type DoubleRequest,
-  type DoubleRun,
+  type DoubleHandler,
   type Doubles,
   type DoublesOptions,
 } from './create-doubles.js';
-export { DoubleMistake } from './mistake.js';
+export { DoubleError } from './error.js';
 export {
   businessError,
-  endless,
+  pending,
   fieldErrors,
   file,
   forbidden,
   hints,
   httpError,
-  later,
+  delayed,
   networkError,
   type Outcome,
   signedOut,

@@ -54,7 +54,7 @@ export const networkError = (): Outcome =>
   });
 
 /** Never responds until the request is aborted: for screenshots of loading states. */
-export const endless = (): Outcome =>
+export const pending = (): Outcome =>
   new Outcome(
     'aborted',
     (_now, signal) =>
@@ -88,4 +88,4 @@ export const hints = (...events: readonly { topic: string; id?: string }[]): Out
   });
 
 /** Resolves after `ms` of wall time; the caller may abort before. */
-export const later = <T>(ms: number, answer: T): Promise<T> => new Promise((resolve) => setTimeout(() => resolve(answer), ms));
+export const delayed = <T>(ms: number, answer: T): Promise<T> => new Promise((resolve) => setTimeout(() => resolve(answer), ms));

@@ -3,7 +3,7 @@ import { allCalls, type DeclaredCall } from '../contract/registry.js';
 import type { CallSchemas } from '../contract/parts.js';
 import { schemas } from '../contract/schemas.js';
 import { parseJson } from '../http/json.js';
-import { DoubleMistake } from './mistake.js';
+import { DoubleError } from './error.js';
 
 export interface FoundCall extends DeclaredCall {
   /** `controller.call` */
@@ -26,13 +26,13 @@ const PATTERNS: readonly Pattern[] = allCalls().map((declared) => {
   return { ...declared, callName: `${controller}.${name}`, schemas: found, path };
 });
 
-/** The declared call of a method and a path. @throws DoubleMistake for an unknown path or the wrong method */
+/** The declared call of a method and a path. @throws DoubleError for an unknown path or the wrong method */
 export function findCall(method: string, path: string): FoundCall {
   const fitting = PATTERNS.filter((pattern) => pattern.path.test(path));
   const pattern = fitting.find(({ meta }) => meta.method === method);
   if (!pattern) {
     const others = fitting.map(({ callName, meta }) => `${callName} is declared as ${meta.method}`).join(', ');
-    throw new DoubleMistake(null, `nothing is declared for ${method} ${path}${others ? `; ${others}` : ''}.`);
+    throw new DoubleError(null, `nothing is declared for ${method} ${path}${others ? `; ${others}` : ''}.`);
   }
   const groups = pattern.path.exec(path)?.groups ?? {};
   const params = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
@@ -47,16 +47,16 @@ interface JsonSchema {
 
 const typesOf = (schema: JsonSchema): string[] => [schema, ...(schema.anyOf ?? [])].flatMap(({ type }) => type ?? []);
 
-/** Input of a request as its handler receives it. @throws DoubleMistake for input that the declaration does not allow */
+/** Input of a request as its handler receives it. @throws DoubleError for input that the declaration does not allow */
 export async function readInput(call: FoundCall, request: Request): Promise<unknown> {
   // The part of JSON Schema that is used here.
   const declared = z.toJSONSchema(call.schemas.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const sent = await sentValues(call, request, declared.properties ?? {});
   const strangers = declared.properties && sent ? Object.keys(sent).filter((name) => !(name in (declared.properties ?? {}))) : [];
-  if (strangers.length > 0) throw new DoubleMistake(call.callName, `does not declare the input "${strangers.join('", "')}".`);
+  if (strangers.length > 0) throw new DoubleError(call.callName, `does not declare the input "${strangers.join('", "')}".`);
   const parsed = z.safeParse(call.schemas.input, sent);
   if (parsed.success) return parsed.data;
-  throw new DoubleMistake(call.callName, `was sent an input that does not fit: ${issuesText(parsed.error.issues)}`);
+  throw new DoubleError(call.callName, `was sent an input that does not fit: ${issuesText(parsed.error.issues)}`);
 }
 
 async function sentValues(call: FoundCall, request: Request, properties: Record<string, JsonSchema>): Promise<object | undefined> {
@@ -65,7 +65,7 @@ async function sentValues(call: FoundCall, request: Request, properties: Record<
     const text = await request.text();
     if (text === '') return undefined;
     const value: unknown = parseJson(text);
-    if (typeof value !== 'object' || value === null) throw new DoubleMistake(call.callName, 'was sent a body that is no object.');
+    if (typeof value !== 'object' || value === null) throw new DoubleError(call.callName, 'was sent a body that is no object.');
     return { ...value, ...call.params };
   }
   const values: Record<string, unknown> = { ...call.params };

@@ -9,7 +9,7 @@ import { openEnvelope } from './envelope.js';
 import { parseJson } from './json.js';
 import { buildRequest } from './request.js';
 import { ACCESS_TOKEN_HEADER, INVALID_TOKEN, REFRESH_TOKEN_HEADER, tokenHeaders, type Tokens, type TokenStore } from './tokens.js';
-import type { Misfit } from './tolerant.js';
+import type { Mismatch } from './tolerant.js';
 
 /** Timeout of a request, product specification §9. */
 export const REQUEST_TIMEOUT_MS = 600_000;
@@ -29,7 +29,7 @@ export interface ClientOptions {
    */
   exclusive?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Called with each value of a response that does not match its schema; the rest of the response is used. */
-  onMisfit?: (misfit: Misfit) => void;
+  onMismatch?: (mismatch: Mismatch) => void;
   /** Called when the server ended the session (spec §4): the tokens are already cleared. */
   onSessionEnd?: (call: string) => void;
 }
@@ -242,7 +242,7 @@ async function parseResult(options: ClientOptions, controller: ControllerName, n
   const { table, safeParse } = await loadController(controller);
   const schema = table[name]?.result;
   if (!schema) return result;
-  const parsed = parseTolerant(schema, safeParse, result, details.call, options.onMisfit ?? (() => {}));
+  const parsed = parseTolerant(schema, safeParse, result, details.call, options.onMismatch ?? (() => {}));
   if (!parsed.ok) throw new ApiError('invalid-response', `@seaberry/api-client: the answer of ${details.call} could not be read.`, details);
   return parsed.value;
 }

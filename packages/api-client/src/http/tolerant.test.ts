@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { id, opt, pageOf } from '../contract/parts.js';
-import { type Misfit, parseTolerant } from './tolerant.js';
+import { type Mismatch, parseTolerant } from './tolerant.js';
 
 const row = z.looseObject({ id, name: opt(z.string()), eta: opt(z.string()) });
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown) {
-  const misfits: Misfit[] = [];
-  return { parsed: parseTolerant(schema, z.safeParse, value, 'oceanBill.page', (misfit) => misfits.push(misfit)), misfits };
+  const mismatches: Mismatch[] = [];
+  return { parsed: parseTolerant(schema, z.safeParse, value, 'oceanBill.page', (mismatch) => mismatches.push(mismatch)), mismatches };
 }
 
 describe('parseTolerant', () => {
@@ -16,19 +16,19 @@ describe('parseTolerant', () => {
   });
 
   it('drops only the invalid field and reports it', () => {
-    const { parsed, misfits } = parse(z.array(row), [
+    const { parsed, mismatches } = parse(z.array(row), [
       { id: 1, name: 5 },
       { id: 2, name: 'b' },
     ]);
     expect(parsed).toEqual({ ok: true, value: [{ id: '1' }, { id: '2', name: 'b' }] });
-    expect(misfits).toMatchObject([{ call: 'oceanBill.page', path: '0.name' }]);
+    expect(mismatches).toMatchObject([{ call: 'oceanBill.page', path: '0.name' }]);
   });
 
   it('drops a row without a required field and keeps the other rows', () => {
     const page = { page: 1, pageSize: 20, total: 3, totalPages: 1, hasPrevPage: false, hasNextPage: false };
-    const { parsed, misfits } = parse(pageOf(row), { ...page, items: [{ id: 1 }, { name: 'no id' }, { id: 3, eta: [] }] });
+    const { parsed, mismatches } = parse(pageOf(row), { ...page, items: [{ id: 1 }, { name: 'no id' }, { id: 3, eta: [] }] });
     expect(parsed).toMatchObject({ ok: true, value: { items: [{ id: '1' }, { id: '3' }] } });
-    expect(misfits.length).toBeGreaterThanOrEqual(2);
+    expect(mismatches.length).toBeGreaterThanOrEqual(2);
   });
 
   it('returns nothing when the whole response is of another type', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-export interface Misfit {
+export interface Mismatch {
   /** `controller.call` */
   call: string;
   /** Dotted path of the invalid value. */
@@ -20,7 +20,7 @@ export function parseTolerant<T>(
   safeParse: typeof z.safeParse,
   value: unknown,
   call: string,
-  report: (misfit: Misfit) => void,
+  report: (mismatch: Mismatch) => void,
 ): { ok: true; value: T } | { ok: false } {
   let candidate = value;
   const removed = new Map<string, number>();

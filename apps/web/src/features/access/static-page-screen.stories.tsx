@@ -1,4 +1,4 @@
-import { businessError, endless, networkError } from '@seaberry/api-client/doubles';
+import { businessError, pending, networkError } from '@seaberry/api-client/doubles';
 import { isLocale } from '@seaberry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { sysStaticPage: { detail: () => endless() } } } };
+export const Loading: Story = { args: { answers: { sysStaticPage: { detail: () => pending() } } } };
 
 export const Failed: Story = {
   args: { answers: { sysStaticPage: { detail: () => networkError() } } },

@@ -1,4 +1,4 @@
-import { endless, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { PermissionProvider } from '@seaberry/ui/permission';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { StoryScreen } from '../../testing/story-screen.tsx';
 import { centerScreen } from './center-screen.tsx';
 import type { CenterSearch } from './center-search.ts';
 
-const company: DoubleAnswers['company'] = {
+const company: DoubleHandlers['company'] = {
   info: () => ({
     id: '1',
     name: 'North Quay Logistics',
@@ -35,7 +35,7 @@ const company: DoubleAnswers['company'] = {
 };
 
 /** sysInfo of our backend; other backends have none. */
-const sysConfig: DoubleAnswers['sysConfig'] = {
+const sysConfig: DoubleHandlers['sysConfig'] = {
   sysInfo: () => ({
     sysTitle: 'Seaberry Tracking',
     capabilities: ['oceanBill', 'company', 'sysUser.verifyPhone', 'sysUser.verifyEmail'],
@@ -126,7 +126,7 @@ export const CompanyNotOffered: Story = {
 };
 
 export const CompanyLoading: Story = {
-  args: { search: { tab: 'company' }, answers: { sysConfig, company: { info: () => endless(), usage: () => endless() } } },
+  args: { search: { tab: 'company' }, answers: { sysConfig, company: { info: () => pending(), usage: () => pending() } } },
 };
 
 export const CompanyConnectionLost: Story = {

@@ -1,4 +1,4 @@
-import { businessError, later } from '@seaberry/api-client/doubles';
+import { businessError, delayed } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -126,7 +126,7 @@ export const Expired: Story = {
     search: { by: 'scan' },
     answers: {
       sysConfig: ableInfo,
-      sysAuth: { scanCreate: () => ({ id: '01a', secret: 's', expirySeconds: 120 }), scanState: () => later(0, { state: 'expired' }) },
+      sysAuth: { scanCreate: () => ({ id: '01a', secret: 's', expirySeconds: 120 }), scanState: () => delayed(0, { state: 'expired' }) },
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import type { DoubleAnswers } from '@seaberry/api-client/doubles';
+import type { DoubleHandlers } from '@seaberry/api-client/doubles';
 
 import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
 
@@ -9,7 +9,7 @@ export const ableInfo = {
     capabilities: ['sysAuth.code', 'sysAuth.scan', 'sysStaticPage'],
     passwordPolicy: PASSWORD_POLICY,
   }),
-} satisfies DoubleAnswers['sysConfig'];
+} satisfies DoubleHandlers['sysConfig'];
 
 /** Captcha picture in the format of the server. */
 export const PICTURE =

@@ -1,4 +1,4 @@
-import { endless, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -47,7 +47,7 @@ const pageOf = (rows: readonly { id: string; read: boolean }[]) => ({
   }),
 });
 
-const sysNotice: DoubleAnswers['sysNotice'] = {
+const sysNotice: DoubleHandlers['sysNotice'] = {
   pageReceived: () =>
     pageOf([
       { id: '3', read: false },
@@ -115,7 +115,7 @@ export const Empty: Story = { args: { answers: { sysNotice: none } } };
 
 export const NoMatch: Story = { args: { search: { keyword: 'storm', state: 'unread' }, answers: { sysNotice: none } } };
 
-export const Loading: Story = { args: { answers: { sysNotice: { pageReceived: () => endless(), unReadList: () => endless() } } } };
+export const Loading: Story = { args: { answers: { sysNotice: { pageReceived: () => pending(), unReadList: () => pending() } } } };
 
 export const ConnectionLost: Story = {
   args: { answers: { sysNotice: { pageReceived: () => networkError(), unReadList: () => networkError() } } },

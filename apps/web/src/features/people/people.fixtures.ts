@@ -1,4 +1,4 @@
-import type { DoubleAnswers } from '@seaberry/api-client/doubles';
+import type { DoubleHandlers } from '@seaberry/api-client/doubles';
 
 import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
 
@@ -84,7 +84,7 @@ export const PEOPLE = [
 ];
 
 /** Options of the forms. */
-export const aroundPeople: DoubleAnswers = {
+export const aroundPeople: DoubleHandlers = {
   sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['access'], passwordPolicy: PASSWORD_POLICY }) },
   sysOrg: { list: () => treeOf(ORGS) },
   sysRole: {

@@ -156,7 +156,7 @@ export const Disabled: Story = {
 };
 
 /** Validation of the form: a phone number is required, and the password must satisfy the policy. */
-export const Judged: Story = {
+export const CheckedFields: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, { timeout: 10_000 }));
     const form = await dialogOf('Add user');

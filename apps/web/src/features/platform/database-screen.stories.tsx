@@ -1,4 +1,4 @@
-import { endless, forbidden, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { pending, forbidden, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -48,7 +48,7 @@ const structure = {
     relation('tracking_event', 'bill_id', 'ocean_bill'),
   ],
 };
-const answering = (visualDbTable: NonNullable<DoubleAnswers['sysDatabase']>['visualDbTable']): DoubleAnswers => ({
+const answering = (visualDbTable: NonNullable<DoubleHandlers['sysDatabase']>['visualDbTable']): DoubleHandlers => ({
   sysDatabase: visualDbTable ? { visualDbTable } : {},
 });
 
@@ -87,7 +87,7 @@ export const Empty: Story = {
   args: { answers: answering(() => ({ visualTableList: [], visualColumnList: [], columnRelationList: [] })) },
 };
 
-export const Loading: Story = { args: { answers: answering(() => endless()) } };
+export const Loading: Story = { args: { answers: answering(() => pending()) } };
 
 export const ConnectionLost: Story = { args: { answers: answering(() => networkError()) } };
 

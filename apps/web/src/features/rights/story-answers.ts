@@ -1,4 +1,4 @@
-import type { DoubleAnswers } from '@seaberry/api-client/doubles';
+import type { DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { MenuNode, OrgNode } from '@seaberry/api-client/schemas';
 
 import { PASSWORD_POLICY } from '../../testing/session-answers.ts';
@@ -11,7 +11,7 @@ export const sysConfig = {
     passwordPolicy: PASSWORD_POLICY,
     clock: { now: new Date().toISOString(), factor: 1 },
   }),
-} satisfies DoubleAnswers['sysConfig'];
+} satisfies DoubleHandlers['sysConfig'];
 
 const button = (id: string, pid: string, title: string, permission: string, more: Partial<MenuNode> = {}): MenuNode => ({
   id,

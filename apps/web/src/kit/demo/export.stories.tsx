@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { businessError, file, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { businessError, file, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
@@ -32,7 +32,7 @@ const made = (id: string, title: string, more: Partial<ServerFile>): ServerFile 
 });
 
 /** A backend whose export file has the progress returned by `progress`. */
-function backEnd(progress: () => Partial<ServerFile>, before: readonly ServerFile[] = []): () => DoubleAnswers {
+function backEnd(progress: () => Partial<ServerFile>, before: readonly ServerFile[] = []): () => DoubleHandlers {
   return () => {
     let files = [...before];
     return {
@@ -64,7 +64,7 @@ const READY = { state: 'ready', done: 25_000, size: 1_400_000 } as const;
 /** Completion of the file in the first stories: set by the test, independent of time. */
 let ready = false;
 
-const stories = (others: () => DoubleAnswers) =>
+const stories = (others: () => DoubleHandlers) =>
   resourceStories({
     screen: demoScreen(resource, demoTexts),
     controller: 'sysRole',

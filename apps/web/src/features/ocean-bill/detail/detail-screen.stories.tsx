@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seaberry/api-client';
-import { businessError, endless } from '@seaberry/api-client/doubles';
+import { businessError, pending } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -282,6 +282,6 @@ export const NoConnection: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { oceanBill: { detail: () => endless() } } } };
+export const Loading: Story = { args: { answers: { oceanBill: { detail: () => pending() } } } };
 
 export const Missing: Story = { args: { answers: { oceanBill: { detail: () => businessError('D1002', 'Not found.') } } } };

@@ -1,5 +1,5 @@
 import type { AnswerOf, Input } from '@seaberry/api-client';
-import { businessError, endless, networkError, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { businessError, pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { Toaster } from '@seaberry/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -123,7 +123,7 @@ export const ByPort: Story = {
 };
 
 /** Views of the list on a server that keeps them. */
-function withViews(): DoubleAnswers {
+function withViews(): DoubleHandlers {
   const views: AnswerOf<'listView', 'list'> = [
     { id: 'v1', name: 'Late to Europe', view: { search: { signal: 'late' } }, shared: true, own: false, isDefault: false },
     { id: 'v2', name: 'Mine', view: { search: { customerService: 'Nora' } }, shared: false, own: true, isDefault: true },
@@ -298,7 +298,7 @@ export const Aside: Story = {
 
 export const Empty: Story = { args: { answers: { oceanBill: { page: () => pageOf([]), statusCount: () => NONE } } } };
 
-export const Loading: Story = { args: { answers: { oceanBill: { page: () => endless(), statusCount: () => endless() } } } };
+export const Loading: Story = { args: { answers: { oceanBill: { page: () => pending(), statusCount: () => pending() } } } };
 
 /** The table shows the failure with a retry. */
 export const ConnectionLost: Story = {

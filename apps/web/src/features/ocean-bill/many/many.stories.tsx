@@ -1,4 +1,4 @@
-import { businessError, fieldErrors, type DoubleAnswers } from '@seaberry/api-client/doubles';
+import { businessError, fieldErrors, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -24,14 +24,14 @@ const created = (numbers: readonly string[]) => ({
   balance: 37,
 });
 
-/** Fates of some numbers in a dry run; all others would be created. */
-const fates: Record<string, { status: string; errors?: Record<string, string[]> }> = {
+/** Categories of some numbers in a dry run; all others would be created. */
+const categories: Record<string, { status: string; errors?: Record<string, string[]> }> = {
   COSU6412873350: { status: 'duplicate' },
   MAEU200000002: { status: 'invalid', errors: { polCode: ['unknownPort'] } },
   MAEU300000003: { status: 'noBerries' },
 };
 
-const answers: DoubleAnswers = {
+const answers: DoubleHandlers = {
   oceanBill: {
     page: () => pageOf(bills),
     statusCount: () => counts,
@@ -46,7 +46,7 @@ const answers: DoubleAnswers = {
       rows: rows.map(({ referenceNo = '' }, index) => ({
         index,
         referenceNo: referenceNo ?? '',
-        ...(fates[referenceNo ?? ''] ?? { status: 'created' }),
+        ...(categories[referenceNo ?? ''] ?? { status: 'created' }),
       })),
     }),
   },
@@ -78,7 +78,7 @@ async function openMany(canvasElement: HTMLElement): Promise<HTMLElement> {
   return opened(within(document.body).findByRole('dialog', { name: 'Track many shipments' }, { timeout: 10_000 }));
 }
 
-/** Each line is judged with the values common to all; the good ones are sent, and each row shows its result. */
+/** Each line is checked with the values common to all; the good ones are sent, and each row shows its result. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
@@ -224,7 +224,7 @@ export const FailedDryRun: Story = {
   args: {
     answers: () => {
       let tries = 0;
-      const tryBatch: NonNullable<DoubleAnswers['oceanBill']>['tryBatch'] = (input) => {
+      const tryBatch: NonNullable<DoubleHandlers['oceanBill']>['tryBatch'] = (input) => {
         tries += 1;
         return tries === 1
           ? businessError('A0500', 'The server is busy.')
