@@ -11,14 +11,14 @@ export interface AirSlot {
   /** Shown even without any report. */
   expected: boolean;
   /** Compared with its plan, because it depends on a flight. */
-  judged: boolean;
+  measured: boolean;
 }
 
-const slot = (stage: AirStage, codes: string, expected = true, judged = false): AirSlot => ({
+const slot = (stage: AirStage, codes: string, expected = true, measured = false): AirSlot => ({
   stage,
   codes: codes.split(' '),
   expected,
-  judged,
+  measured,
 });
 
 /** The facts of each kind of place, in the order of the journey. */

@@ -4,7 +4,7 @@ import type { AirShipmentState, AirStage, Discrepancy, Instant, Milestone, Stati
 import { AIR_SLOTS, airStageOf, CLOSES, severityOf } from './codes.js';
 import { presentLife } from './life.js';
 import { DEFAULT_AIR_SETTINGS, type AirEvent, type AirQuery, type AirSettings } from './event.js';
-import { buildAirNode, byStatement, judgeAirNode, type AirNode } from './nodes.js';
+import { buildAirNode, byStatement, assessAirNode, type AirNode } from './nodes.js';
 import { airLegs, endsOf, STATION_ROLE, stopsOf, type AirStop } from './route.js';
 
 function unique(events: readonly AirEvent[]): AirEvent[] {
@@ -32,19 +32,19 @@ export function deriveAirShipment(
   const last = nodes.findLastIndex(({ occurred }) => occurred);
   const departedAll = (code: string): boolean => nodes.some((node) => node.station === code && node.code === 'DEP' && node.occurred);
   const found = discrepanciesOf(sorted, departedAll);
-  const judged = expectationsOf(nodes, asOf, timeRules(ratesOf(BUILT_IN_MODEL, null, null))).flatMap((expectation, at) => {
+  const assessed = expectationsOf(nodes, asOf, timeRules(ratesOf(BUILT_IN_MODEL, null, null))).flatMap((expectation, at) => {
     const node = nodes[at];
-    return node === undefined ? [] : [judgeAirNode(node, expectation, settings.thresholdHours, asOf)];
+    return node === undefined ? [] : [assessAirNode(node, expectation, settings.thresholdHours, asOf)];
   });
-  const delivered = judged.find((node, at) => node.stage === 'delivered' && nodes[at]?.occurred === true);
+  const delivered = assessed.find((node, at) => node.stage === 'delivered' && nodes[at]?.occurred === true);
   const lastEventAt = sorted.at(-1)?.createdAt ?? null;
   const silent = lastEventAt !== null && Date.parse(asOf) - Date.parse(lastEventAt) > settings.endAfterDays * 86_400_000;
   const ended = delivered ? 'airDelivered' : silent ? 'noUpdate' : null;
   const endedAt = delivered ? (delivered.actual ?? lastEventAt) : silent ? asOf : null;
-  const stations = stops.map((stop) => stationOf(stop, withDiscrepancies(judged, nodes, stop.code, found), endedAt));
-  const departure = judged.find(({ stage }) => stage === 'departure');
-  const arrival = judged.find(({ stage }) => stage === 'arrival');
-  const shown = new Set(judged.flatMap(({ eventIds }) => eventIds));
+  const stations = stops.map((stop) => stationOf(stop, withDiscrepancies(assessed, nodes, stop.code, found), endedAt));
+  const departure = assessed.find(({ stage }) => stage === 'departure');
+  const arrival = assessed.find(({ stage }) => stage === 'arrival');
+  const shown = new Set(assessed.flatMap(({ eventIds }) => eventIds));
   return {
     mode: 'air',
     asOf,
@@ -98,12 +98,12 @@ function discrepanciesOf(events: readonly AirEvent[], departedAll: (code: string
 
 /** Discrepancies are attached to the last event at their airport when they were reported. */
 function withDiscrepancies(
-  judged: readonly Milestone<AirStage>[],
+  assessed: readonly Milestone<AirStage>[],
   nodes: readonly AirNode[],
   station: string,
   found: readonly Discrepancy[],
 ): Milestone<AirStage>[] {
-  const own = judged.filter((_, at) => nodes[at]?.station === station);
+  const own = assessed.filter((_, at) => nodes[at]?.station === station);
   const here = found.filter(({ place }) => place?.iataCode === station);
   const targetOf = ({ at }: Discrepancy): Milestone<AirStage> | undefined =>
     own.findLast((node) => node.actual !== null && at !== null && node.actual <= at) ??

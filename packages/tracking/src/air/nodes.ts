@@ -95,15 +95,15 @@ const toEstimate = ({ classifier, occursAt, createdAt, id, remark }: AirEvent): 
   occursAt === null ? [] : [{ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: remark }];
 
 /** Compares a node with its first plan. */
-export function judgeAirNode(node: AirNode, expectation: Expectation, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
+export function assessAirNode(node: AirNode, expectation: Expectation, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
   const { slot, station: _station, occurred, ...facts } = node;
   const { expected, source, passed } = expectation;
-  const thresholdMs = slot.judged ? thresholdHours * HOUR_MS : 0;
+  const thresholdMs = slot.measured ? thresholdHours * HOUR_MS : 0;
   const slipMs = facts.planned === null || expected === null ? null : Date.parse(expected) - Date.parse(facts.planned);
   const pastPlan =
-    slot.judged && !occurred && !passed && facts.planned !== null && Date.parse(asOf) > Date.parse(facts.planned) + thresholdMs;
-  const late = slot.judged && slipMs !== null && slipMs > thresholdMs;
-  const early = slot.judged && slipMs !== null && slipMs < -thresholdMs;
+    slot.measured && !occurred && !passed && facts.planned !== null && Date.parse(asOf) > Date.parse(facts.planned) + thresholdMs;
+  const late = slot.measured && slipMs !== null && slipMs > thresholdMs;
+  const early = slot.measured && slipMs !== null && slipMs < -thresholdMs;
   const state: NodeState = late || pastPlan ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
   const overdueSince = expectation.overdueSince ?? (pastPlan && expected === null ? facts.planned : null);
   return { ...facts, expected, expectedSource: source, passed, slipMs, state, thresholdMs, overdueSince };

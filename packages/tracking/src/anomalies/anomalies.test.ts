@@ -75,7 +75,7 @@ test('a node that was passed without a report is not overdue', () => {
   expect(state.anomalies).toEqual([]);
 });
 
-test('hubs and POD are judged each by its own category', () => {
+test('hubs and POD are assessed each by its own category', () => {
   const late = (code: 'ARRI' | 'DEPA', place: string, when: string, vessel: typeof FEEDER): Record<string, unknown> =>
     call(code, place, when, { as: 'PLN', vessel });
   const state = derive([
@@ -87,7 +87,7 @@ test('hubs and POD are judged each by its own category', () => {
   expect(kinds(state)).toEqual(['transitArrival', 'transitDeparture', 'podArrival']);
 });
 
-test('the unloading at the inland place is judged against its estimate, or the estimate of the arrival there', () => {
+test('the unloading at the inland place is measured against its estimate, or the estimate of the arrival there', () => {
   const rail = [
     call('ARRI', 'DEDUI', '2026-02-12T06:00:00Z', { as: 'EST', mode: 'RAIL', facility: 'RAMP' }),
     move('DISC', 'DEDUI', '2026-02-14T10:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
@@ -96,7 +96,7 @@ test('the unloading at the inland place is judged against its estimate, or the e
   expect(state.anomalies).toMatchObject([{ kind: 'pldUnload', slipMs: hours(52) }]);
 });
 
-test('the delivery is judged by the promise to the customer before any estimate, and only when late', () => {
+test('the delivery is measured against the promise to the customer before any estimate, and only when late', () => {
   const events = journey().slice(0, 12);
   const asOf = '2026-02-13T00:00:00.000Z';
   expect(kinds(derive(events, { customerDeadline: '2026-02-12T12:00:00.000Z' }, asOf))).toEqual([]);

@@ -1,2 +1,2 @@
-export { hasOccurred, isMainMilestone } from './judge.js';
+export { hasOccurred, isMainMilestone } from './assess.js';
 export * from './settings.js';

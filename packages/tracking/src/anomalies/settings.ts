@@ -1,7 +1,7 @@
 import { DEFAULT_FREE_DAYS } from '../carriers/table.js';
 import type { AnomalySettings, OceanAnomalyKind } from '../types.js';
 
-/** How a category of anomaly is judged. */
+/** How a category of anomaly is assessed. */
 export interface AnomalyRule {
   /** Delays only, or early facts as well. */
   directions: 'delayed' | 'both';

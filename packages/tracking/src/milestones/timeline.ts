@@ -20,7 +20,7 @@ import { bestTime } from './statements.js';
 
 export type StationRole = Station['role'];
 
-/** A station with its nodes not yet judged, in the order of the journey. */
+/** A station with its nodes not yet assessed, in the order of the journey. */
 export interface StationNodes {
   key: string;
   role: StationRole;

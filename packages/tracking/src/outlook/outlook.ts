@@ -1,4 +1,4 @@
-import { hasOccurred, isMainMilestone } from '../anomalies/judge.js';
+import { hasOccurred, isMainMilestone } from '../anomalies/assess.js';
 import type { EstimateRates } from '../estimate/model.js';
 import { newestTime } from '../expectation/index.js';
 import type {

@@ -1,4 +1,4 @@
-import { hasOccurred } from '../anomalies/judge.js';
+import { hasOccurred } from '../anomalies/assess.js';
 import type { Timeline, OlderVersions } from '../milestones/timeline.js';
 import type { AnomalySettings, ContainerState, Instant, Milestone, Signal, Station, TrackingEvent } from '../types.js';
 import { changeAt, type Change } from './sailings.js';

@@ -1,4 +1,4 @@
-import { judge, type JudgedStation } from '../anomalies/judge.js';
+import { assess, type AssessedStation } from '../anomalies/assess.js';
 import { ratesOf, type EstimateModel, type EstimateRates } from '../estimate/model.js';
 import { expectationsOf, timeRules, type Expectation } from '../expectation/index.js';
 import type { BoundContainer } from '../journey/bind.js';
@@ -40,7 +40,7 @@ export function deriveContainer(
   const rates = ratesOf(model, events[0]?.source ?? null, laneOf(timeline));
   const expected = expectationsOf(nodes, asOf, timeRules(rates));
   const expectations = new Map(nodes.flatMap((node, at) => (expected[at] === undefined ? [] : [[node, expected[at]] as const])));
-  const { stations, anomalies } = judge(timeline.stations, {
+  const { stations, anomalies } = assess(timeline.stations, {
     expectations,
     settings,
     asOf,
@@ -78,7 +78,7 @@ export function laneOf({ stations }: Timeline): string | null {
   return pol === null || pod === null ? null : `${pol}-${pod}`;
 }
 
-function withFinish(stations: readonly JudgedStation[], end: End | null): Station[] {
+function withFinish(stations: readonly AssessedStation[], end: End | null): Station[] {
   return stations.map(({ station, milestones }) => ({
     key: station.key,
     role: station.role,

@@ -17,7 +17,7 @@ export interface FromDcsaOptions extends Partial<Omit<NormaliseOptions, 'receive
 }
 
 /**
- * Converts a raw DCSA Track & Trace response (2.x or 3) to a shipment for `ShipmentTimeline`: normalised, bound to one journey and judged.
+ * Converts a raw DCSA Track & Trace response (2.x or 3) to a shipment for `ShipmentTimeline`: normalised, bound to one journey and assessed.
  * Unreadable parts are left out; `normaliseDcsa` reports them.
  *
  * @example <ShipmentTimeline shipment={shipmentFromDcsa(answer)} />

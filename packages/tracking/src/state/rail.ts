@@ -1,4 +1,4 @@
-import { hasOccurred } from '../anomalies/judge.js';
+import { hasOccurred } from '../anomalies/assess.js';
 import { placeKey } from '../journey/facts.js';
 import type { ExpectedSource, Instant, Milestone, NodeState, OceanStage, ShipmentState, Stage, Station } from '../types.js';
 

@@ -52,7 +52,7 @@ function head(type: string, code: string, when: string | null, options: EventOpt
   };
 }
 
-function callAt(place: string | null, options: EventOptions): Record<string, unknown> {
+function transportCallAt(place: string | null, options: EventOptions): Record<string, unknown> {
   return {
     ...(place === null ? {} : { UNLocationCode: place, location: { locationName: `Port of ${place}` } }),
     ...(options.mode === null ? {} : { modeOfTransport: options.mode ?? 'VESSEL' }),
@@ -74,7 +74,7 @@ export function move(code: string, place: string | null, when: string | null, op
     ISOEquipmentCode: '45G1',
     ...(options.empty === null ? {} : { emptyIndicatorCode: options.empty ?? 'LADEN' }),
     ...(options.reason === undefined ? {} : { changeRemark: options.reason }),
-    transportCall: callAt(place, { ...options, ...(land && options.mode === undefined ? { mode: 'TRUCK' } : {}) }),
+    transportCall: transportCallAt(place, { ...options, ...(land && options.mode === undefined ? { mode: 'TRUCK' } : {}) }),
   };
 }
 
@@ -83,7 +83,7 @@ export function call(code: 'ARRI' | 'DEPA', place: string, when: string | null, 
   return {
     ...head('TRANSPORT', code, when, options),
     ...(options.reason === undefined ? {} : { delayReasonCode: options.reason }),
-    transportCall: callAt(place, options),
+    transportCall: transportCallAt(place, options),
   };
 }
 

@@ -7,7 +7,7 @@ import { ANOMALY_RULES } from './settings.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export interface JudgeContext {
+export interface AssessmentContext {
   settings: AnomalySettings;
   asOf: Instant;
   customerDeadline: Instant | null;
@@ -16,34 +16,34 @@ export interface JudgeContext {
   container: string | null;
 }
 
-export interface JudgedStation {
+export interface AssessedStation {
   station: StationNodes;
   milestones: Milestone[];
 }
 
-export interface Judgement {
-  stations: JudgedStation[];
+export interface Assessment {
+  stations: AssessedStation[];
   anomalies: Anomaly[];
 }
 
 /** Adds to every node of a timeline when it is expected, and compares it with its baseline; each node belongs to at most one category. */
-export function judge(stations: readonly StationNodes[], context: JudgeContext): Judgement {
+export function assess(stations: readonly StationNodes[], context: AssessmentContext): Assessment {
   const nodes = stations.flatMap((station) => station.nodes);
   const atCustomer = nodes.find((node) => node.key.startsWith('delivered.DROP'));
   const fullOut = nodes.find((node) => node.stage === 'delivered' && node.code === 'GTOT')?.actual ?? atCustomer?.actual ?? null;
   const anomalies: Anomaly[] = [];
-  const judged = stations.map((station) => ({
+  const assessed = stations.map((station) => ({
     station,
     milestones: station.nodes.map((node) => {
       const kind = kindOf(node, station, atCustomer !== undefined);
       const expectation = context.expectations.get(node) ?? UNKNOWN;
       const due = dueOf(kind, fullOut, context);
-      const verdict = weigh({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
-      if (verdict.anomaly !== null) anomalies.push(verdict.anomaly);
-      return verdict.milestone;
+      const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
+      if (result.anomaly !== null) anomalies.push(result.anomaly);
+      return result.milestone;
     }),
   }));
-  return { stations: judged, anomalies };
+  return { stations: assessed, anomalies };
 }
 
 function kindOf(node: Node, station: StationNodes, hasCustomerNode: boolean): OceanAnomalyKind | null {
@@ -53,18 +53,18 @@ function kindOf(node: Node, station: StationNodes, hasCustomerNode: boolean): Oc
   if (stage === 'transitDeparted') return 'transitDeparture';
   if (stage === 'arrivedPod') return 'podArrival';
   if (stage === 'discharged') return station.role === 'pld' && code === 'DISC' ? 'pldUnload' : null;
-  // The delivery is judged once: at the customer's door if the source reports it, else when the full container leaves the terminal.
+  // The delivery is assessed once: at the customer's door if the source reports it, else when the full container leaves the terminal.
   if (stage === 'delivered') return (code === 'DROP') === hasCustomerNode ? 'delivery' : null;
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }
 
 /** Deadline that a node is compared with in place of the carrier's plan. */
-function dueOf(kind: OceanAnomalyKind | null, fullOut: Instant | null, context: JudgeContext): Instant | null {
+function dueOf(kind: OceanAnomalyKind | null, fullOut: Instant | null, context: AssessmentContext): Instant | null {
   if (kind === 'delivery') return context.customerDeadline;
   return kind === 'emptyReturn' && fullOut !== null ? shift(fullOut, context.settings.freeDays * DAY_MS) : null;
 }
 
-/** The carrier's first plan that a node is judged by. An empty return is judged by its free days alone. */
+/** The carrier's first plan that a node is measured against. An empty return is measured against its free days alone. */
 function planOf(node: Node, station: StationNodes, kind: OceanAnomalyKind | null): Instant | null {
   if (kind === 'emptyReturn') return null;
   if (kind === 'pldUnload' && node.planned === null) return station.nodes.find((other) => other.code === 'ARRI')?.planned ?? null;
@@ -98,7 +98,7 @@ function compare({ node, expectation }: Candidate, pastBaseline: boolean, asOf: 
 const between = (from: Instant | null, to: Instant | null): number | null =>
   from === null || to === null ? null : Date.parse(to) - Date.parse(from);
 
-function weigh(candidate: Candidate, context: JudgeContext): { milestone: Milestone; anomaly: Anomaly | null } {
+function assessNode(candidate: Candidate, context: AssessmentContext): { milestone: Milestone; anomaly: Anomaly | null } {
   const { node, expectation, kind, due, baseline } = candidate;
   const thresholdMs = kind === null ? 0 : context.settings.thresholdHours[kind] * HOUR_MS;
   const pending = !node.occurred && !expectation.passed;
