@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, parseClock } from './clock.ts';
-import { beginConfiguredOutage, Outage } from './http/gate.ts';
+import { beginConfiguredOutage, Outage } from './http/guards.ts';
 import { KEY, NOW, startSandbox } from './testing/sandbox.ts';
 
 const EVENTS = '/v2/events?transportDocumentReference=COSU6300000123';
@@ -31,7 +31,7 @@ describe('requests', () => {
     for (let i = 0; i < 4; i += 1) statuses.push((await sandbox.get(EVENTS)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await sandbox.get(EVENTS)).headers.get('Retry-After')).toBe('1');
-    sandbox.wall.now += 1000;
+    sandbox.wallClock.now += 1000;
     expect((await sandbox.get(EVENTS)).status).toBe(200);
   });
 
@@ -45,9 +45,9 @@ describe('requests', () => {
     expect(await statuses()).toEqual([503, 503]);
     expect((await sandbox.get(EVENTS)).headers.get('Retry-After')).toBe('30');
     expect(await (await sandbox.get('/health')).json()).toMatchObject({ outage: true });
-    sandbox.wall.now += 30_001;
+    sandbox.wallClock.now += 30_001;
     expect(await statuses()).toEqual([200, 200]);
-    await sandbox.post('/sandbox/v1/outage', { until: new Date(sandbox.wall.now + 60_000).toISOString(), status: 502 });
+    await sandbox.post('/sandbox/v1/outage', { until: new Date(sandbox.wallClock.now + 60_000).toISOString(), status: 502 });
     expect(await statuses()).toEqual([502, 502]);
     await sandbox.app.request('/sandbox/v1/outage', { method: 'DELETE', headers: { 'API-Key': KEY } });
     expect(await statuses()).toEqual([200, 200]);

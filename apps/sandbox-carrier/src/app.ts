@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { adminRoute } from './http/admin-route.ts';
 import { errorResponse, RequestFault } from './http/errors.ts';
 import { eventsRoute } from './http/events-route.ts';
-import { limitRate, Outage, requireKey } from './http/gate.ts';
+import { limitRate, Outage, requireKey } from './http/guards.ts';
 import { schedulesRoute } from './http/schedules-route.ts';
 import { Registry } from './registry.ts';
 
@@ -32,20 +32,20 @@ export interface SandboxOptions {
   /** For starting and ending an outage from outside. @default a new one */
   readonly outage?: Outage | undefined;
   /** Wall time in milliseconds, for outage, rate limit and log. @default Date.now */
-  readonly wall?: (() => number) | undefined;
+  readonly wallNow?: (() => number) | undefined;
   /** Receives the request log. @default no log */
   readonly log?: ((line: RequestLog) => void) | undefined;
 }
 
 const MAX_BODY_BYTES = 1_000_000;
 
-function logRequests(log: (line: RequestLog) => void, wall: () => number): MiddlewareHandler {
+function logRequests(log: (line: RequestLog) => void, wallNow: () => number): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();
     const unexpected = c.error !== undefined && !(c.error instanceof RequestFault);
     log({
-      time: new Date(wall()).toISOString(),
+      time: new Date(wallNow()).toISOString(),
       level: unexpected ? 'error' : 'info',
       msg: 'request',
       method: c.req.method,
@@ -64,11 +64,11 @@ function logRequests(log: (line: RequestLog) => void, wall: () => number): Middl
  * @throws when `dataFile` exists and cannot be read.
  */
 export function createSandboxApp(options: SandboxOptions): Hono {
-  const { clock, apiKey, wall = Date.now, rateLimit = 50, log } = options;
-  const outage = options.outage ?? new Outage(wall);
+  const { clock, apiKey, wallNow = Date.now, rateLimit = 50, log } = options;
+  const outage = options.outage ?? new Outage(wallNow);
   const registry = new Registry(options.dataFile);
   const app = new Hono();
-  if (log) app.use(logRequests(log, wall));
+  if (log) app.use(logRequests(log, wallNow));
   app.onError((error, c) => {
     if (error instanceof RequestFault) return errorResponse(c, error.status, error.faults);
     return errorResponse(c, 500, [{ errorCode: 9000, errorCodeText: 'internalError', errorCodeMessage: 'Cannot process the request' }]);
@@ -78,7 +78,7 @@ export function createSandboxApp(options: SandboxOptions): Hono {
   );
   app.get('/health', (c) => c.json({ status: 'ok', now: new Date(clock.now()).toISOString(), outage: outage.current() !== null }));
   app.use(requireKey(apiKey));
-  const limit = limitRate(rateLimit, wall);
+  const limit = limitRate(rateLimit, wallNow);
   const events = eventsRoute(registry, clock);
   const schedules = schedulesRoute(clock);
   for (const prefix of ['', '/carriers/:scac{[A-Za-z0-9]{2,4}}']) {
@@ -88,6 +88,6 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     app.route(`${prefix}/v2`, events);
   }
   app.use('/sandbox/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
-  app.route('/sandbox/v1', adminRoute(registry, clock, outage, wall));
+  app.route('/sandbox/v1', adminRoute(registry, clock, outage, wallNow));
   return app;
 }

@@ -9,15 +9,15 @@ export interface Clock {
  *
  * @throws for another form, since a wrong clock would stamp events in the future.
  */
-export function parseClock(setting: string | undefined, wall: () => number = Date.now): Clock {
-  if (!setting) return { now: wall };
+export function parseClock(setting: string | undefined, wallNow: () => number = Date.now): Clock {
+  if (!setting) return { now: wallNow };
   const [anchorText = '', factorText = ''] = setting.split(',');
   const anchor = Date.parse(anchorText);
   const factor = Number(factorText);
   if (Number.isNaN(anchor) || !Number.isFinite(factor) || factor <= 0) {
     throw new Error(`sandbox-carrier: TRACKING_CLOCK must be "<ISO instant>,<factor above 0>", got "${setting}"`);
   }
-  return { now: () => anchor + (wall() - anchor) * factor };
+  return { now: () => anchor + (wallNow() - anchor) * factor };
 }
 
 export const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createSandboxApp } from './app.ts';
 import { parseClock } from './clock.ts';
-import { beginConfiguredOutage, Outage } from './http/gate.ts';
+import { beginConfiguredOutage, Outage } from './http/guards.ts';
 
 /** `LOG_LEVEL=warn` or `error` hides ordinary requests. */
 const quiet = ['warn', 'error'].includes(process.env['LOG_LEVEL'] ?? 'info');

@@ -8,7 +8,7 @@ import { MILESTONES, REFERENCE_TYPES, type Booking, type Milestone } from '../jo
 import { routesBetween } from '../network/routing.ts';
 import type { Registry } from '../registry.ts';
 import { RequestFault } from './errors.ts';
-import type { Outage } from './gate.ts';
+import type { Outage } from './guards.ts';
 import { looksValid } from './references.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -127,18 +127,18 @@ function announce(registry: Registry, { request, startedDaysAgo, milestone }: An
   return registry.register(placed.request, now, placed.bookedAt);
 }
 
-function readOutage(body: unknown, wall: number): { until: number; status: number } {
+function readOutage(body: unknown, now: number): { until: number; status: number } {
   if (!isObject(body)) throw bad('body', body, 'The body must be an object');
   const { seconds, until, status = 503 } = body;
-  const end = typeof until === 'string' ? Date.parse(until) : typeof seconds === 'number' ? wall + seconds * 1000 : Number.NaN;
-  if (!(end > wall)) throw bad('seconds', seconds ?? until, 'Give seconds above 0, or until as an instant to come (wall time)');
+  const end = typeof until === 'string' ? Date.parse(until) : typeof seconds === 'number' ? now + seconds * 1000 : Number.NaN;
+  if (!(end > now)) throw bad('seconds', seconds ?? until, 'Give seconds above 0, or until as an instant to come (wall time)');
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 500 || status > 599)
     throw bad('status', status, 'status must be 500–599');
   return { until: end, status };
 }
 
 /** Calls that only a sandbox has: announced shipments and outages. Used by start scripts and tests, never by the server. */
-export function adminRoute(registry: Registry, clock: Clock, outage: Outage, wall: () => number): Hono {
+export function adminRoute(registry: Registry, clock: Clock, outage: Outage, wallNow: () => number): Hono {
   const app = new Hono();
   app.post('/bookings', async (c) => {
     const body = await readBody(c);
@@ -153,7 +153,7 @@ export function adminRoute(registry: Registry, clock: Clock, outage: Outage, wal
   });
   app.get('/outage', (c) => c.json({ outage: outage.current() }));
   app.post('/outage', async (c) => {
-    const { until, status } = readOutage(await readBody(c), wall());
+    const { until, status } = readOutage(await readBody(c), wallNow());
     outage.begin(until, status);
     return c.json({ outage: outage.current() }, 201);
   });

@@ -9,7 +9,7 @@ export const KEY = 'test-key';
 export interface TestSandbox {
   readonly app: Hono;
   readonly domain: { now: number };
-  readonly wall: { now: number };
+  readonly wallClock: { now: number };
   readonly log: RequestLog[];
   get(path: string): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
@@ -19,11 +19,11 @@ export interface TestSandbox {
 
 export function startSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const domain = { now: NOW };
-  const wall = { now: NOW };
+  const wallClock = { now: NOW };
   const log: RequestLog[] = [];
   const app = createSandboxApp({
     clock: { now: () => domain.now },
-    wall: () => wall.now,
+    wallNow: () => wallClock.now,
     apiKey: KEY,
     rateLimit: 10_000,
     log: (line) => log.push(line),
@@ -34,7 +34,7 @@ export function startSandbox(options: Partial<SandboxOptions> = {}): TestSandbox
   return {
     app,
     domain,
-    wall,
+    wallClock,
     log,
     get,
     post: async (path, body) => app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }),

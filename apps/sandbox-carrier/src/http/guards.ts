@@ -19,11 +19,11 @@ export function requireKey(apiKey: string): MiddlewareHandler {
 }
 
 /** Token bucket of one second's requests, refilled by wall time. All callers share it: one carrier, one key. */
-export function limitRate(perSecond: number, wall: () => number): MiddlewareHandler {
+export function limitRate(perSecond: number, wallNow: () => number): MiddlewareHandler {
   let tokens = perSecond;
-  let filledAt = wall();
+  let filledAt = wallNow();
   return async (c, next) => {
-    const now = wall();
+    const now = wallNow();
     tokens = Math.min(perSecond, tokens + (Math.max(0, now - filledAt) / 1000) * perSecond);
     filledAt = now;
     if (tokens < 1) {
@@ -38,12 +38,12 @@ export function limitRate(perSecond: number, wall: () => number): MiddlewareHand
 
 /** Period in which the carrier's API (v1 and v2) returns an error. Wall time, like everything about the service itself. */
 export class Outage {
-  readonly #wall: () => number;
+  readonly #wallNow: () => number;
   #until = 0;
   #status = 503;
 
-  constructor(wall: () => number) {
-    this.#wall = wall;
+  constructor(wallNow: () => number) {
+    this.#wallNow = wallNow;
   }
 
   begin(until: number, status: number): void {
@@ -57,7 +57,7 @@ export class Outage {
 
   /** Current outage, or null. */
   current(): { readonly until: string; readonly status: number; readonly seconds: number } | null {
-    const left = this.#until - this.#wall();
+    const left = this.#until - this.#wallNow();
     if (left <= 0) return null;
     return { until: new Date(this.#until).toISOString(), status: this.#status, seconds: Math.ceil(left / 1000) };
   }
@@ -80,7 +80,7 @@ const LONGEST_S = 31_536_000;
  *
  * @throws when the setting has another form.
  */
-export function beginConfiguredOutage(outage: Outage, setting: string | undefined, wall: () => number = Date.now): void {
+export function beginConfiguredOutage(outage: Outage, setting: string | undefined, wallNow: () => number = Date.now): void {
   if (!setting) return;
   const [secondsText = '', statusText = '503', ...more] = setting.split(',');
   const seconds = Number(secondsText);
@@ -88,5 +88,5 @@ export function beginConfiguredOutage(outage: Outage, setting: string | undefine
   if (more.length > 0 || !(seconds > 0) || seconds > LONGEST_S || !Number.isInteger(status) || status < 500 || status > 599) {
     throw new Error(`sandbox-carrier: SANDBOX_OUTAGE must be "<seconds>" or "<seconds>,<5xx>", got "${setting}"`);
   }
-  outage.begin(wall() + seconds * 1000, status);
+  outage.begin(wallNow() + seconds * 1000, status);
 }
