@@ -8,7 +8,7 @@ import type { AppEnv } from './http/env.ts';
 import { createFrameSources } from './http/frame-hosts.ts';
 import { failureOf, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
-import { mountCalls, errorResponse } from './http/kernel.ts';
+import { mountCalls, errorResponse } from './http/calls.ts';
 import { localeOf } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { correlation, securityHeaders } from './http/security.ts';
@@ -106,7 +106,7 @@ export function createApp({
   app.get('/health', (context) => health(deps, isQueueRunning(), isStopping()).then(({ status, body }) => context.json(body, status)));
   mountDocs(app, config.version, auth.docs);
   mountDevMailbox(app, deps);
-  const limits = createLimits(config.rateLimit, auth.windows);
+  const limits = createLimits(config.rateLimit, auth.rateWindows);
   mountJobStatusPage(app, deps, auth.tickets, limits);
   mountCalls(app, { deps, auth, handlers, limits, validateResponses });
   if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameSources(deps.db) }));

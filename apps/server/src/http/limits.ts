@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import { networkOf } from './address.ts';
 import { TooMany } from './errors.ts';
-import type { Windows } from './windows.ts';
+import type { RateWindows } from './rate-windows.ts';
 
 export interface Limits {
   /** Counts one call. @throws TooMany */
@@ -47,7 +47,7 @@ const tooMany = (state: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math
  * Rate limit per minute, per user or, unauthenticated, per address. Counted in this process: several processes multiply it. Expensive calls
  * and calls that try a secret are also counted across all processes.
  */
-export function createLimits(limits: Config['rateLimit'], windows: Windows): Limits {
+export function createLimits(limits: Config['rateLimit'], rateWindows: RateWindows): Limits {
   const signedIn = new RateLimiterMemory({ points: limits.signedIn, duration: MINUTE_S });
   const anonymous = new RateLimiterMemory({ points: limits.anonymous, duration: MINUTE_S });
   const points = Math.min(COSTLY_CALLS_PER_MINUTE, limits.anonymous);
@@ -61,7 +61,7 @@ export function createLimits(limits: Config['rateLimit'], windows: Windows): Lim
       // A sign-in attempt is counted by address, whatever tokens it carries.
       const key = `${call} ${LIMITED_PER_USER.has(call) ? who : networkOf(ip)}`;
       await consume(costly, key);
-      await windows.take(key, { points, seconds: MINUTE_S });
+      await rateWindows.take(key, { points, seconds: MINUTE_S });
     },
   };
 }

@@ -47,7 +47,7 @@ export async function takeResponse(deps: TakerDeps, asked: PollRequest, response
   // Another poll ran meanwhile, or the subscription was replaced: the events are kept, the decision is dropped.
   const overtaken =
     bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
-  const decision = overtaken ? null : await judge(deps, bill, refused ? unrecognized : response);
+  const decision = overtaken ? null : await decisionFor(deps, bill, refused ? unrecognized : response);
   if (decision === null && stored.added === 0) return;
   await save(deps, bill, stored, decision, now);
 }
@@ -62,7 +62,7 @@ function warn({ log }: TakerDeps, { correlationId, billId, source }: ResponseOri
   log.warn({ correlationId, billId, carrier: source, reason: 'unrecognized_response', problems }, 'carrier response holds nothing usable');
 }
 
-async function judge(deps: TakerDeps, bill: RequestedBill, response: CarrierResponse): Promise<PollDecision> {
+async function decisionFor(deps: TakerDeps, bill: RequestedBill, response: CarrierResponse): Promise<PollDecision> {
   // An accepted subscription stays so with or without events.
   const hasEvents = bill.subscriptionStatus === 'SUB_OK' || (await hasReadableEvent(deps.db, bill.id));
   return decide(response, { ...bill, hasEvents, clockFactor: deps.clock.factor, pollIntervalS: deps.config.pollIntervalS });

@@ -3,14 +3,14 @@ import { correlationId } from './correlation.ts';
 
 /** By any part of the name: passwordOld, x-access-token, smtpUrl … */
 const SECRET_PART = /password|pwd|secret|token|ticket|authorization|api-?key|smtp-?url|^(?:cookie|set-cookie|key|query)$/iu;
-const judged = new Map<string, boolean>();
+const secretByKey = new Map<string, boolean>();
 
 /** Cached, since there are few key names. */
 function isSecret(key: string): boolean {
-  let secret = judged.get(key);
+  let secret = secretByKey.get(key);
   if (secret === undefined) {
     secret = SECRET_PART.test(key);
-    if (judged.size < 1000) judged.set(key, secret);
+    if (secretByKey.size < 1000) secretByKey.set(key, secret);
   }
   return secret;
 }

@@ -137,7 +137,7 @@ export const menu = pgTable(
     permission: text('permission'),
     hidden: boolean('hidden').notNull().default(false),
     keepAlive: boolean('keep_alive').notNull().default(true),
-    affix: boolean('affix').notNull().default(false),
+    pinned: boolean('affix').notNull().default(false),
     /** External URL, shown in the frame or opened in a window. */
     outLink: text('out_link'),
     iframe: boolean('iframe').notNull().default(false),

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
-import { createWindows, type Windows } from '../../http/windows.ts';
+import { createRateWindows, type RateWindows } from '../../http/rate-windows.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { createDocsGuard, type DocsGuard } from '../swagger/service.ts';
 import { createAttempts, type Attempts } from './attempts/service.ts';
@@ -30,7 +30,7 @@ export interface Auth {
   tickets: Tickets;
   docs: DocsGuard;
   /** Limits that all processes share. */
-  windows: Windows;
+  rateWindows: RateWindows;
 }
 
 export interface AuthParts {
@@ -51,7 +51,7 @@ export function createAuth(parts: AuthParts): Auth {
   const captchas = createCaptchas(db, secret, now);
   const attempts = createAttempts(db, now);
   const codes = createCodes(db, secret, now);
-  const windows = createWindows(db, now);
+  const rateWindows = createRateWindows(db, now);
   const openPassword = createOpenPassword(config.sm2PrivateKey);
   return {
     mint,
@@ -61,11 +61,11 @@ export function createAuth(parts: AuthParts): Auth {
     codes,
     openPassword,
     login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
-    sendCode: createSendCode({ config, db, attempts, captchas, codes, windows, now, ...(codeFloor ? { floor: codeFloor } : {}) }),
+    sendCode: createSendCode({ config, db, attempts, captchas, codes, rateWindows, now, ...(codeFloor ? { floor: codeFloor } : {}) }),
     accounts: createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }),
     scans: createScans(db, now),
     tickets: createTickets(db, sessions, now),
     docs: createDocsGuard(config.apiDocs, secret, now),
-    windows,
+    rateWindows,
   };
 }

@@ -16,7 +16,7 @@ const readerOf = (context: CallContext): Reader => ({ locale: context.locale, pl
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) => context.deps.db.transaction(readable(context), () => read(input, context)));
 
-/** Clearing covers all companies: the kernel admits administrators of the installation only, and the transaction is one of the system. */
+/** Clearing covers all companies: the call pipeline admits administrators of the installation only, and the transaction is one of the system. */
 const clearing = (log: Log) => async (_: unknown, context: CallContext) => {
   await clearLog(context.deps.db, log);
   return null;

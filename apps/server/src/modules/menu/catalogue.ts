@@ -17,7 +17,7 @@ export interface Entry {
   /** Accessible by a link, but not shown in the menu. */
   hidden?: boolean;
   /** Its tab cannot be closed. */
-  affix?: boolean;
+  pinned?: boolean;
   /** Reserved for administrators of the installation. */
   platform?: boolean;
   /** Visible to all users; other pages require a button on them. */
@@ -123,7 +123,7 @@ export const MENU: readonly Entry[] = [
     name: 'oceanBill',
     component: '/tracking/oceanBill',
     icon: 'ship',
-    affix: true,
+    pinned: true,
   },
   {
     id: builtIn(0x1011),

@@ -24,19 +24,19 @@ function leadsSomewhere(link: string): boolean {
 type Reasons = Record<string, string[]>;
 
 /**
- * @param was The row before the change; null for a new one.
+ * @param before The row before the change; null for a new one.
  * @returns whether the row is reserved for administrators of the installation
  * @throws BusinessError D1002 for an invalid parent; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
  */
-export function assertFits(row: MenuRow, was: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {
+export function assertFits(row: MenuRow, before: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {
   const parent = row.parentId === null ? null : all.find(({ id }) => id === row.parentId);
   if (parent === undefined) throw new BusinessError('D1002');
   const reasons: Reasons = {};
   const others = all.filter(({ id }) => id !== row.id);
   if (row.kind === 'button') checkButton(row, parent, others, reasons);
   else checkPage(row, others, locale, reasons);
-  checkPlace(row, was, parent, all, reasons);
-  if (was && (!row.enabled || row.hidden) && isNeeded(row, all)) reasons[row.enabled ? 'isHide' : 'status'] = ['menuNeeded'];
+  checkPlace(row, before, parent, all, reasons);
+  if (before && (!row.enabled || row.hidden) && isNeeded(row, all)) reasons[row.enabled ? 'isHide' : 'status'] = ['menuNeeded'];
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
   return row.builtIn ? row.platform : (parent?.platform ?? false);
 }
@@ -60,13 +60,13 @@ function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, rea
   if (row.outLink !== null && !leadsSomewhere(row.outLink)) reasons['outLink'] = ['invalid'];
 }
 
-function checkPlace(row: MenuRow, was: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
+function checkPlace(row: MenuRow, before: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
   if (parent?.kind === 'button') reasons['pid'] = ['D4010'];
-  else if (was && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = ['D4008'];
+  else if (before && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = ['D4008'];
   // Built-in entries for companies stay theirs; below a platform page they would be unreachable.
   else if (row.builtIn && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
-  else if (was && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
-  if (was && row.kind === 'button' && was.kind !== 'button' && familyOf(row.id, all).length > 0) reasons['type'] = ['D4010'];
+  else if (before && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
+  if (before && row.kind === 'button' && before.kind !== 'button' && familyOf(row.id, all).length > 0) reasons['type'] = ['D4010'];
 }
 
 /** Whether entries below this row are unreachable. */

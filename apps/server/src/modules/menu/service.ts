@@ -32,7 +32,7 @@ const NEW: MenuRow = {
   permission: null,
   hidden: false,
   keepAlive: true,
-  affix: false,
+  pinned: false,
   outLink: null,
   iframe: false,
   remark: null,
@@ -56,37 +56,37 @@ const NO_ROUTE = {
   iframe: false,
   hidden: false,
   keepAlive: true,
-  affix: false,
+  pinned: false,
 };
 
 /** Titles in other languages are kept unless given; an empty one is removed. */
-function titlesOf(was: MenuRow['titles'], { title, titles }: MenuInput, locale: string): Record<string, string> {
-  const given = { ...was, ...titles, [locale]: title };
+function titlesOf(before: MenuRow['titles'], { title, titles }: MenuInput, locale: string): Record<string, string> {
+  const given = { ...before, ...titles, [locale]: title };
   return Object.fromEntries(Object.entries(given).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])));
 }
 
 /** The row after the change: values of the form, except for those of a built-in row that code depends on. */
-function merged(was: MenuRow, input: MenuInput, locale: string): MenuRow {
-  const kind = was.builtIn ? was.kind : kindOf(input.type);
+function merged(before: MenuRow, input: MenuInput, locale: string): MenuRow {
+  const kind = before.builtIn ? before.kind : kindOf(input.type);
   const row: MenuRow = {
-    ...was,
+    ...before,
     kind,
     parentId: parentOf(input.pid),
-    titles: titlesOf(was.titles, input, locale),
+    titles: titlesOf(before.titles, input, locale),
     path: orNull(input.path),
     name: orNull(input.name),
-    component: was.builtIn ? was.component : orNull(input.component),
+    component: before.builtIn ? before.component : orNull(input.component),
     redirect: orNull(input.redirect),
     icon: orNull(input.icon),
-    permission: was.builtIn ? was.permission : orNull(input.permission),
-    hidden: input.isHide ?? was.hidden,
-    keepAlive: input.isKeepAlive ?? was.keepAlive,
-    affix: input.isAffix ?? was.affix,
+    permission: before.builtIn ? before.permission : orNull(input.permission),
+    hidden: input.isHide ?? before.hidden,
+    keepAlive: input.isKeepAlive ?? before.keepAlive,
+    pinned: input.isAffix ?? before.pinned,
     outLink: orNull(input.outLink),
-    iframe: input.isIframe ?? was.iframe,
+    iframe: input.isIframe ?? before.iframe,
     remark: orNull(input.remark),
-    position: input.orderNo ?? was.position,
-    enabled: input.status == null ? was.enabled : input.status === 1,
+    position: input.orderNo ?? before.position,
+    enabled: input.status == null ? before.enabled : input.status === 1,
   };
   return kind === 'button' ? { ...row, ...NO_ROUTE } : { ...row, permission: null };
 }
@@ -119,12 +119,12 @@ export async function addMenu(context: CallContext, input: MenuInput): Promise<s
 export async function updateMenu(context: CallContext, { id, ...input }: Parsed<'sysMenu', 'update'>): Promise<void> {
   const { db, clock } = context.deps;
   await lockTable(db, menu);
-  const was = await findMenu(db, id);
-  const row = merged(was, input, context.locale);
+  const before = await findMenu(db, id);
+  const row = merged(before, input, context.locale);
   const all = await repo.allMenus(db);
-  row.platform = assertFits(row, was, all, context.locale);
+  row.platform = assertFits(row, before, all, context.locale);
   await repo.writeMenu(db, { ...row, updateTime: new Date(clock.wallNow()).toISOString() });
-  if (row.platform !== was.platform) await passOn(db, row, all);
+  if (row.platform !== before.platform) await passOn(db, row, all);
 }
 
 /** Entries below a custom row have its audience. */

@@ -9,17 +9,17 @@ const CLOSED = 401;
 const MAX_FAILURES = 10;
 
 /** Access to the API document, if the settings restrict it. Responses are bare numbers (product specification §7). */
-export function swaggerHandlers({ docs, windows }: Auth): Handlers['swagger'] {
+export function swaggerHandlers({ docs, rateWindows }: Auth): Handlers['swagger'] {
   const allowance = { points: MAX_FAILURES, seconds: 900 };
   return {
     checkUrl: outside((_, context) => Promise.resolve(docs.opens(context.header('Cookie')) ? OPEN : CLOSED)),
 
     submitUrl: outside(async ({ UserName, Password }, context) => {
       const tries = `document by ${networkOf(context.ip)}`;
-      await windows.take(tries, allowance);
+      await rateWindows.take(tries, allowance);
       const cookies = docs.open(UserName, Password, context.secure);
       if (cookies === null) return CLOSED;
-      await windows.forget(tries);
+      await rateWindows.forget(tries);
       for (const cookie of cookies) context.setHeader('Set-Cookie', cookie);
       return OPEN;
     }),

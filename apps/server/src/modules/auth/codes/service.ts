@@ -45,16 +45,16 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
 
   /**
    * Recipients with a wrong code. Every attempt is counted; all codes are used once all match, and none before.
-   * @param judge Checks whose result only a holder of the codes may learn; if it throws, the codes stay valid.
+   * @param beforeUse Checks whose result only a holder of the codes may learn; if it throws, the codes stay valid.
    */
-  function misfits(purpose: CodePurpose, given: readonly GivenCode[], judge?: () => Promise<void>): Promise<string[]> {
+  function wrongTargets(purpose: CodePurpose, given: readonly GivenCode[], beforeUse?: () => Promise<void>): Promise<string[]> {
     return db.transaction('system', async () => {
       const found: { target: string; id: string | null }[] = [];
       for (const one of given) found.push({ target: one.target, id: await tried(purpose, one) });
       const wrong = found.filter(({ id }) => id === null).map(({ target }) => target);
       if (wrong.length > 0) return wrong;
       for (const { id } of found) if (id) await db.orm.delete(verificationCode).where(eq(verificationCode.id, id));
-      await judge?.();
+      await beforeUse?.();
       return wrong;
     });
   }
@@ -85,10 +85,10 @@ export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
       });
     },
     /** Counts the attempt before its check; a matching code is used up. */
-    async fits(purpose: CodePurpose, target: string, code: string, judge?: () => Promise<void>): Promise<boolean> {
-      return (await misfits(purpose, [{ target, code }], judge)).length === 0;
+    async fits(purpose: CodePurpose, target: string, code: string, beforeUse?: () => Promise<void>): Promise<boolean> {
+      return (await wrongTargets(purpose, [{ target, code }], beforeUse)).length === 0;
     },
-    misfits,
+    wrongTargets,
   };
 }
 

@@ -87,11 +87,11 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       const { channel, address } = readTarget(input.account);
       const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
       const { hash: passwordHash } = await prepared(input.password, address);
-      const judge = async (): Promise<void> => {
+      const beforeUse = async (): Promise<void> => {
         if (await findByName(db, address)) throw new BusinessError('registered');
         await assertNameFree(db, companyName);
       };
-      if (!(await codes.fits('register', address, input.code, judge))) throw new BusinessError('codeWrong');
+      if (!(await codes.fits('register', address, input.code, beforeUse))) throw new BusinessError('codeWrong');
       const tenantId = uuid();
       const user = {
         tenantId,
@@ -125,8 +125,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       const { password, hash: passwordHash } = await prepared(input.password, address);
       const person = await findByName(db, address);
       // The reason reveals the account name, so only a holder of the code gets it.
-      const judge = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
-      if (!(await codes.fits('reset', address, input.code, judge)) || !person) throw new BusinessError('codeWrong');
+      const beforeUse = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
+      if (!(await codes.fits('reset', address, input.code, beforeUse)) || !person) throw new BusinessError('codeWrong');
       await db.transaction('system', async () => {
         await writePassword(db, person.id, { passwordHash, updateTime: new Date(clock.wallNow()).toISOString() });
         await attempts.lift(person.account);

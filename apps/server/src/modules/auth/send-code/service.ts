@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
 import { networkOf } from '../../../http/address.ts';
 import { BusinessError } from '../../../http/errors.ts';
-import type { Windows } from '../../../http/windows.ts';
+import type { RateWindows } from '../../../http/rate-windows.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { channelWorks, codeKey, sendOut } from '../../outgoing/service.ts';
 import { codeWords } from '../../outgoing/texts.ts';
@@ -32,7 +32,7 @@ export interface SendCodeParts {
   attempts: Attempts;
   captchas: Captchas;
   codes: Codes;
-  windows: Windows;
+  rateWindows: RateWindows;
   now: () => number;
   /** Minimum duration of a response, so that it does not reveal whether a message was written. */
   floor?: () => Promise<unknown>;
@@ -52,14 +52,14 @@ interface Asking {
  * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
  */
 export function createSendCode(parts: SendCodeParts) {
-  const { config, db, attempts, captchas, codes, windows, now, floor = () => pause(FLOOR_MS) } = parts;
+  const { config, db, attempts, captchas, codes, rateWindows, now, floor = () => pause(FLOOR_MS) } = parts;
   const perAddress = { points: config.codesPerHour, seconds: HOUR_S };
   const perTarget = { points: PER_TARGET, seconds: HOUR_S };
   const keyOf = (ip: string): string => `codes of ${networkOf(ip)}`;
   const captchaFrom = Math.ceil(config.codesPerHour / 4);
 
   async function asksForCaptcha(ip: string): Promise<boolean> {
-    if (config.captcha === 'always' || (await windows.count(keyOf(ip))) >= captchaFrom) return true;
+    if (config.captcha === 'always' || (await rateWindows.count(keyOf(ip))) >= captchaFrom) return true;
     // By address only: the captcha must not depend on whether the account exists.
     return (await attempts.ofAddress(ip)) >= CAPTCHA_AFTER;
   }
@@ -76,13 +76,13 @@ export function createSendCode(parts: SendCodeParts) {
     const { channel, address } = readTarget(input.to);
     if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
     if ((await asksForCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
-    await windows.take(keyOf(ip), perAddress);
+    await rateWindows.take(keyOf(ip), perAddress);
 
     const earliest = floor();
     try {
       const known = await mayBeSent(input.purpose, address);
       await codes.issue(input.purpose, address, async (code, id) => {
-        await windows.take(`codes to ${address}`, perTarget);
+        await rateWindows.take(`codes to ${address}`, perTarget);
         onIssued();
         if (!known) return;
         const words = codeWords(input.purpose, code, channel, locale);

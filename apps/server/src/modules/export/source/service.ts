@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../../deps.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { CallContext, Handlers, JsonReply, Outside, SignedIn } from '../../../http/handlers.ts';
-import { allowed, reachOf } from '../../../http/kernel.ts';
+import { allowed, reachOf } from '../../../http/calls.ts';
 
 /** A list of the contract that declares `exports`. */
 export interface ExportedList {

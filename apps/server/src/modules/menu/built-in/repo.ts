@@ -74,7 +74,7 @@ async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
         redirect: unlessEdited(menu.redirect),
         icon: unlessEdited(menu.icon),
         hidden: unlessEdited(menu.hidden),
-        affix: unlessEdited(menu.affix),
+        pinned: unlessEdited(menu.pinned),
         position: unlessEdited(menu.position),
       },
     });

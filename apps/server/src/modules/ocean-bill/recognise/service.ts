@@ -10,7 +10,7 @@ import {
 import type { CarrierConnector, CarrierRequest } from '../../../carriers/carrier.ts';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
-import { createWindows } from '../../../http/windows.ts';
+import { createRateWindows } from '../../../http/rate-windows.ts';
 import { inLanguage, placeByCode, zoneByCode } from '../../place/catalogue.ts';
 import { findTracked } from '../add/repo.ts';
 import { carrierName } from '../rows.ts';
@@ -61,7 +61,7 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
     };
   }
   if (carrierCode === null || !deps.carriers.reaches(carrierCode)) return { ...known, status: 'noCarrier' };
-  await createWindows(deps.db, deps.clock.wallNow).take(`free questions of ${callerOf(context).tenantId}`, FREE_QUESTIONS);
+  await createRateWindows(deps.db, deps.clock.wallNow).take(`free questions of ${callerOf(context).tenantId}`, FREE_QUESTIONS);
   const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), context.signal]);
   const request = { reference, since: null, correlationId, signal };
   const now = deps.clock.domainNow();

@@ -82,7 +82,7 @@ async function proofsOf(db: Db, config: Config, userId: string, given: Particula
  */
 export async function changeParticulars(
   { db, config }: { db: Db; config: Config },
-  { codes, windows }: Pick<Auth, 'codes' | 'windows'>,
+  { codes, rateWindows }: Pick<Auth, 'codes' | 'rateWindows'>,
   who: { tenantId: string; userId: string },
   given: Particulars,
   now: string,
@@ -92,11 +92,11 @@ export async function changeParticulars(
   const proofs = await proofsOf(db, config, who.userId, given, wanted);
   const proved = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
   const unprovable = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in proved)));
-  const taken = await learnTaken(db, windows, who.tenantId, who.userId, unprovable);
+  const taken = await learnTaken(db, rateWindows, who.tenantId, who.userId, unprovable);
   const unproved = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
   const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...unproved };
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
-  const wrong = await codes.misfits('change', proofs, async () => {
+  const wrong = await codes.wrongTargets('change', proofs, async () => {
     const others = await takenReasons(db, who.userId, proved);
     if (Object.keys(others).length > 0) throw new FieldErrors(others);
   });

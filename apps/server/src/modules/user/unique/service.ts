@@ -1,7 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import { appUser } from '../../../db/schema/core.ts';
 import type { Reason } from '../../../http/errors.ts';
-import type { Windows } from '../../../http/windows.ts';
+import type { RateWindows } from '../../../http/rate-windows.ts';
 import { sqlState, violatedConstraint, type Db } from '../../../db/port.ts';
 
 /** Fields that are to blame, each with the codes of its reasons. */
@@ -50,9 +50,15 @@ export const takenReasons = async (db: Db, userId: string | null, wanted: Names)
  * Same for users of a company, in its own transaction. It reveals users of other companies, so it is limited.
  * @throws TooMany
  */
-export async function learnTaken(db: Db, windows: Windows, tenantId: string, userId: string | null, wanted: Names): Promise<Reasons> {
+export async function learnTaken(
+  db: Db,
+  rateWindows: RateWindows,
+  tenantId: string,
+  userId: string | null,
+  wanted: Names,
+): Promise<Reasons> {
   const found = await db.transaction('system', () => takers(db, userId, wanted));
-  if ([...found.values()].some((other) => other !== tenantId)) await windows.take(`taken names told to ${tenantId}`, LEARNED);
+  if ([...found.values()].some((other) => other !== tenantId)) await rateWindows.take(`taken names told to ${tenantId}`, LEARNED);
   return reasonsOf(found);
 }
 

@@ -36,7 +36,7 @@ interface Call {
   result: z.ZodMiniType;
 }
 
-export interface KernelParts {
+export interface CallDeps {
   deps: Deps;
   auth: Auth;
   handlers: Handlers;
@@ -46,7 +46,7 @@ export interface KernelParts {
 }
 
 /** Routes every call of the contract to its handler. Everything that can be precomputed is. */
-export function mountCalls(app: Hono<AppEnv>, parts: KernelParts): void {
+export function mountCalls(app: Hono<AppEnv>, parts: CallDeps): void {
   for (const { controller, name, meta } of allCalls()) {
     const call = compile(controller, name, meta, parts.handlers);
     app.on(meta.method, meta.path.replaceAll(/\{(\w+)\}/gu, ':$1'), (context) => serve(parts, call, context));
@@ -89,7 +89,7 @@ export function reachOf(reach: DeclaredCall['meta']['reach'], user: SignedIn | n
   return { tenantId, userId, orgId, orgs: reach === 'company' ? null : orgs };
 }
 
-async function serve(parts: KernelParts, call: Call, http: Context<AppEnv>): Promise<Response> {
+async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promise<Response> {
   const started = performance.now();
   const context = new ServedContext(parts.deps, http);
   let input: unknown;
@@ -138,7 +138,7 @@ function addHeaders(response: Response, given: readonly [string, string][]): voi
 const takesTicket = (answer: DeclaredCall['meta']['answer']): boolean => answer === 'file' || answer === 'stream';
 
 /** Authentication, rate limit and permission check. Sets `context.user`. */
-async function identify(parts: KernelParts, call: Call, http: Context<AppEnv>, context: CallContext): Promise<void> {
+async function identify(parts: CallDeps, call: Call, http: Context<AppEnv>, context: CallContext): Promise<void> {
   const token = bearer(http.req.header('Authorization'));
   const ticket = token || !takesTicket(call.declared.answer) ? undefined : http.req.query('ticket');
   if (ticket) context.user = await parts.auth.tickets.take(ticket, new URL(http.req.url));
@@ -164,7 +164,7 @@ function admit(call: Call, context: CallContext, user: SignedIn | null): void {
 }
 
 /** In one transaction with its audit entry, so that both are committed or neither. */
-function performInTransaction(parts: KernelParts, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
+function performInTransaction(parts: CallDeps, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
   const { db } = parts.deps;
   const { log } = call.declared;
   const work = async (): Promise<unknown> => {
@@ -176,7 +176,7 @@ function performInTransaction(parts: KernelParts, call: Call, input: unknown, co
 }
 
 /** The handler opens its transactions and writes the audit entry in that of its change; without a change it is written at the end. */
-async function performOutside(parts: KernelParts, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
+async function performOutside(parts: CallDeps, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
   const { db } = parts.deps;
   const { log } = call.declared;
   if (!log) return run(parts, call, input, context);
@@ -193,7 +193,7 @@ async function performOutside(parts: KernelParts, call: Call, input: unknown, co
   return response;
 }
 
-async function run(parts: KernelParts, call: Call, input: unknown, context: ServedContext): Promise<unknown> {
+async function run(parts: CallDeps, call: Call, input: unknown, context: ServedContext): Promise<unknown> {
   const response = await call.run(input, context);
   if (parts.validateResponses) validateResponse(call, response);
   return response;
@@ -210,7 +210,7 @@ function validateResponse(call: Call, answer: unknown): void {
  * kept.
  */
 async function logFailure(
-  parts: KernelParts,
+  parts: CallDeps,
   call: Call,
   input: unknown,
   context: ServedContext,
@@ -231,7 +231,7 @@ async function logFailure(
   }
 }
 
-const notLogged = ({ deps }: KernelParts, { name }: Call, error: unknown): void =>
+const notLogged = ({ deps }: CallDeps, { name }: Call, error: unknown): void =>
   deps.log.error({ err: error, call: name }, 'A call could not be logged.');
 
 const actorOf = (call: Call, { user, correlationId }: CallContext): Actor => ({
@@ -252,7 +252,7 @@ function typedName(input: unknown): string | null {
 }
 
 function entryOf(
-  { deps }: KernelParts,
+  { deps }: CallDeps,
   call: Call,
   input: unknown,
   context: CallContext,

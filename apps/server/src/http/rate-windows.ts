@@ -13,7 +13,7 @@ export interface Allowance {
  * Rate limits across all processes: counted in the database, in windows from the first attempt until they expire. Each attempt costs a
  * statement, so only expensive calls and calls that try a secret are counted.
  */
-export function createWindows(db: Db, now: () => number) {
+export function createRateWindows(db: Db, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
   const inSystem = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
 
@@ -53,4 +53,4 @@ export function createWindows(db: Db, now: () => number) {
   };
 }
 
-export type Windows = ReturnType<typeof createWindows>;
+export type RateWindows = ReturnType<typeof createRateWindows>;
