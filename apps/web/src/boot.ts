@@ -11,11 +11,11 @@ declare const TEXTS_FILES: Readonly<Record<string, string>> | undefined;
 const route = runTimeConfig().routerMode === 'hash' ? routeOfPlainPath(window.location) : null;
 if (route) window.history.replaceState(null, '', `/${route}`);
 if (framedByOthers()) {
-  const judge = (): void => void (document.documentElement.hidden = !mayShow(placeNow().path, true));
-  judge();
+  const showIfAllowed = (): void => void (document.documentElement.hidden = !mayShow(placeNow().path, true));
+  showIfAllowed();
   // Covers every change of the URL: by link, history or router.
   for (const target of [window, Reflect.get(window, 'navigation') as EventTarget | undefined]) {
-    for (const event of ['hashchange', 'popstate', 'currententrychange']) target?.addEventListener(event, judge);
+    for (const event of ['hashchange', 'popstate', 'currententrychange']) target?.addEventListener(event, showIfAllowed);
   }
 }
 

@@ -28,7 +28,7 @@ export interface MenuNode {
   hidden: boolean;
   keepAlive: boolean;
   /** Pinned in the strip of open pages. */
-  affix: boolean;
+  pinned: boolean;
   children: readonly MenuNode[];
 }
 
@@ -74,7 +74,7 @@ export function readMenu(entries: readonly MenuEntry[]): MenuTree {
           redirect: row.redirect ? normalPath(row.redirect) : null,
           hidden: row.meta?.isHide ?? false,
           keepAlive: row.meta?.isKeepAlive ?? true,
-          affix: row.meta?.isAffix ?? false,
+          pinned: row.meta?.isAffix ?? false,
           children,
         },
       ];

@@ -32,8 +32,8 @@ export function pageIdentity({ path, search }: AppLocation, page: Page, shared: 
 
 /** A location as an open page. */
 export function asOpenPage(place: AppLocation, page: Page, shared: boolean): OpenPage {
-  const affix = 'node' in page && page.node !== null && page.node.affix;
-  return { id: pageIdentity(place, page, shared), ...place, pinned: affix, closable: !affix, revision: 0 };
+  const pinned = 'node' in page && page.node !== null && page.node.pinned;
+  return { id: pageIdentity(place, page, shared), ...place, pinned, closable: !pinned, revision: 0 };
 }
 
 /** The workspace with a page in front; one that is already open keeps its position, with the new URL. */
@@ -70,11 +70,11 @@ export const pin = (workspace: Workspace, id: string, pinned: boolean): Workspac
 export const move = (workspace: Workspace, id: string, to: number): Workspace => ({ ...workspace, tabs: moveTab(workspace.tabs, id, to) });
 
 /** Permanently open pages: pinned rows of the menu, except for hidden ones and those with parameters. */
-export function affixPages(menu: MenuTree, shared: boolean): OpenPage[] {
+export function pinnedPages(menu: MenuTree, shared: boolean): OpenPage[] {
   return allNodes(menu.nodes)
     .filter(
-      ({ affix, hidden, path, target }) =>
-        affix && !hidden && !path.includes('/:') && (target.type === 'screen' || target.type === 'frame'),
+      ({ pinned, hidden, path, target }) =>
+        pinned && !hidden && !path.includes('/:') && (target.type === 'screen' || target.type === 'frame'),
     )
     .map(({ path }) => asOpenPage({ path, search: {} }, resolvePage(path, menu), shared));
 }

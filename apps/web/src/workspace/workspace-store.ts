@@ -5,7 +5,7 @@ import type { AppLocation } from '../shared/links.ts';
 import type { RawSearch } from '../shared/search.ts';
 import { resolvePage } from '../menu/resolve-page.ts';
 import {
-  affixPages,
+  pinnedPages,
   asOpenPage,
   close,
   move,
@@ -62,7 +62,7 @@ export class WorkspaceStore {
     const before = this.#menu === null ? (remembered ? this.#memory.read() : []) : this.#state.tabs;
     this.#menu = menu;
     this.#shared = shared;
-    const pinned = affixPages(menu, shared);
+    const pinned = pinnedPages(menu, shared);
     const others = restore(before, menu, shared).filter(({ id }) => !pinned.some((page) => page.id === id));
     const revisions = new Map(this.#state.tabs.map(({ id, revision }) => [id, revision]));
     const tabs = [...pinned, ...others].map((page) => ({ ...page, revision: revisions.get(page.id) ?? 0 }));

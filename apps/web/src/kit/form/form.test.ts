@@ -5,7 +5,7 @@ import type { Row, Values } from '../resource.types.ts';
 import { from } from '../sources.ts';
 import type { AnyForm } from './fields.ts';
 import { inputOf, requiredFields, valuesOf } from './form-values.ts';
-import { judge } from './judge.ts';
+import { formSchema } from './form-schema.ts';
 
 const form: AnyForm = {
   fields: [
@@ -23,9 +23,12 @@ const required = requiredFields(schema, form);
 
 async function faults(values: Values, row: Row | null = null): Promise<Record<string, string>> {
   const toInput = (given: Values): Values => inputOf(form, given, row, required);
-  const judged = await judge({ schema, form, row, required, toInput })['~standard'].validate({ ...valuesOf(form, row, {}), ...values });
+  const validated = await formSchema({ schema, form, row, required, toInput })['~standard'].validate({
+    ...valuesOf(form, row, {}),
+    ...values,
+  });
   return Object.fromEntries(
-    (judged.issues ?? []).map(({ path = [], message }) => [path.filter((key) => typeof key === 'string').join('.'), message]),
+    (validated.issues ?? []).map(({ path = [], message }) => [path.filter((key) => typeof key === 'string').join('.'), message]),
   );
 }
 

@@ -8,7 +8,7 @@ import { useFormDraft } from '../../session/use-draft.ts';
 import type { Row, Values } from '../resource.types.ts';
 import { fieldsOf, type AnyForm } from './fields.ts';
 import { inputOf, requiredFields, valuesOf } from './form-values.ts';
-import { judge } from './judge.ts';
+import { formSchema } from './form-schema.ts';
 import { useIssueWords } from './use-issue-words.ts';
 import { createReach, useSteps, type StepsState } from './use-steps.ts';
 
@@ -56,21 +56,21 @@ export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHI
   const policy = usePasswordPolicy();
   const [always] = useState(sent);
   const [reach] = useState(createReach);
-  const { judged, required, toInput } = useMemo(() => {
+  const { validated, required, toInput } = useMemo(() => {
     const needed = requiredFields(schema, form);
     const write = (values: Values): Values => ({
       ...(form.toInput ? form.toInput(values, row) : inputOf(form, values, row, needed)),
       ...always,
     });
     return {
-      judged: judge({ schema, form, row, required: needed, policy, reached: reach.get, toInput: write }),
+      validated: formSchema({ schema, form, row, required: needed, policy, reached: reach.get, toInput: write }),
       required: needed,
       toInput: write,
     };
   }, [schema, form, row, policy, always, reach]);
   const [opened] = useState(() => valuesOf(form, row, given));
   const [refusal, setRefusal] = useState<Refusal>({ count: 0, left: [] });
-  const methods = useSchemaForm<Values, Values>({ schema: judged, defaultValues: opened, messageOf });
+  const methods = useSchemaForm<Values, Values>({ schema: validated, defaultValues: opened, messageOf });
   const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);
   useFormDraft(draft, methods, row ?? undefined, secrets);
   const steps = useSteps({ form, row, methods, reach, refusals: refusal.count });

@@ -73,7 +73,7 @@ export function AddDialog({ kind, forms, onClose }: AddDialogProps): ReactNode {
         pending={add.isPending}
         record={record}
         error={add.error}
-        // The form was judged by the schema of this very call.
+        // The form was checked by the schema of this very call.
         onSubmit={(values) => add.mutate(record.toInput(values) as unknown as AddInput)}
         onClose={onClose}
         instead={many && <Many.Component {...many} />}

@@ -67,7 +67,7 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
       pending={update.isPending}
       record={record}
       error={update.error}
-      // The form was judged by the schema of this very call.
+      // The form was checked by the schema of this very call.
       onSubmit={(values) => update.mutate(record.toInput(values) as unknown as UpdateInput)}
       onClose={onClose}
     />

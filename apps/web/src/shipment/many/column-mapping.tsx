@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import type { ShipmentKind } from '../shipment.ts';
 import { isSheetField } from './fix-cell.ts';
-import type { Mapping } from './judge-rows.ts';
+import type { Mapping } from './check-rows.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 const FIELDS = Object.keys(SHEET_HEADINGS) as SheetField[];

@@ -2,7 +2,7 @@ import { csvCell } from '@seaberry/tracking/rules';
 import type { SheetField } from '@seaberry/tracking/sheet';
 
 import { headingOf } from './fix-cell.ts';
-import type { Sheet } from './judge-rows.ts';
+import type { Sheet } from './check-rows.ts';
 
 /** A file of CSV that Excel reads as UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

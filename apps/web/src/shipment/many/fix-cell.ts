@@ -1,6 +1,6 @@
 import { fieldOfHeading, SHEET_HEADINGS, type SheetField } from '@seaberry/tracking/sheet';
 
-import { chosenFields, lineOf, type Mapping, type Sheet } from './judge-rows.ts';
+import { chosenFields, lineOf, type Mapping, type Sheet } from './check-rows.ts';
 
 export const isSheetField = (name: string): name is SheetField => name in SHEET_HEADINGS;
 

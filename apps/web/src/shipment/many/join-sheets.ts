@@ -1,7 +1,7 @@
 import type { SheetField } from '@seaberry/tracking/sheet';
 
 import { headingOf } from './fix-cell.ts';
-import { lineOf, readSheet, type RowRules, type Sheet } from './judge-rows.ts';
+import { lineOf, readSheet, type RowRules, type Sheet } from './check-rows.ts';
 
 type LabelOf = (field: SheetField) => string;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { readStored, readStoredJson, writeStored } from '../../shared/storage.ts';
 import { tokenOwner } from '../../shared/token-store.ts';
-import type { Mapping } from './judge-rows.ts';
+import type { Mapping } from './check-rows.ts';
 
 /** Text that this account has not tracked yet. It stays until it is cleared, also when the page is closed. */
 export function useKeptText(name: string): [string, (text: string) => void] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { completeRow, judgeRows, judgingRows, readSheet, sendable, textOfCells, type RowRules } from './judge-rows.ts';
+import { completeRow, checkRows, checkInSteps, readSheet, sendable, textOfCells, type RowRules } from './check-rows.ts';
 
 const required = z.string('required');
 
@@ -18,7 +18,7 @@ const rules: RowRules = {
   read: (number) => (/^[A-Z]/.test(number) ? { carrierCode: number.slice(0, 3) } : {}),
   doubts: ({ deliveryNo = '' }) => (deliveryNo.endsWith('0') ? { deliveryNo: ['checkDigit'] } : {}),
 };
-const judge = (text: string, values: Record<string, string>) => judgeRows(readSheet(text, rules), values, rules);
+const check = (text: string, values: Record<string, string>) => checkRows(readSheet(text, rules), values, rules);
 const common = { customer: 'Nordic Furniture AB' };
 
 test('a row is completed by what its number decides, unless that was entered for all rows or in the row', () => {
@@ -28,8 +28,8 @@ test('a row is completed by what its number decides, unless that was entered for
   expect(completeRow({ ...row, carrierCode: 'OWN' }, {}, rules)).toEqual({ ...row, carrierCode: 'OWN' });
 });
 
-test('every line is judged with the values common to all, also one without a number, and an empty one is left out', () => {
-  const lines = judge('ABC1\n\nabc1\nABC 1\nABC20\nABC3,,x\n,PO-3\n,,', { ...common, carrierCode: 'XYZ' });
+test('every line is checked with the values common to all, also one without a number, and an empty one is left out', () => {
+  const lines = check('ABC1\n\nabc1\nABC 1\nABC20\nABC3,,x\n,PO-3\n,,', { ...common, carrierCode: 'XYZ' });
   expect(lines.map(({ line, status, reasons }) => [line, status, reasons])).toEqual([
     [1, 'ready', {}],
     [3, 'skipped', { deliveryNo: ['duplicate'] }],
@@ -42,19 +42,19 @@ test('every line is judged with the values common to all, also one without a num
 });
 
 test('a row with no more than its place in the list is empty', () => {
-  expect(judge('No.,Reference no.,Order no.\n1,ABC1,PO-1\n2,,\n3,,PO-3', common).map(({ line }) => line)).toEqual([2, 4]);
+  expect(check('No.,Reference no.,Order no.\n1,ABC1,PO-1\n2,,\n3,,PO-3', common).map(({ line }) => line)).toEqual([2, 4]);
 });
 
 test('missing values of a row are named by their field', () => {
-  expect(judge('123456', {})[0]?.reasons).toEqual({ carrierCode: ['required'], customer: ['required'] });
+  expect(check('123456', {})[0]?.reasons).toEqual({ carrierCode: ['required'], customer: ['required'] });
 });
 
-test('at most 5,000 rows are tracked at once, and judging them pauses for the page', () => {
+test('at most 5,000 rows are tracked at once, and steps them pauses for the page', () => {
   const text = Array.from({ length: 5002 }, (_, at) => `ABC${at}1`).join('\n');
-  const judging = judgingRows(readSheet(text, rules), common, rules, {});
+  const steps = checkInSteps(readSheet(text, rules), common, rules, {});
   let pauses = 0;
-  let step = judging.next();
-  for (; !step.done; step = judging.next()) pauses += 1;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) pauses += 1;
   expect(sendable(step.value)).toHaveLength(5000);
   expect(pauses).toBe(20);
 });
@@ -71,5 +71,5 @@ test('rows of a file keep their places as lines of a text, also below empty rows
 });
 
 test('a number that a spreadsheet has rounded is not sent', () => {
-  expect(judge('ABC1\t1.23457E+11', common)[0]).toMatchObject({ status: 'error', reasons: { orderNo: ['lostDigits'] } });
+  expect(check('ABC1\t1.23457E+11', common)[0]).toMatchObject({ status: 'error', reasons: { orderNo: ['lostDigits'] } });
 });

@@ -57,8 +57,8 @@ test('cancelling ends it after the part on its way and keeps its outcome', async
 
 test('a dry run in parts counts a number of an earlier part as tracked, and takes no berry for it', () => {
   const rows = ['ABC1', 'ABC2', 'ABC1', 'ABC3'].map((referenceNo, index) => ({ index, referenceNo, status: 'created' }));
-  const fates = withinBerries({ rows, created: 4, charged: 4, balance: 0 }, 3);
-  expect(fates.map(({ status }) => status)).toEqual(['created', 'created', 'duplicate', 'created']);
+  const categories = withinBerries({ rows, created: 4, charged: 4, balance: 0 }, 3);
+  expect(categories.map(({ status }) => status)).toEqual(['created', 'created', 'duplicate', 'created']);
 });
 
 test('a dry run in parts knows the berries that the parts before would take', () => {
@@ -67,6 +67,6 @@ test('a dry run in parts knows the berries that the parts before would take', ()
     referenceNo: `ABC${index}`,
     status,
   }));
-  const fates = withinBerries({ rows, created: 3, charged: 3, balance: 0 }, 2);
-  expect(fates.map(({ status }) => status)).toEqual(['created', 'duplicate', 'created', 'invalid', 'noBerries']);
+  const categories = withinBerries({ rows, created: 3, charged: 3, balance: 0 }, 2);
+  expect(categories.map(({ status }) => status)).toEqual(['created', 'duplicate', 'created', 'invalid', 'noBerries']);
 });

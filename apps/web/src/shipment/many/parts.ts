@@ -50,7 +50,7 @@ function joined(before: BatchOutcome | null, part: BatchOutcome, first: number):
 }
 
 /**
- * Fates of the rows of a dry run in parts. Each part is tried as if it were the only one: a number of a part before it is tracked by then,
+ * Categories of the rows of a dry run in parts. Each part is tried as if it were the only one: a number of a part before it is tracked by then,
  * and the rows of the parts before it take their berries.
  *
  * @param berries before anything is sent

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 
 import { saveFile } from '../../shared/save-file.ts';
 import type { ShipmentKind } from '../shipment.ts';
-import type { FatedLine } from './fates.ts';
+import type { CategorizedLine } from './categories.ts';
 import { csvOf, rejectedRows } from './files.ts';
-import type { Sheet } from './judge-rows.ts';
+import type { Sheet } from './check-rows.ts';
 
 export interface RejectedButtonProps {
   kind: Pick<ShipmentKind<never>, 'texts'>;
   sheet: Sheet;
-  lines: readonly FatedLine[];
-  reasonOf(line: FatedLine): string;
+  lines: readonly CategorizedLine[];
+  reasonOf(line: CategorizedLine): string;
 }
 
 /** Saves the rows that cannot be tracked, each with its reason. */
 export function RejectedButton({ kind, sheet, lines, reasonOf }: RejectedButtonProps): ReactNode {
   const t = useTranslations(kind.texts);
-  const rejected = lines.filter(({ fate }) => fate === 'fix' || fate === 'unusable' || fate === 'beyond');
+  const rejected = lines.filter(({ category }) => category === 'fix' || category === 'unusable' || category === 'beyond');
   if (rejected.length === 0) return null;
   const save = (): void => {
     const reasons = rejected.map((line) => ({ at: line.at, reason: reasonOf(line) }));

@@ -8,10 +8,10 @@ import { useExplain } from '../../api/explain.ts';
 import type { FieldName } from '../fields.ts';
 import type { RowValues } from '../forms.ts';
 import { ColumnMapping } from './column-mapping.tsx';
-import { FateFilter } from './fate-filter.tsx';
-import { countFates, fatedLines, isSent, type Fate } from './fates.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { countCategories, categorizedLines, isSent, type RowCategory } from './categories.ts';
 import { withCell } from './fix-cell.ts';
-import { readSheet, sendable, withoutLines, type RowRules } from './judge-rows.ts';
+import { readSheet, sendable, withoutLines, type RowRules } from './check-rows.ts';
 import { useMapping } from './kept.ts';
 import type { ManyPanelProps } from './many-panel.ts';
 import { PART_ROWS } from './parts.ts';
@@ -19,9 +19,9 @@ import { RejectedButton } from './rejected-button.tsx';
 import { useSendRows } from './send.ts';
 import { Sending } from './sending.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useFates } from './use-fates.ts';
+import { useCategories } from './use-categories.ts';
 import { useFieldLabel } from './use-field-label.ts';
-import { useJudged } from './use-judged.ts';
+import { useCheckedRows } from './use-checked-rows.ts';
 import { useReasonOf } from './use-reason-of.ts';
 import { useRowFix } from './use-row-fix.tsx';
 
@@ -54,14 +54,14 @@ export function RowsPanel({
   const typed = useDeferredValue(text);
   const sheet = useMemo(() => readSheet(typed, rules), [typed, rules]);
   const { mapping, choose, carry } = useMapping(sheet);
-  const { lines, pending } = useJudged(sheet, common, rules, mapping);
+  const { lines, pending } = useCheckedRows(sheet, common, rules, mapping);
   const tried = useMemo(() => sendable(lines), [lines]);
-  const { outcomes, berries, failure, retry } = useFates(controller, common, tried);
-  const fated = useMemo(() => fatedLines(lines, outcomes), [lines, outcomes]);
-  const ready = fated.filter(isSent);
+  const { outcomes, berries, failure, retry } = useCategories(controller, common, tried);
+  const categorized = useMemo(() => categorizedLines(lines, outcomes), [lines, outcomes]);
+  const ready = categorized.filter(isSent);
   const reasonOf = useReasonOf(kind);
   const { controls, fieldsOf, heldAt } = useRowFix({
-    lines: fated,
+    lines: categorized,
     common: many.common,
     values: common,
     labelOf,
@@ -72,13 +72,13 @@ export function RowsPanel({
       onText(next);
     },
   });
-  const [chosen, setChosen] = useState<Fate | null>(null);
-  const counts = useMemo(() => countFates(fated), [fated]);
+  const [chosen, setChosen] = useState<RowCategory | null>(null);
+  const counts = useMemo(() => countCategories(categorized), [categorized]);
   const filter = chosen && (counts[chosen] > 0 || heldAt !== undefined) ? chosen : null;
   const shown = useCallback(
     (): PasteLine[] =>
-      fated
-        .filter(({ fate, at }) => filter === null || fate === filter || at === heldAt)
+      categorized
+        .filter(({ category, at }) => filter === null || category === filter || at === heldAt)
         .map((line) => ({
           line: line.line,
           id: line.at,
@@ -86,19 +86,19 @@ export function RowsPanel({
           text: summaryOf(line.row, many.summary),
           message: reasonOf(line, fieldsOf(line)) || undefined,
         })),
-    [fated, filter, heldAt, many, reasonOf, fieldsOf],
+    [categorized, filter, heldAt, many, reasonOf, fieldsOf],
   );
   const add = useSendRows(controller, ({ outcome, sent, failure: stopped }, batch) => {
     if (!outcome) return;
     const done = new Set(outcome.rows.flatMap(({ index, status }) => (status === 'created' ? (batch[index]?.line ?? []) : [])));
-    const needless = fated.flatMap(({ line, fate, status }) =>
-      fate === 'tracked' || (fate === 'unusable' && status === 'skipped') ? [line] : [],
+    const needless = categorized.flatMap(({ line, category, status }) =>
+      category === 'tracked' || (category === 'unusable' && status === 'skipped') ? [line] : [],
     );
     onText(withoutLines(sheet, new Set([...done, ...needless])));
     if (!stopped) onOutcome(outcome, batch.length - sent);
   });
   const failed = add.data?.failure;
-  const box = useArrival(arrival, fated.length > 0);
+  const box = useArrival(arrival, categorized.length > 0);
   return (
     <div className="grid gap-4">
       {sheet.fields.length > 1 && <ColumnMapping kind={kind} columns={sheet} mapping={mapping} onChoose={choose} />}
@@ -114,7 +114,7 @@ export function RowsPanel({
             if (next === '') onEmptied?.();
           }}
           parse={shown}
-          counts={fated.length > 0 && <FateFilter kind={kind} counts={counts} value={filter} onChange={setChosen} />}
+          counts={categorized.length > 0 && <CategoryFilter kind={kind} counts={counts} value={filter} onChange={setChosen} />}
           renderControls={({ id }) => (add.isPending ? null : controls(id))}
           disabled={add.isPending}
         />
@@ -134,7 +134,7 @@ export function RowsPanel({
       <div className="flex flex-wrap items-center justify-end gap-3">
         {lines.length > ready.length && <p>{t('many.kept')}</p>}
         {berries !== null && ready.length > 0 && <p>{t('many.balance', { berries })}</p>}
-        <RejectedButton kind={kind} sheet={sheet} lines={fated} reasonOf={reasonOf} />
+        <RejectedButton kind={kind} sheet={sheet} lines={categorized} reasonOf={reasonOf} />
         {add.isPending && add.variables.lines.length > PART_ROWS && (
           <Button loading={add.cancelling} onClick={add.cancel}>
             {words('cancel')}

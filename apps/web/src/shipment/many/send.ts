@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import type { RowValues } from '../forms.ts';
 import { readFileMutation, shipmentsChanged, type BatchOutcome, type ShipmentController } from '../queries.ts';
-import type { JudgedLine } from './judge-rows.ts';
+import type { CheckedLine } from './check-rows.ts';
 import { sendInParts, type PartsResult } from './parts.ts';
 
 /** Receives the outcome of the rows that were sent, and the number of those that were not. */
@@ -12,11 +12,11 @@ export type OnOutcome = (outcome: BatchOutcome, left: number) => void;
 
 export interface Batch {
   common: RowValues;
-  lines: readonly JudgedLine[];
+  lines: readonly CheckedLine[];
 }
 
 /** Sends rows in parts, with its progress. Cancelling ends it after the part that is on its way. */
-export function useSendRows(controller: ShipmentController, onEnd: (result: PartsResult, lines: readonly JudgedLine[]) => void) {
+export function useSendRows(controller: ShipmentController, onEnd: (result: PartsResult, lines: readonly CheckedLine[]) => void) {
   const { client, queryClient } = useApp();
   const cancelled = useRef(false);
   const [sent, setSent] = useState(0);

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { SHEET_FILES } from '../form/number-box.ts';
-import { textOfCells } from './judge-rows.ts';
+import { textOfCells } from './check-rows.ts';
 import { useKeptText } from './kept.ts';
 import type { ManyPanelProps } from './many-panel.ts';
 import { RowsPanel } from './rows-panel.tsx';

@@ -2,18 +2,20 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { useCallback } from 'react';
 
 import type { ShipmentKind } from '../shipment.ts';
-import type { FatedLine } from './fates.ts';
+import type { CategorizedLine } from './categories.ts';
 import { useReasons } from './row-outcomes.tsx';
 
-/** The reason of the fate of a line as text, without those of fields that are named elsewhere. */
-export function useReasonOf(kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>): (line: FatedLine, without?: readonly string[]) => string {
+/** The reason of the category of a line as text, without those of fields that are named elsewhere. */
+export function useReasonOf(
+  kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>,
+): (line: CategorizedLine, without?: readonly string[]) => string {
   const t = useTranslations(kind.texts);
   const say = useReasons(kind);
   return useCallback(
-    ({ fate, status, reasons }, without = []) => {
-      if (fate === 'tracked') return t('many.tracked');
-      if (fate === 'beyond') return t('many.beyond');
-      if (fate === 'unusable' && status === 'skipped') return t('many.twice');
+    ({ category, status, reasons }, without = []) => {
+      if (category === 'tracked') return t('many.tracked');
+      if (category === 'beyond') return t('many.beyond');
+      if (category === 'unusable' && status === 'skipped') return t('many.twice');
       return say(Object.fromEntries(Object.entries(reasons).filter(([name]) => !without.includes(name)))).join(' ');
     },
     [say, t],

@@ -3,12 +3,12 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import { useIssueWords } from '../../kit/form/use-issue-words.ts';
 import type { CommonField, RowValues } from '../forms.ts';
-import type { FatedLine } from './fates.ts';
+import type { CategorizedLine } from './categories.ts';
 import { isSheetField } from './fix-cell.ts';
 import { RowFix, type WrongCell } from './row-fix.tsx';
 
 export interface RowFixOptions {
-  lines: readonly FatedLine[];
+  lines: readonly CategorizedLine[];
   /** Fields that may be entered once for all rows, and the values entered. */
   common: readonly CommonField[];
   values: RowValues;
@@ -29,10 +29,11 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
   const wrongOf = useMemo(() => {
     // A value that all rows lack is entered once, above.
     const forAll = lines.length > 1 ? common.flatMap(({ name }) => (!values[name] && lines.every(lacks(name)) ? [`${name}`] : [])) : [];
-    return ({ fate, reasons }: FatedLine) => (fate === 'fix' ? Object.keys(reasons).filter((name) => !forAll.includes(name)) : []);
+    return ({ category, reasons }: CategorizedLine) =>
+      category === 'fix' ? Object.keys(reasons).filter((name) => !forAll.includes(name)) : [];
   }, [lines, common, values]);
   const fieldsOf = useCallback(
-    (line: FatedLine): SheetField[] => {
+    (line: CategorizedLine): SheetField[] => {
       const kept = held?.at === line.at ? held.fields : [];
       return [...new Set([...kept, ...wrongOf(line).filter(isSheetField)])];
     },
@@ -61,5 +62,5 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
 
 const lacks =
   (name: string) =>
-  ({ reasons }: FatedLine): boolean =>
+  ({ reasons }: CategorizedLine): boolean =>
     reasons[name] !== undefined;

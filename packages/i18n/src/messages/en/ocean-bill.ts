@@ -195,8 +195,8 @@ export const oceanBill = {
     beyond: 'Beyond your berries.',
     kept: 'Rows that are not tracked stay here until you clear them.',
     balance: 'Your balance: {berries, plural, one {1 berry} other {# berries}}.',
-    fatesLabel: 'Rows by outcome',
-    fates: {
+    categoriesLabel: 'Rows by outcome',
+    categories: {
       new: 'New',
       check: 'Check',
       tracked: 'Tracked already',

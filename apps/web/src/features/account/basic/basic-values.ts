@@ -1,7 +1,7 @@
 import type { Input } from '@seaberry/api-client';
 import { schemas } from '@seaberry/api-client/schemas/sys-user';
 
-import { judged, missing } from '../lib/judge.ts';
+import { valuesSchema, missing } from '../lib/values-schema.ts';
 import type { BaseInfo } from '../queries.ts';
 
 /** Values of the form; `''` for empty ones. */
@@ -77,7 +77,7 @@ export function codesAsked(values: Pick<BasicValues, 'phone' | 'email'>, base: B
 
 /** @param base saved values of the user */
 export const basicSchema = (base: BaseInfo, proofs: Proofs) =>
-  judged<BasicValues>(schemas.updateBaseInfo.input, basicInput, (values) => {
+  valuesSchema<BasicValues>(schemas.updateBaseInfo.input, basicInput, (values) => {
     const asked = codesAsked(values, base, proofs);
     const codes = [...(asked.phone ? (['phoneCode'] as const) : []), ...(asked.email ? (['emailCode'] as const) : [])];
     return missing(values, [...REQUIRED, ...codes]);

@@ -1,7 +1,7 @@
 import type { Input } from '@seaberry/api-client';
 import { schemas } from '@seaberry/api-client/schemas/company';
 
-import { judged, missing } from '../lib/judge.ts';
+import { valuesSchema, missing } from '../lib/values-schema.ts';
 import type { Company } from '../queries.ts';
 
 export interface CompanyValues {
@@ -23,4 +23,4 @@ export const companyInput = ({ name, abbreviation, number }: CompanyValues): Inp
   number: number.trim() || null,
 });
 
-export const companySchema = judged<CompanyValues>(schemas.update.input, companyInput, (values) => missing(values, ['name']));
+export const companySchema = valuesSchema<CompanyValues>(schemas.update.input, companyInput, (values) => missing(values, ['name']));

@@ -3,7 +3,7 @@ import type { StandardSchema } from '@seaberry/ui/form';
 import * as z from 'zod/mini';
 
 import { isGoodPassword } from '../../../session/password-policy.ts';
-import { judged, missing } from '../lib/judge.ts';
+import { valuesSchema, missing } from '../lib/values-schema.ts';
 
 export interface PasswordValues {
   passwordOld: string;
@@ -15,7 +15,7 @@ export const NO_PASSWORDS: PasswordValues = { passwordOld: '', passwordNew: '', 
 
 /** @param account Account of the password. */
 export const passwordSchema = (policy: PasswordPolicy | null, account?: string): StandardSchema<PasswordValues> =>
-  judged<PasswordValues>(
+  valuesSchema<PasswordValues>(
     z.object({ passwordNew: z.string().check(z.refine((text) => isGoodPassword(policy, text, account), 'passwordRule')) }),
     (values) => values,
     (values) => ({

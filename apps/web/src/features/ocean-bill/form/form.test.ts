@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { fieldsFor } from '../../../kit/form/fields.ts';
 import { requiredFields, valuesOf } from '../../../kit/form/form-values.ts';
-import { judge } from '../../../kit/form/judge.ts';
+import { formSchema } from '../../../kit/form/form-schema.ts';
 import type { Values } from '../../../kit/resource.types.ts';
 import { billFields } from '../lib/fields.ts';
 import { inputOf } from '../../../shipment/form/shipment-form.ts';
@@ -12,7 +12,7 @@ import { billForm } from './bill-form.ts';
 const required = requiredFields(oceanBillInput, billForm);
 
 async function faults(values: Values): Promise<Record<string, string>> {
-  const schema = judge({ schema: oceanBillInput, form: billForm, row: null, required, toInput: inputOf });
+  const schema = formSchema({ schema: oceanBillInput, form: billForm, row: null, required, toInput: inputOf });
   const { issues = [] } = await schema['~standard'].validate({ ...valuesOf(billForm, null, {}), ...values });
   return Object.fromEntries(issues.map(({ path = [], message }) => [path.map(String).join('.'), message]));
 }

@@ -4,17 +4,17 @@ import { fields as traditional } from '@seaberry/i18n/messages/zh-TW/fields';
 import type { SheetField } from '@seaberry/tracking/sheet';
 import { expect, test } from 'vitest';
 
-import { countFates, fatedLines, isSent } from '../../../shipment/many/fates.ts';
+import { countCategories, categorizedLines, isSent } from '../../../shipment/many/categories.ts';
 import { csvOf, rejectedRows, templateRows } from '../../../shipment/many/files.ts';
 import { withCell } from '../../../shipment/many/fix-cell.ts';
 import { joinSheets } from '../../../shipment/many/join-sheets.ts';
-import { judgeRows, readSheet, withoutLines, type RowRules } from '../../../shipment/many/judge-rows.ts';
+import { checkRows, readSheet, withoutLines, type RowRules } from '../../../shipment/many/check-rows.ts';
 import { billForms } from '../forms.ts';
 import { billFields } from '../lib/fields.ts';
 
 const { many, read, schemas } = billForms;
 const rules: RowRules = { ...many, number: billFields.number, read, schema: schemas.add };
-const judge = (text: string, values: Record<string, string>) => judgeRows(readSheet(text, rules), values, rules);
+const check = (text: string, values: Record<string, string>) => checkRows(readSheet(text, rules), values, rules);
 const common = { customerService: 'Lin', serviceType: 'FCL', podCode: 'NLRTM' };
 
 test('the number of a bill decides its kind, and the carrier where only one fits', () => {
@@ -23,7 +23,7 @@ test('the number of a bill decides its kind, and the carrier where only one fits
 });
 
 test('a pasted line is number, order number, POL and POD code', () => {
-  expect(judge('MAEU123456789\tPO-1\tCNSHA\tDEHAM', common)).toEqual([
+  expect(check('MAEU123456789\tPO-1\tCNSHA\tDEHAM', common)).toEqual([
     {
       line: 1,
       at: 0,
@@ -35,25 +35,25 @@ test('a pasted line is number, order number, POL and POD code', () => {
 });
 
 test('a wrong check digit of a container is a warning, and an invalid address an error', () => {
-  const lines = judge('Container no.,Email\nCSNU6829161,a@b.example\nCSNU6829160,a@b', { ...common, carrierCode: 'MAEU' });
+  const lines = check('Container no.,Email\nCSNU6829161,a@b.example\nCSNU6829160,a@b', { ...common, carrierCode: 'MAEU' });
   expect(lines.map(({ status }) => status)).toEqual(['warning', 'error']);
   expect(lines[0]?.reasons).toEqual({ referenceNo: ['checkDigit'] });
 });
 
 test('a row in doubt is counted apart from the new ones, and is sent with them', () => {
-  const lines = fatedLines(judge('Container no.\nCSNU6829161\nCSNU6829160', { ...common, carrierCode: 'MAEU' }), null);
-  expect(lines.map(({ fate }) => fate)).toEqual(['check', 'new']);
-  expect(countFates(lines)).toMatchObject({ new: 1, check: 1 });
+  const lines = categorizedLines(check('Container no.\nCSNU6829161\nCSNU6829160', { ...common, carrierCode: 'MAEU' }), null);
+  expect(lines.map(({ category }) => category)).toEqual(['check', 'new']);
+  expect(countCategories(lines)).toMatchObject({ new: 1, check: 1 });
   expect(lines.every(isSent)).toBe(true);
 });
 
 test('a carrier that is in no table is unknown, not too long', () => {
   for (const name of ['不知道船公司', '某某船务', 'A1'])
-    expect(judge(`提单号\t船公司\nMAEU123456789\t${name}`, common)[0]?.reasons).toEqual({ carrierCode: ['unknownCarrier'] });
+    expect(check(`提单号\t船公司\nMAEU123456789\t${name}`, common)[0]?.reasons).toEqual({ carrierCode: ['unknownCarrier'] });
 });
 
 test('a number that decides nothing needs the values that a bill cannot do without', () => {
-  expect(judge('123456', {})[0]?.reasons).toMatchObject({
+  expect(check('123456', {})[0]?.reasons).toMatchObject({
     carrierCode: ['required'],
     customerService: ['required'],
     serviceType: ['required'],
@@ -74,7 +74,7 @@ const FORTY = [
 
 test('forty rows below Chinese headings in another order are 34 that can be tracked and six with a reason', () => {
   const sheet = readSheet(FORTY, rules);
-  const lines = judgeRows(sheet, { customerService: 'Lin', serviceType: 'FCL' }, rules);
+  const lines = checkRows(sheet, { customerService: 'Lin', serviceType: 'FCL' }, rules);
   const wrong = lines.filter(({ status }) => status === 'error');
   expect([lines.length, wrong.length]).toEqual([40, 6]);
   expect(wrong.every(({ reasons }) => reasons['carrierCode']?.includes('required'))).toBe(true);
@@ -83,16 +83,16 @@ test('forty rows below Chinese headings in another order are 34 that can be trac
   const done = new Set(lines.flatMap(({ line, status }) => (status === 'ready' ? [line] : [])));
   const left = withoutLines(sheet, done);
   expect(left.split('\n')).toHaveLength(7);
-  expect(judge(left, { customerService: 'Lin', serviceType: 'FCL' }).map(({ row }) => row)).toEqual(wrong.map(({ row }) => row));
+  expect(check(left, { customerService: 'Lin', serviceType: 'FCL' }).map(({ row }) => row)).toEqual(wrong.map(({ row }) => row));
 });
 
 test('Traditional Chinese and English headings are read as well, and a column chosen by hand takes precedence', () => {
   const expected = { referenceNo: 'COSU6412873310', polCode: '上海' };
   for (const text of ['起運港\t提單號\n上海\tCOSU6412873310', 'Port of loading,B/L No.\n上海,COSU6412873310']) {
-    expect(judge(text, common)[0]?.row).toMatchObject(expected);
+    expect(check(text, common)[0]?.row).toMatchObject(expected);
   }
   const sheet = readSheet('提单号,起运港,备用\nCOSU6412873310,上海,PO-1', rules);
-  expect(judgeRows(sheet, common, rules, { 1: 'podName', 2: 'orderNo' })[0]?.row).toMatchObject({ podCode: '上海', orderNo: 'PO-1' });
+  expect(checkRows(sheet, common, rules, { 1: 'podName', 2: 'orderNo' })[0]?.row).toMatchObject({ podCode: '上海', orderNo: 'PO-1' });
 });
 
 const labelOf = (field: SheetField): string => (field === 'billNo' || field === 'bookingNo' ? field : english[field]);
@@ -103,12 +103,12 @@ test('a corrected cell is in its column, and a field without a column gets one t
   expect(fix('提单号\t起运港\nMAEU123456789\tAtlantis', 'polCode', '上海')).toBe('提单号\t起运港\nMAEU123456789\t上海');
   expect(fix('提单号\t订舱号\n\t6123456789', 'referenceNo', '6123456780')).toBe('提单号\t订舱号\n\t6123456780');
   const longer = fix('6123456789\n6123456790', 'carrierCode', 'COSCO', 1);
-  expect(judge(longer, common).map(({ row }) => [row['referenceNo'], row['carrierCode']])).toEqual([
+  expect(check(longer, common).map(({ row }) => [row['referenceNo'], row['carrierCode']])).toEqual([
     ['6123456789', undefined],
     ['6123456790', 'COSU'],
   ]);
   const both = fix(fix('提单号\n6123456789', 'carrierCode', 'COSCO'), 'podCode', '鹿特丹');
-  expect(judge(both, common)[0]?.row).toMatchObject({ referenceNo: '6123456789', carrierCode: 'COSU', podCode: '鹿特丹' });
+  expect(check(both, common)[0]?.row).toMatchObject({ referenceNo: '6123456789', carrierCode: 'COSU', podCode: '鹿特丹' });
 });
 
 test('sheets are joined by their fields, and columns of no field by their headings', () => {
@@ -118,7 +118,7 @@ test('sheets are joined by their fields, and columns of no field by their headin
     '提单号\t目的港\t天气\t客户\nMAEU1\t汉堡\t晴\nMAEU2\t\t雨\t恒通',
   );
   const both = join('提单号\t目的港\nMAEU123456789\t鹿特丹', 'COSU6412873350');
-  expect(judge(both, common).map(({ row }) => [row['referenceNo'], row['podCode']])).toEqual([
+  expect(check(both, common).map(({ row }) => [row['referenceNo'], row['podCode']])).toEqual([
     ['MAEU123456789', '鹿特丹'],
     ['COSU6412873350', undefined],
   ]);
@@ -131,7 +131,7 @@ test('rejected rows are a file with their headings and reasons, which can be cor
     ['提单号', '客户', '原因'],
     ['6123456789', '恒通', '承运人: 必填。'],
   ]);
-  expect(judge(csvOf(rows), common)[0]?.row).toMatchObject({ referenceNo: '6123456789', customer: '恒通' });
+  expect(check(csvOf(rows), common)[0]?.row).toMatchObject({ referenceNo: '6123456789', customer: '恒通' });
   expect(csvOf(rejectedRows(sheet, [{ at: 0, reason: 'x' }], '原因'))).toContain("'=1+1");
 });
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import type { RowValues } from '../forms.ts';
 import type { BatchOutcome, RowOutcome, ShipmentController } from '../queries.ts';
-import type { JudgedLine } from './judge-rows.ts';
+import type { CheckedLine } from './check-rows.ts';
 import { sendInParts, withinBerries } from './parts.ts';
 
 /** Pause of typing before rows are tried, in ms. */
@@ -43,7 +43,7 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
     meta: { handledByCaller: true },
   });
 
-export interface Fates {
+export interface Categories {
   /** By line; null until they are there, and for rows that have changed since. */
   outcomes: ReadonlyMap<number, RowOutcome> | null;
   /** Berries before anything is sent; null until they are known. */
@@ -53,8 +53,8 @@ export interface Fates {
   retry(): void;
 }
 
-/** Fates of rows, from one dry run in parts. */
-export function useFates(controller: ShipmentController, common: RowValues, lines: readonly JudgedLine[]): Fates {
+/** Categories of rows, from one dry run in parts. */
+export function useCategories(controller: ShipmentController, common: RowValues, lines: readonly CheckedLine[]): Categories {
   const { client } = useApp();
   const settled = useSettled(lines);
   const rows = useMemo(() => settled.map(({ row }) => row), [settled]);

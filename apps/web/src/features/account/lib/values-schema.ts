@@ -7,7 +7,7 @@ type Issues<V> = Partial<Record<keyof V & string, string>>;
  * Validates form values with the schema of the server, after `toInput`, and with additional rules of the form. Messages are codes of
  * `errors`.
  */
-export function judged<V extends object>(
+export function valuesSchema<V extends object>(
   schema: z.ZodMiniType,
   toInput: (values: V) => unknown,
   extra: (values: V) => Issues<V> = () => ({}),

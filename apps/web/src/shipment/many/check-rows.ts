@@ -17,8 +17,8 @@ import type { ManyForm, NumberReader, Reasons, RowValues } from '../forms.ts';
 /** The most rows that are tracked at once, in parts. */
 export const MOST_ROWS = 5000;
 
-/** Rows that are judged without a pause: well below a noticeable delay. */
-export const STRETCH_ROWS = 250;
+/** Rows that are checked without a pause: well below a noticeable delay. */
+export const CHUNK_ROWS = 250;
 
 export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts'> {
   /** Field of the number. */
@@ -39,7 +39,7 @@ export interface Sheet extends SheetColumns {
 }
 
 /** Result of reading one pasted line, before anything is sent. */
-export interface JudgedLine {
+export interface CheckedLine {
   line: number;
   /** Index of its row in the sheet. */
   at: number;
@@ -67,35 +67,35 @@ export function completeRow(row: RowValues, common: RowValues, { number, read }:
 }
 
 /**
- * Judges a sheet row by row, each merged with the values common to all, by the very schema the server judges by. A row without a number
+ * Checks a sheet row by row, each merged with the values common to all, by the very schema of the server. A row without a number
  * has to be corrected, one without any value is left out, and a repeated number is taken once.
  */
-export function judgeRows(sheet: Sheet, common: RowValues, rules: RowRules, mapping: Mapping = {}): JudgedLine[] {
-  const judging = judgingRows(sheet, common, rules, mapping);
+export function checkRows(sheet: Sheet, common: RowValues, rules: RowRules, mapping: Mapping = {}): CheckedLine[] {
+  const steps = checkInSteps(sheet, common, rules, mapping);
   for (;;) {
-    const { done, value } = judging.next();
+    const { done, value } = steps.next();
     if (done) return value;
   }
 }
 
-/** As {@link judgeRows}, with a pause after each stretch, in which the page can do something else. */
-export function* judgingRows(
+/** As {@link checkRows}, with a pause after each chunk, in which the page can do something else. */
+export function* checkInSteps(
   { fields, rows }: Sheet,
   common: RowValues,
   rules: RowRules,
   mapping: Mapping,
-): Generator<undefined, JudgedLine[], undefined> {
+): Generator<undefined, CheckedLine[], undefined> {
   const { number } = rules;
   const chosen = chosenFields(fields, mapping);
   const seen = new Set<string>();
-  const lines: JudgedLine[] = [];
+  const lines: CheckedLine[] = [];
   let taken = 0;
   for (const [at, { line, cells }] of rows.entries()) {
-    if (at > 0 && at % STRETCH_ROWS === 0) yield;
+    if (at > 0 && at % CHUNK_ROWS === 0) yield;
     const values = rowOf(chosen, cells);
     if (Object.keys(values).length === 0) continue;
     const row = completeRow(values, common, rules);
-    const found = judge(row, common, seen, rules);
+    const found = check(row, common, seen, rules);
     const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MOST_ROWS;
     lines.push({ line, at, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) });
   }
@@ -110,12 +110,12 @@ export const chosenFields = (fields: SheetColumns['fields'], mapping: Mapping): 
 const isPlaceName = (message: string, text: string | undefined): boolean =>
   message === 'locode' && !/^[A-Z]{2}\s?[A-Z2-9]{3}$/iu.test(text ?? '');
 
-function judge(
+function check(
   row: RowValues,
   common: RowValues,
   seen: Set<string>,
   { number, schema, doubts }: RowRules,
-): Pick<JudgedLine, 'status' | 'reasons'> {
+): Pick<CheckedLine, 'status' | 'reasons'> {
   const merged = { ...common, ...row };
   const result = schema.safeParse(merged);
   const reasons: Record<string, string[]> = {};
@@ -134,7 +134,7 @@ function judge(
 }
 
 /** The lines that can be sent. */
-export const sendable = (lines: readonly JudgedLine[]): JudgedLine[] =>
+export const sendable = (lines: readonly CheckedLine[]): CheckedLine[] =>
   lines.filter(({ status }) => status === 'ready' || status === 'warning');
 
 const quoted = (cell: string): string => (/["\t\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -6,7 +6,7 @@ import type { Row, Values } from '../resource.types.ts';
 import { askedFields, type AnyField, type AnyForm } from './fields.ts';
 import { isEmpty } from './form-values.ts';
 
-export interface JudgeOptions {
+export interface FormSchemaOptions {
   /** Schema of the call. */
   schema: z.ZodMiniType;
   form: AnyForm;
@@ -37,7 +37,15 @@ interface Issue {
  * Validates a form by the schema of the server, and by additional rules of the form. Messages are codes of `errors`; an empty field is
  * `required`, whatever the schema reports.
  */
-export const judge = ({ schema, form, row, required, policy = null, reached, toInput }: JudgeOptions): StandardSchema<Values> => ({
+export const formSchema = ({
+  schema,
+  form,
+  row,
+  required,
+  policy = null,
+  reached,
+  toInput,
+}: FormSchemaOptions): StandardSchema<Values> => ({
   '~standard': {
     version: 1,
     vendor: 'seaberry',
@@ -45,8 +53,8 @@ export const judge = ({ schema, form, row, required, policy = null, reached, toI
       // The form passes its own values.
       const values = given as Values;
       const within = reached?.() ?? null;
-      const judged = askedFields(form, row, values).filter(({ id }) => within?.has(id) ?? true);
-      const asked = new Map(judged.map((field) => [field.id as string, field]));
+      const validated = askedFields(form, row, values).filter(({ id }) => within?.has(id) ?? true);
+      const asked = new Map(validated.map((field) => [field.id as string, field]));
       const issues = new Map<string, Issue>();
       // An error of the form is more specific than `required`.
       for (const [id, message] of Object.entries(form.faults?.(values, row, policy) ?? {})) {
@@ -55,7 +63,7 @@ export const judge = ({ schema, form, row, required, policy = null, reached, toI
       for (const id of asked.keys()) {
         if (!issues.has(id) && required.has(id) && isEmpty(values[id])) issues.set(id, { message: 'required', path: [id] });
       }
-      for (const path of emptyInRows(judged, required, values)) issues.set(path.join('.'), { message: 'required', path });
+      for (const path of emptyInRows(validated, required, values)) issues.set(path.join('.'), { message: 'required', path });
       for (const { path, message } of z.safeParse(schema, toInput(values)).error?.issues ?? []) {
         const id = String(path[0]);
         // Fields outside of the form are validated by the server, whose error is shown above the form.

@@ -1,0 +1,42 @@
+import type { Reasons } from '../forms.ts';
+import type { RowOutcome } from '../queries.ts';
+import type { CheckedLine } from './check-rows.ts';
+
+/** Categories of rows: created when sent, the same in doubt, tracked already, wrong in a cell, of no use, or without berries left. */
+export const ROW_CATEGORIES = ['new', 'check', 'tracked', 'fix', 'unusable', 'beyond'] as const;
+export type RowCategory = (typeof ROW_CATEGORIES)[number];
+
+export interface CategorizedLine extends CheckedLine {
+  category: RowCategory;
+}
+
+const UNUSABLE = ['tooMany'];
+
+/** Whether a line is created when it is sent. */
+export const isSent = ({ category }: CategorizedLine): boolean => category === 'new' || category === 'check';
+
+/** Lines with their categories. Until the dry run has answered, a valid line counts as new. */
+export const categorizedLines = (lines: readonly CheckedLine[], outcomes: ReadonlyMap<number, RowOutcome> | null): CategorizedLine[] =>
+  lines.map((checked) => withOutcome(checked, outcomes?.get(checked.line)));
+
+function withOutcome(checked: CheckedLine, outcome: RowOutcome | undefined): CategorizedLine {
+  const { status, reasons } = checked;
+  if (status === 'skipped') return { ...checked, category: 'unusable' };
+  if (status === 'error') {
+    const useless = Object.values(reasons).some((codes) => codes.some((code) => UNUSABLE.includes(code)));
+    return { ...checked, category: useless ? 'unusable' : 'fix' };
+  }
+  const all: Reasons = { ...reasons, ...outcome?.errors, ...outcome?.warnings };
+  if (outcome?.status === 'duplicate') return { ...checked, category: 'tracked', status: 'skipped' };
+  if (outcome?.status === 'noBerries') return { ...checked, category: 'beyond', status: 'error' };
+  if (outcome?.status === 'invalid') return { ...checked, category: 'fix', status: 'error', reasons: all };
+  if (outcome?.warnings || status === 'warning') return { ...checked, category: 'check', status: 'warning', reasons: all };
+  return { ...checked, category: 'new', reasons: all };
+}
+
+/** Number of lines per category. */
+export function countCategories(lines: readonly CategorizedLine[]): Record<RowCategory, number> {
+  const counts = { new: 0, check: 0, tracked: 0, fix: 0, unusable: 0, beyond: 0 };
+  for (const { category } of lines) counts[category] += 1;
+  return counts;
+}
