@@ -134,7 +134,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     {
       extends: true,
       cacheDir: `${cache}/browser`,
-      plugins: [tailwindcss(), react(), partsPlugin()],
+      plugins: [tailwindcss(), react(), partsPlugin((title) => title)],
       resolve: { conditions, alias: { 'axe-core': axe } },
       optimizeDeps: { entries: ['packages/ui/src/**/*.test.tsx'] },
       test: {

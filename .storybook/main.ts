@@ -32,7 +32,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = 
   docs: { defaultName: 'Guide' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(), storiesPlugin()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(groupedTitle), storiesPlugin()],
     resolve: {
       ...vite.resolve,
       // Packages are read from their sources: no rebuild during development.

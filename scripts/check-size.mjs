@@ -41,6 +41,11 @@ for (const sheet of ['styles.css', 'styles.layer.css']) {
   if (cssKb > CSS_BUDGET_KB) failed = true;
 }
 
+const guides = spawnSync(process.execPath, ['scripts/component-sizes.mjs', '--check'], { cwd: root, encoding: 'utf8' });
+process.stdout.write(guides.stdout);
+process.stderr.write(guides.stderr);
+if (guides.status !== 0) failed = true;
+
 const web = spawnSync(process.execPath, ['apps/web/scripts/check-size.mjs'], { cwd: root, encoding: 'utf8' });
 process.stdout.write(web.stdout);
 process.stderr.write(web.stderr);

@@ -9,7 +9,8 @@ interface Named {
   readonly name?: string;
 }
 
-const tableOf = (component: Named | null | undefined): PropTable | undefined => propTables[component?.displayName ?? component?.name ?? ''];
+export const tableOf = (component: Named | null | undefined): PropTable | undefined =>
+  propTables[component?.displayName ?? component?.name ?? ''];
 
 /** Rows of an object type, a hook or a part that is no prop of the component; `Type.field`, which no control edits. */
 export const FOREIGN = /[.]/;

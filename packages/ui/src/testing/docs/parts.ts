@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { allTables } from './props/all-tables.js';
+import { relatedGuides, type Related } from './related.js';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const VIRTUAL = 'virtual:seaberry-parts';
@@ -47,14 +48,30 @@ function partsOf(folder: string): Parts {
   return { exports: [...new Set(exports)], slots: [...new Set(slots)] };
 }
 
-function allParts(): Record<string, Parts> {
-  return Object.fromEntries(
-    ['components', 'composites', 'tracking'].flatMap((kind) =>
-      readdirSync(join(src, kind))
-        .filter((name) => existsSync(join(src, kind, name, 'index.ts')))
-        .map((name) => [name, partsOf(join(src, kind, name))] as const),
-    ),
+/** Public folders of components. */
+function publicFolders(): { path: string; name: string }[] {
+  return ['components', 'composites', 'tracking'].flatMap((kind) =>
+    readdirSync(join(src, kind))
+      .map((name) => ({ name, path: join(src, kind, name) }))
+      .filter(({ path }) => existsSync(join(path, 'index.ts'))),
   );
+}
+
+interface PartsModule {
+  parts: Record<string, Parts>;
+  related: Record<string, Related[]>;
+  /** gzip kB of each entry, and of its code that is loaded later. */
+  sizes: Record<string, [first: number, later: number]>;
+}
+
+function partsModule(grouped: (title: string) => string): PartsModule {
+  const folders = publicFolders().map((folder) => ({ ...folder, ...partsOf(folder.path) }));
+  return {
+    parts: Object.fromEntries(folders.map(({ name, exports, slots }) => [name, { exports, slots }])),
+    related: relatedGuides(folders, grouped),
+    // Written by `scripts/component-sizes.mjs` in this form.
+    sizes: JSON.parse(readFileSync(join(src, '../component-sizes.json'), 'utf8')) as PartsModule['sizes'],
+  };
 }
 
 const FOLDERS = /packages\/ui\/src\/(?:components|composites|tracking)\/.*(?<!\.(?:stories|test))\.tsx$/;
@@ -70,15 +87,20 @@ function named(code: string): string {
   ].join('\n');
 }
 
-/** Provides the docs pages with the parts and props of every component, read from the sources, so that no list is maintained. */
-export function partsPlugin() {
+/**
+ * Provides the docs pages with parts, props, sizes and relations of every component, read from the sources, so that no list is maintained.
+ * @param grouped title as the sidebar has it, of a title as the stories have it
+ */
+export function partsPlugin(grouped: (title: string) => string) {
   return {
     name: 'seaberry-parts',
     enforce: 'pre' as const,
     resolveId: (id: string) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load: (id: string) =>
       id === `\0${VIRTUAL}`
-        ? `export const parts = ${JSON.stringify(allParts())};\nexport const propTables = ${JSON.stringify(allTables())};`
+        ? Object.entries({ ...partsModule(grouped), propTables: allTables() })
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+            .join('\n')
         : undefined,
     transform: (code: string, id: string) => (FOLDERS.test(id) ? { code: named(code), map: null } : undefined),
   };

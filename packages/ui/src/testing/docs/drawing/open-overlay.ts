@@ -1,0 +1,23 @@
+/** How an overlay opens: by a press of its trigger, by pointing at it, as a context menu; `none` for one that is open, or a whole page. */
+export type Opening = 'press' | 'hover' | 'contextmenu' | 'none';
+
+const TRIGGERS = '[aria-haspopup], [aria-expanded="false"], [role="combobox"], [data-slot$="trigger"], button';
+
+/** Opens the overlay of a story as a pointer would. @returns whether there was something to press */
+export function openOverlay(page: Document, by: Opening): boolean {
+  if (by === 'none') return page.querySelector('#storybook-root > *') !== null;
+  const trigger = page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS})`);
+  if (!trigger) return false;
+  const { x, y, width, height } = trigger.getBoundingClientRect();
+  const where = { bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 };
+  const pointer = { ...where, button: 0, pointerType: 'mouse' };
+  if (by === 'contextmenu') trigger.dispatchEvent(new MouseEvent('contextmenu', where));
+  else if (by === 'hover') trigger.dispatchEvent(new PointerEvent('pointermove', pointer));
+  else {
+    // Menus open on `pointerdown`, dialogs on `click`.
+    trigger.dispatchEvent(new PointerEvent('pointerdown', pointer));
+    trigger.dispatchEvent(new PointerEvent('pointerup', pointer));
+    trigger.click();
+  }
+  return true;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Guide of another component. */
+export interface Related {
+  readonly title: string;
+  /** Id of its page. */
+  readonly id: string;
+}
+
+interface Guide {
+  readonly folder: string;
+  readonly title: string;
+  readonly id: string;
+  readonly exports: readonly string[];
+  /** Its prose: without imports, blocks and code. */
+  readonly text: string;
+}
+
+const pageId = (title: string): string => `${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}--guide`;
+
+const prose = (mdx: string): string =>
+  mdx
+    .replaceAll(/^import [^]*?;$/gmu, '')
+    .replaceAll(/<[A-Z][^]*?\/>/gu, '')
+    .replaceAll(/```[^]*?```/gu, '');
+
+function readGuide(path: string, folder: string, exports: readonly string[], grouped: (title: string) => string): Guide[] {
+  const files = readdirSync(path);
+  const mdx = files.find((name) => name.endsWith('.mdx'));
+  const stories = mdx?.replace('.mdx', '.stories.tsx');
+  if (mdx === undefined || stories === undefined || !existsSync(join(path, stories))) return [];
+  const title = /title: '([^']+)'/u.exec(readFileSync(join(path, stories), 'utf8'))?.[1];
+  if (title === undefined) return [];
+  const id = pageId(grouped(title));
+  return [{ folder, title: title.split('/').at(-1) ?? title, id, exports, text: prose(readFileSync(join(path, mdx), 'utf8')) }];
+}
+
+/** Names of two words and more are components wherever they occur; `Table` and `Link` only inside a sentence. */
+const named = (text: string, name: string): boolean =>
+  new RegExp(/[a-z][A-Z]/u.test(name) ? `\\b${name}\\b` : `(?<=[a-z,:;] |\`)${name}(?=[ .,:;)\`])`, 'u').test(text);
+
+/**
+ * Guides that name each other, by folder.
+ * @param folders path, name and exports of each component
+ * @param grouped title as the sidebar has it
+ */
+export function relatedGuides(
+  folders: readonly { path: string; name: string; exports: readonly string[] }[],
+  grouped: (title: string) => string,
+): Record<string, Related[]> {
+  const guides = folders.flatMap(({ path, name, exports }) => readGuide(path, name, exports, grouped));
+  const names = (one: Guide, other: Guide): boolean => other.exports.some((name) => named(one.text, name));
+  return Object.fromEntries(
+    guides.map((guide) => [
+      guide.folder,
+      guides.filter((other) => other !== guide && (names(guide, other) || names(other, guide))).map(({ title, id }) => ({ title, id })),
+    ]),
+  );
+}
