@@ -1,5 +1,6 @@
-// Search check of the built Storybook: types the search words of each page (.storybook/words.ts) into its sidebar search. `--all` tests
-// every word instead of the first Latin and the first Chinese one of each page.
+// Checks of the built Storybook. Search: types the search words of each page (.storybook/words.ts) into its sidebar search; `--all` tests
+// every word instead of the first Latin and the first Chinese one of each page. Guides: some are opened, and must be drawn without a
+// message on the console.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -46,6 +47,9 @@ const asked = {
   登入: 'Layout/Sign-in layout',
 };
 
+/** One guide of each kind: drawn in the page, an overlay that is opened, a whole page in a frame, a large one. */
+const GUIDES = ['components-actions-button', 'components-overlays-dialog', 'layout-lock-screen', 'tracking-shipment-timeline'];
+
 /** word → pages with that word */
 const claims = new Map();
 const chosen = new Set();
@@ -64,11 +68,12 @@ const faults = [];
 let passed = 0;
 try {
   const find = await openSearch();
-  for (const [word, page] of Object.entries(asked)) judge(word, [page], (await find(word)).slice(0, 1));
+  for (const [word, page] of Object.entries(asked)) expectFound(word, [page], (await find(word)).slice(0, 1));
   for (const word of chosen) {
     const pages = claims.get(word);
-    judge(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));
+    expectFound(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));
   }
+  for (const guide of GUIDES) await readGuide(guide);
 } finally {
   await browser.close();
   await server.close();
@@ -91,8 +96,26 @@ async function openSearch() {
   };
 }
 
-function judge(word, pages, shown) {
+function expectFound(word, pages, shown) {
   const missing = pages.filter((page) => !shown.includes(page));
   if (missing.length === 0) passed += 1;
   else faults.push(`✗ “${word}” should find ${missing.join(', ')}; it finds ${shown.join(', ') || 'nothing'}.`);
+}
+
+/** Opens a guide: its drawing has numbers, its screen reader notes have rows, and the console stays empty. */
+async function readGuide(id) {
+  const page = await browser.newPage();
+  const said = [];
+  page.on('console', (message) => /error|warning/.test(message.type()) && said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
+  await page.goto(`${server.url}/iframe.html?id=${id}--guide&viewMode=docs`);
+  const announced = page.locator('[data-announced]');
+  const found = await announced.waitFor({ state: 'attached', timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+  const numbers = await page.locator('[data-marker]').count();
+  await page.close();
+  if (found && numbers > 0 && said.length === 0) passed += 1;
+  else faults.push(`✗ The guide ${id} has ${numbers} numbers in its drawing; console: ${said.join(' ') || 'empty'}.`);
 }
