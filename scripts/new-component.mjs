@@ -93,7 +93,10 @@ import { ${pascal} } from './${name}.js';
 
 conformance(<${pascal}>${phrase}</${pascal}>, { root: '${tag}', slot: '${name}' });
 `,
-  [`${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+  [`${name}.mdx`]: `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
+import { Anatomy } from '../../testing/docs/anatomy';
+import { Notes } from '../../testing/docs/notes';
+import { Variants } from '../../testing/docs/variants';
 import * as stories from './${name}.stories';
 
 <Meta of={stories} />
@@ -104,6 +107,8 @@ What it is, in one sentence.
 
 <Canvas of={stories.Default} />
 
+<Variants />
+
 ## When
 
 - The case it was made for.
@@ -112,6 +117,10 @@ What it is, in one sentence.
 
 - The case in which another component serves better, and which one.
 
+## Anatomy
+
+<Anatomy of="${name}" />
+
 ## Content
 
 How its texts are written: length, case, the word that comes first.
@@ -119,6 +128,12 @@ How its texts are written: length, case, the word that comes first.
 ## Keyboard
 
 Which keys do what, and where the focus goes.
+
+<Notes of="${name}" />
+
+## Props
+
+<ArgTypes of={stories} />
 `,
 };
 
