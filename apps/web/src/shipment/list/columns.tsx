@@ -31,15 +31,15 @@ export interface ShipmentColumns {
 
 /** One line each, so that a screen holds many shipments; px. */
 const SIZE: Record<ComposedId, number> = {
-  reference: 248,
-  route: 200,
+  reference: 256,
+  route: 196,
   state: 176,
   expected: 128,
   carrierDate: 100,
   next: 184,
   journey: 120,
   vesselVoyage: 168,
-  heard: 80,
+  heard: 76,
 };
 /** Width of the rail in its column, px. */
 const RAIL = 104;
@@ -120,9 +120,9 @@ function Fact({ fact, shipment: { outlook } }: Pick<ComposedCellProps, 'shipment
 function Reference({ kind, shipment }: Pick<ComposedCellProps, 'kind' | 'shipment'>): ReactNode {
   const { reference, order } = shipment;
   return (
-    <span className="relative flex items-center gap-2">
+    <span className="relative flex items-center gap-1.5">
       <Changed id={shipment.id} />
-      <CopyableId value={reference}>
+      <CopyableId overlay value={reference}>
         <Link variant="strong" href={detailHref(kind, shipment)}>
           {reference}
         </Link>

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
@@ -22,4 +23,23 @@ it('announces that the browser rejected the copy', async () => {
   await expect.element(screen.getByTitle('Could not be copied. Select the text and copy it by hand.')).toBeVisible();
   expect(copied).not.toHaveBeenCalled();
   write.mockRestore();
+});
+
+it('takes no room for the button over what follows, until the pointer or the focus is there', async () => {
+  const screen = await render(
+    <p>
+      <CopyableId overlay value="CSNU6829140" /> PO-26-10028
+    </p>,
+  );
+  const button = screen.getByRole('button').element();
+  const number = screen.getByText('CSNU6829140').element();
+  const opacity = (): string => getComputedStyle(button).opacity;
+  expect(opacity()).toBe('0');
+  expect(number.parentElement?.getBoundingClientRect().width).toBe(number.getBoundingClientRect().width);
+  await userEvent.hover(number);
+  await expect.poll(opacity).toBe('1');
+  await userEvent.unhover(number);
+  await expect.poll(opacity).toBe('0');
+  await userEvent.tab();
+  await expect.poll(opacity).toBe('1');
 });

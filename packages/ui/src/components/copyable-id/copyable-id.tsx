@@ -18,12 +18,14 @@ export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> 
   children?: ReactNode;
   /** Wraps a long value instead of truncating it. */
   wrap?: boolean;
+  /** Shows the button only under the pointer or with focus, over what follows, so that it takes no room: for dense table cells. */
+  overlay?: boolean;
   /** Called with the copied text. */
   onCopy?: (value: string) => void;
 }
 
 /** A shipment number in tabular figures with a slashed zero, copied with one click. */
-export function CopyableId({ value, children, wrap = false, onCopy, className, ...rest }: CopyableIdProps): ReactNode {
+export function CopyableId({ value, children, wrap = false, overlay = false, onCopy, className, ...rest }: CopyableIdProps): ReactNode {
   const text = useComponentsText();
   const [state, setState] = useState<'none' | 'copied' | 'failed'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +45,7 @@ export function CopyableId({ value, children, wrap = false, onCopy, className, .
       data-slot="copyable-id"
       data-state={state}
       {...rest}
-      className={cn('sb:group/copy sb:inline-flex sb:max-w-full sb:items-center sb:gap-0.5', className)}
+      className={cn('sb:group/copy sb:inline-flex sb:max-w-full sb:items-center sb:gap-0.5', overlay && 'sb:relative', className)}
     >
       <span
         data-slot="copyable-id-value"
@@ -61,6 +63,8 @@ export function CopyableId({ value, children, wrap = false, onCopy, className, .
         className={cn(
           'sb-hit sb:flex sb:size-6 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:-outline-offset-2 sb:outline-focus',
           'sb:hover:bg-primary-soft sb:hover:text-primary-text sb:focus-visible:outline-2',
+          overlay &&
+            'sb:pointer-events-none sb:absolute sb:start-full sb:z-1 sb:bg-surface sb:opacity-0 sb:group-focus-within/copy:opacity-100 sb:group-hover/copy:pointer-events-auto sb:group-hover/copy:opacity-100',
           state === 'copied' ? 'sb:text-success-text' : state === 'failed' ? 'sb:text-danger-text' : 'sb:text-subtle',
         )}
       >
