@@ -81,6 +81,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Getting started',
+          'Recipes',
           'Foundations',
           [
             'Colours',
