@@ -102,7 +102,7 @@ function expectFound(word, pages, shown) {
   else faults.push(`✗ “${word}” should find ${missing.join(', ')}; it finds ${shown.join(', ') || 'nothing'}.`);
 }
 
-/** Opens a guide: its drawing has numbers, its screen reader notes have rows, and the console stays empty. */
+/** Opens a guide: its drawing has numbers, its announcements have rows, and the console stays empty. */
 async function readGuide(id) {
   const page = await browser.newPage();
   const said = [];

@@ -31,6 +31,8 @@ export function guideText(mdx, read) {
       const code = raw.has(name) ? read(raw.get(name)) : null;
       return code === null ? '' : fenced(code, language);
     })
+    .replaceAll(/^ *<(Do|Dont) caption="([^"]*)">[^]*?<\/\1>$/gmu, (_, side, caption) => `- ${side === 'Do' ? 'Do.' : 'Don’t.'} ${caption}`)
+    .replaceAll(/^<\/?DoDont>$/gmu, '')
     .replaceAll(/^<[A-Z]\w*\b[^]*?\/>$/gmu, '')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();

@@ -27,6 +27,15 @@ saves, sends.
 ## When
 
 - Once in a view.
+
+<DoDont>
+  <Do caption="A verb.">
+    <Button>Send</Button>
+  </Do>
+  <Dont caption="“OK” says nothing.">
+    <Button icon={<Check />} />
+  </Dont>
+</DoDont>
 `;
 const files: Record<string, string> = {
   './examples/disabled-with-reason.tsx': 'export const a = 1;\n',
@@ -35,7 +44,7 @@ const files: Record<string, string> = {
 
 it('a guide is its text with the source of its examples', () => {
   expect(guideText(GUIDE, (path: string) => files[path] ?? null)).toBe(
-    '# Button\n\nStarts an action:\nsaves, sends.\n\n```tsx\nexport const a = 1;\n```\n\n```tsx\nexport const b = 2;\n```\n\n## When\n\n- Once in a view.',
+    '# Button\n\nStarts an action:\nsaves, sends.\n\n```tsx\nexport const a = 1;\n```\n\n```tsx\nexport const b = 2;\n```\n\n## When\n\n- Once in a view.\n\n- Do. A verb.\n- Don’t. “OK” says nothing.',
   );
 });
 

@@ -31,7 +31,7 @@ export function ScreenReader(): ReactNode {
   const columns = COLUMNS.filter(({ text }) => found.some((one) => text(one) !== ''));
   return (
     <>
-      <Heading>Screen reader</Heading>
+      <Heading>Announced as</Heading>
       <p>
         {found.length === 0
           ? 'The drawing above is text without a role of its own: it is read as it is written.'

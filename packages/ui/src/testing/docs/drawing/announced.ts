@@ -14,6 +14,7 @@ export interface Announced {
 /** Roles without a meaning of their own, and parts of a structure that is listed by its whole. */
 const SILENT = new Set([
   'generic',
+  'legend',
   'presentation',
   'none',
   'paragraph',
