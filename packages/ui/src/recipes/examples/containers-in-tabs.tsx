@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { ShipmentTimeline } from '@seaberry/ui/shipment-timeline';
 import { Tabs } from '@seaberry/ui/tabs';
 
-// A stand-in for the answer of a bill of lading: the sample of one container, and the same events for a second one.
+// Sample response for a bill of lading: the one of one container, and the same events for a second one.
 const second = dcsaAnswer.flatMap((event, at) =>
   'equipmentReference' in event ? [{ ...event, eventID: `second-${at}`, equipmentReference: 'CSNU6829175' }] : [],
 );

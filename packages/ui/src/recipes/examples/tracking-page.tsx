@@ -6,7 +6,7 @@ import { OutlookStatement } from '@seaberry/ui/outlook-statement';
 import { ShipmentTimeline } from '@seaberry/ui/shipment-timeline';
 import { StageRail } from '@seaberry/ui/stage-rail';
 
-// In your page the answer comes from your server, and `asOf` is left out: the present is the machine's clock.
+// In your page the response comes from your server, and `asOf` is left out: the present is the machine's clock.
 const shipment = shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime, timeZoneOf });
 const nodes = shipment.containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones));
 

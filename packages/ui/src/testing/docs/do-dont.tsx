@@ -42,7 +42,7 @@ export function DoDont({ children }: { children: ReactNode }): ReactNode {
 }
 
 interface SideProps {
-  /** What is right or wrong about it, one sentence. */
+  /** Reason why it is right or wrong, one sentence. */
   caption: string;
   children: ReactNode;
 }
