@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { Button } from '../components/button/index.js';
+import { Calendar } from '../components/calendar/index.js';
 import { Checkbox } from '../components/checkbox/index.js';
+import { Tabs } from '../components/tabs/index.js';
 import { Dialog } from '../components/dialog/index.js';
 import { Skeleton } from '../components/skeleton/index.js';
 import { Spinner } from '../components/spinner/index.js';
@@ -86,6 +88,27 @@ describe('forced colours', () => {
     const screen = await render(<Button variant="primary">Save</Button>);
     const style = getComputedStyle(screen.getByRole('button').element());
     expect([style.borderTopStyle, style.borderTopWidth]).toEqual(['solid', '1px']);
+  });
+});
+
+describe('forced colours tell apart', () => {
+  it('the chosen tab and the others', async () => {
+    await device({ 'forced-colors': 'active' });
+    const items = ['Events', 'Raw'].map((label) => ({ value: label, label }));
+    const screen = await render(<Tabs label="View" items={items} />);
+    const line = (name: string): string => getComputedStyle(screen.getByRole('tab', { name }).element(), '::after').borderBottomColor;
+    expect(line('Events')).not.toBe(line('Raw'));
+    expect(line('Raw')).toBe(getComputedStyle(document.body).backgroundColor);
+  });
+
+  it('the chosen days of a calendar and the others', async () => {
+    await device({ 'forced-colors': 'active' });
+    const screen = await render(<Calendar label="Arrival" today="2026-11-21" from="2026-11-10" to="2026-11-12" />);
+    const day = (date: number): HTMLElement =>
+      screen.getByRole('button', { name: new RegExp(`\\b${date} November 2026`, 'u') }).element() as HTMLElement;
+    expect(getComputedStyle(day(10)).backgroundColor).not.toBe(getComputedStyle(day(20)).backgroundColor);
+    const edge = (date: number): string => getComputedStyle(day(date).closest('td') ?? day(date)).outlineStyle;
+    expect([edge(11), edge(20)]).toEqual(['solid', 'none']);
   });
 });
 

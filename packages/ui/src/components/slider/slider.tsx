@@ -149,7 +149,10 @@ export function Slider(props: SliderProps): ReactNode {
           dimmed ? 'sb:cursor-not-allowed' : 'sb:cursor-pointer',
         )}
       >
-        <RadixSlider.Track data-slot="slider-track" className="sb:relative sb:h-1 sb:grow sb:rounded-full sb:bg-border-strong">
+        <RadixSlider.Track
+          data-slot="slider-track"
+          className="sb:relative sb:h-1 sb:grow sb:rounded-full sb:bg-border-strong sb:forced-colors:bg-[GrayText]"
+        >
           <RadixSlider.Range
             data-slot="slider-range"
             className={cn(

@@ -21,6 +21,8 @@ export const tabVariants = cva(
     'sb:whitespace-nowrap sb:text-muted sb:transition-colors sb:duration-state sb:hover:text-text ' +
     'sb:rounded-control sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2 ' +
     'sb:disabled:cursor-not-allowed sb:disabled:opacity-55 sb:data-[state=active]:text-primary-text ' +
-    'sb:after:absolute sb:after:border-transparent sb:data-[state=active]:after:border-primary',
+    'sb:after:absolute sb:after:border-transparent sb:data-[state=active]:after:border-primary ' +
+    // Transparent borders are visible there.
+    'sb:forced-colors:data-[state=inactive]:after:border-[Canvas]',
   { variants: { size, orientation }, defaultVariants: { size: 'md', orientation: 'horizontal' } },
 );

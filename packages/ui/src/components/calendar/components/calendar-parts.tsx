@@ -19,9 +19,10 @@ export const calendarClasses: Partial<ClassNames> = {
   weekday: 'sb:size-control-md sb:text-center sb:text-xs sb:font-normal sb:text-muted',
   day: 'sb:p-0 sb:text-center',
   // The band of a range is drawn below its round ends, and is rounded where a week breaks it.
-  range_start: 'sb:rounded-s-control sb:bg-primary-soft',
-  range_middle: 'sb:bg-primary-soft sb:first:rounded-s-control sb:last:rounded-e-control',
-  range_end: 'sb:rounded-e-control sb:bg-primary-soft',
+  range_start: 'sb:rounded-s-control sb:bg-primary-soft sb:forced-colors:outline sb:forced-colors:-outline-offset-1',
+  range_middle:
+    'sb:bg-primary-soft sb:first:rounded-s-control sb:last:rounded-e-control sb:forced-colors:outline sb:forced-colors:-outline-offset-1',
+  range_end: 'sb:rounded-e-control sb:bg-primary-soft sb:forced-colors:outline sb:forced-colors:-outline-offset-1',
   button_previous: `${nav} sb:inset-s-0`,
   button_next: `${nav} sb:inset-e-0`,
 };
@@ -88,7 +89,8 @@ function Day({ day: _day, modifiers, className: _className, ...rest }: Component
       className={cn(
         'sb:size-control-md sb:cursor-pointer sb:text-center sb:tabular-nums sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
         'sb:disabled:cursor-not-allowed sb:disabled:text-subtle sb:disabled:line-through',
-        full && 'sb:rounded-control sb:bg-primary sb:text-on-primary sb:outline-offset-1',
+        full &&
+          'sb:rounded-control sb:bg-primary sb:text-on-primary sb:outline-offset-1 sb:forced-colors:bg-[Highlight] sb:forced-colors:text-[HighlightText] sb:forced-color-adjust-none',
         !selected && 'sb:rounded-control sb:not-disabled:hover:bg-sunken',
         today && 'sb:font-semibold',
         today && !full && 'sb:text-primary-text sb:underline',
