@@ -91,8 +91,8 @@ describe('forced colours', () => {
   });
 });
 
-describe('forced colours tell apart', () => {
-  it('the chosen tab and the others', async () => {
+describe('differences in forced colours', () => {
+  it('the chosen tab is unlike the others', async () => {
     await device({ 'forced-colors': 'active' });
     const items = ['Events', 'Raw'].map((label) => ({ value: label, label }));
     const screen = await render(<Tabs label="View" items={items} />);
@@ -101,7 +101,7 @@ describe('forced colours tell apart', () => {
     expect(line('Raw')).toBe(getComputedStyle(document.body).backgroundColor);
   });
 
-  it('the chosen days of a calendar and the others', async () => {
+  it('the chosen days of a calendar are unlike the others', async () => {
     await device({ 'forced-colors': 'active' });
     const screen = await render(<Calendar label="Arrival" today="2026-11-21" from="2026-11-10" to="2026-11-12" />);
     const day = (date: number): HTMLElement =>

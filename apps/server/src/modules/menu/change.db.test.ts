@@ -166,7 +166,7 @@ describe('a new menu row', () => {
       out_link: null,
       iframe: false,
       hidden: false,
-      pinned: false,
+      affix: false,
     });
     expect(await rowOf(await made(page({ permission: 'own:page' })))).toMatchObject({ permission: null });
   });
