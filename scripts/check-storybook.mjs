@@ -109,7 +109,7 @@ async function readGuide(id) {
   page.on('console', (message) => /error|warning/.test(message.type()) && said.push(message.text()));
   page.on('pageerror', ({ message }) => said.push(message));
   await page.goto(`${server.url}/iframe.html?id=${id}--guide&viewMode=docs`);
-  const announced = page.locator('[data-announced]');
+  const announced = page.locator('[data-table="announced"]');
   const found = await announced.waitFor({ state: 'attached', timeout: 20_000 }).then(
     () => true,
     () => false,
