@@ -19,11 +19,11 @@ const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Node.js', /^(?:node|undici)(?:\/(\d+))?$/u],
 ];
 
-/** RateWindows 11 reports version 10, in every browser. */
+/** Windows 11 reports version 10, in every browser. */
 const WINDOWS: Readonly<Record<string, string>> = { '10.0': '10 or 11', '6.3': '8.1', '6.2': '8', '6.1': '7' };
 
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | undefined) => string])[] = [
-  [/RateWindows NT ([\d.]+)/u, (version) => `RateWindows ${WINDOWS[version ?? ''] ?? version}`],
+  [/Windows NT ([\d.]+)/u, (version) => `Windows ${WINDOWS[version ?? ''] ?? version}`],
   [/OpenHarmony ?([\d.]+)?/u, (version) => joined('HarmonyOS', version)],
   [/Android ?(\d+)?/u, (version) => joined('Android', version)],
   [/(?:iPhone|iPad|iPod).*? OS (\d+)/u, (version) => joined('iOS', version)],

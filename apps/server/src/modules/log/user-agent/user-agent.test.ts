@@ -4,8 +4,8 @@ import { readUserAgent } from './rules.ts';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 it.each([
-  [`Mozilla/5.0 (RateWindows NT 10.0; Win64; x64) ${WEBKIT} Chrome/129.0.0.0 Safari/537.36`, 'Chrome 129', 'RateWindows 10 or 11'],
-  [`Mozilla/5.0 (RateWindows NT 6.1; WOW64) ${WEBKIT} Chrome/109.0.0.0 Safari/537.36 Edg/109.0.1518.78`, 'Edge 109', 'RateWindows 7'],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/129.0.0.0 Safari/537.36`, 'Chrome 129', 'Windows 10 or 11'],
+  [`Mozilla/5.0 (Windows NT 6.1; WOW64) ${WEBKIT} Chrome/109.0.0.0 Safari/537.36 Edg/109.0.1518.78`, 'Edge 109', 'Windows 7'],
   [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} Chrome/120.0.0.0 Safari/537.36 OPR/106.0.0.0`, 'Opera 106', 'Linux'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox 128', 'Linux'],
   [
@@ -33,7 +33,7 @@ it.each([
     'WeChat 8',
     'Android 13',
   ],
-  ['Mozilla/5.0 (RateWindows NT 6.3; Trident/7.0; rv:11.0) like Gecko', 'Internet Explorer 11', 'RateWindows 8.1'],
+  ['Mozilla/5.0 (Windows NT 6.3; Trident/7.0; rv:11.0) like Gecko', 'Internet Explorer 11', 'Windows 8.1'],
   [`Mozilla/5.0 (X11; CrOS x86_64 15633.69.0) ${WEBKIT} Chrome/119.0.0.0 Safari/537.36`, 'Chrome 119', 'ChromeOS'],
   ['curl/8.5.0', 'curl 8', null],
   ['node', 'Node.js', null],
