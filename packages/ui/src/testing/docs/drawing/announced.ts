@@ -65,12 +65,21 @@ function statesOf(element: Element): string[] {
 /** A frame also has the hidden messages of Storybook. */
 const hidden = (element: Element): boolean => element.closest('[aria-hidden="true"]') !== null || !element.checkVisibility();
 
+/** Role by HTML-AAM where it depends on the place or the name of the element, which the library leaves out; null for none. */
+function roleOf(element: Element, name: string): string | null {
+  if (element.hasAttribute('role')) return getRole(element);
+  if (element.matches('th:is([scope="row"], [scope="rowgroup"])')) return 'rowheader';
+  if (element.matches('section, form') && name === '') return null;
+  if (element.matches('header, footer') && element.parentElement?.closest('article, aside, main, nav, section')) return null;
+  return getRole(element);
+}
+
 /** Elements of a drawing that have a role, in order; of a role that repeats, the first two. */
 export function announcedIn(root: Element): Announced[] {
   const all = [...root.querySelectorAll('*')].flatMap((element) => {
-    const role = hidden(element) ? null : getRole(element);
-    if (role === null || SILENT.has(role)) return [];
     const name = computeAccessibleName(element);
+    const role = hidden(element) ? null : roleOf(element, name);
+    if (role === null || SILENT.has(role)) return [];
     return name === '' && role === 'img' ? [] : [{ element, role, name }];
   });
   const counts = new Map<string, number>();
