@@ -10,7 +10,8 @@ export const SEVERE_FACTOR = 4;
 /** Fallback for rules without a tolerance (empty return: the free days are the tolerance). */
 const DAY = 86_400_000;
 
-export interface Judged {
+/** Slip of a node, and the threshold it is compared with. */
+export interface SlipState {
   state: NodeState;
   /** ms against the first plan; positive is late; null without a plan. */
   slipMs: number | null;
@@ -19,7 +20,7 @@ export interface Judged {
 }
 
 /** Tone of a node. `severe` is a delay far beyond its threshold; an overdue node is late even before it happens. */
-export function nodeTone({ state, slipMs, thresholdMs }: Judged): TrackingTone {
+export function nodeTone({ state, slipMs, thresholdMs }: SlipState): TrackingTone {
   if (state !== 'delayed') return state;
   return slipMs !== null && slipMs > SEVERE_FACTOR * (thresholdMs || DAY) ? 'severe' : 'delayed';
 }

@@ -1,2 +1,2 @@
 export { SlipBadge, type SlipBadgeProps } from './slip-badge.js';
-export { nodeTone as toneOfSlip, type Judged, type TrackingTone } from '../lib/tone.js';
+export { nodeTone as toneOfSlip, type SlipState, type TrackingTone } from '../lib/tone.js';
