@@ -49,7 +49,7 @@ test('missing values of a row are named by their field', () => {
   expect(check('123456', {})[0]?.reasons).toEqual({ carrierCode: ['required'], customer: ['required'] });
 });
 
-test('at most 5,000 rows are tracked at once, and steps them pauses for the page', () => {
+test('at most 5,000 rows are tracked at once, and checking them pauses for the page', () => {
   const text = Array.from({ length: 5002 }, (_, at) => `ABC${at}1`).join('\n');
   const steps = checkInSteps(readSheet(text, rules), common, rules, {});
   let pauses = 0;
