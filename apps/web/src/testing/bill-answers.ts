@@ -19,7 +19,7 @@ const port = (code: string, name: string) => ({
   UNLocationCode: code,
   facilityTypeCode: 'POTE',
   location: { locationName: name },
-  vessel: { vesselIMONumber: '9893890', vesselName: 'Ever Verdant' },
+  vessel: { vesselIMONumber: '9893890', vesselName: 'Ever Ace' },
 });
 const shanghai = port('CNSHA', 'Shanghai');
 const rotterdam = port('NLRTM', 'Rotterdam');
@@ -108,7 +108,7 @@ export const lateBill: Row = {
   podCode: 'NLRTM',
   podName: 'Rotterdam',
   podZone: 'Europe/Amsterdam',
-  vessel: 'Ever Verdant',
+  vessel: 'Ever Ace',
   voyage: '041W',
   containerNo: CONTAINER,
   etd: '2026-10-26T12:00:00Z',

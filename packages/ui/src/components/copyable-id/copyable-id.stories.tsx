@@ -52,7 +52,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <CopyableId value="COSU6412873350" />
-      <CopyableId value="CSNU6829140">CSNU 682 914 0</CopyableId>
+      <CopyableId value="CSNU6829149">CSNU 682 914 9</CopyableId>
       <CopyableId value="160-12345675" />
       <b>
         <CopyableId value="ONEYSZPE1294300" />

@@ -40,7 +40,7 @@ const meta = {
   title: 'Layout/Detail layout',
   parameters: { search: 'detail page, 详情页, 詳情頁' },
   component: DetailLayout,
-  args: { header: head, main: card('CSNU 682 914 0', 'Loaded on board, departed, on the way to Rotterdam'), aside },
+  args: { header: head, main: card('CSNU 682 914 9', 'Loaded on board, departed, on the way to Rotterdam'), aside },
 } satisfies Meta<typeof DetailLayout>;
 
 export default meta;
@@ -61,12 +61,12 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone = example(PhoneExample, phoneCode, { globals: { viewport: { value: 'phone' } } });
 
 export const WithoutAside: Story = {
-  args: { header: head, main: card('CSNU 682 914 0', 'Loaded on board'), aside: undefined },
+  args: { header: head, main: card('CSNU 682 914 9', 'Loaded on board'), aside: undefined },
 };
 
 export const LongText: Story = {
   args: {
-    main: card('CSNU 682 914 0', 'COSU6412873350'.repeat(12)),
+    main: card('CSNU 682 914 9', 'COSU6412873350'.repeat(12)),
     aside: card('Where it is', '目的港鹿特丹，预计到港时间已变动六次，最近一次由船公司推迟五天。'),
   },
   globals: { viewport: { value: 'tablet' } },

@@ -27,7 +27,7 @@ const lateCard: ShipmentCardProps = {
   rail: { nodes: nodes(late) },
   arrival: { firstEta: '2026-11-26T05:00:00.000Z', eta: '2026-12-01T05:00:00.000Z', ata: null, timeZone: 'Europe/Amsterdam' },
   now: NOW,
-  vessel: 'Ever Verdant 041W',
+  vessel: 'Ever Ace 041W',
   badges: <SlipBadge slipMs={120 * HOUR} tone="severe" happened={false} variant="words" />,
 };
 const earlyCard: ShipmentCardProps = {

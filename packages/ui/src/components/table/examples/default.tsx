@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from 
 
 const containers = [
   { number: 'MSKU6874333', size: '40HC', kilograms: '24,310' },
-  { number: 'TGHU4810625', size: '20GP', kilograms: '9,870' },
+  { number: 'TGHU4810624', size: '20GP', kilograms: '9,870' },
 ];
 
 export function TableExample() {

@@ -43,7 +43,7 @@ const bills: Bill[] = Array.from({ length: 42 }, (_, at) => ({
   pol: pick(PORTS, at),
   pod: pick(ENDS, at * 3),
   stage: pick(STAGES, at),
-  vessel: `Ever Verdant ${41 + at}W`,
+  vessel: `Ever Ace ${41 + at}W`,
   boxes: (at * 5) % 9 || 1,
   weight: 12400 + at * 1317,
   eta: `${(at % 28) + 1} Dec`,
