@@ -23,6 +23,8 @@ afterAll(() => server.close());
 type Log = 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff';
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 
+const tablesOf = (text: string | null | undefined) => JSON.parse(String(text)) as { columns: { columnName: string; value: unknown }[] }[];
+
 interface Written {
   kind: 'operation' | 'visit' | 'exception';
   call: string;
@@ -167,8 +169,11 @@ describe('a log row', () => {
       sql: null,
       parameters: null,
     });
-    expect(JSON.parse(String(row?.afterData))).toEqual({ name: 'Renamed' });
-    expect(Object.keys(JSON.parse(String(row?.beforeData)) as object)).toEqual(['name']);
+    const table = { tableName: 'tenant', tableDescription: 'Company' };
+    expect(tablesOf(row?.afterData)).toEqual([
+      { ...table, columns: [{ columnName: 'name', columnDescription: 'Company', value: 'Renamed' }] },
+    ]);
+    expect(tablesOf(row?.beforeData)).toMatchObject([{ ...table, columns: [{ columnName: 'name' }] }]);
     const { envelope: detail } = await server.call('sysLogDiff', 'detail', { id: String(row?.id) }, { as: amy });
     expect(detail?.result).toEqual(row);
   });
@@ -184,7 +189,7 @@ describe('a log page', () => {
     // Rows with equal times are ordered by id, so the ids follow the order in any case.
     const order = items.map(({ id }) => id);
     expect(order).toEqual(order.toSorted().toReversed());
-    expect(items.map(({ afterData }) => (JSON.parse(String(afterData)) as { name: string }).name)).toEqual(made.toReversed());
+    expect(items.map(({ afterData }) => tablesOf(afterData)[0]?.columns[0]?.value)).toEqual(made.toReversed());
   });
 
   it('can be filtered by times, user, duration, call and address, and sorted by its columns', async () => {

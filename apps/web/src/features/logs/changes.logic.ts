@@ -1,8 +1,18 @@
+/** A field of a logged row. */
+export interface LoggedField {
+  value: unknown;
+  /** Label in the reader's language, by a backend that has one; else the name of the column. */
+  label: string;
+  /** Value as text in the reader's language, such as the name of the record it refers to. */
+  display?: string;
+}
+
 export interface Change {
   field: string;
+  label: string;
   /** Undefined for a missing field. */
-  before: unknown;
-  after: unknown;
+  before: LoggedField | undefined;
+  after: LoggedField | undefined;
 }
 
 /** JSON value of a log column; null for an empty or invalid text. */
@@ -15,32 +25,35 @@ export function readJson(text: string | null | undefined): { value: unknown } | 
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, LoggedField>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Property by name, ignoring case, which differs between backends. */
 const member = (value: unknown, name: string): unknown =>
-  isFields(value) ? Object.entries(value).find(([key]) => key.toLowerCase() === name)?.[1] : undefined;
+  isValues(value) ? Object.entries(value).find(([key]) => key.toLowerCase() === name)?.[1] : undefined;
 
 /**
- * Fields of a row by name: an object unchanged; for a backend that lists tables, `[{columns: [{columnName, value}]}]`, the columns of all
- * of them, numbered if there are several.
+ * Fields of a row by name: from an object of values, or from a list of tables, `[{columns: [{columnName, columnDescription, value,
+ * displayValue}]}]`, with the columns of all of them, numbered if there are several.
  */
 export function fieldsOf(text: string | null | undefined): Fields | null {
   const value = readJson(text)?.value;
-  if (isFields(value)) return value;
+  if (isValues(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, { value: one, label: name }]));
   if (!Array.isArray(value)) return null;
   const tables = value.map((table) => member(table, 'columns'));
   if (!tables.every(Array.isArray)) return null;
   return Object.fromEntries(
-    tables.flatMap((columns: unknown[], at) =>
-      columns.map((column) => {
-        const name = valueText(member(column, 'columnname'));
-        return [tables.length > 1 ? `${at + 1}. ${name}` : name, member(column, 'value')] as const;
-      }),
-    ),
+    tables.flatMap((columns: unknown[], at) => columns.map((column) => fieldOf(column, tables.length > 1 ? `${at + 1}. ` : ''))),
   );
+}
+
+function fieldOf(column: unknown, prefix: string): readonly [string, LoggedField] {
+  const name = valueText(member(column, 'columnname'));
+  const display = valueText(member(column, 'displayvalue'));
+  const label = valueText(member(column, 'columndescription')) || name;
+  return [`${prefix}${name}`, { value: member(column, 'value'), label: `${prefix}${label}`, ...(display && { display }) }];
 }
 
 /** When and by whom a row was written: the log itself says so. In either spelling of backends. */
@@ -53,8 +66,11 @@ export function changesOf(beforeData: string | null | undefined, afterData: stri
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .filter((field) => !isOfLog(field))
-    .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+    .map((field) => {
+      const [was, is] = [before?.[field], after?.[field]];
+      return { field, label: (is ?? was)?.label ?? field, before: was, after: is };
+    })
+    .filter((change) => JSON.stringify(change.before?.value) !== JSON.stringify(change.after?.value));
 }
 
 /** Field value as one line of text; `''` for none. */
@@ -75,6 +91,6 @@ export function summaryOf(text: string | null | undefined): string | null {
   return Object.entries(fields)
     .filter(([field]) => !isOfLog(field))
     .toSorted(([one], [other]) => Number(isId(one)) - Number(isId(other)))
-    .map(([field, value]) => `${field}: ${valueText(value) || '–'}`)
+    .map(([, { label, value, display }]) => `${label}: ${display ?? (valueText(value) || '–')}`)
     .join(' · ');
 }

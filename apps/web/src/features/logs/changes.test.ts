@@ -7,16 +7,16 @@ describe('changesOf', () => {
     const before = JSON.stringify({ name: 'Ann', status: 1, remark: null });
     const after = JSON.stringify({ name: 'Ann', status: 2, phone: '138' });
     expect(changesOf(before, after)).toEqual([
-      { field: 'status', before: 1, after: 2 },
-      { field: 'remark', before: null, after: undefined },
-      { field: 'phone', before: undefined, after: '138' },
+      { field: 'status', label: 'status', before: { value: 1, label: 'status' }, after: { value: 2, label: 'status' } },
+      { field: 'remark', label: 'remark', before: { value: null, label: 'remark' }, after: undefined },
+      { field: 'phone', label: 'phone', before: undefined, after: { value: '138', label: 'phone' } },
     ]);
   });
 
   it('leaves out when and by whom the row was written', () => {
     const before = JSON.stringify({ name: 'Ann', update_time: '2026-11-21T09:00:00+00:00', updated_by: '1', createUserId: '2' });
     const after = JSON.stringify({ name: 'Bea', update_time: '2026-11-22T09:00:00+00:00', updated_by: '3', createUserId: '4' });
-    expect(changesOf(before, after)).toEqual([{ field: 'name', before: 'Ann', after: 'Bea' }]);
+    expect(changesOf(before, after)).toMatchObject([{ field: 'name', before: { value: 'Ann' }, after: { value: 'Bea' } }]);
     expect(summaryOf(after)).toBe('name: Bea');
   });
 
@@ -26,8 +26,8 @@ describe('changesOf', () => {
   });
 
   it('treats a missing side as an addition or deletion', () => {
-    expect(changesOf(null, '{"name":"Ann"}')).toEqual([{ field: 'name', before: undefined, after: 'Ann' }]);
-    expect(changesOf('{"name":"Ann"}', '')).toEqual([{ field: 'name', before: 'Ann', after: undefined }]);
+    expect(changesOf(null, '{"name":"Ann"}')).toMatchObject([{ field: 'name', before: undefined, after: { value: 'Ann' } }]);
+    expect(changesOf('{"name":"Ann"}', '')).toMatchObject([{ field: 'name', before: { value: 'Ann' }, after: undefined }]);
   });
 
   it('returns nothing for unreadable texts', () => {
@@ -44,8 +44,21 @@ describe('fieldsOf', () => {
   ];
 
   it('reads the tables of a backend that lists them, in any case', () => {
-    expect(fieldsOf(JSON.stringify([{ TableName: 'sys_user', Columns: columns }]))).toEqual({ Name: 'Ann', Status: 1 });
-    expect(fieldsOf('[{"columns":[{"columnName":"name","value":null}]}]')).toEqual({ name: null });
+    expect(fieldsOf(JSON.stringify([{ TableName: 'sys_user', Columns: columns }]))).toEqual({
+      Name: { value: 'Ann', label: 'Name' },
+      Status: { value: 1, label: 'Status' },
+    });
+    expect(fieldsOf('[{"columns":[{"columnName":"name","value":null}]}]')).toEqual({
+      name: { value: null, label: 'name' },
+    });
+  });
+
+  it('takes labels and texts of values from a backend that has them', () => {
+    const column = { columnName: 'role_id', columnDescription: 'Role', value: '7', displayValue: 'Operator' };
+    const text = JSON.stringify([{ tableName: 'user_role', columns: [column] }]);
+    expect(fieldsOf(text)).toEqual({ role_id: { value: '7', label: 'Role', display: 'Operator' } });
+    expect(summaryOf(text)).toBe('Role: Operator');
+    expect(changesOf(null, text)).toMatchObject([{ field: 'role_id', label: 'Role' }]);
   });
 
   it('numbers the rows if there are several', () => {

@@ -50,14 +50,11 @@ export const Default: Story = {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
-    const drawer = await within(document.body).findByRole(
-      'dialog',
-      { name: 'Changed: app_user/01932f0c-11aa-7bbb-8ccc-000000000007' },
-      { timeout: 10_000 },
-    );
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Changed: User · ann' }, { timeout: 10_000 });
     const fields = within(drawer).getByRole('table');
-    await expect(within(fields).getByRole('rowheader', { name: 'real_name' })).toBeVisible();
+    await expect(within(fields).getByRole('rowheader', { name: 'Real name' })).toBeVisible();
     await expect(within(fields).getByRole('cell', { name: 'Ann Amber-Lee' })).toBeVisible();
+    await expect(within(fields).getByRole('cell', { name: 'Customs agent' })).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const Default: Story = {
     const drawer = await opened(within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 }));
     await expect(await within(drawer).findByRole('region', { name: 'Input' })).toHaveTextContent('Ann Amber-Lee');
     const changes = await within(drawer).findByRole('table');
-    await expect(within(changes).getByRole('rowheader', { name: 'real_name' })).toBeVisible();
+    await expect(within(changes).getByRole('rowheader', { name: 'Real name' })).toBeVisible();
     await expect(within(drawer).getByRole('button', { name: /Copy 01932f0c/ })).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ export const differenceLog = entity(
     createTime: instant({ entered: 'none', sort: true }),
     account: text({ entered: 'none', sort: true, filter: true }),
     realName: text({ entered: 'none', sort: true }),
-    /** Changed fields as JSON text, without secrets. */
+    /** Changed fields without secrets, as JSON text: `[{tableName, tableDescription, columns: [{columnName, columnDescription, value, displayValue?}]}]`. */
     beforeData: text({ entered: 'none' }),
     afterData: text({ entered: 'none' }),
     /** Table and id of the row. */

@@ -10,6 +10,7 @@ import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
 import { callTitle, tableTitle } from '../texts.ts';
 import type { Reader } from '../calls/repo.ts';
+import { namesReferredTo, tableText, type RecordNames } from './shape.ts';
 import { readTimes } from '../times/rules.ts';
 
 const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'rowId', 'before', 'after', 'createTime'] as const;
@@ -48,16 +49,14 @@ const SORTS = {
 const OF_OTHERS =
   "not (d.table_name = 'app_user' and exists (select from app_user a where a.id::text = d.row_id and a.account_type = 999))";
 
-const jsonText = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
-
 const changeOf =
-  (locale: Locale) =>
+  (locale: Locale, names: RecordNames) =>
   (row: Row): DiffLogRow => ({
     id: row.id,
     diffType: row.kind,
     businessData: [tableTitle(row.tableName, locale), row.recordName ?? row.rowId].filter(Boolean).join(' · '),
-    beforeData: jsonText(row.before),
-    afterData: jsonText(row.after),
+    beforeData: tableText(row.tableName, row.before, names, locale),
+    afterData: tableText(row.tableName, row.after, names, locale),
     // Statements contain secrets, and a change is not one statement.
     sql: null,
     parameters: null,
@@ -71,7 +70,7 @@ const changeOf =
   });
 
 /** In a transaction: one page of rows before and after a change. */
-export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
+export async function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
   const { from, to } = readTimes(given);
   const filter = new Filter()
     .with(from, (at) => `d.create_time >= ${at}::timestamptz`)
@@ -80,11 +79,9 @@ export function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { loc
     .contains('d.account', given.account)
     .contains('d.call', given.actionName);
   if (!platform) filter.where.push(OF_OTHERS);
-  return listPage<Row, DiffLogRow>(
-    db,
-    { select: COLUMNS, from: FROM, filter, sorts: SORTS, usual: 'd.create_time desc', unique: 'd.id desc', toItem: changeOf(locale) },
-    given,
-  );
+  const query = { select: COLUMNS, from: FROM, filter, sorts: SORTS, usual: 'd.create_time desc', unique: 'd.id desc' };
+  const page = await listPage<Row, Row>(db, { ...query, toItem: (row) => row }, given);
+  return { ...page, items: page.items.map(changeOf(locale, await namesReferredTo(db, page.items, locale))) };
 }
 
 /** In a transaction. @throws BusinessError D1002 */
@@ -93,5 +90,5 @@ export async function changeDetail(db: Db, id: string, { locale, platform }: Rea
     ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1 and ${platform ? 'true' : OF_OTHERS}`, [id])
     : [];
   if (!row) throw new BusinessError('D1002');
-  return changeOf(locale)(row);
+  return changeOf(locale, await namesReferredTo(db, [row], locale))(row);
 }

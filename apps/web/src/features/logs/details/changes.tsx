@@ -5,7 +5,7 @@ import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import { zone } from '../../../kit/values.tsx';
-import { changesOf, isInstant, valueText, type Change } from '../changes.logic.ts';
+import { changesOf, isInstant, valueText, type Change, type LoggedField } from '../changes.logic.ts';
 import { JsonPart } from './parts.tsx';
 
 export interface ChangesProps {
@@ -47,12 +47,15 @@ export function Changes({ change: { beforeData, afterData }, name }: ChangesProp
 
 function Differing({ change, before, after }: { change: Change; before: boolean; after: boolean }): ReactNode {
   const format = useFormat();
-  const shown = (value: unknown): string =>
-    isInstant(value) ? `${format.instant(value, zone(), 'dateTimeSeconds')} ${format.zone(value, zone())}` : valueText(value) || '–';
+  const shown = (field: LoggedField | undefined): string => {
+    const { value, display } = field ?? { value: null };
+    if (isInstant(value)) return `${format.instant(value, zone(), 'dateTimeSeconds')} ${format.zone(value, zone())}`;
+    return display ?? (valueText(value) || '–');
+  };
   return (
     <TableRow>
       <TableHeadCell scope="row" className="wrap-anywhere">
-        {change.field}
+        {change.label}
       </TableHeadCell>
       {before && <TableCell className="wrap-anywhere whitespace-pre-wrap">{shown(change.before)}</TableCell>}
       {after && <TableCell className="wrap-anywhere whitespace-pre-wrap">{shown(change.after)}</TableCell>}

@@ -1,0 +1,47 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { Locale } from '@seaberry/i18n';
+import { jobPosition, org, roleOrg, userOrg } from '../../../db/schema/access.ts';
+import { appUser, menu, role, tenant, userRole } from '../../../db/schema/core.ts';
+import { notice } from '../../../db/schema/session.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
+import { uiWords } from '../../ocean-bill/texts.ts';
+import { labels, type LoggedColumn, type Shown } from './labels.ts';
+import { COLUMN_TEXTS } from './texts.ts';
+
+const TABLES = {
+  app_user: appUser,
+  user_role: userRole,
+  user_org: userOrg,
+  org,
+  job_position: jobPosition,
+  role,
+  role_org: roleOrg,
+  menu,
+  tenant,
+  notice,
+  ocean_bill: oceanBill,
+};
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, LoggedColumn>>>>;
+
+/** Columns by their names in the database, which the log keeps. */
+function catalogue(locale: Locale): Catalogue {
+  const tables: Readonly<Record<string, Readonly<Record<string, Shown>>>> = labels(COLUMN_TEXTS[locale], uiWords(locale).subscription);
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, columns]) => {
+      const inDatabase: Readonly<Record<string, { name: string }>> =
+        table in TABLES ? getTableColumns(TABLES[table as keyof typeof TABLES]) : {};
+      const byName = Object.entries(columns).map(([name, shown]) => [
+        inDatabase[name]?.name ?? name,
+        typeof shown === 'string' ? { label: shown } : shown,
+      ]);
+      return [table, Object.fromEntries(byName) as Record<string, LoggedColumn>];
+    }),
+  );
+}
+
+const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en: catalogue('en'), 'zh-cn': catalogue('zh-cn'), 'zh-tw': catalogue('zh-tw') };
+
+/** Column of a logged row in the language of the reader; its name for an unknown one, such as a column of an earlier version. */
+export const loggedColumn = (table: string, column: string, locale: Locale): LoggedColumn =>
+  CATALOGUES[locale][table]?.[column] ?? { label: column };

@@ -1,0 +1,186 @@
+import type { jobPosition, org, roleOrg, userOrg } from '../../../db/schema/access.ts';
+import type { appUser, menu, role, tenant, userRole } from '../../../db/schema/core.ts';
+import type { notice } from '../../../db/schema/session.ts';
+import type { oceanBill } from '../../../db/schema/tracking.ts';
+import type { ColumnTexts } from './texts.ts';
+
+/** Tables of the records that a column can hold the id of. */
+export type Referred = 'app_user' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'role' | 'tenant';
+
+/** A column of the difference log in the language of a reader. */
+export interface LoggedColumn {
+  label: string;
+  /** Texts of its values. */
+  words?: Readonly<Record<string, string>>;
+  /** Its values are ids of this table. */
+  of?: Referred;
+}
+
+/** Label, or the whole column where its values have texts. */
+export type Shown = string | LoggedColumn;
+type Columns<T extends { $inferSelect: object }, LeftOut extends string = never> = Record<
+  Exclude<keyof T['$inferSelect'] & string, LeftOut>,
+  Shown
+>;
+
+/** Columns of a bill that its trigger leaves out: they follow from events and time. */
+type OfEvents =
+  | ('state' | 'rail' | 'outlook' | 'trackingState' | 'stage' | 'stateOrder' | 'stageOrder' | 'signal' | 'topSignal' | 'slipMs' | 'sampled')
+  | ('exceptionTypes' | 'exceptions' | 'etd' | 'atd' | 'eta' | 'ata' | 'firstEta' | 'etaPld' | 'actualDeliveryTime' | 'vessel' | 'voyage')
+  | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
+  | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'lastSuccessAt');
+
+/** Columns of the logged tables by the names of their properties; a column without a label does not compile. */
+export const labels = ({ constants, people, resource, rights, bill }: ColumnTexts, subscription: Readonly<Record<string, string>>) => {
+  const own = constants.columns;
+  const user = people.users.fields;
+  const yesNo = { true: resource.yes, false: resource.no };
+  const status = { label: resource.fields.status, words: { true: resource.enabled, false: resource.disabled } };
+  const company = { label: own.tenantId, of: 'tenant' } as const;
+  const organization = { label: user.orgId, of: 'org' } as const;
+  const position = { label: user.posId, of: 'job_position' } as const;
+  const roleColumn = { label: own.roleId, of: 'role' } as const;
+  const written = {
+    id: own.id,
+    createTime: resource.fields.createTime,
+    updateTime: resource.fields.updateTime,
+  };
+  const by = {
+    createdBy: { label: resource.fields.createUserName, of: 'app_user' },
+    updatedBy: { label: resource.fields.updateUserName, of: 'app_user' },
+  } as const;
+  const listing = { orderNo: resource.fields.orderNo, enabled: status, remark: resource.fields.remark };
+  const affiliation = people.users.rows.extOrgIdList.fields;
+  return {
+    app_user: {
+      ...user,
+      ...written,
+      ...by,
+      ...listing,
+      tenantId: company,
+      orgId: organization,
+      posId: position,
+      signature: own.signature,
+      sex: { label: user.sex, words: people.users.sexes },
+      accountType: { label: user.accountType, words: people.users.accountTypes },
+      cardType: { label: user.cardType, words: people.users.cardTypes },
+      cultureLevel: { label: user.cultureLevel, words: people.users.cultureLevels },
+      jobNumber: user.jobNum,
+      idCardNumber: user.idCardNum,
+      language: own.language,
+    } satisfies Columns<typeof appUser, 'passwordHash' | 'lastLoginTime' | 'lastLoginIp'>,
+    user_role: { tenantId: company, userId: { label: own.userId, of: 'app_user' }, roleId: roleColumn } satisfies Columns<typeof userRole>,
+    user_org: {
+      tenantId: company,
+      userId: { label: own.userId, of: 'app_user' },
+      orgId: { ...organization, label: affiliation.orgId },
+      posId: { ...position, label: affiliation.posId },
+      jobNumber: affiliation.jobNum,
+      posLevel: affiliation.posLevel,
+      joinDate: affiliation.joinDate,
+    } satisfies Columns<typeof userOrg>,
+    org: {
+      ...written,
+      ...by,
+      ...listing,
+      tenantId: company,
+      parentId: { label: people.organizations.fields.pid, of: 'org' },
+      name: people.organizations.fields.name,
+      code: resource.fields.code,
+      type: people.organizations.fields.type,
+      level: people.organizations.fields.level,
+    } satisfies Columns<typeof org>,
+    job_position: {
+      ...written,
+      ...by,
+      ...listing,
+      tenantId: company,
+      name: people.positions.fields.name,
+      code: resource.fields.code,
+    } satisfies Columns<typeof jobPosition>,
+    role: {
+      ...written,
+      ...by,
+      ...listing,
+      tenantId: company,
+      name: rights.roles.fields.name,
+      code: resource.fields.code,
+      dataScope: { label: rights.roles.fields.dataScope, words: rights.roles.dataScopes },
+    } satisfies Columns<typeof role>,
+    role_org: { tenantId: company, roleId: roleColumn, orgId: organization } satisfies Columns<typeof roleOrg>,
+    role_menu: { menus: own.menus },
+    tenant_menu: { menus: own.menus },
+    menu: {
+      ...rights.menus.fields,
+      ...written,
+      position: resource.fields.orderNo,
+      enabled: status,
+      remark: resource.fields.remark,
+      parentId: { label: rights.menus.fields.pid, of: 'menu' },
+      kind: {
+        label: rights.menus.fields.type,
+        words: {
+          directory: rights.menus.types[1],
+          menu: rights.menus.types[2],
+          button: rights.menus.types[3],
+        },
+      },
+      iframe: { label: rights.menus.fields.isIframe, words: yesNo },
+      hidden: { label: rights.menus.fields.isHide, words: yesNo },
+      keepAlive: { label: rights.menus.fields.isKeepAlive, words: yesNo },
+      pinned: { label: rights.menus.fields.isAffix, words: yesNo },
+      builtIn: { label: rights.menus.fields.builtIn, words: yesNo },
+      platform: { label: own.platform, words: yesNo },
+      edited: { label: own.edited, words: yesNo },
+    } satisfies Columns<typeof menu>,
+    tenant: {
+      ...rights.tenants.fields,
+      ...written,
+      ...listing,
+      abbreviation: own.abbreviation,
+      number: own.number,
+      logoFileId: own.logo,
+      berryBalance: rights.tenants.fields.berries,
+      keyHint: own.keyHint,
+      keyTime: own.keyTime,
+      tier: { label: rights.tenants.fields.tier, words: rights.tenants.tiers },
+      adminUserId: { label: rights.tenants.fields.adminAccount, of: 'app_user' },
+      menusLimited: { label: own.menusLimited, words: yesNo },
+    } satisfies Columns<typeof tenant, 'keyHash'>,
+    notice: {
+      ...written,
+      ...by,
+      tenantId: company,
+      title: own.title,
+      type: rights.menus.fields.type,
+      content: own.content,
+      alert: own.alert,
+      status: {
+        label: own.published,
+        words: {
+          0: resource.no,
+          1: resource.yes,
+        },
+      },
+      publicUserId: { label: own.publishedBy, of: 'app_user' },
+      publicUserName: own.publishedBy,
+      publicTime: own.publishedTime,
+      batchId: own.batchId,
+      billId: { label: own.billId, of: 'ocean_bill' },
+    } satisfies Columns<typeof notice>,
+    ocean_bill: {
+      ...written,
+      ...bill,
+      tenantId: company,
+      createdBy: by.createdBy,
+      orgId: organization,
+      deletedAt: own.deletedAt,
+      ownerId: { label: bill.ownerName, of: 'app_user' },
+      subscriptionStatus: { label: bill.subscriptionStatus, words: subscription },
+      referenceType: { label: bill.referenceType, words: constants.references },
+      failureReason: own.failureReason,
+      keptValues: own.keptValues,
+      aside: own.aside,
+    } satisfies Columns<typeof oceanBill, OfEvents>,
+  };
+};
