@@ -15,8 +15,20 @@ const resource: Resource = {
     { id: 'status', kind: 'status', capability: 'access' },
   ],
   columns: [{ id: 'name' }, { id: 'tier', capability: 'access' }, { id: 'dbType', without: 'access' }],
-  form: { fields: [{ id: 'name' }], sections: [{ id: 'more', fields: [{ id: 'tier', capability: 'access' }] }] },
+  form: {
+    fields: [{ id: 'name' }],
+    sections: [
+      {
+        id: 'more',
+        fields: [
+          { id: 'tier', capability: 'access' },
+          { id: 'hosts', kind: 'rows', fields: [{ id: 'host' }, { id: 'port', capability: 'access' }] },
+        ],
+      },
+    ],
+  },
   rowActions: [{ id: 'tier', icon: null, call: 'setTier', capability: 'access' }],
+  toolbar: [{ id: 'sync', icon: null, call: 'sync', capability: 'access' }],
 };
 
 it('a backend with every capability is offered everything', () => {
@@ -24,11 +36,15 @@ it('a backend with every capability is offered everything', () => {
 });
 
 it('parts that need a missing capability are hidden, and alternatives are shown', () => {
-  const { columns, filters, form, rowActions } = offeredBy(resource, ['live']);
+  const { columns, filters, form, rowActions, toolbar } = offeredBy(resource, ['live']);
   expect(columns.map(({ id }) => id)).toEqual(['name', 'dbType']);
   expect(filters?.map(({ id }) => id)).toEqual(['name']);
-  expect(form).toEqual({ fields: [{ id: 'name' }], sections: [{ id: 'more', fields: [] }] });
+  expect(form).toEqual({
+    fields: [{ id: 'name' }],
+    sections: [{ id: 'more', fields: [{ id: 'hosts', kind: 'rows', fields: [{ id: 'host' }] }] }],
+  });
   expect(rowActions).toEqual([]);
+  expect(toolbar).toEqual([]);
 });
 
 it('dependent parts are hidden until the capabilities are known', () => {

@@ -3,14 +3,17 @@ import { useMemo } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
-import type { Offer, Resource } from './resource.types.ts';
+import type { Field, Offer, Resource } from './resource.types.ts';
 
-/** A definition without parts that the backend does not support; undefined capabilities hide every dependent part. */
+const fieldsFor = (fields: readonly Field<string>[], able: (part: Offer) => boolean): Field<string>[] =>
+  fields.filter(able).map((field) => (field.kind === 'rows' ? { ...field, fields: field.fields.filter(able) } : field));
+
+/** A definition with the parts that fit the capabilities of the backend; while these are undefined, every dependent part is hidden. */
 export function offeredBy(resource: Resource, capabilities: readonly string[] | undefined): Resource {
   const able = ({ capability, without }: Offer): boolean =>
     (capability === undefined || capabilities?.includes(capability) === true) &&
     (without === undefined || capabilities?.includes(without) === false);
-  const { form, filters, rowActions } = resource;
+  const { form, filters, rowActions, toolbar } = resource;
   return {
     ...resource,
     columns: resource.columns.filter(able),
@@ -19,12 +22,15 @@ export function offeredBy(resource: Resource, capabilities: readonly string[] | 
       ? {
           form: {
             ...form,
-            ...(form.fields ? { fields: form.fields.filter(able) } : {}),
-            ...(form.sections ? { sections: form.sections.map((section) => ({ ...section, fields: section.fields.filter(able) })) } : {}),
+            ...(form.fields ? { fields: fieldsFor(form.fields, able) } : {}),
+            ...(form.sections
+              ? { sections: form.sections.map((section) => ({ ...section, fields: fieldsFor(section.fields, able) })) }
+              : {}),
           },
         }
       : {}),
     ...(rowActions ? { rowActions: rowActions.filter(able) } : {}),
+    ...(toolbar ? { toolbar: toolbar.filter(able) } : {}),
   };
 }
 
