@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deepestFirst, filterForest, flatten, pathTo, sortForest, superiors, wayTo } from './tree.logic.ts';
+import { deepestFirst, filterForest, flatten, isTop, pathTo, sortForest, superiors, wayTo } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -11,6 +11,11 @@ const ports: Node = { name: 'Ports', below: [{ name: 'Shanghai' }, { name: 'Ning
 const rows: readonly Node[] = [ports, { name: 'Sales' }];
 const below = (node: Node) => node.below;
 const names = (forest: Parameters<typeof flatten<Node>>[0]) => flatten(forest).map(({ name }) => name);
+
+test('a row without a parent, or with the parent 0 of some backends, is at the top', () => {
+  expect([null, undefined, '', '0', 0].map(isTop)).toEqual([true, true, true, true, true]);
+  expect(isTop('1')).toBe(false);
+});
 
 test('every row is visited, parents before children', () => {
   expect(names({ rows, below })).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun', 'Sales']);

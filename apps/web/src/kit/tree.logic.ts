@@ -4,6 +4,9 @@ export interface Forest<R> {
   below(row: R): readonly R[] | undefined;
 }
 
+/** Whether a row with this parent is at the top: some backends give `0` as the parent of the root. */
+export const isTop = (parent: unknown): boolean => [null, undefined, '', '0', 0].some((none) => none === parent);
+
 /** Matching rows with their ancestors and descendants. */
 export function filterForest<R extends object>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Forest<R> {
   const kept = new Map<R, readonly R[] | undefined>();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Row, Values } from '../resource.types.ts';
+import { isTop } from '../tree.logic.ts';
 import { askedFields, fieldsOf, type AnyField, type AnyForm } from './fields.ts';
 
 export const isEmpty = (value: unknown): boolean =>
@@ -46,8 +47,7 @@ export function toControl(field: AnyField, raw: unknown): unknown {
       return isEmpty(raw) ? null : String(raw);
     case 'tree':
       if (Array.isArray(raw)) return raw.map(String);
-      // `0` is the root of some trees, which is no node.
-      return isEmpty(raw) || String(raw) === '0' ? [] : [String(raw)];
+      return isTop(raw) ? [] : [String(raw)];
     case 'custom':
       return raw ?? null;
     default:

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { treeWithout } from '../filters/nodes.ts';
 import type { Source } from '../choices.types.ts';
 import type { CustomFieldProps } from '../resource.types.ts';
+import { isTop } from '../tree.logic.ts';
 import { useSource } from '../use-choices.ts';
 
 export interface SuperiorFieldProps extends CustomFieldProps {
@@ -26,8 +27,7 @@ export function SuperiorField({ name, label, required, row, from, description }:
           label={label}
           nodes={loading ? undefined : nodes}
           clearable
-          // `0` is the root in some backends.
-          value={typeof value === 'string' && value !== '' && value !== '0' ? [value] : []}
+          value={typeof value === 'string' && !isTop(value) ? [value] : []}
           onChange={([id]) => onChange(id ?? null)}
         />
       )}
