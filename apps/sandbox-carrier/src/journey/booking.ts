@@ -110,8 +110,9 @@ function livelyInstant(request: BookingRequest, now: number, days: number): numb
 }
 
 /**
- * Booking time of an unannounced number. Most were booked a few days before the first request and have not sailed; some are at sea. The
- * chosen instant has an event within a day after it, so that a new bill shows progress; the fallback is a fresh booking.
+ * Booking time of a number that was not registered beforehand through `/bookings`. Most were booked in the days before the first request,
+ * about half within the last one, and have not sailed; some are at sea. An event follows within a day of the request, so that a new bill
+ * shows progress, except for those that go silent or send broken lists; the fallback is a fresh booking.
  */
 export function chooseBookedAt(request: BookingRequest, now: number): number {
   const dice = new Dice(`phase|${request.type}:${request.reference}`);
@@ -126,7 +127,7 @@ export function chooseBookedAt(request: BookingRequest, now: number): number {
 
 const LONGEST_JOURNEY_DAYS = 110;
 
-/** Index of the last reported milestone in MILESTONES; −1 before the first. */
+/** Index of the furthest reported milestone in MILESTONES; −1 before the first. */
 function furthest(all: readonly { milestone: Milestone; at: number }[], now: number): number {
   return Math.max(-1, ...all.filter(({ at }) => at <= now).map(({ milestone }) => MILESTONES.indexOf(milestone)));
 }
@@ -138,7 +139,7 @@ export function milestoneAt(booking: Booking, now: number): Milestone | undefine
 interface Placement {
   readonly request: BookingRequest;
   readonly bookedAt: number;
-  /** Milestones between wanted and actual one; half more when the next one is hours away. */
+  /** Steps from the wanted milestone to the actual one; half more when the next one is hours away. */
   readonly distance: number;
 }
 
@@ -158,7 +159,7 @@ function place(request: BookingRequest, wanted: number, now: number): Placement 
 
 /**
  * Request and booking time that put a shipment at a milestone now and for some hours. Ships have fixed timetables, so not every route has
- * every milestone now (a direct one never a transit port): profile and route are varied unless given, and the closest placement is used.
+ * every milestone now (a direct one never a hub): profile and route are varied unless given, and the closest placement is used.
  */
 export function placeAtMilestone(request: BookingRequest, milestone: Milestone, now: number): Omit<Placement, 'distance'> {
   const wanted = MILESTONES.indexOf(milestone);

@@ -39,6 +39,7 @@ export const MILESTONES = [
   'customsReleased',
   'loaded',
   'departed',
+  // Of the ships at a hub.
   'transitArrived',
   'transitDeparted',
   'arrivedPod',
@@ -58,7 +59,7 @@ export interface Site {
   readonly mode: Mode;
   /** Only with mode VESSEL. */
   readonly ship?: { readonly sailing: Sailing; readonly call: Call };
-  /** Id of the transport call without a ship. */
+  /** Id of the transport call; without a ship it is unique within the booking only. */
   readonly visit: string;
 }
 

@@ -67,6 +67,7 @@ function legFacts(booking: Booking, leg: SeaLeg, number: number, last: boolean):
     ...sitesOf(leg, index),
   });
   return [
+    // Some bookings also report the arrival of the ship at the POL.
     ...(first && new Dice(`early arrival|${booking.seed}`).chance(0.25)
       ? [move('ARRI', leg.from, movementOf(leg, leg.from, 'arrival'), undefined)]
       : []),

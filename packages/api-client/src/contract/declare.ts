@@ -1,6 +1,6 @@
 /**
  * Declarations of calls, as plain data: a page can know the paths of a controller without a schema library. The schemas are in `schema.ts`
- * of the same folder and load with the first response. The comment above a call in `calls.ts` is its description in the OpenAPI document.
+ * beside each `calls.ts` and load with the first response. The comment above a call in `calls.ts` is its description in the OpenAPI document.
  */
 
 /** Shape of a button code: `controller:call`. The existing codes are `PermissionCode` of the contract. */
@@ -15,7 +15,7 @@ export type Permission = 'public' | 'signed-in' | AnyCode | readonly AnyCode[];
  */
 export type Reach = 'range' | 'company' | 'platform';
 
-/** Log that records a call: the operation log for changes, the visit log for sign-in and sign-out. */
+/** Log that records a call: the operation log for changes; the visit log for sign-in, registration, sign-out and starts of the application. */
 export type CallLog = 'operation' | 'visit';
 
 /** Place of the input: query string, JSON body, or multipart form (files). Path parameters are taken out first. */
@@ -33,13 +33,13 @@ export interface EndpointMeta {
   /** The server also accepts the input in the query string, for clients that support nothing else. */
   orQuery: boolean;
   answer: Answer;
-  /** Inputs without which the client raises `required-parameter` before any request (product specification §5, call-level). */
+  /** Inputs without which the client raises `required-parameter` before any request (product specification §5). */
   required: readonly string[];
   reach: Reach;
-  /** Null for calls that only read. */
+  /** Null for calls that are not logged. */
   log: CallLog | null;
   /**
-   * Whether all rows of this page can be exported by `sysExport.start`; a code when that requires a permission besides those of the call.
+   * Whether the whole list, all pages of it, can be exported by `sysExport.start`; a code when that requires a permission besides those of the call.
    */
   exports: boolean | AnyCode;
 }
@@ -81,9 +81,9 @@ const declare =
     exports: options.exports ?? false,
   });
 
-/** Declares a reading call: input in the query string, not logged. */
+/** Declares a GET call: input in the query string, not logged by default. */
 export const get = declare('GET', 'query', null);
-/** Declares a changing call: JSON body, in the operation log by default. */
+/** Declares a POST call: JSON body, in the operation log by default. Lists with filters are read by it too, with `log: null`. */
 export const post = declare('POST', 'body', 'operation');
 
 /** Codes of a permission; none for public calls and for calls of any authenticated user. */

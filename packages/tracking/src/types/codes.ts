@@ -46,7 +46,7 @@ export type Stage = OceanStage | AirStage;
 export const TRACKING_STATES = ['unshipped', 'tracking', 'ended', 'failed'] as const;
 export type TrackingState = (typeof TRACKING_STATES)[number];
 
-/** Status of the subscription at the carrier (product specification §4). */
+/** Status of the subscription at the carrier (product specification §4): requested, active, or rejected by the carrier. */
 export const SUBSCRIPTION_STATUSES = ['SUB_ING', 'SUB_OK', 'SUB_ERR'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 

@@ -76,6 +76,7 @@ export const appUser = pgTable(
     phone: text('phone'),
     avatar: text('avatar'),
     address: text('address'),
+    /** One or two lines about oneself, shown in the profile. */
     signature: text('signature'),
     /** 1 male, 2 female, 0 not stated. */
     sex: smallint('sex').notNull().default(0),

@@ -48,7 +48,7 @@ export function useOptionSearch<Value extends string>(ask: ComboboxSearch<Value>
         .then(() => ask(query, signal))
         .then(
           (items) => signal.aborted || setAnswer({ status: 'done', items }),
-          // Reporting the error is up to the caller of `onSearch`; the list only offers a retry.
+          // `onSearch` itself reports the error; the list only offers a retry.
           () => signal.aborted || setAnswer({ status: 'error', items: [] }),
         );
     }, waitMs);

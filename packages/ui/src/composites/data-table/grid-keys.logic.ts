@@ -17,20 +17,20 @@ export interface GridKey {
   rtl: boolean;
 }
 
-/** Target of a key from a cell; undefined without one. WAI-ARIA APG, data grid. */
+/** Target of a key from a cell; undefined without one. WAI-ARIA APG, data grid; besides, Ctrl and an arrow go to the edge. */
 export function gridMove(from: GridPlace, { key, ctrl, rtl }: GridKey, { rows, columns, page }: GridSize): GridPlace | undefined {
   const row = (to: number): GridPlace => ({ row: Math.max(-1, Math.min(rows - 1, to)), column: from.column });
   const column = (to: number): GridPlace => ({ row: from.row, column: Math.max(0, Math.min(columns - 1, to)) });
-  const inwards = rtl ? -1 : 1;
+  const rightward = rtl ? -1 : 1;
   switch (key) {
     case 'ArrowDown':
       return ctrl ? row(rows - 1) : row(from.row + 1);
     case 'ArrowUp':
       return ctrl ? row(-1) : row(from.row - 1);
     case 'ArrowRight':
-      return ctrl ? column(rtl ? 0 : columns - 1) : column(from.column + inwards);
+      return ctrl ? column(rtl ? 0 : columns - 1) : column(from.column + rightward);
     case 'ArrowLeft':
-      return ctrl ? column(rtl ? columns - 1 : 0) : column(from.column - inwards);
+      return ctrl ? column(rtl ? columns - 1 : 0) : column(from.column - rightward);
     case 'PageDown':
       return row(Math.max(0, from.row) + page);
     case 'PageUp':

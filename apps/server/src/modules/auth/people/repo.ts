@@ -45,8 +45,8 @@ export async function findById(db: Db, id: string): Promise<Person | null> {
 }
 
 /**
- * In a transaction of the system: records a sign-in with the checked password. It waits for a transaction that resets the password or
- * disables the account and ends its sessions, which would miss the new session.
+ * In a transaction of the system: records a sign-in, unless the password was changed or the account disabled since the person was read. It
+ * waits for a transaction that does either and ends the sessions, which would miss the new session.
  *
  * @returns false when either has happened
  */
