@@ -7,6 +7,15 @@ const grid: CSSProperties = {
   gap: 16,
   marginBlock: 16,
 };
+/** Two rows of the grid around it: pictures beside each other are equally high. */
+const side: CSSProperties = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  margin: 0,
+  minInlineSize: 0,
+};
 const stage: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +59,7 @@ interface SideProps {
 function Side({ caption, children, tone, label, Icon }: SideProps & { tone: string; label: string; Icon: typeof CircleCheck }): ReactNode {
   const colour = `var(--sb-color-${tone}-text)`;
   return (
-    <figure style={{ margin: 0, minInlineSize: 0 }}>
+    <figure style={side}>
       {/* A picture: the examples of the guide are for use. */}
       <div inert style={stage}>
         {children}
