@@ -21,7 +21,7 @@ export function Page() {
             <CardTitle>Ever Ace</CardTitle>
           </CardHeader>
           <CardBody>
-            <CopyableId value="EGHU9031458" /> <Badge tone="success">As scheduled</Badge> <Follow />
+            <CopyableId value="EGHU9031453" /> <Badge tone="success">As scheduled</Badge> <Follow />
           </CardBody>
         </Card>
       </body>
