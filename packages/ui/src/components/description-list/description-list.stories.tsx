@@ -17,7 +17,7 @@ const meta = {
   args: {
     items: [
       { term: 'Carrier', description: 'COSCO' },
-      { term: 'Vessel / voyage', description: 'Ever Ace · 041W' },
+      { term: 'Vessel / voyage', description: 'CSCL Globe · 041W' },
       { term: 'Booking', description: <CopyableId value="6412873350" /> },
       { term: 'Seal', description: null },
     ],
@@ -54,7 +54,7 @@ export const Matrix: Story = {
         items={[
           { term: '起运港', description: '上海 CNSHA' },
           { term: '目的港', description: '鹿特丹 NLRTM' },
-          { term: '船名 / 航次', description: 'Ever Ace · 041W' },
+          { term: '船名 / 航次', description: 'CSCL Globe · 041W' },
           { term: '预计到港', description: '12月1日 06:00 CET' },
           { term: '备注', description: '海关查验，等待放行。', wide: true },
         ]}

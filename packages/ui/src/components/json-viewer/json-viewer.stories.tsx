@@ -13,7 +13,7 @@ const event = {
   eventType: 'TRANSPORT',
   eventClassifierCode: 'EST',
   eventDateTime: '2026-12-01T06:00:00+01:00',
-  transportCall: { UNLocationCode: 'NLRTM', vessel: { name: 'Ever Ace', imo: 9_893_890 }, facility: null },
+  transportCall: { UNLocationCode: 'NLRTM', vessel: { name: 'CSCL Globe', imo: 9_695_121 }, facility: null },
   documentReferences: [{ type: 'BKG', value: 'COSU6412873350' }],
   isTransshipmentMove: false,
   seals: [],

@@ -36,26 +36,36 @@ interface Bill {
   late: number;
 }
 
-const CARRIERS = ['COSCO', 'MSC', 'ONE', 'Hapag-Lloyd', 'Maersk', 'CMA CGM', 'Evergreen'] as const;
-const PORTS = ['Shanghai', 'Ningbo', 'Yantian', 'Qingdao', 'Xiamen', 'Kaohsiung'] as const;
-const ENDS = ['Rotterdam', 'Felixstowe', 'Los Angeles', 'Hamburg', 'Savannah', 'Le Havre', 'Tacoma'] as const;
-const STAGES = ['On board', 'Departed', 'Arrived at POD', 'Transit departed', 'Gated in', 'Discharged', 'Booked'] as const;
+type Lane = readonly [prefix: string, carrier: string, pol: string, pod: string, vessel: string];
+const LANES: readonly [Lane, ...Lane[]] = [
+  ['COSU6412', 'COSCO', 'Shanghai', 'Rotterdam', 'CSCL Globe 041W'],
+  ['MEDUUH', 'MSC', 'Ningbo', 'Felixstowe', 'MSC Oscar 443W'],
+  ['ONEYSZPE24', 'ONE', 'Yantian', 'Los Angeles', 'ONE Apus 062E'],
+  ['HLCUTA1261', 'Hapag-Lloyd', 'Qingdao', 'Hamburg', 'Berlin Express 042W'],
+  ['MAEU229', 'Maersk', 'Shanghai', 'Bremerhaven', 'Madrid Maersk 441W'],
+  ['CMDUXMN1', 'CMA CGM', 'Xiamen', 'Le Havre', 'CMA CGM Jacques Saade 019W'],
+  ['EGLV003400', 'Evergreen', 'Kaohsiung', 'Rotterdam', 'Ever Ace 033W'],
+];
 const pick = <T,>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
 
-const bills: Bill[] = Array.from({ length: 42 }, (_, at) => ({
-  id: `b${at}`,
-  reference: `${['COSU', 'MEDU', 'ONEY', 'HLCU'][at % 4]}${6412873350 + at * 917}`,
-  order: `PO-${88213 - at * 7}`,
-  carrier: pick(CARRIERS, at),
-  pol: pick(PORTS, at),
-  pod: pick(ENDS, at * 3),
-  stage: pick(STAGES, at),
-  vessel: `Ever Ace ${41 + at}W`,
-  boxes: (at * 5) % 9 || 1,
-  weight: 12400 + at * 1317,
-  eta: `${(at % 28) + 1} Dec`,
-  late: (at * 7) % 5 === 0 ? (at % 6) + 1 : 0,
-}));
+const bills: Bill[] = Array.from({ length: 42 }, (_, at) => {
+  const [prefix, carrier, pol, pod, vessel] = pick(LANES, at);
+  const day = (at % 28) + 1;
+  return {
+    id: `b${at}`,
+    reference: `${prefix}${873350 + at * 917}`,
+    order: `PO-26-${10428 + ((at * 613) % 977)}`,
+    carrier,
+    pol,
+    pod,
+    stage: pick(day < 20 ? ['Departed', 'Transit departed'] : ['On board', 'Gated in'], at),
+    vessel,
+    boxes: (at * 5) % 9 || 1,
+    weight: 12400 + at * 1317,
+    eta: `${day} Dec`,
+    late: (at * 7) % 5 === 0 ? (at % 6) + 1 : 0,
+  };
+});
 
 const columns: readonly DataTableColumn<Bill>[] = [
   {
@@ -378,7 +388,7 @@ export const LongText: Story = {
         id: 'b',
         header: 'A head that says far more than its column has room for',
         wrap: true,
-        cell: () => 'This one wraps: the carrier says the vessel waits off Suez for a convoy and cannot say how long.',
+        cell: () => 'This one wraps: the carrier says the vessel waits off Algeciras for a berth and cannot say how long.',
       },
       { id: 'c', header: 'Number', kind: 'number', cell: () => '1,234,567,890.12' },
     ],

@@ -167,7 +167,7 @@ const findShipments: CommandSearch = (query) =>
     {
       id: 'shipments',
       label: 'Shipments',
-      items: [{ id: query, label: 'COSU6412873350', description: 'PO-1180 · COSCO Shipping', onSelect: actions.onShipment }],
+      items: [{ id: query, label: 'COSU6412873350', description: 'PO-26-10428 · COSCO Shipping', onSelect: actions.onShipment }],
     },
   ]);
 

@@ -5,7 +5,7 @@ import { modes } from '../../testing/stories/modes.js';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Link } from '../../components/link/index.js';
 import { early, fresh, late, NOW } from '../fixtures/journeys.js';
-import { duisburg, losAngeles, ningbo, rotterdam, shanghai } from '../fixtures/places.js';
+import { duisburg, losAngeles, nanjing, rotterdam, shanghai } from '../fixtures/places.js';
 import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { OutlookBadge } from '../outlook-badge/index.js';
 import { SlipBadge } from '../slip-badge/index.js';
@@ -21,28 +21,28 @@ const lateCard: ShipmentCardProps = {
       COSU6412873350
     </Link>
   ),
-  subtitle: 'COSCO · PO-88213',
+  subtitle: 'COSCO · PO-26-10428',
   route: { pol: shanghai, pod: rotterdam, pld: duisburg },
   stage: 'transitDeparted',
   rail: { nodes: nodes(late) },
   arrival: { firstEta: '2026-11-26T05:00:00.000Z', eta: '2026-12-01T05:00:00.000Z', ata: null, timeZone: 'Europe/Amsterdam' },
   now: NOW,
-  vessel: 'Ever Ace 041W',
+  vessel: 'CSCL Globe 041W',
   badges: <SlipBadge slipMs={120 * HOUR} tone="severe" happened={false} variant="words" />,
 };
 const earlyCard: ShipmentCardProps = {
   ...lateCard,
   title: (
     <Link href="/detail" variant="strong">
-      ONEYSZPE1294300
+      ONEYNKGE12943006
     </Link>
   ),
-  subtitle: 'ONE · PO-88102',
-  route: { pol: ningbo, pod: losAngeles },
+  subtitle: 'ONE · PO-26-10440',
+  route: { pol: nanjing, pod: losAngeles },
   stage: 'discharged',
   rail: { nodes: nodes(early) },
   arrival: { firstEta: '2026-11-20T15:00:00.000Z', eta: null, ata: '2026-11-18T15:00:00.000Z', timeZone: 'America/Los_Angeles' },
-  vessel: 'One Harrier 062E',
+  vessel: 'ONE Apus 062E',
   badges: <SlipBadge slipMs={-48 * HOUR} variant="words" />,
 };
 const freshCard: ShipmentCardProps = {
@@ -52,7 +52,7 @@ const freshCard: ShipmentCardProps = {
       EGLV142400871263
     </Link>
   ),
-  subtitle: 'Evergreen · PO-88311',
+  subtitle: 'Evergreen · PO-26-10452',
   route: { pol: shanghai, pod: rotterdam },
   stage: 'booked',
   rail: { nodes: nodes(fresh) },
@@ -114,7 +114,7 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { subtitle: 'Mediterranean Shipping Company · PO-88213 / PO-88214 / PO-88215 for the warehouse in Duisburg' },
+  args: { subtitle: 'COSCO Shipping Lines · PO-26-10428 / PO-88214 / PO-88215 for the warehouse in Duisburg' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 300 }}>

@@ -32,7 +32,7 @@ it('with an outlook has three lines, and long names leave the width of a phone',
     <div style={{ width: 366 }}>
       <ShipmentCard
         title={<a href="/x">COSU6412873350</a>}
-        subtitle="Mediterranean Shipping Company · PO-88213 / PO-88214 / PO-88215 for the warehouse in Duisburg"
+        subtitle="Mediterranean Shipping Company · PO-26-10428 / PO-88214 / PO-88215 for the warehouse in Duisburg"
         route={{ pol: shanghai, pod: rotterdam }}
         stage="departed"
         rail={{ nodes }}

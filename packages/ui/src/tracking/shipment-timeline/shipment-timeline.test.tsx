@@ -222,7 +222,7 @@ it('renders a raw carrier response in one line of code', async () => {
 
 it('shows flights, pieces and discrepancies of an air waybill', async () => {
   const screen = await render(wide(<ShipmentTimeline shipment={airDelayed} />));
-  await expect.element(screen.getByRole('table', { name: 'Timeline of 172-41266461' })).toBeVisible();
+  await expect.element(screen.getByRole('table', { name: 'Timeline of 172-41266466' })).toBeVisible();
   await expect.element(screen.getByText('Cargo missing · 1 pc')).toBeVisible();
   await expect.element(screen.getByText('5 of 6 pcs')).toBeVisible();
   const legs = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-leg"]')];

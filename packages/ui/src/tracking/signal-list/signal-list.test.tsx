@@ -14,13 +14,13 @@ it('says each signal with its facts, and quotes the words of the carrier', async
   await expect
     .element(
       screen.getByText(
-        'Planned on Kestrel Bay 045W (9 Nov), sailed on Osprey Sound 046W (16 Nov), 7 d later. Reason: Waiting for export cargo.',
+        'Planned on Maersk Essen 445E (9 Nov), sailed on Maersk Eindhoven 446E (16 Nov), 7 d later. Reason: Waiting for export cargo.',
       ),
     )
     .toBeVisible();
   await expect.element(screen.getByText(/Reason: “Documents of origin are missing”\./u)).toBeVisible();
   await expect
-    .element(screen.getByText(/after the planned departure of Kestrel Bay 045W \(14 Nov\)\. Goes on with Osprey Sound 046W\./u))
+    .element(screen.getByText(/after the planned departure of Maersk Essen 445E \(14 Nov\)\. Goes on with Maersk Eindhoven 446E\./u))
     .toBeVisible();
 });
 

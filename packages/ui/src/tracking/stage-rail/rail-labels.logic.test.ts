@@ -34,5 +34,7 @@ it('several milestones at one port of transshipment have names of their own', ()
   const atHub = marks.filter(({ node }) => node.stage === 'transitArrived' || node.stage === 'transitDeparted');
   const names = atHub.map((mark) => labelText([mark], text, createFormatters('en')).name);
   expect(names).toEqual(['Arrived', 'Discharged', 'Loaded', 'Departed']);
-  expect(describeRail(nodes, text, createFormatters('en'))).toMatch(/Transit arrived, Busan .*Discharged, Busan .*Loaded, Busan /u);
+  expect(describeRail(nodes, text, createFormatters('en'))).toMatch(
+    /Transit arrived, Shanghai .*Discharged, Shanghai .*Loaded, Shanghai /u,
+  );
 });

@@ -6,7 +6,7 @@ export function InlineExample() {
     <DescriptionList
       items={[
         { term: 'Carrier', description: 'COSCO' },
-        { term: 'Vessel / voyage', description: 'Ever Ace · 041W' },
+        { term: 'Vessel / voyage', description: 'CSCL Globe · 041W' },
         { term: 'Booking', description: <CopyableId value="6412873350" /> },
         { term: 'Seal', description: null },
       ]}
