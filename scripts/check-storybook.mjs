@@ -1,7 +1,7 @@
 // Checks of the built Storybook. Search: types the search words of each page (.storybook/words.ts) into its sidebar search; `--all` tests
-// every word instead of the first Latin and the first Chinese one of each page. Guides: some are opened, and must be drawn without a
-// message on the console.
-import { readFileSync } from 'node:fs';
+// every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist. Guides: some are
+// opened, and must be drawn without a message on the console.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright';
@@ -73,6 +73,7 @@ try {
     const pages = claims.get(word);
     expectFound(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));
   }
+  expectLinked();
   for (const guide of GUIDES) await readGuide(guide);
 } finally {
   await browser.close();
@@ -100,6 +101,20 @@ function expectFound(word, pages, shown) {
   const missing = pages.filter((page) => !shown.includes(page));
   if (missing.length === 0) passed += 1;
   else faults.push(`✗ “${word}” should find ${missing.join(', ')}; it finds ${shown.join(', ') || 'nothing'}.`);
+}
+
+/** Addresses of guides in the built pages: those of links, and of the guides that name each other. */
+function expectLinked() {
+  const assets = join(root, 'storybook-static/assets');
+  const linked = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) =>
+      [...readFileSync(join(assets, name), 'utf8').matchAll(/(?<![\w-])[a-z][a-z\d-]*--guide(?![\w-])/g)].map(([id]) => id),
+    );
+  for (const id of new Set(linked)) {
+    if (index[id] === undefined) faults.push(`✗ No guide has the address ${id}, to which a page links.`);
+    else passed += 1;
+  }
 }
 
 /** Opens a guide: its drawing has numbers, its announcements have rows, and the console stays empty. */

@@ -31,7 +31,7 @@ export function Notes({ of }: { of: string }): ReactNode {
           <ul className="sb-unstyled" style={list}>
             {others.map(({ title, id }) => (
               <li key={id}>
-                <a href={`?path=/docs/${id}`} target="_top" style={{ color: 'var(--sb-color-primary)' }}>
+                <a href={`./?path=/docs/${id}`} target="_top" style={{ color: 'var(--sb-color-primary)' }}>
                   {title}
                 </a>
               </li>

@@ -8,10 +8,8 @@ export interface Related {
   readonly id: string;
 }
 
-interface Guide {
+interface Guide extends Related {
   readonly folder: string;
-  readonly title: string;
-  readonly id: string;
   readonly exports: readonly string[];
   /** Its prose: without imports, blocks and code. */
   readonly text: string;
@@ -30,10 +28,14 @@ function readGuide(path: string, folder: string, exports: readonly string[], gro
   const mdx = files.find((name) => name.endsWith('.mdx'));
   const stories = mdx?.replace('.mdx', '.stories.tsx');
   if (mdx === undefined || stories === undefined || !existsSync(join(path, stories))) return [];
-  const title = /title: '([^']+)'/u.exec(readFileSync(join(path, stories), 'utf8'))?.[1];
+  // Data of an example may have titles and ids too.
+  const meta = /^const meta[^]*?^\}/mu.exec(readFileSync(join(path, stories), 'utf8'))?.[0] ?? '';
+  const title = /^  title: '([^']+)'/mu.exec(meta)?.[1];
   if (title === undefined) return [];
-  const id = pageId(grouped(title));
-  return [{ folder, title: title.split('/').at(-1) ?? title, id, exports, text: prose(readFileSync(join(path, mdx), 'utf8')) }];
+  const own = /^  id: '([^']+)'/mu.exec(meta)?.[1];
+  const id = own === undefined ? pageId(grouped(title)) : `${own}--guide`;
+  const text = prose(readFileSync(join(path, mdx), 'utf8'));
+  return [{ folder, title: title.split('/').at(-1) ?? title, id, exports, text }];
 }
 
 /** Names of two words and more are components wherever they occur; `Table` and `Link` only inside a sentence. */

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+import { relatedGuides } from './related.js';
+
+const src = fileURLToPath(new URL('../..', import.meta.url));
+const related = relatedGuides(
+  [
+    { path: `${src}components/button`, name: 'button', exports: ['Button', 'PermissionButton'] },
+    { path: `${src}components/permission`, name: 'permission', exports: ['Can'] },
+    { path: `${src}components/table`, name: 'table', exports: ['Table'] },
+    { path: `${src}composites/record-drawer`, name: 'record-drawer', exports: ['RecordDrawer'] },
+    { path: `${src}composites/master-detail`, name: 'master-detail', exports: ['MasterDetail'] },
+    { path: `${src}composites/data-table`, name: 'data-table', exports: ['DataTable'] },
+  ],
+  (title) => title,
+);
+
+test('a guide whose stories have an id of their own is linked by it', () => {
+  expect(related['table']).toContainEqual({ title: 'Data table', id: 'patterns-datatable--guide' });
+});
+
+test('a title in the data of an example is not the title of a guide', () => {
+  expect(related['master-detail']).toContainEqual({ title: 'Record drawer', id: 'patterns-record-drawer--guide' });
+});
