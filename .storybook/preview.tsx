@@ -80,7 +80,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Welcome 欢迎',
           'Getting started',
+          ['Only the timeline', 'Playground', 'Server rendered', 'Vite', 'Vite 安装'],
           'Recipes',
           'Foundations',
           [

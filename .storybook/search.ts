@@ -1,5 +1,6 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 
+import { englishPage } from '../packages/ui/src/testing/docs/pages.js';
 import { plainTitle } from './groups.js';
 import { readWords } from './words.js';
 
@@ -14,11 +15,18 @@ export function findable(index: Index): Index {
   const words = readWords();
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     if (entry.type !== 'docs') return [id, entry] as const;
-    const anchors = loudly(words[plainTitle(entry.title)]).map((title) => ({ id: '', title }));
-    return [id, { ...entry, name: entry.title.split('/').at(-1) ?? entry.name, anchors, tags: oneStatus(entry.tags) }] as const;
+    const english = englishPage(id);
+    const own = words[plainTitle(index.entries[english]?.title ?? entry.title)];
+    const chinese = chineseOf(own);
+    const anchors = loudly(id === english ? own : chinese.join(', ')).map((title) => ({ id: '', title }));
+    const names = [entry.title.split('/').at(-1), ...(id !== english && entry.tags?.includes('attached-mdx') ? chinese.slice(0, 1) : [])];
+    return [id, { ...entry, name: names.join(' '), anchors, tags: oneStatus(entry.tags) }] as const;
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }
+
+/** Chinese search words, which find both pages of a guide; the others find the English one alone. */
+const chineseOf = (words = ''): readonly string[] => words.split(', ').filter((word) => /\p{Script=Han}/u.test(word));
 
 /** A docs page has the tags of its stories and those of all pages; an experimental one is not stable as well. */
 const oneStatus = (tags: string[] = []): string[] =>

@@ -19,7 +19,8 @@ export function readWords(): Readonly<Record<string, string | undefined>> {
     readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${root}${folder}/${String(name)}`),
   );
   const pages = files
-    .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
+    // A Chinese page is found by the words of the English one.
+    .filter((file) => /(?<!\.zh)\.(?:mdx|stories\.tsx)$/.test(file))
     .map((file) => {
       const source = readFileSync(file, 'utf8');
       const said = WORDS.exec(source);

@@ -1,12 +1,13 @@
 // Checks of the built Storybook. Search: types the search words of each page (.storybook/words.ts) into its sidebar search; `--all` tests
-// every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist. Guides: some are
-// opened, and must be drawn without a message on the console.
+// every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
+// has an English one. Guides: some are opened, and must be drawn without a message on the console.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
 import { plainTitle } from '../.storybook/groups.ts';
+import { counterpartOf, englishPage, isChinese } from '../packages/ui/src/testing/docs/pages.ts';
 import { readWords } from '../.storybook/words.ts';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { root } from './lib/stages.mjs';
@@ -47,8 +48,14 @@ const asked = {
   登入: 'Layout/Sign-in layout',
 };
 
-/** One guide of each kind: drawn in the page, an overlay that is opened, a whole page in a frame, a large one. */
-const GUIDES = ['components-actions-button', 'components-overlays-dialog', 'layout-lock-screen', 'tracking-shipment-timeline'];
+/** One guide of each kind: drawn in the page, in Chinese, an overlay that is opened, a whole page in a frame, a large one. */
+const GUIDES = [
+  'components-actions-button--guide',
+  'components-actions-button--guide-zh',
+  'components-overlays-dialog--guide',
+  'layout-lock-screen--guide',
+  'tracking-shipment-timeline--guide',
+];
 
 /** word → pages with that word */
 const claims = new Map();
@@ -93,7 +100,8 @@ async function openSearch() {
   return async (word) => {
     await field.fill(word);
     const ids = await page.locator('.search-result-item').evaluateAll((rows) => rows.map(({ dataset }) => dataset.id));
-    return ids.map((id) => (index[id]?.type === 'docs' ? plainTitle(index[id].title) : id));
+    // Both languages of a guide are one page.
+    return [...new Set(ids.map((id) => (index[id]?.type === 'docs' ? plainTitle(index[englishPage(id)].title) : id)))];
   };
 }
 
@@ -109,9 +117,10 @@ function expectLinked() {
   const linked = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) =>
-      [...readFileSync(join(assets, name), 'utf8').matchAll(/(?<![\w-])[a-z][a-z\d-]*--guide(?![\w-])/g)].map(([id]) => id),
+      [...readFileSync(join(assets, name), 'utf8').matchAll(/(?<![\w-])[a-z][a-z\d-]*--guide(?:-zh)?(?![\w-])/g)].map(([id]) => id),
     );
-  for (const id of new Set(linked)) {
+  const chinese = Object.keys(index).filter(isChinese).map(counterpartOf);
+  for (const id of new Set([...linked, ...chinese])) {
     if (index[id] === undefined) faults.push(`✗ No guide has the address ${id}, to which a page links.`);
     else passed += 1;
   }
@@ -123,14 +132,16 @@ async function readGuide(id) {
   const said = [];
   page.on('console', (message) => /error|warning/.test(message.type()) && said.push(message.text()));
   page.on('pageerror', ({ message }) => said.push(message));
-  await page.goto(`${server.url}/iframe.html?id=${id}--guide&viewMode=docs`);
+  await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=docs`);
   const announced = page.locator('[data-table="announced"]');
   const found = await announced.waitFor({ state: 'attached', timeout: 20_000 }).then(
     () => true,
     () => false,
   );
   const numbers = await page.locator('[data-marker]').count();
+  const lang = await page.locator('.sbdocs-content').getAttribute('lang');
   await page.close();
+  if (lang !== (isChinese(id) ? 'zh-CN' : 'en')) faults.push(`✗ The guide ${id} is in the language ${lang}.`);
   if (found && numbers > 0 && said.length === 0) passed += 1;
   else faults.push(`✗ The guide ${id} has ${numbers} numbers in its drawing; console: ${said.join(' ') || 'empty'}.`);
 }

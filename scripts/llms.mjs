@@ -9,7 +9,7 @@ import { root } from './lib/stages.mjs';
 const folder = join(root, 'storybook-static');
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const pages = Object.values(entries)
-  .filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
+  .filter(({ type, importPath }) => type === 'docs' && /(?<!\.zh)\.mdx$/.test(importPath))
   .map(({ id, title, importPath }) => {
     const path = join(root, importPath);
     const read = (name) => (existsSync(join(dirname(path), name)) ? readFileSync(join(dirname(path), name), 'utf8') : null);

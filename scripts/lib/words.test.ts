@@ -50,6 +50,32 @@ describe('the words of the sidebar search', () => {
     expect(story).not.toHaveProperty('anchors');
   });
 
+  it('find the Chinese page of a guide by the Chinese words, under its Chinese name', () => {
+    const page = { importPath: './button.mdx', type: 'docs' as const, title: 'Components/Actions/Button', storiesImports: [] };
+    const tags = ['attached-mdx'];
+    const { entries } = findable({
+      v: 5,
+      entries: {
+        'components-actions-button--guide': { ...page, tags, id: 'components-actions-button--guide', name: 'Guide' },
+        'components-actions-button--guide-zh': { ...page, tags, id: 'components-actions-button--guide-zh', name: 'Guide zh' },
+        'welcome--guide': { ...page, tags: [], id: 'welcome--guide', title: 'Welcome', name: 'Guide' },
+        'welcome--guide-zh': { ...page, tags: [], id: 'welcome--guide-zh', title: 'Welcome 欢迎', name: 'Guide zh' },
+      },
+    });
+    const said = Object.values(entries).map((entry) => [
+      entry.name,
+      (entry as { anchors?: { title: string }[] }).anchors
+        ?.map(({ title }) => title)
+        .filter((word) => /^(?:cta|home|按钮|首页)$/.test(word)),
+    ]);
+    expect(said).toEqual([
+      ['Button', ['cta', '按钮']],
+      ['Button 按钮', ['按钮']],
+      ['Welcome', ['home', '首页']],
+      ['Welcome 欢迎', ['首页']],
+    ]);
+  });
+
   it('are keyed by the title of the story without its group', () => {
     expect(plainTitle('Components/Overlays/Dialog')).toBe('Components/Dialog');
     expect(plainTitle('Components/Inputs/Tree/States')).toBe('Components/Tree/States');

@@ -7,6 +7,7 @@ import { InlineDrawing } from './drawing/inline-drawing.js';
 import { badge, EMPTY, Markers } from './drawing/markers.js';
 import type { Opening } from './drawing/open-overlay.js';
 import { placeMarkers } from './drawing/place-markers.js';
+import { useGuideWords } from './words.js';
 
 const sheet: CSSProperties = {
   position: 'relative',
@@ -56,6 +57,7 @@ interface AnatomyProps {
 /** Anatomy of a component: a drawing with a number at each named element, the `data-slot` names of these elements, and its exports. */
 export function Anatomy({ of, story, open, height }: AnatomyProps): ReactNode {
   const found = parts[of];
+  const words = useGuideWords();
   if (!found) throw new Error(`No component lies in a folder named ${of}.`);
   const drawn = useDrawnStory(story);
   const { slots } = found;
@@ -76,7 +78,7 @@ export function Anatomy({ of, story, open, height }: AnatomyProps): ReactNode {
     <>
       {found.exports.length > 1 && (
         <>
-          <p>You compose these:</p>
+          <p>{words.compose}</p>
           <Names of={found.exports.map((name) => ({ name }))} />
         </>
       )}
@@ -98,13 +100,11 @@ export function Anatomy({ of, story, open, height }: AnatomyProps): ReactNode {
             )}
             <Markers parts={shown} points={points} pointed={pointed} />
           </div>
-          <p>
-            Each element is named by its <code>data-slot</code>, for tests and themes, and the names are kept by the version:
-          </p>
+          <p>{words.slots}</p>
           <Names of={numbered} onPoint={setPointed} />
           {others.length > 0 && (
             <>
-              <p>In other states:</p>
+              <p>{words.otherStates}</p>
               <Names of={others.map((name) => ({ name }))} />
             </>
           )}

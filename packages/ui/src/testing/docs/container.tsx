@@ -1,12 +1,16 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { BCP47 } from '@seaberry/i18n';
+import { DocsContainer, type DocsContainerProps, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 import { UiProvider } from '../../lib/ui-provider.js';
 import { applyGlobals, localeOf, type Globals } from '../stories/globals.js';
 import { messages } from '../stories/messages.js';
+import { GuidePageProvider, languageOf, openPage, type GuideLanguage } from './language.js';
+import { counterpartOf } from './pages.js';
 import { shownTheme, themes } from './theme.js';
+import { guideWords } from './words.js';
 
 interface Message {
   globals: Globals;
@@ -19,17 +23,21 @@ function lastGlobals(): Globals {
   return said?.[0].globals ?? {};
 }
 
-/**
- * Sends the toolbar's values to stories in iframes: Storybook opens them without, and each would send its default light theme and English
- * to this page.
- */
-function tellFrames(globals: Globals): () => void {
-  const said = ['theme', 'primary', 'locale', 'size', 'direction', 'motion', 'colours']
+/** The toolbar's values as an address has them. */
+const inAddress = (globals: Globals): string =>
+  ['theme', 'primary', 'locale', 'size', 'direction', 'motion', 'colours']
     .flatMap((name) => {
       const value = globals[name];
       return typeof value === 'string' ? [`${name}:${value.replace(/^#(.*)/, '!hex($1)')}`] : [];
     })
     .join(';');
+
+/**
+ * Sends the toolbar's values to stories in iframes: Storybook opens them without, and each would send its default light theme and English
+ * to this page.
+ */
+function tellFrames(globals: Globals): () => void {
+  const said = inAddress(globals);
   const tell = (): void => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
       const address = new URL(frame.src);
@@ -44,6 +52,37 @@ function tellFrames(globals: Globals): () => void {
   return () => observer.disconnect();
 }
 
+type StoryParameters = DocsContextProps['projectAnnotations']['parameters'];
+
+/** Context of a page whose text and list of contents are Chinese: Storybook reads both from parameters, which the English page shares. */
+function inChinese(context: DocsContextProps): DocsContextProps {
+  const translated = (parameters: StoryParameters = {}): StoryParameters => ({
+    ...parameters,
+    docs: { ...parameters['docs'], lang: BCP47['zh-cn'], toc: { ...parameters['docs']?.toc, title: guideWords['zh-cn'].toc } },
+  });
+  const { projectAnnotations } = context;
+  const resolveOf = ((...of: Parameters<typeof context.resolveOf>) => {
+    const resolved = context.resolveOf(...of);
+    if (resolved.type !== 'meta') return resolved;
+    const { preparedMeta } = resolved;
+    return { ...resolved, preparedMeta: { ...preparedMeta, parameters: translated(preparedMeta.parameters) } };
+  }) as typeof context.resolveOf;
+  return Object.create(context, {
+    resolveOf: { value: resolveOf },
+    projectAnnotations: { value: { ...projectAnnotations, parameters: translated(projectAnnotations.parameters) } },
+  }) as DocsContextProps;
+}
+
+const contextIn = (language: GuideLanguage, context: DocsContextProps): DocsContextProps =>
+  language === 'zh-cn' ? inChinese(context) : context;
+
+/** Address of the same page in the other language, with the toolbar as it is but for the language. */
+const counterpartAddress = (page: string, globals: Globals): string =>
+  `./?${new URLSearchParams({
+    path: `/docs/${counterpartOf(page)}`,
+    globals: inAddress({ ...globals, locale: languageOf(counterpartOf(page)) }),
+  })}`;
+
 /** Frame of every docs page: theme, language and modes of the toolbar, also on pages without a story. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [globals, setGlobals] = useState(lastGlobals);
@@ -56,11 +95,20 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   useEffect(() => applyGlobals(globals), [globals]);
   useLayoutEffect(() => tellFrames(globals), [globals]);
   const locale = localeOf(globals);
+  const [page] = useState(openPage);
+  const language = languageOf(page);
+  const spoken = useMemo(() => contextIn(language, context), [language, context]);
+  const guidePage = useMemo(() => ({ language, counterpart: counterpartAddress(page, globals) }), [language, page, globals]);
   return (
-    <DocsContainer context={context} theme={themes[shownTheme(globals['theme'])]}>
-      <UiProvider locale={locale} messages={messages[locale]}>
-        {children}
-      </UiProvider>
-    </DocsContainer>
+    // The list of contents is outside of the text.
+    <div lang={BCP47[language]} style={{ display: 'contents' }}>
+      <DocsContainer context={spoken} theme={themes[shownTheme(globals['theme'])]}>
+        <GuidePageProvider value={guidePage}>
+          <UiProvider locale={locale} messages={messages[locale]}>
+            {children}
+          </UiProvider>
+        </GuidePageProvider>
+      </DocsContainer>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { useGuideWords } from './words.js';
+
 const grid: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -74,5 +76,5 @@ function Side({ caption, children, tone, label, Icon }: SideProps & { tone: stri
   );
 }
 
-export const Do = (props: SideProps): ReactNode => <Side {...props} tone="success" label="Do." Icon={CircleCheck} />;
-export const Dont = (props: SideProps): ReactNode => <Side {...props} tone="danger" label="Don’t." Icon={CircleX} />;
+export const Do = (props: SideProps): ReactNode => <Side {...props} tone="success" label={useGuideWords().do} Icon={CircleCheck} />;
+export const Dont = (props: SideProps): ReactNode => <Side {...props} tone="danger" label={useGuideWords().dont} Icon={CircleX} />;

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Kbd } from '../../components/kbd/index.js';
 import { PlainTable } from './plain-table.js';
+import { useGuideWords } from './words.js';
 
 interface KeysProps {
   /** Keys, several with commas between them and pressed together with a plus: “Enter, Space”, “Shift + Tab”; and what they do. */
@@ -12,12 +13,13 @@ interface KeysProps {
 
 /** `Shift + Tab` as keys. */
 function Combination({ keys }: { keys: string }): ReactNode {
+  const { keys: names } = useGuideWords();
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       {keys.split(' + ').map((one, place) => (
         <Fragment key={one}>
           {place > 0 && ' + '}
-          <Kbd>{one}</Kbd>
+          <Kbd>{names[one] ?? one}</Kbd>
         </Fragment>
       ))}
     </span>
@@ -25,7 +27,8 @@ function Combination({ keys }: { keys: string }): ReactNode {
 }
 
 /** Keyboard contract of a component: the effect of each key. */
-export function Keys({ rows, heads = ['Effect'] }: KeysProps): ReactNode {
+export function Keys({ rows, heads }: KeysProps): ReactNode {
+  const { key, effect } = useGuideWords();
   const drawn = (keys: string): ReactNode =>
     keys.split(', ').map((key, at) => (
       <Fragment key={key}>
@@ -33,5 +36,5 @@ export function Keys({ rows, heads = ['Effect'] }: KeysProps): ReactNode {
         <Combination keys={key} />
       </Fragment>
     ));
-  return <PlainTable heads={['Key', ...heads]} rows={rows.map(([keys, ...does]) => [drawn(keys), ...does])} first="13rem" />;
+  return <PlainTable heads={[key, ...(heads ?? [effect])]} rows={rows.map(([keys, ...does]) => [drawn(keys), ...does])} first="13rem" />;
 }

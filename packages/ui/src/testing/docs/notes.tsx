@@ -2,7 +2,10 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
 import { related, sizes } from 'virtual:seaberry-parts';
 
+import { useGuideLanguage } from './language.js';
+import { counterpartOf } from './pages.js';
 import { ScreenReader } from './screen-reader.js';
+import { useGuideWords } from './words.js';
 
 const list: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: '8px 0 16px', padding: 0, listStyle: 'none' };
 
@@ -12,30 +15,35 @@ const kB = (value: number): string => value.toLocaleString('en', { maximumFracti
 export function Notes({ of }: { of: string }): ReactNode {
   const [first, later] = sizes[of] ?? [];
   const others = related[of] ?? [];
+  const words = useGuideWords();
+  const language = useGuideLanguage();
   return (
     <>
       <ScreenReader />
       {first !== undefined && (
         <>
-          <Heading>Download size</Heading>
-          <p>
-            {kB(first)} kB (gzip) for <code>@seaberry/ui/{of}</code> alone, with all it requires except React
-            {later !== undefined && later > 0 && `, and ${kB(later)} kB that load on first use`}. Components share code: two of them cost
-            less than their sum. The style sheet comes once for all.
-          </p>
+          <Heading>{words.size}</Heading>
+          <p>{words.sizeOf(<code>@seaberry/ui/{of}</code>, kB(first), later !== undefined && later > 0 ? kB(later) : undefined)}</p>
         </>
       )}
       {others.length > 0 && (
         <>
-          <Heading>Related</Heading>
+          <Heading>{words.related}</Heading>
           <ul className="sb-unstyled" style={list}>
-            {others.map(({ title, id }) => (
-              <li key={id}>
-                <a href={`./?path=/docs/${id}`} target="_top" style={{ color: 'var(--sb-color-primary)' }}>
-                  {title}
-                </a>
-              </li>
-            ))}
+            {others.map(({ title, id, chinese }) => {
+              const inChinese = language === 'zh-cn' && chinese !== undefined;
+              return (
+                <li key={id}>
+                  <a
+                    href={`./?path=/docs/${inChinese ? counterpartOf(id) : id}`}
+                    target="_top"
+                    style={{ color: 'var(--sb-color-primary)' }}
+                  >
+                    {inChinese ? chinese : title}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -21,6 +21,10 @@ test('a guide whose stories have an id of their own is linked by it', () => {
   expect(related['table']).toContainEqual({ title: 'Data table', id: 'patterns-datatable--guide' });
 });
 
+test('a guide with a Chinese page has the heading of that page', () => {
+  expect(related['permission']).toContainEqual({ title: 'Button', id: 'components-button--guide', chinese: 'Button 按钮' });
+});
+
 test('a title in the data of an example is not the title of a guide', () => {
   expect(related['master-detail']).toContainEqual({ title: 'Record drawer', id: 'patterns-record-drawer--guide' });
 });

@@ -6,6 +6,8 @@ export interface Related {
   readonly title: string;
   /** Id of its page. */
   readonly id: string;
+  /** Heading of its Chinese page. */
+  readonly chinese?: string;
 }
 
 interface Guide extends Related {
@@ -25,7 +27,7 @@ const prose = (mdx: string): string =>
 
 function readGuide(path: string, folder: string, exports: readonly string[], grouped: (title: string) => string): Guide[] {
   const files = readdirSync(path);
-  const mdx = files.find((name) => name.endsWith('.mdx'));
+  const mdx = files.find((name) => /(?<!\.zh)\.mdx$/u.test(name));
   const stories = mdx?.replace('.mdx', '.stories.tsx');
   if (mdx === undefined || stories === undefined || !existsSync(join(path, stories))) return [];
   // Data of an example may have titles and ids too.
@@ -34,8 +36,10 @@ function readGuide(path: string, folder: string, exports: readonly string[], gro
   if (title === undefined) return [];
   const own = /^  id: '([^']+)'/mu.exec(meta)?.[1];
   const id = own === undefined ? pageId(grouped(title)) : `${own}--guide`;
+  const translation = mdx.replace('.mdx', '.zh.mdx');
+  const heading = files.includes(translation) ? /^# (.+)$/mu.exec(readFileSync(join(path, translation), 'utf8'))?.[1] : undefined;
   const text = prose(readFileSync(join(path, mdx), 'utf8'));
-  return [{ folder, title: title.split('/').at(-1) ?? title, id, exports, text }];
+  return [{ folder, title: title.split('/').at(-1) ?? title, id, ...(heading === undefined ? {} : { chinese: heading }), exports, text }];
 }
 
 /** Names of two words and more are components wherever they occur; `Table` and `Link` only inside a sentence. */
@@ -56,7 +60,9 @@ export function relatedGuides(
   return Object.fromEntries(
     guides.map((guide) => [
       guide.folder,
-      guides.filter((other) => other !== guide && (names(guide, other) || names(other, guide))).map(({ title, id }) => ({ title, id })),
+      guides
+        .filter((other) => other !== guide && (names(guide, other) || names(other, guide)))
+        .map(({ title, id, chinese }) => ({ title, id, ...(chinese === undefined ? {} : { chinese }) })),
     ]),
   );
 }

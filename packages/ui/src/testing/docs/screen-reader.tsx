@@ -4,33 +4,31 @@ import { Fragment, type ReactNode } from 'react';
 import type { Announced } from './drawing/announced.js';
 import { useAnnounced } from './drawing/drawn-elements.js';
 import { PlainTable } from './plain-table.js';
+import { useGuideWords } from './words.js';
 
-const COLUMNS: readonly { head: string; text: (one: Announced) => string }[] = [
-  { head: 'Name', text: ({ name }) => name },
-  { head: 'State', text: ({ states }) => states.join(', ') },
-  { head: 'Description', text: ({ description }) => description },
+const COLUMNS: readonly { head: 'name' | 'state' | 'description'; text: (one: Announced) => string }[] = [
+  { head: 'name', text: ({ name }) => name },
+  { head: 'state', text: ({ states }) => states.join(', ') },
+  { head: 'description', text: ({ description }) => description },
 ];
 
 /** Roles, names and states of the example, computed from the elements of the drawing above: what a screen reader announces. */
 export function ScreenReader(): ReactNode {
   const found = useAnnounced();
+  const words = useGuideWords();
   const columns = COLUMNS.filter(({ text }) => found.some((one) => text(one) !== ''));
   return (
     <>
-      <Heading>Announced as</Heading>
-      <p>
-        {found.length === 0
-          ? 'The drawing above is text without a role of its own: it is read as it is written.'
-          : 'The drawing above, as it is announced:'}
-      </p>
+      <Heading>{words.announced}</Heading>
+      <p>{found.length === 0 ? words.announcedText : words.announcedAs}</p>
       {found.length > 0 && (
         <PlainTable
           name="announced"
-          heads={['Role', ...columns.map(({ head }) => head)]}
+          heads={[words.role, ...columns.map(({ head }) => words[head])]}
           rows={found.map((one) => [
             <Fragment key="role">
               <code>{one.role}</code>
-              {one.more > 0 && ` and ${one.more} more`}
+              {one.more > 0 && words.more(one.more)}
             </Fragment>,
             ...columns.map(({ text }) => text(one) || '–'),
           ])}

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { tableOf } from './arg-types.js';
 import { variantsOf } from './drawing/choices.js';
 import { useDrawnStory } from './drawing/drawn-story.js';
+import { useGuideWords } from './words.js';
 
 const row: CSSProperties = {
   display: 'flex',
@@ -24,15 +25,16 @@ export function Variants(): ReactNode {
   const { csfFile } = useOf('meta', ['meta']);
   const { component } = csfFile.meta;
   const drawn = useDrawnStory('Playground');
+  const words = useGuideWords();
   const groups = variantsOf(tableOf(component as Parameters<typeof tableOf>[0]) ?? { description: '', rows: [], sections: [] });
   if (groups.length === 0) return null;
   return (
     <>
-      <Heading>Variants</Heading>
+      <Heading>{words.variants}</Heading>
       {groups.map(({ title, variants }) => (
         <figure key={title} className="sb-unstyled" style={{ margin: 0 }}>
           <figcaption style={{ fontSize: 14, fontWeight: 600, color: 'var(--sb-color-text)' }}>
-            {title === 'states' ? 'States' : <code>{title}</code>}
+            {title === 'states' ? words.states : <code>{title}</code>}
           </figcaption>
           <div style={row}>
             {variants.map(({ caption: text, args }) => (

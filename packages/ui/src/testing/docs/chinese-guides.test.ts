@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+/* A Chinese guide has all that its English sibling has, so that it cannot fall behind. */
+
+const src = fileURLToPath(new URL('../..', import.meta.url));
+const translations = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.zh.mdx'));
+
+interface Section {
+  readonly level: number;
+  /** Blocks with the attributes that are no text; rows of a table by their keys, or by their number. */
+  readonly blocks: readonly string[];
+  readonly items: number;
+  /** Names in the text: props, values and files; links; and blocks of code. */
+  readonly code: readonly string[];
+}
+
+const BLOCK = /<(Anatomy|ArgTypes|Canvas|Cards|Code|Do|Dont|Hero|Keys|Notes|Facts|Variants|\w+Table|BrandSteps)\b([^>]*)/gu;
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+function blockOf(name: string, attributes: string): string {
+  const rows = all(attributes, /^ {4}\[(?:'([^']*)'|"[^"]*")/gmu);
+  if (name === 'Facts') return `Facts of ${rows.length} rows`;
+  return [name, ...all(attributes, /\b((?:of|open|height|story|code|language|sourceState|names)=(?:"[^"]*"|\{[^}]*\}))/gu), ...rows].join(
+    ' ',
+  );
+}
+
+/** Guide without imports, comments and its own declaration. */
+const bodyOf = (mdx: string): string =>
+  mdx
+    .replaceAll(/^import [^]*?;$/gmu, '')
+    .replaceAll(/\{\/\*[^]*?\*\/\}/gu, '')
+    .replaceAll(/^<(?:Meta|OtherLanguage)\b[^>]*>$/gmu, '');
+
+function sectionsOf(mdx: string): Section[] {
+  return bodyOf(mdx)
+    .split(/^(?=#{1,4} )/mu)
+    .map((text) => ({
+      level: /^#*/u.exec(text)?.[0].length ?? 0,
+      blocks: [...text.matchAll(BLOCK)].map(([, name = '', attributes = '']) => blockOf(name, attributes)),
+      items: all(text, /^((?:-|\d+\.) )/gmu).length,
+      code: [
+        ...new Set([...all(text, /(?<!`)`([^`\n]+)`/gu), ...all(text, /```([^]*?)```/gu), ...all(text, /href="([^"]+)"/gu)]),
+      ].toSorted(),
+    }));
+}
+
+/** Headings, paragraphs, items and captions without a Chinese character. */
+function untranslated(mdx: string): string[] {
+  const body = bodyOf(mdx).replaceAll(/```[^]*?```/gu, '');
+  const captions = all(body, /caption="([^"]*)"/gu);
+  const prose = body.replaceAll(/<DoDont>[^]*?<\/DoDont>/gu, '').replaceAll(/^<[A-Z][^]*?\/>$/gmu, '');
+  const paragraphs = prose.split(/\n\n|\n(?=- |\d+\. )/u).map((text) => text.replaceAll(/<[^>]+>/gu, '').trim());
+  return [...paragraphs, ...captions].filter((text) => text !== '' && !/\p{Script=Han}/u.test(text));
+}
+
+const read = (path: string): string => readFileSync(join(src, path), 'utf8');
+
+describe('guides in Chinese', () => {
+  test('are found, each beside an English one', () => {
+    expect(translations.length).toBeGreaterThan(0);
+    expect(translations.filter((path) => !existsSync(join(src, path.replace('.zh.mdx', '.mdx'))))).toEqual([]);
+  });
+
+  test.for(translations)('%s has the sections, examples, keys and names of the English one', (path) => {
+    expect(sectionsOf(read(path))).toEqual(sectionsOf(read(path.replace('.zh.mdx', '.mdx'))));
+  });
+
+  test.for(translations)('%s has no English text', (path) => {
+    expect(untranslated(read(path))).toEqual([]);
+  });
+
+  test.for(translations)('%s and the English one link to each other, and its address is the English one with -zh', (path) => {
+    const [chinese, english] = [read(path), read(path.replace('.zh.mdx', '.mdx'))];
+    expect([chinese, english].every((guide) => guide.includes('\n<OtherLanguage />\n'))).toBe(true);
+    const declared = /^<Meta (?:of=\{\w+\}|title="[^"]+" id="([^"]+)") name="Guide zh" \/>$/mu.exec(chinese);
+    const title = /<Meta title="([^"]+)" \/>/u.exec(english)?.[1];
+    expect(declared?.[0]).toBeDefined();
+    expect(declared?.[1]).toBe(title?.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-'));
+  });
+});

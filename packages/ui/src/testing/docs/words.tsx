@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+
+import { useGuideLanguage, type GuideLanguage } from './language.js';
+
+/** Texts that the blocks of a guide write themselves. */
+interface GuideWords {
+  readonly toc: string;
+  readonly variants: string;
+  readonly states: string;
+  readonly compose: string;
+  readonly slots: ReactNode;
+  readonly otherStates: string;
+  readonly do: string;
+  readonly dont: string;
+  readonly key: string;
+  readonly effect: string;
+  /** Names of keys, where they differ from the English ones. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly announced: string;
+  readonly announcedAs: string;
+  readonly announcedText: string;
+  readonly role: string;
+  readonly name: string;
+  readonly state: string;
+  readonly description: string;
+  readonly more: (count: number) => string;
+  readonly size: string;
+  /** @param later kB that load on first use; undefined for none */
+  readonly sizeOf: (entry: ReactNode, first: string, later: string | undefined) => ReactNode;
+  readonly related: string;
+}
+
+export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
+  en: {
+    toc: 'On this page',
+    variants: 'Variants',
+    states: 'States',
+    compose: 'You compose these:',
+    slots: (
+      <>
+        Each element is named by its <code>data-slot</code>, for tests and themes, and the names are kept by the version:
+      </>
+    ),
+    otherStates: 'In other states:',
+    do: 'Do.',
+    dont: 'Don’t.',
+    key: 'Key',
+    effect: 'Effect',
+    keys: {},
+    announced: 'Announced as',
+    announcedAs: 'The drawing above, as it is announced:',
+    announcedText: 'The drawing above is text without a role of its own: it is read as it is written.',
+    role: 'Role',
+    name: 'Name',
+    state: 'State',
+    description: 'Description',
+    more: (count) => ` and ${count} more`,
+    size: 'Download size',
+    sizeOf: (entry, first, later) => (
+      <>
+        {first} kB (gzip) for {entry} alone, with all it requires except React
+        {later !== undefined && `, and ${later} kB that load on first use`}. Components share code: two of them cost less than their sum.
+        The style sheet comes once for all.
+      </>
+    ),
+    related: 'Related',
+  },
+  'zh-cn': {
+    toc: '本页内容',
+    variants: '变体',
+    states: '状态',
+    compose: '由以下部分组合使用：',
+    slots: (
+      <>
+        每个元素都以 <code>data-slot</code> 命名，可用于测试和主题；同一主版本内名称保持不变：
+      </>
+    ),
+    otherStates: '其他状态下还有：',
+    do: '推荐：',
+    dont: '避免：',
+    key: '按键',
+    effect: '作用',
+    keys: {
+      Enter: '回车',
+      Space: '空格',
+      Escape: 'Esc',
+      Up: '↑',
+      Down: '↓',
+      Left: '←',
+      Right: '→',
+      'Arrow keys': '方向键',
+    },
+    announced: '屏幕阅读器播报',
+    announcedAs: '上方图示的播报内容：',
+    announcedText: '上方图示是没有专门角色的文本，按原文朗读。',
+    role: '角色',
+    name: '名称',
+    state: '状态',
+    description: '描述',
+    more: (count) => `，另有 ${count} 个`,
+    size: '下载体积',
+    sizeOf: (entry, first, later) => (
+      <>
+        单独使用 {entry} 为 {first} kB（gzip），含除 React 外的全部依赖
+        {later !== undefined && `；首次使用时再加载 ${later} kB`}。组件之间共用代码，同时使用多个时小于各自之和；样式表全部组件共用一份。
+      </>
+    ),
+    related: '相关组件',
+  },
+};
+
+export const useGuideWords = (): GuideWords => guideWords[useGuideLanguage()];
