@@ -24,6 +24,7 @@ export function ScreenReader(): ReactNode {
       {found.length > 0 && (
         <PlainTable
           name="announced"
+          first="9rem"
           heads={[words.role, ...columns.map(({ head }) => words[head])]}
           rows={found.map((one) => [
             <Fragment key="role">
