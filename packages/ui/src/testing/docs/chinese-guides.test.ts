@@ -74,6 +74,10 @@ describe('guides in Chinese', () => {
     expect(untranslated(read(path))).toEqual([]);
   });
 
+  test.for(translations)('%s has each paragraph on one line, since a line break between Chinese characters is drawn as a space', (path) => {
+    expect(read(path).match(/(?:\p{Script=Han}|[，。；：、）”])\n(?=\p{Script=Han}|[`（“A-Za-z])/gu)).toBeNull();
+  });
+
   test.for(translations)('%s and the English one link to each other, and its address is the English one with -zh', (path) => {
     const [chinese, english] = [read(path), read(path.replace('.zh.mdx', '.mdx'))];
     expect([chinese, english].every((guide) => guide.includes('\n<OtherLanguage />\n'))).toBe(true);
