@@ -18,7 +18,7 @@ const related = relatedGuides(
 );
 
 test('a guide whose stories have an id of their own is linked by it', () => {
-  expect(related['table']).toContainEqual({ title: 'Data table', id: 'patterns-datatable--guide' });
+  expect(related['table']).toContainEqual(expect.objectContaining({ id: 'patterns-datatable--guide' }));
 });
 
 test('a guide with a Chinese page has the heading of that page', () => {
