@@ -3,10 +3,12 @@ import { v7 as uuid } from 'uuid';
 import { lockKey } from '../../db/locks.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { countViews, deleteView, insertView, listOf, updateView, viewsOf, writeDefault } from './repo.ts';
+import { countShared, countViews, deleteView, insertView, listOf, updateView, viewsOf, writeDefault } from './repo.ts';
 
 /** Maximum number of views of a user, in all lists. */
 const MAX_VIEWS = 200;
+/** Maximum number of shared views of a list in a company: every user of it loads them. */
+const MAX_SHARED = 100;
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
@@ -25,7 +27,7 @@ export const listViewHandlers: Handlers['listView'] = {
     const { db } = context.deps;
     // Of two requests at a time the second counts the view of the first.
     await lockKey(db, `listView ${userId}`);
-    if ((await countViews(db, userId)) >= MAX_VIEWS) throw new BusinessError('tooMany');
+    if ((await countViews(db, userId)) >= MAX_VIEWS) throw new BusinessError('viewsKept', { limit: MAX_VIEWS });
     const [id, now] = [uuid(), wallNow(context)];
     await insertView(db, { id, tenantId, userId, list, name, view, shared: false, createTime: now, updateTime: now });
     return id;
@@ -41,7 +43,15 @@ export const listViewHandlers: Handlers['listView'] = {
     ),
 
   share: ({ id, shared }, context) =>
-    changeOwn(context, id, (userId) => updateView(context.deps.db, userId, id, { shared, updateTime: wallNow(context) })),
+    changeOwn(context, id, async (userId) => {
+      const { db } = context.deps;
+      const list = await listOf(db, id);
+      if (shared && list !== null) {
+        await lockKey(db, `listView ${callerOf(context).tenantId} ${list}`);
+        if ((await countShared(db, list, id)) >= MAX_SHARED) throw new BusinessError('viewsShared', { limit: MAX_SHARED });
+      }
+      return updateView(db, userId, id, { shared, updateTime: wallNow(context) });
+    }),
 
   async setDefault({ id }, context) {
     const { tenantId, userId } = callerOf(context);

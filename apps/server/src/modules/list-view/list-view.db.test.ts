@@ -68,6 +68,28 @@ it('a user has at most 200 views, also when requests come at the same time', asy
   expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
 });
 
+it('a company shares at most 100 views of a list, also when requests come at the same time', async () => {
+  const list = '/tracking/shared';
+  const ids = await Promise.all(
+    Array.from(
+      { length: 12 },
+      async (_, n) => (await server.call('listView', 'add', { list, name: `S ${n}`, view: {} }, { as: amy })).envelope?.result,
+    ),
+  );
+  await server.deps.db.transaction('system', () =>
+    server.deps.db.sql(
+      `insert into list_view (id, tenant_id, user_id, list, name, view, shared, create_time, update_time)
+       select gen_random_uuid(), $1, $2, $3, 'Shared ' || n, '{}', true, now(), now() from generate_series(1, 98) n`,
+      [bob.tenantId, bob.id, list],
+    ),
+  );
+  const answers = await Promise.all(ids.map((id) => server.call('listView', 'share', { id: String(id) }, { as: amy })));
+  expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(2);
+  expect(answers.map(({ envelope }) => envelope?.message)).toContainEqual(
+    expect.stringContaining('The company already shares 100 views of this list. Stop sharing one of them first.'),
+  );
+});
+
 it('a view has a name, without blanks around it', async () => {
   const { envelope } = await server.call('listView', 'add', { list: LIST, name: '  ', view: {} }, { as: bob });
   expect(envelope?.message).toBe('{"name":["This is required."]}');

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { listView, listViewDefault } from '../../db/schema/access.ts';
 
@@ -26,6 +26,13 @@ export async function listOf(db: Db, id: string): Promise<string | null> {
 
 export async function countViews(db: Db, userId: string): Promise<number> {
   const [row] = await db.orm.select({ count: count() }).from(listView).where(eq(listView.userId, userId));
+  return row?.count ?? 0;
+}
+
+/** Shared views of a list besides one: row-level security leaves those of the company. */
+export async function countShared(db: Db, list: string, besides: string): Promise<number> {
+  const shared = and(eq(listView.list, list), eq(listView.shared, true), ne(listView.id, besides));
+  const [row] = await db.orm.select({ count: count() }).from(listView).where(shared);
   return row?.count ?? 0;
 }
 

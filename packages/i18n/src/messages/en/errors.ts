@@ -54,6 +54,8 @@ export const errors = {
   changedSince: 'Another user has changed this since.',
   lostDigits: 'The spreadsheet has rounded this number. Format the column as text and enter it again.',
   exportTooMany: 'These are too many rows for one file: at most {limit, number}. Narrow the filter.',
+  viewsKept: 'You already have {limit, number} views. Delete one of them first.',
+  viewsShared: 'The company already shares {limit, number} views of this list. Stop sharing one of them first.',
   exportsKept: 'You already have {limit, number} exported files. Remove one of them first.',
   exportSheetFull: 'A worksheet holds at most {limit, number} rows. Export as CSV or narrow the filters.',
   exportTooLarge: 'The file would be too large. Choose fewer columns or narrow the filters.',

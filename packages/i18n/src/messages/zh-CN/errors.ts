@@ -52,6 +52,8 @@ export const errors: Translated<typeof base> = {
   changedSince: '此项已被其他人更改。',
   lostDigits: '电子表格已对该号码取整。请将该列设为文本后重新输入。',
   exportTooMany: '一个文件的行数过多：最多 {limit, number} 行。请缩小筛选范围。',
+  viewsKept: '您已有 {limit, number} 个视图，请先删除其中一个。',
+  viewsShared: '公司在此列表中已共享 {limit, number} 个视图，请先取消共享其中一个。',
   exportsKept: '您已有 {limit, number} 个导出文件，请先删除其中一个。',
   exportSheetFull: '一个工作表最多 {limit, number} 行。请导出为 CSV 或缩小筛选范围。',
   exportTooLarge: '文件过大。请减少列或缩小筛选范围。',

@@ -52,6 +52,8 @@ export const errors: Translated<typeof base> = {
   changedSince: '此項已被其他人更改。',
   lostDigits: '試算表已將此號碼取整。請將該欄設為文字後重新輸入。',
   exportTooMany: '一個檔案的列數過多：最多 {limit, number} 列。請縮小篩選範圍。',
+  viewsKept: '您已有 {limit, number} 個檢視，請先刪除其中一個。',
+  viewsShared: '公司在此清單中已共享 {limit, number} 個檢視，請先取消共享其中一個。',
   exportsKept: '您已有 {limit, number} 個匯出檔案，請先刪除其中一個。',
   exportSheetFull: '一個工作表最多 {limit, number} 列。請匯出為 CSV 或縮小篩選範圍。',
   exportTooLarge: '檔案過大。請減少欄位或縮小篩選範圍。',
