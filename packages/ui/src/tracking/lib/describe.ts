@@ -8,14 +8,21 @@ export { placeName, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
 
 export type TrackingText = UiMessages['tracking'];
 
-type WithPlace = Pick<JourneyNode, 'place' | 'placeCode' | 'placeName'>;
+type WithPlace = Pick<JourneyNode, 'stage' | 'place' | 'placeCode' | 'placeName'>;
 
 /** Name of the place of a rail node, else its code; null for an unknown place. */
 export const knownPlace = (node: WithPlace | undefined): string | null =>
   knownName(node?.place) ?? node?.placeName ?? node?.placeCode ?? null;
 
-/** Display name of the place of a rail node. */
-export const nodePlace = (node: WithPlace | undefined, text: TrackingText): string => knownPlace(node) ?? text.unknownPlace;
+/** Display name of the place of a rail node; empty for the end of tracking, which is at no place. */
+export const nodePlace = (node: WithPlace | undefined, text: TrackingText): string =>
+  knownPlace(node) ?? (node?.stage === 'finished' ? '' : text.unknownPlace);
+
+/** Name of a stage with its place, if it has one. */
+export function nameWithPlace(name: string, node: WithPlace, text: TrackingText): string {
+  const place = nodePlace(node, text);
+  return place === '' ? name : text.named(name, place);
+}
 
 /** Words in place of a time: a milestone that a later one has passed is not reported. */
 export const withoutTime = (passed: boolean | undefined, text: TrackingText): string => (passed ? text.notReported : text.noTime);
@@ -130,7 +137,7 @@ export function describeNode(
   const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
   const due = dueText(node, text, format);
   const parts = [
-    text.named(name, nodePlace(node, text)),
+    nameWithPlace(name, node, text),
     ...(times.length > 0 ? times : [text.noTime]),
     ...(slipMs === null ? [] : [slipInWords(slipMs, text, format)]),
     node.passed ? text.notReported : text.nodeStates[tone],

@@ -2,12 +2,28 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
-import { late } from '../fixtures/journeys.js';
+import { finished, late } from '../fixtures/journeys.js';
+import type { JourneyNode } from '../lib/node.js';
 import { StageList } from './index.js';
 
 const nodes = late.stations.flatMap((station) => station.milestones);
 
 conformance(<StageList nodes={nodes} />, { root: 'ol', slot: 'stage-list' });
+
+it('says no place of the end of tracking, which has none', async () => {
+  const end: JourneyNode = {
+    stage: 'finished',
+    state: 'asScheduled',
+    planned: null,
+    expected: null,
+    actual: finished.endedAt,
+    slipMs: null,
+  };
+  const ended = [...finished.stations.flatMap((station) => station.milestones), end];
+  const screen = await render(<StageList nodes={ended} />);
+  await expect.element(screen.getByText('Tracking finished')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Unknown place');
+});
 
 it('says of each stage its place, its times with their zone, and its slip', async () => {
   const screen = await render(<StageList nodes={nodes} />);

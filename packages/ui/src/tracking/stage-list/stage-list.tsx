@@ -30,6 +30,7 @@ function StageItem({ node }: { node: JourneyNode }): ReactNode {
   const tone = toneOf(node);
   const slipMs = slipOf(node);
   const due = dueText(node, text, format);
+  const place = nodePlace(node, text);
   const happened = hasHappened(node);
   const said = [
     [text.actual, node.actual],
@@ -52,9 +53,11 @@ function StageItem({ node }: { node: JourneyNode }): ReactNode {
         <span data-slot="stage-list-name" className="sb:me-1 sb:font-medium">
           {text.stages[node.stage]}
         </span>{' '}
-        <span data-slot="stage-list-place" className="sb:me-1">
-          {nodePlace(node, text)}
-        </span>{' '}
+        {place === '' ? null : (
+          <span data-slot="stage-list-place" className="sb:me-1">
+            {place}
+          </span>
+        )}{' '}
         <span data-slot="stage-list-slip" className={cn('sb:text-xs', TONE_TEXT[tone])}>
           {slipMs !== null ? slipInWords(slipMs, text, format) : node.passed ? text.notReported : null}
         </span>

@@ -1,5 +1,14 @@
 import type { Formatters } from '../../lib/ui-provider.js';
-import { dueText, momentInZone, nodePlace, slipInWords, stageName, withoutTime, type TrackingText } from '../lib/describe.js';
+import {
+  dueText,
+  momentInZone,
+  nameWithPlace,
+  nodePlace,
+  slipInWords,
+  stageName,
+  withoutTime,
+  type TrackingText,
+} from '../lib/describe.js';
 import { hasHappened, realOf, slipOf, toneOf, zoneOf } from '../lib/node.js';
 import { isAnomalous } from '../lib/tone.js';
 import type { JourneyNode } from '../lib/node.js';
@@ -23,5 +32,5 @@ function describePoint(node: JourneyNode, text: TrackingText, format: Formatters
   const slipMs = slipOf(node);
   const slip = slipMs !== null && isAnomalous(toneOf(node)) ? `, ${slipInWords(slipMs, text, format)}` : '';
   const due = dueText(node, text, format);
-  return `${text.named(stageName(node, text), nodePlace(node, text))} ${time}${slip}${due === null ? '' : `, ${due}`}`;
+  return `${nameWithPlace(stageName(node, text), node, text)} ${time}${slip}${due === null ? '' : `, ${due}`}`;
 }

@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
-import { late, NOW, promised, sparse } from '../fixtures/journeys.js';
+import { finished, late, NOW, promised, sparse } from '../fixtures/journeys.js';
+import type { JourneyNode } from '../lib/node.js';
 import { StageRail } from './index.js';
 
 /** The full rail is a separate chunk that loads on first use. */
@@ -104,6 +105,22 @@ it('has an accessible name for every label group and node at every width', async
     for (const place of ['Singapore', 'Rotterdam', 'Duisburg']) expect(text()).toContain(place);
     await screen.unmount();
   }
+});
+
+it('says no place of the end of tracking, in sight and in its description', async () => {
+  const end: JourneyNode = {
+    stage: 'finished',
+    state: 'asScheduled',
+    planned: null,
+    expected: null,
+    actual: finished.endedAt,
+    slipMs: null,
+  };
+  const nodes = [...finished.stations.flatMap((station) => station.milestones), end];
+  const screen = await render(<StageRail nodes={nodes} now={NOW} variant="full" />);
+  await screen.getByRole('button', { name: /^Tracking finished; / }).click();
+  await expect.element(screen.getByText('Tracking finished').first()).toBeVisible();
+  expect(screen.container.innerHTML).not.toContain('Unknown place');
 });
 
 it('announces a node without any time', async () => {

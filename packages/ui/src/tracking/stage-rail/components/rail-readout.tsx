@@ -15,6 +15,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
   const { node, tone, happened, slipMs } = mark;
   const detail = placeDetail(node.place);
   const zone = zoneOf(node);
+  const place = nodePlace(node, text);
   return (
     <div
       data-slot="stage-rail-readout"
@@ -24,7 +25,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
       <span className="sb:flex sb:items-center sb:gap-2">
         <NodeMark tone={tone} happened={happened} />
         <span className="sb:font-semibold">{stageName(node, text)}</span>
-        <span>{nodePlace(node, text)}</span>
+        {place === '' ? null : <span>{place}</span>}
         {detail ? <span className="sb:text-muted">{detail}</span> : null}
       </span>
       <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
