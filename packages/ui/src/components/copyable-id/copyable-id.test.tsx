@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { onTouchScreen } from '../../testing/audits/touch-targets.js';
 import { conformance } from '../../testing/conformance.js';
 import { CopyableId } from './index.js';
 
@@ -37,4 +38,15 @@ it('takes no room for the button over what follows, and shows it with the focus'
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
   await expect.poll(() => getComputedStyle(button).opacity).toBe('1');
+});
+
+it('shows the overlaid button beside the number where the pointer is a finger', async () => {
+  const screen = await render(<CopyableId overlay value="CSNU6829149" />);
+  const button = screen.getByRole('button').element();
+  await onTouchScreen(async () => {
+    await expect.poll(() => getComputedStyle(button).opacity).toBe('1');
+    const number = screen.getByText('CSNU6829149').element().getBoundingClientRect();
+    expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(number.right);
+    expect(button.parentElement?.getBoundingClientRect().right).toBeGreaterThanOrEqual(button.getBoundingClientRect().right);
+  });
 });

@@ -18,7 +18,10 @@ export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> 
   children?: ReactNode;
   /** Wraps a long value instead of truncating it. */
   wrap?: boolean;
-  /** Shows the button only under the pointer or with focus, over what follows, so that it takes no room: for dense table cells. */
+  /**
+   * Shows the button only under the pointer or with focus, over what follows, so that it takes no room: for dense table cells. Where the
+   * pointer is a finger the button is always in sight, beside the value.
+   */
   overlay?: boolean;
   /** Called with the copied text. */
   onCopy?: (value: string) => void;
@@ -64,7 +67,7 @@ export function CopyableId({ value, children, wrap = false, overlay = false, onC
           'sb-hit sb:flex sb:size-6 sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:-outline-offset-2 sb:outline-focus',
           'sb:hover:bg-primary-soft sb:hover:text-primary-text sb:focus-visible:outline-2',
           overlay &&
-            'sb:pointer-events-none sb:absolute sb:start-full sb:z-1 sb:bg-surface sb:opacity-0 sb:group-focus-within/copy:opacity-100 sb:group-hover/copy:pointer-events-auto sb:group-hover/copy:opacity-100',
+            'sb:pointer-events-none sb:absolute sb:start-full sb:z-1 sb:bg-surface sb:opacity-0 sb:group-focus-within/copy:opacity-100 sb:group-hover/copy:pointer-events-auto sb:group-hover/copy:opacity-100 sb:pointer-coarse:pointer-events-auto sb:pointer-coarse:static sb:pointer-coarse:opacity-100',
           state === 'copied' ? 'sb:text-success-text' : state === 'failed' ? 'sb:text-danger-text' : 'sb:text-subtle',
         )}
       >

@@ -129,23 +129,31 @@ async function faultsThatStay(): Promise<string[]> {
   return faults;
 }
 
-/** Touch targets that are too small. */
-export async function touchFaults(): Promise<string[]> {
-  if (document.querySelector(PRESSED) === null) return [];
+/** Runs work while the browser plays a touch screen. */
+export async function onTouchScreen<T>(work: () => Promise<T>): Promise<T> {
   // The type of the CDP session lacks its methods, which differ by browser.
   const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
-  // Room for hit areas at the edges of the window.
-  document.body.style.padding = '3rem';
   turns += 1;
   window.addEventListener('error', ignoreResizing, { capture: true });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   try {
     await isTouchScreen(true);
-    return await faultsThatStay();
+    return await work();
   } finally {
-    document.body.style.removeProperty('padding');
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     await isTouchScreen(false);
     heedResizingAgain(4, turns);
+  }
+}
+
+/** Touch targets that are too small. */
+export async function touchFaults(): Promise<string[]> {
+  if (document.querySelector(PRESSED) === null) return [];
+  // Room for hit areas at the edges of the window.
+  document.body.style.padding = '3rem';
+  try {
+    return await onTouchScreen(faultsThatStay);
+  } finally {
+    document.body.style.removeProperty('padding');
   }
 }
