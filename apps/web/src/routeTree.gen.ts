@@ -9,7 +9,6 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as R401RouteImport } from './routes/401';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PasswordResetRouteImport } from './routes/passwordReset';
@@ -20,11 +19,6 @@ import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as LoginCnRouteImport } from './routes/login_.cn';
 import { Route as LoginEnRouteImport } from './routes/login_.en';
 
-const R401Route = R401RouteImport.update({
-  id: '/401',
-  path: '/401',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
@@ -71,7 +65,6 @@ const LoginEnRoute = LoginEnRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/401': typeof R401Route;
   '/': typeof AppIndexRoute;
   '/login': typeof LoginRoute;
   '/passwordReset': typeof PasswordResetRoute;
@@ -82,7 +75,6 @@ export interface FileRoutesByFullPath {
   '/login/en': typeof LoginEnRoute;
 }
 export interface FileRoutesByTo {
-  '/401': typeof R401Route;
   '/login': typeof LoginRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
@@ -94,7 +86,6 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/401': typeof R401Route;
   '/_app': typeof AppRouteWithChildren;
   '/login': typeof LoginRoute;
   '/passwordReset': typeof PasswordResetRoute;
@@ -108,7 +99,6 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | '/401'
     | '/'
     | '/login'
     | '/passwordReset'
@@ -119,7 +109,6 @@ export interface FileRouteTypes {
     | '/login/en';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/401'
     | '/login'
     | '/passwordReset'
     | '/register'
@@ -130,7 +119,6 @@ export interface FileRouteTypes {
     | '/';
   id:
     | '__root__'
-    | '/401'
     | '/_app'
     | '/login'
     | '/passwordReset'
@@ -143,7 +131,6 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  R401Route: typeof R401Route;
   AppRoute: typeof AppRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   PasswordResetRoute: typeof PasswordResetRoute;
@@ -155,13 +142,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/401': {
-      id: '/401';
-      path: '/401';
-      fullPath: '/401';
-      preLoaderRoute: typeof R401RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_app': {
       id: '/_app';
       path: '';
@@ -241,7 +221,6 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  R401Route: R401Route,
   AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,
   PasswordResetRoute: PasswordResetRoute,

@@ -53,11 +53,12 @@ test('with a session the sign-in URLs and the root redirect to the list', async 
   }
 });
 
-test('a page outside the menu shows a message, and a new sign-in returns to it', async ({ page, stack }) => {
+test('a page outside the menu shows a message inside the frame, and a new sign-in returns to it', async ({ page, stack }) => {
   await withMenu(page, (rows) => rows.filter(({ path }) => path !== '/tracking'));
   await enter(page, stack, { account: 'reader', path: '/tracking/oceanBill?keyword=MSKU' });
   await expect(page.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
   await expect(page).toHaveTitle(/^Not authorized - /);
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
   await page.unroute('**/api/sysMenu/loginMenuTree*');
   await page.getByRole('button', { name: 'Re-authorize' }).click();
   await expect(page).toHaveURL(/#\/login\?redirect=/);

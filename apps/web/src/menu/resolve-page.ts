@@ -11,12 +11,17 @@ export type Page =
   | { type: 'unknown'; component: string; node: MenuNode | null }
   /** The app has it, the user's menu does not. */
   | { type: 'closed' }
+  | { type: 'noPermission' }
   | { type: 'nowhere' };
+
+/** Page to which a closed one redirects (product specification §9). */
+export const NO_PERMISSION_PATH = '/401';
 
 /** Resolves a path: to a menu row, to a screen below one, to a screen whose row is elsewhere in the menu, or to one without a row. */
 export function resolvePage(asked: string, { nodes }: MenuTree): Page {
   // `/tracking/oceanBill/` is the same page.
   const path = normalPath(asked) || asked;
+  if (path === NO_PERMISSION_PATH) return { type: 'noPermission' };
   const found = nodeAt(path, nodes);
   if (found) return pageOf(found.node, found.params, nodes);
   const rows = allNodes(nodes);

@@ -59,7 +59,7 @@ describe('with a token', () => {
 });
 
 describe('session loading', () => {
-  test.each(['/', '/tracking/oceanBill', '/testInterface', '/nowhere', '/platform/job/dashboard', '/develop/database/visual'])(
+  test.each(['/', '/tracking/oceanBill', '/testInterface', '/nowhere', '/platform/job/dashboard', '/develop/database/visual', '/401'])(
     'precedes %s',
     (path) => {
       expect(at(path, true, 'en', {}, false)).toBe('load');
@@ -67,7 +67,7 @@ describe('session loading', () => {
     },
   );
 
-  test.each(['/register', '/passwordReset', '/Map', '/Map-app', '/staticPage', '/ShipSchedule', '/truckTrajectory', '/401'])(
+  test.each(['/register', '/passwordReset', '/Map', '/Map-app', '/staticPage', '/ShipSchedule', '/truckTrajectory'])(
     'is not required for %s',
     (path) => {
       expect(at(path, true, 'en', {}, false)).toBe('pass');

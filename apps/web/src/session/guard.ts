@@ -21,9 +21,6 @@ export const PUBLIC_PATHS: readonly string[] = [
 /** For authenticated users, without a menu row (product specification §9). */
 export const TOKEN_ONLY_PATHS: readonly string[] = ['/testInterface'];
 
-/** Pages that need no session data. */
-const PLAIN_PATHS: readonly string[] = ['/401'];
-
 export interface GuardInput {
   path: string;
   search: RawSearch;
@@ -57,7 +54,7 @@ export function guard({ path, search, hasToken, locale, loaded }: GuardInput): G
     return PASS;
   }
   if (PUBLIC_PATHS.includes(path)) return PASS;
-  if (hasToken) return loaded || PLAIN_PATHS.includes(path) ? PASS : { type: 'load' };
+  if (hasToken) return loaded ? PASS : { type: 'load' };
   return redirect('/login', signInSearch(path, search), true);
 }
 

@@ -9,6 +9,7 @@ import type { Page } from '../menu/resolve-page.ts';
 import { apiHost } from '../shared/env.ts';
 import { FRAME_SANDBOX, isOwn, useServed } from '../shared/framed-page.ts';
 import { hrefTo } from '../shared/links.ts';
+import { NoPermission } from './result-pages.content.tsx';
 
 /** Content of a path that is no screen of this app. */
 export function AnyPage({ page }: { page: Page }): ReactNode {
@@ -19,6 +20,8 @@ export function AnyPage({ page }: { page: Page }): ReactNode {
       return <ExternalPage href={page.href} />;
     case 'unknown':
       return <Missing kind="unknown" detail={page.component} />;
+    case 'noPermission':
+      return <NoPermission />;
     case 'closed':
       return <Missing kind="noPermission" />;
     // The frame may render at a URL before its route has redirected.

@@ -21,6 +21,8 @@ export function pageName(place: AppLocation, menu: MenuTree, locale: Locale, t: 
       ? t(`titles.${titleKey}`)
       : page.type === 'nowhere'
         ? t('notFoundTitle')
-        : place.path;
+        : page.type === 'noPermission'
+          ? t('noPermissionTitle')
+          : place.path;
   return { title: pageTitle({ search: place.search, routeTitle, locale }), icon: menuRow?.icon ?? screen?.icon ?? null };
 }

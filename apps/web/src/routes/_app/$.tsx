@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_app/$')({
     const { loadSession, prepareScreen, resolvePage } = await import('../../shell/signed-in.ts');
     const page = resolvePage(location.pathname, await loadSession(app));
     if (page.type === 'redirect') throw redirect({ to: '/$', params: { _splat: page.to.slice(1) }, replace: true });
-    if (page.type === 'closed') throw redirect({ to: '/401', search: signInSearch(location.pathname, search), replace: true });
+    if (page.type === 'closed')
+      throw redirect({ to: '/$', params: { _splat: '401' }, search: signInSearch(location.pathname, search), replace: true });
     if (page.type !== 'screen') return AnyPage.load();
     try {
       await prepareScreen(page.screen, app, { ...search, ...page.params });

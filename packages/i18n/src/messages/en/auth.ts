@@ -6,7 +6,6 @@ export const auth = {
     register: 'Register',
     passwordReset: 'Reset password',
     staticPage: 'Terms and help',
-    noPermission: 'Not authorized',
   },
   account: 'Email, phone or account',
   password: 'Password',

@@ -8,7 +8,6 @@ export const auth: Translated<typeof base> = {
     register: '注册',
     passwordReset: '重置密码',
     staticPage: '条款与帮助',
-    noPermission: '没有权限',
   },
   account: '邮箱、手机号或账号',
   password: '密码',

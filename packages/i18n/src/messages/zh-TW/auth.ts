@@ -8,7 +8,6 @@ export const auth: Translated<typeof base> = {
     register: '註冊',
     passwordReset: '重設密碼',
     staticPage: '條款與說明',
-    noPermission: '沒有權限',
   },
   account: '電子郵件、手機號碼或帳號',
   password: '密碼',
