@@ -87,6 +87,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Colours',
+            'Colours 颜色',
             'Type',
             'Space and size',
             'Radius and elevation',

@@ -14,6 +14,7 @@ import {
 } from '../../tokens/index.js';
 import { namesOf } from './token-names.js';
 import { contrast, parseOklch, toHex } from '../../tokens/oklch.js';
+import { useGuideWords } from './words.js';
 
 /* Tables of the Foundations pages, generated from the tokens. */
 
@@ -50,7 +51,7 @@ function Names({ of }: { of: TokenName }): ReactNode {
   );
 }
 
-function Table({ heads, children }: { heads: string[]; children: ReactNode }): ReactNode {
+function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }): ReactNode {
   return (
     <div className="sb-unstyled" style={{ overflowX: 'auto', marginBlock: '12px 24px', color: 'var(--sb-color-text)' }}>
       <table style={{ borderCollapse: 'collapse', inlineSize: '100%', fontSize: 13, lineHeight: 1.5 }}>
@@ -91,11 +92,12 @@ export function Facts({ heads, rows }: { heads: string[]; rows: string[][] }): R
 
 /** Colours whose names begin with one of these words, in both themes. */
 export function ColourTable({ names }: { names: string[] }): ReactNode {
+  const words = useGuideWords();
   const chosen = (Object.keys(themedTokens) as ThemedToken[]).filter(
     (name) => themedTokens[name].kind === 'color' && names.some((word) => name === word || name.startsWith(`${word}-`)),
   );
   return (
-    <Table heads={['Token', 'Light', 'Dark', 'For', 'Names']}>
+    <Table heads={words.colours}>
       {chosen.map((name) => (
         <tr key={name}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>
@@ -107,7 +109,9 @@ export function ColourTable({ names }: { names: string[] }): ReactNode {
           <td style={cell}>
             <Swatch value={dark[name]} />
           </td>
-          <td style={cell}>{themedTokens[name].use}</td>
+          <td lang="en" style={cell}>
+            {themedTokens[name].use}
+          </td>
           <Names of={name} />
         </tr>
       ))}
@@ -120,8 +124,9 @@ const WORDS = ['text', 'muted', 'subtle', 'primary-text', 'info-text', 'success-
 
 /** Contrast of each text with each background, light and dark. */
 export function PairTable(): ReactNode {
+  const { text } = useGuideWords();
   return (
-    <Table heads={['Text', ...GROUNDS]}>
+    <Table heads={[text, ...GROUNDS]}>
       {WORDS.map((word) => (
         <tr key={word}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>

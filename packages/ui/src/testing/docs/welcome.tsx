@@ -62,9 +62,9 @@ const places: Readonly<Record<GuideLanguage, readonly Place[]>> = {
     { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline', says: 'Start with the one we are proud of.' },
   ],
   'zh-cn': [
-    { to: '/docs/foundations-colours--guide', title: 'Foundations 基础', says: '颜色、文字、间距、动效：所有组件共用的规则。' },
+    { to: '/docs/foundations-colours--guide-zh', title: 'Foundations 基础', says: '颜色、文字、间距、动效：所有组件共用的规则。' },
     { to: '/docs/components-actions-button--guide-zh', title: 'Components 组件', says: '按钮、输入、弹窗，以及各自的适用场景。' },
-    { to: '/docs/patterns-datatable--guide', title: 'Patterns 模式', says: '表格、筛选、批量操作、导入和导出。' },
+    { to: '/docs/patterns-datatable--guide-zh', title: 'Patterns 模式', says: '表格、筛选、批量操作、导入和导出。' },
     { to: '/docs/tracking-stage-rail--guide-zh', title: 'Tracking 跟踪', says: '懂货运的组件：阶段条、时间线、ETA 变化。' },
     { to: '/docs/layout-app-layout--guide', title: 'Layout 布局', says: '应用框架、详情页、登录页。' },
     { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline 时间线', says: '不妨先看我们最得意的这一个。' },

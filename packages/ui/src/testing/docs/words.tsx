@@ -28,6 +28,9 @@ interface GuideWords {
   /** @param later kB that load on first use; undefined for none */
   readonly sizeOf: (entry: ReactNode, first: string, later: string | undefined) => ReactNode;
   readonly related: string;
+  /** Heads of a table of colours. */
+  readonly colours: readonly string[];
+  readonly text: string;
 }
 
 export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
@@ -64,6 +67,8 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
       </>
     ),
     related: 'Related',
+    colours: ['Token', 'Light', 'Dark', 'For', 'Names'],
+    text: 'Text',
   },
   'zh-cn': {
     toc: '本页内容',
@@ -106,6 +111,8 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
       </>
     ),
     related: '相关组件',
+    colours: ['令牌', '浅色', '深色', '用途', '名称'],
+    text: '文字',
   },
 };
 
