@@ -7,7 +7,7 @@ export const BUTTONS: ReadonlySet<string> = new Set(
 );
 
 /** The authenticated user. */
-export const PERSON = { id: '1', account: 'nora', realName: 'Nora North' } as const;
+export const PERSON = { id: '1', account: 'lin.yue', realName: 'Lin Yue' } as const;
 
 /** Password policy of the stories' backend. */
 export const PASSWORD_POLICY = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
@@ -26,7 +26,7 @@ export const sessionAnswers: DoubleHandlers = {
     userInfo: () => ({ ...PERSON, buttons: [...BUTTONS] }),
   },
   sysUser: {
-    baseInfo: () => ({ id: '1', nickName: 'Nora', companyName: 'North Quay Logistics', tier: 'captain', berries: 38 }),
+    baseInfo: () => ({ id: '1', nickName: 'Yue', companyName: 'Blue Harbor Forwarding', tier: 'captain', berries: 38 }),
   },
   sysMenu: {
     loginMenuTree: () => [{ id: '10', path: '/tracking/oceanBill', name: 'oceanBill', meta: { title: 'Ocean bills' } }],

@@ -12,8 +12,8 @@ import type { CenterSearch } from './center-search.ts';
 const company: DoubleHandlers['company'] = {
   info: () => ({
     id: '1',
-    name: 'North Quay Logistics',
-    abbreviation: 'North Quay',
+    name: 'Blue Harbor Forwarding',
+    abbreviation: 'Blue Harbor',
     number: '91310115MA1K4T',
     keyHint: 'sbk_q7Xa',
     keyTime: '2026-10-02T08:00:00Z',
@@ -71,7 +71,7 @@ export const Default: Story = {
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('This is required.'));
-    await userEvent.type(name, 'Nora');
+    await userEvent.type(name, 'Yue');
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid', 'true'));
   },
 };

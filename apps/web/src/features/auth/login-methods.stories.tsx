@@ -46,10 +46,10 @@ export const ByCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const account = await canvas.findByRole('textbox', { name: /Email or phone/ }, SLOW);
-    await userEvent.type(account, 'nora@');
+    await userEvent.type(account, 'lin.yue@');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText('Please input the correct email address or phone number!')).toBeVisible();
-    await userEvent.type(account, 'example.com');
+    await userEvent.type(account, 'blueharbor.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText(/Captcha sent successfully\./)).toBeVisible();
     await expect(canvas.queryByText('Please input the correct email address or phone number!')).toBeNull();
@@ -58,7 +58,7 @@ export const ByCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Login failed, please check account!')).toBeVisible();
     await expect(canvas.getByText('The code is wrong or has expired.')).toBeVisible();
-    await expect(account).toHaveValue('nora@example.com');
+    await expect(account).toHaveValue('lin.yue@blueharbor.example');
   },
 };
 

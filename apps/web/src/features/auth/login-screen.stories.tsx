@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: /account/i }, { timeout: 10_000 }), 'nora@example.com');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /account/i }, { timeout: 10_000 }), 'lin.yue@blueharbor.example');
     await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Account or password is wrong.')).toBeVisible();
@@ -32,7 +32,7 @@ export const Demonstration: Story = {
   args: {
     answers: {
       sysConfig: {
-        sysInfo: () => ({ demoAccounts: [{ account: 'north', password: 'seaberry', company: 'North Quay Logistics' }] }),
+        sysInfo: () => ({ demoAccounts: [{ account: 'north', password: 'seaberry', company: 'Blue Harbor Forwarding' }] }),
       },
     },
   },
@@ -55,12 +55,12 @@ export const Configured: Story = {
     answers: {
       sysConfig: {
         sysInfo: () => ({
-          sysTitle: 'North Quay Tracking',
+          sysTitle: 'Blue Harbor Tracking',
           sysViceTitle: 'Every container, every port',
           sysLogo:
             'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"%3E%3Crect width="28" height="28" rx="6" fill="%23274690"/%3E%3C/svg%3E',
-          sysWatermark: 'North Quay',
-          sysCopyright: '© 2026 North Quay Logistics',
+          sysWatermark: 'Blue Harbor',
+          sysCopyright: '© 2026 Blue Harbor Forwarding',
           sysIcp: '沪ICP备00000000号',
           sysIcpUrl: 'https://beian.example',
           capabilities: ['sysAuth.code', 'sysAuth.scan'],
@@ -70,7 +70,7 @@ export const Configured: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('North Quay Tracking', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('Blue Harbor Tracking', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '沪ICP备00000000号' })).toHaveAttribute('href', 'https://beian.example');
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
   },
@@ -78,10 +78,10 @@ export const Configured: Story = {
 
 /** After registration the account is filled in, the password is not. */
 export const Registered: Story = {
-  args: { search: { done: 'registered', account: 'nora@example.com' } },
+  args: { search: { done: 'registered', account: 'lin.yue@blueharbor.example' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Registered successfully.', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /account/i })).toHaveValue('nora@example.com');
+    await expect(canvas.getByRole('textbox', { name: /account/i })).toHaveValue('lin.yue@blueharbor.example');
   },
 };

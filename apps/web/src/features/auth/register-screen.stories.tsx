@@ -46,12 +46,12 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const account = await canvas.findByRole('textbox', { name: /Email or phone/ }, SLOW);
-    await userEvent.type(account, 'nora@example.com');
+    await userEvent.type(account, 'lin.yue@blueharbor.example');
     await userEvent.type(canvas.getByRole('textbox', { name: /Captcha/ }), '123456');
     await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'seaberry1');
     await userEvent.type(canvas.getByLabelText(/^Confirm/, { selector: 'input' }), 'seaberry2');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nickname/ }), 'Nora');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Company/ }), 'North Quay');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nickname/ }), 'Yue');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Company/ }), 'Blue Harbor');
     await userEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /privacy/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
@@ -65,7 +65,7 @@ export const Refused: Story = {
     await userEvent.click(send);
     await expect(await canvas.findByText('Registration failed!')).toBeVisible();
     await expect(canvas.getByText(/is registered already/)).toBeVisible();
-    await expect(account).toHaveValue('nora@example.com');
+    await expect(account).toHaveValue('lin.yue@blueharbor.example');
     await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
   },
 };

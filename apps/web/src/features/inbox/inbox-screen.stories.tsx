@@ -12,7 +12,7 @@ const notice = (id: string, title: string, type: number, publicTime: string) => 
   title,
   type,
   content: 'The gate of terminal 3 is closed on Sunday from 08:00 to 14:00.\n\nPlan deliveries before or after. <b>This is no HTML.</b>',
-  publicUserName: 'Nora North',
+  publicUserName: 'Lin Yue',
   publicTime,
 });
 

@@ -25,7 +25,7 @@ const options: ResourceStoryOptions = {
   controller: 'sysOnlineUser',
   list: 'page',
   rows: [
-    session('1', 'nora', 'Nora North', { current: true }),
+    session('1', 'lin.yue', 'Lin Yue', { current: true }),
     session('2', 'ann', 'Ann Amber', { browser: 'Firefox 133', os: 'macOS', time: '2026-11-21T07:02:19Z' }),
     session('3', 'sam', 'Sam South', { browser: 'Safari 18', os: 'iOS', ip: '198.51.100.7' }),
   ],
@@ -51,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('This session', undefined, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'More actions for Nora North' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'More actions for Lin Yue' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Ann Amber' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Force offline' }));
     const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Force Ann Amber offline?' }, { timeout: 10_000 }));

@@ -61,7 +61,7 @@ export const Default: Story = {
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const toggle = await canvas.findByRole('button', { name: 'Details of North Quay Logistics' }, { timeout: 10_000 });
+    const toggle = await canvas.findByRole('button', { name: 'Details of Blue Harbor Forwarding' }, { timeout: 10_000 });
     await userEvent.click(toggle);
     await waitFor(() => expect(canvas.queryByText('Rotterdam branch')).toBeNull());
     await userEvent.type(canvas.getByRole('searchbox'), LONG.slice(0, 20));
@@ -86,10 +86,10 @@ export const Sorted: Story = {
     const names = (): string[] =>
       rows(canvasElement).map((row) => row.querySelector('[data-slot="data-table-tree-label"]')?.lastChild?.textContent ?? '');
     await waitFor(() =>
-      expect(names().slice(0, 4)).toEqual(['North Quay Logistics', 'Shanghai branch', 'Rotterdam branch', 'Department 0']),
+      expect(names().slice(0, 4)).toEqual(['Blue Harbor Forwarding', 'Shanghai branch', 'Rotterdam branch', 'Department 0']),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Code' }));
-    await waitFor(() => expect(names().slice(0, 4)).toEqual(['North Quay Logistics', 'Partners', 'Rotterdam branch', 'Department 19']));
+    await waitFor(() => expect(names().slice(0, 4)).toEqual(['Blue Harbor Forwarding', 'Partners', 'Rotterdam branch', 'Department 19']));
     await expect(canvas.getByRole('columnheader', { name: 'Code' })).toHaveAttribute('aria-sort', 'ascending');
   },
 };
@@ -112,7 +112,7 @@ export const OnPhone: Story = {
     const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
     await press('20 below Rotterdam branch');
     await focused('Up to Organizations');
-    await expect(canvas.getByText('Below North Quay Logistics / Rotterdam branch')).toBeVisible();
+    await expect(canvas.getByText('Below Blue Harbor Forwarding / Rotterdam branch')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     await press('30 below Department 7');
     await focused('Up to Rotterdam branch');

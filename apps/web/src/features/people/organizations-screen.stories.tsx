@@ -71,7 +71,7 @@ export const Superior: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'Edit' }));
     const dialog = await opened(page.findByRole('dialog', { name: 'Edit Shanghai branch' }, { timeout: 10_000 }));
     const field = within(dialog).getByRole('combobox', { name: 'Superior' });
-    await waitFor(() => expect(field).toHaveTextContent('North Quay Logistics'));
+    await waitFor(() => expect(field).toHaveTextContent('Blue Harbor Forwarding'));
     await userEvent.click(field);
     const search = await page.findByRole('searchbox', { name: /Superior/ });
     await userEvent.type(search, 'branch');
@@ -89,7 +89,7 @@ export const OutsideOfRange: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Partners', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'More actions for Partners' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions for North Quay Logistics' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Blue Harbor Forwarding' }));
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Add below' })).toBeVisible());
     await expect(page.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   },
@@ -103,9 +103,9 @@ export const SeveralDeleted: Story = {
       await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(row) }, { timeout: 10_000 }));
     }
     const bar = await canvas.findByRole('group', { name: 'Actions for the selected rows' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /North Quay Logistics/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Blue Harbor Forwarding/ }));
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /North Quay Logistics/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Blue Harbor Forwarding/ }));
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     const dialog = await opened(page.findByRole('alertdialog', { name: 'Delete 2 rows?' }, { timeout: 10_000 }));

@@ -20,7 +20,7 @@ const org = (id: string, pid: string | null, name: string, code: string, type: s
   status: 1,
   createTime: '2026-10-02T08:00:00Z',
   updateTime: '2026-11-18T09:30:00Z',
-  updateUserName: 'Nora North',
+  updateUserName: 'Lin Yue',
   ...more,
 });
 
@@ -32,7 +32,7 @@ export const ORG_TYPES = Object.entries({ 201: 'Company', 301: 'Department', 501
 }));
 
 export const ORGS: readonly FlatOrg[] = [
-  org('1', null, 'North Quay Logistics', 'root', '201', { remark: 'The company itself.' }),
+  org('1', null, 'Blue Harbor Forwarding', 'root', '201', { remark: 'The company itself.' }),
   org('11', '1', 'Shanghai branch', 'sha', '301', { level: 2, orderNo: 10 }),
   org('111', '11', 'Sea freight', 'sha-sea', '501', { level: 3 }),
   org('112', '11', 'Air freight', 'sha-air', '501', { level: 3, status: 2 }),
@@ -55,7 +55,7 @@ const person = (id: string, account: string, realName: string, more: object = {}
   account,
   realName,
   phone: `1380013800${id}`,
-  email: `${account}@northquay.test`,
+  email: `${account}@blueharbor.example`,
   sex: 2,
   birthday: '1990-05-17',
   accountType: 777,
@@ -66,18 +66,18 @@ const person = (id: string, account: string, realName: string, more: object = {}
   posId: '2',
   posName: 'Sea freight clerk',
   roleName: 'Clerk',
-  jobNum: `NQ-00${id}`,
+  jobNum: `BH-00${id}`,
   joinDate: '2021-03-01',
   locked: false,
   lastLoginTime: '2026-11-20T23:41:00Z',
   createTime: '2026-10-02T08:00:00Z',
   updateTime: '2026-11-18T09:30:00Z',
-  updateUserName: 'Nora North',
+  updateUserName: 'Lin Yue',
   ...more,
 });
 
 export const PEOPLE = [
-  person('1', 'nora', 'Nora North', { accountType: 888, roleName: 'Company administrator,Clerk', orgName: 'North Quay Logistics' }),
+  person('1', 'lin.yue', 'Lin Yue', { accountType: 888, roleName: 'Company administrator,Clerk', orgName: 'Blue Harbor Forwarding' }),
   person('2', 'li.wei', '李伟', { sex: 1, locked: true, cardType: 5, idCardNum: '91310000MA1FL0', cultureLevel: 10, nation: '汉族' }),
   person('3', 'oskar', 'Oskar van den Berg-Steenhuizen', { sex: 1, status: 2, posName: 'Customs agent' }),
   person('4', 'mei', '陈美玲', { orgId: '12', orgName: 'Rotterdam branch', roleName: 'Clerk,Auditor' }),

@@ -8,7 +8,7 @@ import { positionsScreen } from './positions-screen.tsx';
 
 const position = (id: string, name: string, code: string) => ({ id, name, code, orderNo: 100, status: 1 });
 const rows = [position('1', 'General manager', 'gm'), position('2', 'Sea freight clerk', 'sea')];
-const THEIRS = { code: 'ocean', status: 2, updateUserName: 'Nora North', updateTime: '2026-11-18T09:30:00Z' };
+const THEIRS = { code: 'ocean', status: 2, updateUserName: 'Lin Yue', updateTime: '2026-11-18T09:30:00Z' };
 
 const meta = {
   title: 'Screens/Positions/Newer',
@@ -63,7 +63,7 @@ async function answer(question: HTMLElement, button: string): Promise<void> {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { form, name, question } = await save(canvasElement);
-    await expect(question).toHaveAccessibleDescription(/Nora North saved it/);
+    await expect(question).toHaveAccessibleDescription(/Lin Yue saved it/);
     const shown = within(question).getAllByRole('row');
     await expect(shown.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Field', 'Now', 'In your form'],

@@ -12,9 +12,9 @@ const position = (id: string, name: string, code: string, more: object = {}) => 
   status: 1,
   remark: '',
   createTime: '2026-10-02T08:00:00Z',
-  createUserName: 'Nora North',
+  createUserName: 'Lin Yue',
   updateTime: '2026-11-18T09:30:00Z',
-  updateUserName: 'Nora North',
+  updateUserName: 'Lin Yue',
   ...more,
 });
 

@@ -91,9 +91,9 @@ export const PlaceRefused: Story = {
     answers: { ownRoleList: () => ['2'], ownExtOrgList: () => PLACES, update: () => fieldErrors({ extOrgIdList: ['D2003'] }) },
   }).base,
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'Nora North', 'Edit');
+    await choose(canvasElement, 'Lin Yue', 'Edit');
     await page.findByRole('tab', { name: 'Archive' }, { timeout: 10_000 });
-    const form = await dialogOf('Edit Nora North');
+    const form = await dialogOf('Edit Lin Yue');
     await userEvent.click(await form.findByRole('button', { name: 'Save' }));
     await expect(await form.findByText('This organization is outside your data range.')).toBeVisible();
   },
@@ -102,10 +102,10 @@ export const PlaceRefused: Story = {
 /** Asks for confirmation, and shows the new password once. */
 export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'Nora North', 'Reset password');
-    const question = await opened(page.findByRole('alertdialog', { name: 'Reset the password of “Nora North”?' }, { timeout: 10_000 }));
+    await choose(canvasElement, 'Lin Yue', 'Reset password');
+    const question = await opened(page.findByRole('alertdialog', { name: 'Reset the password of “Lin Yue”?' }, { timeout: 10_000 }));
     await userEvent.click(within(question).getByRole('button', { name: 'Reset password' }));
-    const shown = await dialogOf('New password of Nora North');
+    const shown = await dialogOf('New password of Lin Yue');
     await expect(shown.getByText('kP4z-Wm7t-bX29-hQ58')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Copy kP4z-Wm7t-bX29-hQ58' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const ResetPassword: Story = {
 export const ResetRefused: Story = {
   args: resourceStories({ ...options, answers: { resetPwd: () => businessError('aboveYou', 'This person may do more than you.') } }).base,
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'Nora North', 'Reset password');
+    await choose(canvasElement, 'Lin Yue', 'Reset password');
     const question = within(await opened(page.findByRole('alertdialog', {}, { timeout: 10_000 })));
     await userEvent.click(question.getByRole('button', { name: 'Reset password' }));
     await expect(await question.findByText(/This person may do more than you/)).toBeVisible();

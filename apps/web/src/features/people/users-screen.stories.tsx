@@ -43,7 +43,7 @@ export const Default: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getByRole('tab', { name: /^Organizations and roles/ })).toHaveAttribute('aria-selected', 'true'));
     await userEvent.click(form.getByRole('combobox', { name: 'Organization' }));
-    await userEvent.click(await page.findByRole('treeitem', { name: 'North Quay Logistics' }));
+    await userEvent.click(await page.findByRole('treeitem', { name: 'Blue Harbor Forwarding' }));
     await userEvent.click(form.getByRole('combobox', { name: /^Position/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Customs agent' }));
     await userEvent.click(form.getByRole('combobox', { name: /^Roles/ }));

@@ -17,7 +17,7 @@ const role = (id: string, name: string, code: string, dataScope: number, more: o
   remark: '',
   createTime: '2026-10-02T08:00:00Z',
   updateTime: '2026-11-18T09:30:00Z',
-  updateUserName: 'Nora North',
+  updateUserName: 'Lin Yue',
   ...more,
 });
 
@@ -130,7 +130,7 @@ export const DataRange: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await act(canvasElement, 'Auditor', 'Data range');
     await expect(await item(dialog, 'Shanghai')).toHaveAttribute('aria-checked', 'true');
-    await userEvent.click(await item(dialog, 'North Quay Logistics'));
+    await userEvent.click(await item(dialog, 'Blue Harbor Forwarding'));
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(ranged).toHaveBeenCalledWith({ id: '4', dataScope: 5, orgIdList: ['sha', 'hq', 'sha.sea', 'sha.air'] });

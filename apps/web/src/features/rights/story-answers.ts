@@ -103,7 +103,7 @@ const org = (id: string, name: string, children: OrgNode[] = [], more: Partial<O
 
 /** A company with branches, one of them out of range. */
 export const ORGS: OrgNode[] = [
-  org('hq', 'North Quay Logistics', [
+  org('hq', 'Blue Harbor Forwarding', [
     org('sha', 'Shanghai', [org('sha.sea', 'Sea freight'), org('sha.air', 'Air freight')]),
     org('rtm', 'Rotterdam', [], { disabled: true }),
   ]),

@@ -40,8 +40,8 @@ const formOf = async (name: string) => within(await opened(page.findByRole('dial
 export const ByRows: Story = {
   args: ours.base,
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'North Quay Logistics', 'Edit');
-    const form = await formOf('North Quay Logistics');
+    await choose(canvasElement, 'Blue Harbor Forwarding', 'Edit');
+    const form = await formOf('Blue Harbor Forwarding');
     await expect(await form.findByRole('radio', { name: 'By rows' }, { timeout: 10_000 })).toBeChecked();
     await expect(form.getByRole('radio', { name: /^Own database/ })).toBeDisabled();
     await expect(form.getByText(/^This installation separates companies by rows/)).toBeVisible();
@@ -53,8 +53,8 @@ export const ByRows: Story = {
 /** The fields of a dedicated database are required, and validated as on the backend. */
 export const OwnDatabase: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'North Quay Logistics', 'Edit');
-    const form = await formOf('North Quay Logistics');
+    await choose(canvasElement, 'Blue Harbor Forwarding', 'Edit');
+    const form = await formOf('Blue Harbor Forwarding');
     await userEvent.click(await form.findByRole('radio', { name: 'Own database' }, { timeout: 10_000 }));
     const connection = await form.findByLabelText(/^Connection/);
     await expect(connection).toHaveAttribute('type', 'password');
@@ -103,7 +103,7 @@ export const CreateDatabase: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Create database' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(made).toHaveBeenCalledWith({ id: '5' }, expect.anything());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions for North Quay Logistics' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions for Blue Harbor Forwarding' }));
     await page.findByRole('menuitem', { name: 'Edit' });
     await expect(page.queryByRole('menuitem', { name: 'Create database' })).toBeNull();
   },

@@ -73,7 +73,7 @@ export const CreditBerries: Story = {
   render: telling,
   play: async ({ canvasElement }) => {
     berries.mockImplementationOnce(() => networkError());
-    const dialog = await act(canvasElement, 'North Quay Logistics', 'Credit berries');
+    const dialog = await act(canvasElement, 'Blue Harbor Forwarding', 'Credit berries');
     const amount = within(dialog).getByRole('spinbutton', { name: /^Berries/ });
     await userEvent.type(amount, '500');
     await press(dialog, 'Credit');
@@ -83,7 +83,7 @@ export const CreditBerries: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Credit' })).not.toHaveAttribute('aria-disabled'));
     await press(dialog, 'Credit');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(within(document.body).getByText('New balance of North Quay Logistics: 1,700 berries.')).toBeVisible());
+    await waitFor(() => expect(within(document.body).getByText('New balance of Blue Harbor Forwarding: 1,700 berries.')).toBeVisible());
     const [first, second] = berries.mock.calls.map(([input]) => input['requestId']);
     await expect(first).toMatch(/^[0-9a-f-]{36}$/);
     await expect(second).toBe(first);
@@ -93,7 +93,7 @@ export const CreditBerries: Story = {
 /** Zero and too large amounts are not sent. */
 export const CreditTooMuch: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'North Quay Logistics', 'Credit berries');
+    const dialog = await act(canvasElement, 'Blue Harbor Forwarding', 'Credit berries');
     await userEvent.type(within(dialog).getByRole('spinbutton', { name: /^Berries/ }), '1000001');
     await press(dialog, 'Credit');
     await within(dialog).findByText('Enter a whole number from 1 to 1,000,000.');
@@ -129,7 +129,7 @@ export const GrantMenus: Story = {
 /** The new password is shown once. */
 export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
-    const question = await act(canvasElement, 'North Quay Logistics', 'Reset password', 'alertdialog');
+    const question = await act(canvasElement, 'Blue Harbor Forwarding', 'Reset password', 'alertdialog');
     await press(question, 'Reset password');
     const dialog = await opened(within(document.body).findByRole('dialog', { name: /^New password of/ }, { timeout: 10_000 }));
     // The dialog appears with an animation.
@@ -141,8 +141,8 @@ export const ResetPassword: Story = {
 
 export const People: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'North Quay Logistics', 'People');
-    await expect(await within(dialog).findByRole('rowheader', { name: 'nora' }, { timeout: 10_000 })).toBeVisible();
+    const dialog = await act(canvasElement, 'Blue Harbor Forwarding', 'People');
+    await expect(await within(dialog).findByRole('rowheader', { name: 'lin.yue' }, { timeout: 10_000 })).toBeVisible();
   },
 };
 
@@ -150,9 +150,9 @@ export const People: Story = {
 export const OtherBackEnd: Story = {
   args: plain.base,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('North Quay Logistics', undefined, { timeout: 10_000 });
+    await within(canvasElement).findByText('Blue Harbor Forwarding', undefined, { timeout: 10_000 });
     await expect(within(canvasElement).queryByText('Captain')).not.toBeInTheDocument();
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More actions for North Quay Logistics' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More actions for Blue Harbor Forwarding' }));
     await within(document.body).findByRole('menuitem', { name: 'People' });
     await expect(within(document.body).queryByRole('menuitem', { name: 'Credit berries' })).not.toBeInTheDocument();
   },

@@ -20,7 +20,7 @@ const tenant = (id: string, name: string, adminAccount: string, more: Partial<Te
 });
 
 export const TENANTS = [
-  tenant('1', 'North Quay Logistics', 'nora'),
+  tenant('1', 'Blue Harbor Forwarding', 'lin.yue'),
   tenant('2', 'East Harbour Forwarding', 'eric', { tier: 'sailor', berries: 0, people: 3 }),
   tenant('3', '远洋国际货运代理有限公司', 'yuanyang', { tier: 'ultimate', berries: 250_000, people: 210 }),
   tenant('4', 'Old Pier Shipping', 'otto', { status: 2, tier: 'chiefMate', phone: null, berries: 17 }),
@@ -30,7 +30,7 @@ const CONNECTION = 'Server=10.0.0.7;Database=west;Uid=west;Pwd=quay-side-9;';
 
 /** Companies of a backend with dedicated databases. */
 export const FOREIGN_TENANTS = [
-  tenant('1', 'North Quay Logistics', 'nora', { tier: null, berries: null, people: null }),
+  tenant('1', 'Blue Harbor Forwarding', 'lin.yue', { tier: null, berries: null, people: null }),
   tenant('5', 'West Dock Cargo', 'wendy', {
     tier: null,
     berries: null,
@@ -71,7 +71,7 @@ export const tenantAnswers = (store: Answers): Answers => ({
   setStatus: () => null,
   resetPwd: () => 'tide-7Harbour',
   userList: () => [
-    { id: '1', account: 'nora', realName: 'Nora North', phone: '13912345678', email: 'nora@example.com', status: 1 },
+    { id: '1', account: 'lin.yue', realName: 'Lin Yue', phone: '13912345678', email: 'lin.yue@blueharbor.example', status: 1 },
     { id: '2', account: 'nils', realName: 'Nils Newman', phone: null, email: 'nils@example.com', status: 1 },
     { id: '3', account: 'nina', realName: '倪娜', phone: '13812345678', email: null, status: 2 },
   ],

@@ -149,7 +149,7 @@ export const Activity: Story = {
         {
           id: 'e3',
           kind: 'changed',
-          who: 'Li Wei',
+          who: 'Wei Zhang',
           own: false,
           at: '2026-11-19T13:10:00Z',
           changes: [
@@ -159,9 +159,9 @@ export const Activity: Story = {
             { field: 'orderNo', before: 'PO-1', after: null },
           ],
         },
-        { id: 'e7', kind: 'handled', who: 'Mei Tan', own: false, at: '2026-11-19T09:00:00Z' },
-        { id: 'e6', kind: 'snoozed', who: 'Mei Tan', own: false, at: '2026-11-18T09:00:00Z', until: '2026-11-19T08:00:00Z' },
-        { id: 'e2', kind: 'comment', who: 'Mei Tan', own: false, at: '2026-11-18T00:15:00Z', text: 'Kestrel can take it until 4 Dec.' },
+        { id: 'e7', kind: 'handled', who: 'Sophie Lam', own: false, at: '2026-11-19T09:00:00Z' },
+        { id: 'e6', kind: 'snoozed', who: 'Sophie Lam', own: false, at: '2026-11-18T09:00:00Z', until: '2026-11-19T08:00:00Z' },
+        { id: 'e2', kind: 'comment', who: 'Sophie Lam', own: false, at: '2026-11-18T00:15:00Z', text: 'Kestrel can take it until 4 Dec.' },
         entered,
       ];
       let attempts = 0;
@@ -170,13 +170,13 @@ export const Activity: Story = {
           detail: () => ({ bill: lateBill, state: lateState, createUserName: 'Amy Chen' }),
           notifications: () => [],
           activity: () => activityOf(items),
-          people: () => [{ id: 'u2', name: 'Mei Tan', account: 'mei' }],
+          people: () => [{ id: 'u2', name: 'Sophie Lam', account: 'sophie.lam' }],
           comment: ({ text, mentions }) => {
             attempts += 1;
             if (attempts === 1) return businessError('D1002', 'Not found.');
-            const mentioned = mentions.map((id) => ({ id, name: 'Mei Tan' }));
+            const mentioned = mentions.map((id) => ({ id, name: 'Sophie Lam' }));
             items = [
-              { id: 'e4', kind: 'comment', who: 'Nora North', own: true, at: '2026-11-21T08:00:00Z', text, mentions: mentioned },
+              { id: 'e4', kind: 'comment', who: 'Lin Yue', own: true, at: '2026-11-21T08:00:00Z', text, mentions: mentioned },
               ...items,
             ];
             return 'e4';
@@ -200,8 +200,8 @@ export const Activity: Story = {
 
     const box = canvas.getByRole('textbox', { name: 'Comment for your colleagues' });
     await userEvent.type(box, 'Told Jonas.');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Mention colleagues' }), 'mei');
-    await userEvent.click(await within(document.body).findByRole('option', { name: /Mei Tan/u }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Mention colleagues' }), 'sophie');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Sophie Lam/u }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await canvas.findByText(/Add failed!/u)).toBeVisible();
@@ -210,7 +210,7 @@ export const Activity: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await within(list).findByText('Told Jonas.')).toBeVisible();
-    await expect(within(list).getByText(/· To Mei Tan$/u)).toBeVisible();
+    await expect(within(list).getByText(/· To Sophie Lam$/u)).toBeVisible();
     await expect(box).toHaveValue('');
 
     await userEvent.click(within(list).getByRole('button', { name: 'Delete the comment' }));

@@ -126,7 +126,7 @@ export const ByPort: Story = {
 function withViews(): DoubleHandlers {
   const views: AnswerOf<'listView', 'list'> = [
     { id: 'v1', name: 'Late to Europe', view: { search: { signal: 'late' } }, shared: true, own: false, isDefault: false },
-    { id: 'v2', name: 'Mine', view: { search: { customerService: 'Nora' } }, shared: false, own: true, isDefault: true },
+    { id: 'v2', name: 'Mine', view: { search: { customerService: 'Amy Chen' } }, shared: false, own: true, isDefault: true },
   ];
   return {
     sysConfig: { sysInfo: () => ({ capabilities: ['oceanBill', 'listView'], clock: { now: new Date().toISOString(), factor: 1 } }) },
@@ -151,7 +151,7 @@ export const Views: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(document.body);
-    await expect(await canvas.findByTitle('Customer service: Nora', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByTitle('Customer service: Amy Chen', undefined, { timeout: 10_000 })).toBeVisible();
     const pick = async (name: string): Promise<void> => {
       await userEvent.click(canvas.getByRole('button', { name: /^View:/ }));
       const item = await page.findByRole(/Save/.test(name) ? 'menuitem' : 'menuitemradio', { name: new RegExp(name) });
@@ -159,10 +159,10 @@ export const Views: Story = {
       await userEvent.click(item);
     };
     await pick('Late to Europe');
-    await expect(canvas.queryByTitle('Customer service: Nora')).toBeNull();
+    await expect(canvas.queryByTitle('Customer service: Amy Chen')).toBeNull();
     await expect(await canvas.findByRole('button', { name: /Late/, pressed: true })).toBeVisible();
     await pick('My shipments');
-    await expect(await canvas.findByTitle('Owner: Nora North')).toBeVisible();
+    await expect(await canvas.findByTitle('Owner: Lin Yue')).toBeVisible();
     await pick('Save as');
     const dialog = within(await opened(page.findByRole('dialog', { name: /view/i })));
     await userEvent.type(dialog.getByRole('textbox'), 'My late ones');
@@ -179,7 +179,7 @@ export const Owners: Story = {
     answers: () => {
       const owners = new Map<string, string | null>();
       const people = [
-        { id: '1', name: 'Nora North', account: 'nora' },
+        { id: '1', name: 'Lin Yue', account: 'lin.yue' },
         { id: '8', name: 'Ben Ode', account: 'ben' },
       ];
       const nameOf = (id: string): string | null => people.find((person) => person.id === owners.get(id))?.name ?? null;
@@ -198,12 +198,12 @@ export const Owners: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(document.body);
-    await expect((await canvas.findAllByText('Li Wei', undefined, { timeout: 10_000 }))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Wei Zhang', undefined, { timeout: 10_000 }))[0]).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for COSU6412873350' }));
     const take = await page.findByRole('menuitem', { name: 'Assign to me' });
     await waitFor(() => expect(take).toBeVisible());
     await userEvent.click(take);
-    await expect(await canvas.findByText('Nora North')).toBeInTheDocument();
+    await expect(await canvas.findByText('Lin Yue')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Assign…' }));
     const dialog = within(await opened(page.findByRole('dialog', { name: 'Assign this bill' })));
@@ -256,7 +256,7 @@ export const Aside: Story = {
   args: {
     answers: () => {
       const aside = new Map<string, string | null>();
-      const who = 'Nora North';
+      const who = 'Lin Yue';
       return {
         oceanBill: {
           page: () =>
@@ -281,7 +281,7 @@ export const Aside: Story = {
     await userEvent.keyboard('j');
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: /COSU6412873350/ })).toHaveFocus());
     await userEvent.keyboard('e');
-    await expect(await canvas.findByTitle(/^Handled by Nora North/)).toBeInTheDocument();
+    await expect(await canvas.findByTitle(/^Handled by Lin Yue/)).toBeInTheDocument();
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByTitle(/^Handled by/)).toBeNull());
     await userEvent.keyboard('j');
@@ -291,7 +291,7 @@ export const Aside: Story = {
     const submit = dialog.getByRole('button', { name: 'Snooze' });
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(submit);
-    await expect(await canvas.findByTitle(/^Snoozed by Nora North until/)).toBeInTheDocument();
+    await expect(await canvas.findByTitle(/^Snoozed by Lin Yue until/)).toBeInTheDocument();
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };

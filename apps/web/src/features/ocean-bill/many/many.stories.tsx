@@ -83,7 +83,7 @@ export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
     await expect(await dialog.findByRole('combobox', { name: 'Service type' })).toHaveValue('CY/CY');
-    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Nora North');
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
     await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste(SHEET);
@@ -101,7 +101,7 @@ export const Pasted: Story = {
     await expect(dialog.getByRole('row', { name: /COSU6412873350/ })).toHaveTextContent('Already tracked');
     await expect(sent).toEqual([
       {
-        common: { serviceType: 'CY/CY', customerService: 'Nora North', podCode: 'NLRTM' },
+        common: { serviceType: 'CY/CY', customerService: 'Lin Yue', podCode: 'NLRTM' },
         rows: [{ referenceNo: 'MAEU123456789', orderNo: 'PO-1', polCode: '上海', referenceType: 'BL', carrierCode: 'MAEU', remark: '晴' }],
       },
     ]);
@@ -124,7 +124,7 @@ const FORTY = [
 export const SixWrong: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
-    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Nora North');
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste(FORTY);
     await expect(await dialog.findByRole('button', { name: 'Track 34 bills' }, { timeout: 10_000 })).toBeVisible();
@@ -167,7 +167,7 @@ export const FailedPart: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
-    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Nora North');
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
     await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste(Array.from({ length: 600 }, (_, at) => `MAEU${300_000_000 + at * 7}`).join('\n'));
@@ -235,7 +235,7 @@ export const FailedDryRun: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
-    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Nora North');
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
     await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste('MAEU123456789');
@@ -265,7 +265,7 @@ async function choose(canvasElement: HTMLElement): Promise<ReturnType<typeof wit
 export const File: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement);
-    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Nora North');
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
     const rows = await dialog.findByRole('textbox', { name: /^Sheet or numbers/ }, { timeout: 10_000 });
     await expect(await dialog.findByText('Tracked already; costs nothing.', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByText('Line 5')).toBeInTheDocument();
