@@ -7,13 +7,14 @@ import { Button } from '../../components/button/index.js';
 import { AppLayout, type AppLayoutProps } from './app-layout.js';
 import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
 import { LocalMenu } from './fixtures/local-menu.js';
-import { DEEP_MENU, LONG_MENU, MENU } from './fixtures/menu.js';
+import { DEEP_MENU, LONG_MENU } from './fixtures/menu.js';
+import { PRODUCT_MENU } from './fixtures/product-menu.js';
 
 const meta = {
   title: 'Layout/App layout/States',
   component: AppLayout,
   args: {
-    menu: MENU,
+    menu: PRODUCT_MENU,
     activePath: '/tracking/oceanBill',
     brand: BRAND,
     topStart: CRUMBS,
@@ -37,7 +38,7 @@ export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'System' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Notices' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Online users' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await touchOutside();
@@ -50,7 +51,7 @@ export const Phone: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Open menu' });
     await userEvent.click(button);
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await userEvent.click(drawer.getByRole('link', { name: 'Map' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Air waybills 61' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onNavigate).toHaveBeenCalledTimes(1);
     await touchOutside();
@@ -125,12 +126,12 @@ export const Empty: Story = { args: { menu: [], tabs: undefined } };
 
 /** The top bar scrolls with the page, the menu does not. */
 export const LooseHeader: Story = {
-  args: { settings: { fixedHeader: false }, children: <SomePage cards={40} />, footer: 'Seaberry Tracking' },
+  args: { settings: { fixedHeader: false }, children: <SomePage rows={40} />, footer: '© 2026 Blue Harbor Forwarding' },
 };
 
 /** A button scrolls back to the top after 400 px. */
 export const LongPage: Story = {
-  args: { children: <SomePage cards={40} />, footer: 'Seaberry Tracking' },
+  args: { children: <SomePage rows={40} />, footer: '© 2026 Blue Harbor Forwarding' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const main = canvas.getByRole('main');

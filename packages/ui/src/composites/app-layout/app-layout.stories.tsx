@@ -5,7 +5,7 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { AppLayout } from './app-layout.js';
 import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
 import { LocalMenu } from './fixtures/local-menu.js';
-import { MENU } from './fixtures/menu.js';
+import { PRODUCT_MENU } from './fixtures/product-menu.js';
 import { AppBrand, BackTop } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { FrameExample } from './examples/frame.js';
@@ -18,13 +18,13 @@ const meta = {
   component: AppLayout,
   subcomponents: { AppBrand, BackTop },
   args: {
-    menu: MENU,
+    menu: PRODUCT_MENU,
     activePath: '/tracking/oceanBill',
     brand: BRAND,
     topStart: CRUMBS,
     topEnd: TOP_END,
     tabs: TABS,
-    footer: 'Seaberry Tracking',
+    footer: '© 2026 Blue Harbor Forwarding',
     children: <SomePage />,
     // Storybook's frame would follow the link.
     onNavigate: fn((_item, event) => event.preventDefault()),
@@ -71,8 +71,8 @@ export const Playground: Story = {
 export const Columns: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Schedules' }));
-    await expect(canvas.getByRole('navigation', { name: 'Schedules' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logs' }));
+    await expect(canvas.getByRole('navigation', { name: 'Logs' })).toBeVisible();
     await expect(args.onNavigate).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('link', { name: 'Usage' }));
     await expect(args.onNavigate).toHaveBeenCalledTimes(1);
@@ -89,10 +89,10 @@ export const ColumnsHoverPreload: Story = {
   args: { settings: { columns: { hoverPreload: true } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const watch = canvas.getByRole('button', { name: 'Watch 9' });
-    await userEvent.hover(watch);
-    await expect(canvas.getByRole('navigation', { name: 'Watch' })).toBeVisible();
-    await userEvent.unhover(watch);
+    const messages = canvas.getByRole('button', { name: 'Messages 1' });
+    await userEvent.hover(messages);
+    await expect(canvas.getByRole('navigation', { name: 'Messages' })).toBeVisible();
+    await userEvent.unhover(messages);
     await expect(await canvas.findByRole('navigation', { name: 'Tracking' })).toBeVisible();
     await touchOutside();
   },
@@ -102,9 +102,9 @@ export const Defaults: Story = {
   args: { settings: { layout: 'defaults' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const watch = canvas.getByRole('button', { name: /Watch/ });
-    await userEvent.click(watch);
-    await expect(canvas.getByRole('link', { name: /Anomalies/ })).toBeVisible();
+    const messages = canvas.getByRole('button', { name: 'Messages 1' });
+    await userEvent.click(messages);
+    await expect(canvas.getByRole('link', { name: 'Inbox 1' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ocean bills 214' })).not.toBeInTheDocument();
     await touchOutside();
   },
@@ -117,7 +117,7 @@ export const SplitMenu = example(SplitMenuExample, splitMenuCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'System' }));
-    await expect(canvas.getByRole('link', { name: 'Accounts' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
     await touchOutside();
   },
 });
@@ -125,9 +125,9 @@ export const SplitMenu = example(SplitMenuExample, splitMenuCode, {
 export const Transverse: Story = {
   args: { settings: { layout: 'transverse' } },
   play: async ({ args, canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Schedules' });
+    const trigger = within(canvasElement).getByRole('button', { name: 'Logs' });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Port to port' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Visit log' }));
     await expect(args.onNavigate).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await touchOutside();

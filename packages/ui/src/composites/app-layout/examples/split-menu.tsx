@@ -16,7 +16,7 @@ const menu: readonly LayoutMenuItem[] = [
   }),
   page('/system', 'System', {
     icon: <Settings size={16} aria-hidden />,
-    children: [page('/system/user', 'Accounts'), page('/system/role', 'Roles')],
+    children: [page('/system/user', 'Users'), page('/system/role', 'Roles')],
   }),
 ];
 
