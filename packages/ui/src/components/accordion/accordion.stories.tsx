@@ -15,7 +15,7 @@ const children = [
     Shanghai to Rotterdam on CSCL Globe, voyage 041W.
   </AccordionItem>,
   <AccordionItem key="land" value="land" title="Inland leg">
-    Rotterdam to Duisburg by barge.
+    Rotterdam to Duisburg by rail.
   </AccordionItem>,
   <AccordionItem key="papers" value="papers" title="Papers" disabled>
     None yet.

@@ -8,8 +8,8 @@ import { AsyncExample } from './examples/async.js';
 import asyncCode from './examples/async.tsx?raw';
 
 const people: readonly ComboboxOption[] = [
-  { value: 'u1', label: 'Lin Wei', description: 'lin.wei@example.com' },
-  { value: 'u2', label: 'Maria Santos', description: 'maria.santos@example.com' },
+  { value: 'u1', label: 'Lin Yue', description: 'lin.yue@blueharbor.example' },
+  { value: 'u2', label: 'Sophie Lam', description: 'sophie.lam@blueharbor.example' },
 ];
 const find: ComboboxSearch = (query) => Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())));
 
@@ -36,10 +36,10 @@ export const AsyncBehaviour: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
-    await userEvent.type(field, 'maria');
-    await userEvent.click(await page().findByRole('option', { name: /Maria/ }));
+    await userEvent.type(field, 'sophie');
+    await userEvent.click(await page().findByRole('option', { name: /Sophie/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('u2');
-    await expect(field).toHaveValue('Maria Santos');
+    await expect(field).toHaveValue('Sophie Lam');
     await touchOutside();
   },
 };

@@ -13,9 +13,9 @@ import defaultCode from './examples/default.tsx?raw';
 const entries: readonly ActivityEntry[] = [
   {
     key: '3',
-    author: 'Mei Tan',
-    time: '24 Nov 2026, 08:15 GMT+8',
-    at: '2026-11-24T00:15:00Z',
+    author: 'Sophie Lam',
+    time: '21 Nov 2026, 08:15 GMT+8',
+    at: '2026-11-21T00:15:00Z',
     kind: 'comment',
     content: 'Kestrel can take it until 21 Dec.\nThe warehouse keeps the slot on Monday.',
     actions: (
@@ -27,9 +27,9 @@ const entries: readonly ActivityEntry[] = [
   },
   {
     key: '2',
-    author: 'Li Wei',
-    time: '23 Nov 2026, 21:10 GMT+8',
-    at: '2026-11-23T13:10:00Z',
+    author: 'Wei Zhang',
+    time: '20 Nov 2026, 21:10 GMT+8',
+    at: '2026-11-20T13:10:00Z',
     content: 'Changed POD from Rotterdam to Antwerp.',
   },
   { key: '1', author: '林悦', time: '2026年11月2日 10:12 GMT+8', at: '2026-11-02T02:12:00Z', content: '添加了此票货物。' },
@@ -64,8 +64,8 @@ export const LongText: Story = {
       {
         key: '1',
         author: 'Consolidated Ocean Shipments Department, 第四十七周的拼箱货物',
-        time: '24 Nov 2026, 08:15 GMT+8',
-        at: '2026-11-24T00:15:00Z',
+        time: '21 Nov 2026, 08:15 GMT+8',
+        at: '2026-11-21T00:15:00Z',
         kind: 'comment',
         content: `Bill ${'COSU6412873350'.repeat(6)} is with the customs of Rotterdam.`,
       },

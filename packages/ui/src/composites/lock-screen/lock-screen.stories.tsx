@@ -48,7 +48,7 @@ const meta = {
   component: LockScreen,
   args: {
     locked: true,
-    user: { name: 'Wang Lei', account: 'wang.lei', sex: 'male' },
+    user: { name: 'Lin Yue', account: 'lin.yue', sex: 'female' },
     timeZone: 'Asia/Shanghai',
     brand: <BrandMark size="lg" label="Seaberry" />,
     onUnlock: fn((password: string) =>

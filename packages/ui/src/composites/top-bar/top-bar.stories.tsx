@@ -18,7 +18,7 @@ import defaultCode from './examples/default.tsx?raw';
 const entries: readonly MenuEntry[] = [
   { path: '/tracking/oceanBill', title: 'Ocean bills', way: ['Tracking'], icon: <Ship size={16} />, keywords: ['海运提单', 'hytd'] },
   { path: '/tracking/airBill', title: 'Air waybills', way: ['Tracking'], icon: <Plane size={16} /> },
-  { path: '/system/user', title: 'Accounts', way: ['Platform', 'System'], icon: <User size={16} /> },
+  { path: '/system/user', title: 'Users', way: ['System'], icon: <User size={16} /> },
 ];
 const messages: readonly BellMessage[] = [
   { id: '1', title: 'COSU6412873350 arrives 5 days late', type: 'Notice', time: '2026-11-21 15:42', read: false },
@@ -49,17 +49,17 @@ function Sizes(): ReactNode {
   );
 }
 
-function Account({ name = 'Wang Lei' }: { name?: string }): ReactNode {
+function Account({ name = 'Lin Yue' }: { name?: string }): ReactNode {
   return (
     <UserMenu
       user={{
         name,
-        sex: 'male',
-        account: 'wang.lei',
+        sex: 'female',
+        account: 'lin.yue',
         phone: '+86 138 0000 0000',
-        email: 'wang.lei@example.test',
-        organization: 'Qingdao branch',
-        position: 'Operator',
+        email: 'lin.yue@blueharbor.example',
+        organization: 'Shanghai office',
+        position: 'Operations manager',
       }}
     >
       <DropdownMenuItem icon={<Settings size={16} aria-hidden />}>User centre</DropdownMenuItem>
@@ -157,7 +157,7 @@ export const SearchMenus: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement, /^Search/u);
     await userEvent.type(await page().findByRole('combobox'), '/system');
-    await userEvent.click(await page().findByRole('option', { name: /Accounts/u }));
+    await userEvent.click(await page().findByRole('option', { name: /Users/u }));
     await waitFor(() => expect(actions.onSelect).toHaveBeenLastCalledWith(entries[2]));
   },
 };
@@ -206,8 +206,8 @@ export const FullScreen: Story = {
 export const AccountMenu: Story = {
   render: () => <Account />,
   play: async ({ canvasElement }) => {
-    await open(canvasElement, /^Account of Wang Lei/u);
-    await waitFor(() => expect(page().getByText('Qingdao branch')).toBeVisible());
+    await open(canvasElement, /^Account of Lin Yue/u);
+    await waitFor(() => expect(page().getByText('Shanghai office')).toBeVisible());
     await userEvent.click(page().getByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(actions.onSignOut).toHaveBeenCalled());
   },
@@ -222,7 +222,7 @@ export const Matrix: Story = {
           <SizeSelect value="small" onChange={actions.onSize} size="sm" />
           <MessagesBell {...args} unread={unread} size="sm" />
           <FullScreenButton size="sm" />
-          <Account name={unread > 9 ? '王磊' : 'Wang Lei'} />
+          <Account name={unread > 9 ? '林悦' : 'Lin Yue'} />
         </div>
       ))}
     </div>

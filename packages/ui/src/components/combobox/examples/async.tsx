@@ -1,8 +1,8 @@
 import { Combobox, type ComboboxSearch, type ComboboxOption } from '@seaberry/ui/combobox';
 
 const people: readonly ComboboxOption[] = [
-  { value: 'u1', label: 'Lin Wei', description: 'lin.wei@example.com' },
-  { value: 'u2', label: 'Maria Santos', description: 'maria.santos@example.com' },
+  { value: 'u1', label: 'Lin Yue', description: 'lin.yue@blueharbor.example' },
+  { value: 'u2', label: 'Sophie Lam', description: 'sophie.lam@blueharbor.example' },
 ];
 
 const find: ComboboxSearch = (query) => Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())));

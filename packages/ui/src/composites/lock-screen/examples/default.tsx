@@ -5,7 +5,7 @@ export function LockScreenExample() {
   return (
     <LockScreen
       locked
-      user={{ name: 'Wang Lei', account: 'wang.lei', sex: 'male' }}
+      user={{ name: 'Lin Yue', account: 'lin.yue', sex: 'female' }}
       timeZone="Asia/Shanghai"
       brand={<BrandMark size="lg" label="Seaberry" />}
       onSignOut={() => window.location.assign('/')}

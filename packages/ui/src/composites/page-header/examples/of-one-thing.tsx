@@ -21,7 +21,7 @@ export function OfOneThingExample() {
       badges={
         <>
           <Badge tone="warning">Late 5 d</Badge>
-          <Badge>On board, Tanger Med → Rotterdam</Badge>
+          <Badge>On board, Singapore → Rotterdam</Badge>
         </>
       }
       actions={<Button variant="primary">Notify me</Button>}

@@ -10,7 +10,7 @@ const entries: readonly MenuEntry[] = [
 const received: readonly BellMessage[] = [
   { id: '1', title: 'COSU6412873350 arrives 5 days late', type: 'Notice', time: '2026-11-21 15:42', read: false },
 ];
-const user = { name: 'Wang Lei', account: 'wang.lei', organization: 'Qingdao branch', position: 'Operator' };
+const user = { name: 'Lin Yue', account: 'lin.yue', organization: 'Shanghai office', position: 'Operations manager' };
 
 export function TopBarExample() {
   const [messages, setMessages] = useState(received);
