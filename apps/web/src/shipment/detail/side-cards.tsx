@@ -44,6 +44,7 @@ export function SideCards({ kind, shipment: { arrival }, state, now }: SideCards
         <CardBody>
           <EtaHistory
             history={state.etaHistory}
+            arrivedAt={state.ata}
             now={now}
             firstEta={state.firstEta}
             timeZone={state.pod?.timeZone ?? arrival.timeZone}

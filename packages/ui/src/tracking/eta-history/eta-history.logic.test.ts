@@ -23,6 +23,15 @@ describe('etaSteps', () => {
     expect(etaSteps([first, fact], null)).toHaveLength(2);
   });
 
+  it('ends with the arrival, and estimates published after it are left out', () => {
+    const arrivedAt = '2026-11-20T06:00:00.000Z';
+    const steps = etaSteps(lateEtaHistory, null, arrivedAt);
+    expect(steps.at(-1)?.statement).toMatchObject({ classifier: 'ACT', at: arrivedAt });
+    expect(steps.every(({ statement }) => statement.statedAt <= arrivedAt)).toBe(true);
+    expect(layoutEta(steps, NOW, frame)?.xTicks.at(-1)?.at).toBe(arrivedAt);
+    expect(etaSteps([], null, arrivedAt)).toEqual([]);
+  });
+
   it('leaves out unreadable times', () => {
     expect(etaSteps([{ classifier: 'EST', at: 'soon', statedAt: NOW, eventId: 'x', reason: null }], null)).toEqual([]);
   });

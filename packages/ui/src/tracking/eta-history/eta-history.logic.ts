@@ -14,9 +14,16 @@ export interface EtaStep {
   slipMs: number;
 }
 
-/** The first estimate and those that changed the time, in order of publication. Repeats of the same time are no change. */
-export function etaSteps(history: readonly Estimate[], firstEta: Instant | null): EtaStep[] {
-  const sorted = history
+/** The arrival as the last statement, in place of those published after it; nothing without an estimate before it. */
+function untilArrival(history: readonly Estimate[], arrivedAt: Instant | null): readonly Estimate[] {
+  if (arrivedAt === null) return history;
+  const before = history.filter(({ classifier, statedAt }) => classifier !== 'ACT' && Date.parse(statedAt) < Date.parse(arrivedAt));
+  return before.length === 0 ? [] : [...before, { classifier: 'ACT', at: arrivedAt, statedAt: arrivedAt, eventId: '', reason: null }];
+}
+
+/** The first estimate and those that changed the time, in order of publication, then the arrival. Repeats of the same time are no change. */
+export function etaSteps(history: readonly Estimate[], firstEta: Instant | null, arrivedAt: Instant | null = null): EtaStep[] {
+  const sorted = untilArrival(history, arrivedAt)
     .map((statement) => ({ statement, statedMs: Date.parse(statement.statedAt), atMs: Date.parse(statement.at) }))
     .filter(({ statedMs, atMs }) => !Number.isNaN(statedMs) && !Number.isNaN(atMs))
     .sort((a, b) => a.statedMs - b.statedMs);

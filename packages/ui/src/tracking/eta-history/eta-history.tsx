@@ -11,6 +11,11 @@ import { etaSteps } from './eta-history.logic.js';
 export interface EtaHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Published estimates, `ShipmentState.etaHistory`. */
   history: readonly Estimate[];
+  /**
+   * Arrival at the port, `ShipmentState.ata`: the line ends there.
+   * @default null
+   */
+  arrivedAt?: Instant | null;
   /** Current domain time of the server. */
   now: Instant;
   /** IANA zone of the port, in which the dates are shown; null shows UTC. */
@@ -25,12 +30,21 @@ export interface EtaHistoryProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** History of the ETA: a small step line against the first ETA, or a table. */
-export function EtaHistory({ history, now, timeZone = null, firstEta = null, place, className, ...rest }: EtaHistoryProps): ReactNode {
+export function EtaHistory({
+  history,
+  now,
+  arrivedAt = null,
+  timeZone = null,
+  firstEta = null,
+  place,
+  className,
+  ...rest
+}: EtaHistoryProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
   const [asTable, setAsTable] = useState(false);
   const contentId = useId();
-  const steps = useMemo(() => etaSteps(history, firstEta), [history, firstEta]);
+  const steps = useMemo(() => etaSteps(history, firstEta, arrivedAt), [history, firstEta, arrivedAt]);
   const first = steps[0];
   const last = steps.at(-1);
   const name = place ? text.etaLabel(place) : text.etaTitle;
@@ -58,7 +72,8 @@ export function EtaHistory({ history, now, timeZone = null, firstEta = null, pla
         className="sb:flex sb:flex-wrap sb:items-center sb:justify-between sb:gap-2 sb:pbs-1 sb:text-xs sb:text-muted"
       >
         <span>
-          {text.etaChanges(steps.length - 1)} · {text.timesIn(format.zone(last.statement.at, timeZone))}
+          {text.etaChanges(steps.filter(({ statement }) => statement.classifier !== 'ACT').length - 1)} ·{' '}
+          {text.timesIn(format.zone(last.statement.at, timeZone))}
         </span>
         <Button
           size="sm"
