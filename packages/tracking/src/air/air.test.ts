@@ -196,6 +196,13 @@ test.each([
   expect(severityOf(code)).toBe(severity);
 });
 
+test('the end of tracking is at no place, and its time is in the zone of the destination', () => {
+  const { stations, destination } = deriveAir(upTo(8), {}, '2026-12-20T00:00:00.000Z');
+  const end = stations.at(-1)?.milestones.find(({ stage }) => stage === 'finished');
+  expect(destination?.timeZone).toBeTruthy();
+  expect(end?.place).toMatchObject({ iataCode: null, name: null, timeZone: destination?.timeZone });
+});
+
 test('ends tracking after thirty days without an update', () => {
   expect(deriveAir(upTo(8), {}, '2026-12-20T00:00:00.000Z')).toMatchObject({ ended: 'noUpdate', stage: 'finished' });
   expect(deriveAir(upTo(8), {}, '2026-12-01T00:00:00.000Z').ended).toBeNull();

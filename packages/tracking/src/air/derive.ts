@@ -116,11 +116,12 @@ function withDiscrepancies(
 }
 
 function stationOf(stop: AirStop, milestones: readonly Milestone<AirStage>[], endedAt: Instant | null): Station<AirStage> {
-  const finish = stop.role === 'destination' ? [finishOf(endedAt, stop.code)] : [];
-  return { key: stop.code, role: STATION_ROLE[stop.role], place: stop.place ?? airport(stop.code), milestones: [...milestones, ...finish] };
+  const place = stop.place ?? airport(stop.code);
+  const finish = stop.role === 'destination' ? [finishOf(endedAt, stop.code, place.timeZone)] : [];
+  return { key: stop.code, role: STATION_ROLE[stop.role], place, milestones: [...milestones, ...finish] };
 }
 
-const airport = (iataCode: string): NonNullable<Station['place']> => ({
+const airport = (iataCode: string | null): NonNullable<Station['place']> => ({
   unLocationCode: null,
   iataCode,
   name: null,
@@ -131,12 +132,12 @@ const airport = (iataCode: string): NonNullable<Station['place']> => ({
   timeZone: null,
 });
 
-/** Node for the end of tracking: derived, since no source reports it. */
-const finishOf = (at: Instant | null, station: string): Milestone<AirStage> => ({
+/** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the last one. */
+const finishOf = (at: Instant | null, station: string, timeZone: string | null): Milestone<AirStage> => ({
   key: `finished@${station}`,
   stage: 'finished',
   code: 'END',
-  place: null,
+  place: timeZone === null ? null : { ...airport(null), timeZone },
   mode: null,
   vessel: null,
   voyage: null,

@@ -156,8 +156,8 @@ function placeOf(nodes: readonly NodeStatements[], code: string | null, events: 
   return code === null ? null : barePlace(code);
 }
 
-/** A place of which only the code is known. */
-export const barePlace = (unLocationCode: string): Place => ({
+/** A place of which only the code is known; with null, of which nothing is. */
+export const barePlace = (unLocationCode: string | null): Place => ({
   unLocationCode,
   name: null,
   facilityCode: null,

@@ -4,7 +4,7 @@ import { expectationsOf, timeRules, type Expectation } from '../expectation/inde
 import type { BoundContainer } from '../journey/bind.js';
 import { buildLegs } from '../milestones/legs.js';
 import type { Node } from '../milestones/node.js';
-import { buildTimeline, type OlderVersions, type Timeline } from '../milestones/timeline.js';
+import { barePlace, buildTimeline, type OlderVersions, type Timeline } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/order.js';
 import type { AnomalySettings, ContainerState, Instant, Milestone, OceanStage, ShipmentQuery, Station } from '../types.js';
 import { endOf, type End } from './ended.js';
@@ -79,20 +79,21 @@ export function laneOf({ stations }: Timeline): string | null {
 }
 
 function withFinish(stations: readonly AssessedStation[], end: End | null): Station[] {
+  const timeZone = stations.findLast(({ station }) => station.place?.timeZone != null)?.station.place?.timeZone ?? null;
   return stations.map(({ station, milestones }) => ({
     key: station.key,
     role: station.role,
     place: station.place,
-    milestones: station.role === 'depot' ? [...milestones, finishOf(end)] : milestones,
+    milestones: station.role === 'depot' ? [...milestones, finishOf(end, timeZone)] : milestones,
   }));
 }
 
-/** Node for the end of tracking: derived, since no source reports it. */
-const finishOf = (end: End | null): Milestone => ({
+/** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the last one. */
+const finishOf = (end: End | null, timeZone: string | null): Milestone => ({
   key: 'finished@-#0',
   stage: 'finished',
   code: 'END',
-  place: null,
+  place: timeZone === null ? null : { ...barePlace(null), timeZone },
   mode: null,
   vessel: null,
   voyage: null,

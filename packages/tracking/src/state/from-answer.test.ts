@@ -46,6 +46,12 @@ test('a time with an offset is in the zone of that offset where the zone of its 
   expect(zoneOf('2026-01-05T09:40:00')).toBeNull();
 });
 
+test('the end of tracking is at no place, and its time is in the zone of the last one', () => {
+  const zones = { timeZoneOf: (code: string) => (code === 'NLRTM' ? 'Europe/Amsterdam' : null) };
+  const end = milestone(shipmentFromDcsa(journey(), { asOf, ...zones }), 'finished@-#0');
+  expect(end.place).toMatchObject({ unLocationCode: null, name: null, timeZone: 'Europe/Amsterdam' });
+});
+
 test('a rail names its places and zones only when asked to', () => {
   const zones = { timeZoneOf: (code: string) => (code === 'CNSHA' ? 'Asia/Shanghai' : null) };
   const state = shipmentFromDcsa(journey(), { asOf, ...zones });
