@@ -59,10 +59,21 @@ export function stageName({ stage, code }: Pick<JourneyNode, 'stage' | 'code'>, 
 /** Stages with several events: there the DCSA code names the event. */
 const BY_CODE: ReadonlySet<Stage> = new Set(['transitArrived', 'transitDeparted', 'discharged', 'transit']);
 
-/** Name of a node inside its station, with the mode of transport where it is not a ship. */
-export function eventName(node: Pick<Milestone<Stage>, 'stage' | 'code' | 'mode'>, text: TrackingText): string {
+type Named = Pick<Milestone<Stage>, 'stage' | 'code' | 'mode'>;
+
+/** Whether a container leaves the terminal by this node and reaches the customer by another one, which then is the delivery. */
+const isOnTheWay = ({ stage, code }: Named, beside: readonly Named[]): boolean =>
+  stage === 'delivered' && code === 'GTOT' && beside.some((other) => other.stage === 'delivered' && other.code !== 'GTOT');
+
+/**
+ * Name of a node inside its station, with the mode of transport where it is not a ship.
+ *
+ * @param beside Nodes of the same station.
+ */
+export function eventName(node: Named, beside: readonly Named[], text: TrackingText): string {
   const events: Readonly<Record<string, string>> = text.events;
-  const name = BY_CODE.has(node.stage) ? (events[node.code] ?? text.stages[node.stage]) : text.stages[node.stage];
+  const byCode = BY_CODE.has(node.stage) || isOnTheWay(node, beside);
+  const name = byCode ? (events[node.code] ?? text.stages[node.stage]) : text.stages[node.stage];
   return node.mode && showsMode(node.stage, node.mode) ? text.eventByMode(name, text.modes[node.mode]) : name;
 }
 

@@ -1,4 +1,6 @@
+import { en } from '@seaberry/i18n/ui/en';
 import { describe, expect, it } from 'vitest';
+import { eventName } from './describe.js';
 import { spread } from './spread.js';
 import { estimateTextWidth } from './text-width.js';
 import { nodeTone, worstTone } from './tone.js';
@@ -87,5 +89,18 @@ describe('estimateTextWidth', () => {
   });
   it('gives wide letters more room than narrow ones', () => {
     expect(estimateTextWidth('MW', 12)).toBeGreaterThan(estimateTextWidth('il', 12));
+  });
+});
+
+describe('eventName', () => {
+  const node = (code: string) => ({ stage: 'delivered' as const, code, mode: null });
+  const [gateOut, drop] = [node('GTOT'), node('DROP')];
+
+  it('is that of the stage for the only node of a delivery', () => {
+    expect(eventName(gateOut, [gateOut], en.tracking)).toBe('Delivered');
+  });
+
+  it('says only of the arrival at the customer that the container is delivered', () => {
+    expect([gateOut, drop].map((one) => eventName(one, [gateOut, drop], en.tracking))).toEqual(['Gated out', 'Delivered']);
   });
 });

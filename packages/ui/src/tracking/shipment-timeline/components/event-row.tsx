@@ -58,7 +58,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   const reason = milestone.history.findLast((one) => one.reason !== null)?.reason ?? null;
   const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
   const cell = cellsOf(milestone, format, text.noZone);
-  const name = eventName(milestone, text);
+  const name = eventName(milestone, row.station.milestones, text);
   const facts = milestone.cargo ? cargoFacts(milestone, happened, text, format) : '';
   const due = dueText(milestone, text, format);
   const { pieces = null, totalPieces = null } = milestone.cargo ?? {};

@@ -30,10 +30,10 @@ export function JumpBar({ rows, anomalies, from, onJump }: JumpBarProps): ReactN
       setReached(text.now);
       return;
     }
-    const { milestone } = row;
+    const { milestone, station } = row;
     const at = realOf(milestone);
     const time = at ? momentInZone(at, milestone.place?.timeZone ?? null, format) : text.noTime;
-    setReached(text.jumpedTo(eventName(milestone, text), time));
+    setReached(text.jumpedTo(eventName(milestone, station.milestones, text), time));
   };
 
   return (
