@@ -14,6 +14,7 @@ const side: CSSProperties = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 0,
   margin: 0,
   minInlineSize: 0,
@@ -78,3 +79,81 @@ function Side({ caption, children, tone, label, Icon }: SideProps & { tone: stri
 
 export const Do = (props: SideProps): ReactNode => <Side {...props} tone="success" label={useGuideWords().do} Icon={CircleCheck} />;
 export const Dont = (props: SideProps): ReactNode => <Side {...props} tone="danger" label={useGuideWords().dont} Icon={CircleX} />;
+
+const panel: CSSProperties = {
+  inlineSize: '100%',
+  maxInlineSize: 360,
+  marginInline: 'auto',
+  border: '1px solid var(--sb-color-border)',
+  borderRadius: 'var(--sb-radius-surface)',
+  background: 'var(--sb-color-overlay)',
+  boxShadow: 'var(--sb-shadow-overlay)',
+};
+const line = '1px solid var(--sb-color-border)';
+
+interface PanelProps {
+  title?: string;
+  /** Buttons at the end. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Drawing of an open dialog, drawer or popover. The real one would cover the guide and take the focus. */
+export function Panel({ title, footer, children }: PanelProps): ReactNode {
+  return (
+    <div style={panel}>
+      {title !== undefined && <div style={{ padding: '12px 16px', borderBlockEnd: line, fontWeight: 600 }}>{title}</div>}
+      <div style={{ display: 'grid', gap: 8, padding: 16 }}>{children}</div>
+      {footer !== undefined && (
+        <div style={{ display: 'flex', justifyContent: 'end', gap: 8, padding: '10px 16px', borderBlockStart: line }}>{footer}</div>
+      )}
+    </div>
+  );
+}
+
+type Entry = 'line' | { label: string; detail?: string; tone?: 'danger' };
+
+/** Drawing of the entries of an open menu or command palette. */
+export function Entries({ of }: { of: readonly Entry[] }): ReactNode {
+  return (
+    <ul style={{ ...panel, maxInlineSize: 280, paddingBlock: 4, paddingInline: 0, listStyle: 'none' }}>
+      {of.map((entry) =>
+        entry === 'line' ? (
+          <li key="line" aria-hidden style={{ marginBlock: 4, borderBlockStart: line }} />
+        ) : (
+          <li
+            key={entry.label}
+            style={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 12,
+              padding: '6px 12px',
+              ...(entry.tone && { color: 'var(--sb-color-danger-text)' }),
+            }}
+          >
+            {entry.label}
+            {entry.detail !== undefined && <span style={{ color: 'var(--sb-color-muted)' }}>{entry.detail}</span>}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+const bubble: CSSProperties = {
+  padding: '4px 8px',
+  borderRadius: 'var(--sb-radius-control)',
+  background: 'var(--sb-color-text)',
+  color: 'var(--sb-color-surface)',
+  fontSize: 12,
+};
+
+/** Drawing of an open tooltip above the element that has it. */
+export function Hint({ of, children }: { of: string; children: ReactNode }): ReactNode {
+  return (
+    <div style={{ display: 'grid', justifyItems: 'center', gap: 6, marginInline: 'auto' }}>
+      <span style={bubble}>{of}</span>
+      {children}
+    </div>
+  );
+}
