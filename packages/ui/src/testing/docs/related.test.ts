@@ -9,7 +9,8 @@ const related = relatedGuides(
   [
     { path: `${src}components/button`, name: 'button', exports: ['Button', 'PermissionButton'] },
     { path: `${src}components/permission`, name: 'permission', exports: ['Can'] },
-    { path: `${src}components/table`, name: 'table', exports: ['Table'] },
+    { path: `${src}components/table`, name: 'table', exports: ['Table', 'TableBody'] },
+    { path: `${src}components/context-menu`, name: 'context-menu', exports: ['ContextMenu'] },
     { path: `${src}composites/record-drawer`, name: 'record-drawer', exports: ['RecordDrawer'] },
     { path: `${src}composites/master-detail`, name: 'master-detail', exports: ['MasterDetail'] },
     { path: `${src}composites/data-table`, name: 'data-table', exports: ['DataTable'] },
@@ -27,4 +28,8 @@ test('a guide with a Chinese page has the heading of that page', () => {
 
 test('a title in the data of an example is not the title of a guide', () => {
   expect(related['master-detail']).toContainEqual({ title: 'Record drawer', id: 'patterns-record-drawer--guide' });
+});
+
+test('a component that is only drawn in a pair of do and don’t is not related', () => {
+  expect(related['context-menu']?.map(({ title }) => title)).not.toContain('Table');
 });

@@ -22,6 +22,7 @@ const pageId = (title: string): string => `${title.toLowerCase().replaceAll(/[^\
 const prose = (mdx: string): string =>
   mdx
     .replaceAll(/^import [^]*?;$/gmu, '')
+    .replaceAll(/<(Do|Dont) caption="([^"]*)">[^]*?<\/\1>/gu, '$2')
     .replaceAll(/<[A-Z][^]*?\/>/gu, '')
     .replaceAll(/```[^]*?```/gu, '');
 
