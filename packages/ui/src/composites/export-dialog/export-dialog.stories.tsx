@@ -134,6 +134,7 @@ export const Background: Story = {
 
 /** Earlier files with their actions. */
 export const Files = example(FilesExample, filesCode, {
+  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   play: async () => {
     const files = within(page().getByRole('region', { name: 'Files' }));
     await expect(files.getByRole('progressbar', { name: 'Creating Operations 2026-11-22.xlsx' })).toHaveAttribute('aria-valuenow', '0.4');

@@ -12,7 +12,7 @@ export function example(Example: ComponentType, code: string, story: StoryObj = 
     parameters: {
       ...story.parameters,
       controls: { disable: true },
-      docs: { codePanel: true, canvas: { sourceState: 'hidden' }, source: { code, language: 'tsx' } },
+      docs: { ...story.parameters?.['docs'], codePanel: true, canvas: { sourceState: 'hidden' }, source: { code, language: 'tsx' } },
     },
   };
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+
+import { example } from './example.js';
+
+it('keeps how its story is drawn in a guide', () => {
+  const story = { inline: false, iframeHeight: 360 };
+  const { parameters } = example(() => null, 'code', { parameters: { docs: { story } } });
+  expect(parameters?.['docs']).toMatchObject({ story, source: { code: 'code' } });
+});
