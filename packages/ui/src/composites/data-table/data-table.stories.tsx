@@ -85,12 +85,12 @@ const columns: readonly DataTableColumn<Bill>[] = [
       </>
     ),
   },
-  { id: 'carrier', header: 'Carrier', sortable: true, size: 120, cell: (bill) => bill.carrier },
-  { id: 'route', header: 'Route', size: 200, cell: (bill) => `${bill.pol} → ${bill.pod}` },
-  { id: 'stage', header: 'Stage', sortable: true, size: 140, cell: (bill) => bill.stage },
-  { id: 'vessel', header: 'Vessel / voyage', size: 160, cell: (bill) => bill.vessel },
-  { id: 'boxes', header: 'Boxes', kind: 'number', sortable: true, size: 96, cell: (bill) => bill.boxes },
-  { id: 'weight', header: 'Weight kg', kind: 'number', sortable: true, size: 120, cell: (bill) => bill.weight.toLocaleString('en') },
+  {
+    id: 'state',
+    header: 'State',
+    size: 120,
+    cell: (bill) => (bill.late > 0 ? <Badge tone="warning">Late {bill.late} d</Badge> : <Badge tone="success">On schedule</Badge>),
+  },
   {
     id: 'eta',
     header: 'ETA',
@@ -99,12 +99,12 @@ const columns: readonly DataTableColumn<Bill>[] = [
     description: 'Estimated arrival at the port of discharge, local time',
     cell: (bill) => bill.eta,
   },
-  {
-    id: 'state',
-    header: 'State',
-    size: 120,
-    cell: (bill) => (bill.late > 0 ? <Badge tone="warning">Late {bill.late} d</Badge> : <Badge tone="success">On schedule</Badge>),
-  },
+  { id: 'carrier', header: 'Carrier', sortable: true, size: 120, cell: (bill) => bill.carrier },
+  { id: 'route', header: 'Route', size: 200, cell: (bill) => `${bill.pol} → ${bill.pod}` },
+  { id: 'stage', header: 'Stage', sortable: true, size: 140, cell: (bill) => bill.stage },
+  { id: 'vessel', header: 'Vessel / voyage', size: 160, cell: (bill) => bill.vessel },
+  { id: 'boxes', header: 'Boxes', kind: 'number', sortable: true, size: 96, cell: (bill) => bill.boxes },
+  { id: 'weight', header: 'Weight kg', kind: 'number', sortable: true, size: 120, cell: (bill) => bill.weight.toLocaleString('en') },
 ];
 
 const getRowId = (bill: Bill): string => bill.id;
