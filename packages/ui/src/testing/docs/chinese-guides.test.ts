@@ -14,11 +14,12 @@ interface Section {
   /** Blocks with the attributes that are no text; rows of a table by their keys, or by their number. */
   readonly blocks: readonly string[];
   readonly items: number;
-  /** Names in the text: props, values and files; links; and blocks of code. */
+  /** Names in the text: props, values and files; blocks of code; links; numbers of bills and containers. */
   readonly code: readonly string[];
 }
 
 const BLOCK = /<(Anatomy|ArgTypes|Canvas|Cards|Code|Do|Dont|Hero|Keys|Notes|Facts|Variants|\w+Table|BrandSteps)\b([^>]*)/gu;
+const NAMES = [/(?<!`)`([^`\n$]+)`/gu, /```([^]*?)```/gu, /href="([^"]+)"/gu, /\b([A-Z]{3,}[A-Z\d]*\d{5,})\b/gu];
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 function blockOf(name: string, attributes: string): string {
@@ -43,9 +44,7 @@ function sectionsOf(mdx: string): Section[] {
       level: /^#*/u.exec(text)?.[0].length ?? 0,
       blocks: [...text.matchAll(BLOCK)].map(([, name = '', attributes = '']) => blockOf(name, attributes)),
       items: all(text, /^((?:-|\d+\.) )/gmu).length,
-      code: [
-        ...new Set([...all(text, /(?<!`)`([^`\n]+)`/gu), ...all(text, /```([^]*?)```/gu), ...all(text, /href="([^"]+)"/gu)]),
-      ].toSorted(),
+      code: [...new Set(NAMES.flatMap((pattern) => all(text, pattern)))].toSorted(),
     }));
 }
 
