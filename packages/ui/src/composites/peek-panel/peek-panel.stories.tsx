@@ -16,14 +16,16 @@ import defaultCode from './examples/default.tsx?raw';
 interface Order {
   id: string;
   port: string;
+  promised: string;
   due: string;
+  slip: string;
 }
 
 const orders: readonly Order[] = [
-  { id: 'PO-26-10428', port: 'Long Beach', due: '18 Dec' },
-  { id: 'PO-26-10429', port: 'Rotterdam', due: '1 Dec' },
-  { id: 'PO-26-10430', port: 'Hamburg', due: '11 Dec' },
-  { id: 'PO-26-10431', port: 'Felixstowe', due: '9 Dec' },
+  { id: 'PO-26-10428', port: 'Rotterdam', promised: '26 Nov', due: '1 Dec', slip: '5 d late' },
+  { id: 'PO-26-10844', port: 'Long Beach', promised: '15 Dec', due: '18 Dec', slip: '3 d late' },
+  { id: 'PO-26-10591', port: 'Hamburg', promised: '11 Dec', due: '11 Dec', slip: 'on time' },
+  { id: 'PO-26-11207', port: 'Felixstowe', promised: '5 Dec', due: '9 Dec', slip: '4 d late' },
 ];
 const columns: readonly DataTableColumn<Order>[] = [
   { id: 'id', header: 'Order', rowHeader: true, cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
@@ -45,13 +47,13 @@ function Panel({ order, peek }: { order: Order; peek: Peek }): ReactNode {
     <PeekPanel
       title={order.id}
       href={`#${order.id}`}
-      lead={<p style={{ margin: 0, fontWeight: 600 }}>{`Arrives ${order.port} ${order.due}, 3 d late.`}</p>}
+      lead={<p style={{ margin: 0, fontWeight: 600 }}>{`Arrives ${order.port} ${order.due}, ${order.slip}.`}</p>}
       onClose={peek.onClose}
       onPrevious={peek.onPrevious}
       onNext={peek.onNext}
       footer={<Button size="sm">Share</Button>}
     >
-      <DescriptionList layout="inline" items={[{ term: 'Promised', description: '15 Dec' }]} />
+      <DescriptionList layout="inline" items={[{ term: 'Promised', description: order.promised }]} />
     </PeekPanel>
   );
 }
@@ -99,12 +101,12 @@ export const Default = example(PeekPanelExample, defaultCode, {
     await userEvent.keyboard('[Space]');
     await expect(await canvas.findByRole('complementary', { name: 'PO-26-10428' })).toBeVisible();
     await userEvent.keyboard('j');
-    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10429' })).toBeVisible();
+    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10844' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
-    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10430' })).toBeVisible();
+    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10591' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
-    await expect(canvas.getByRole('rowheader', { name: 'PO-26-10430' })).toHaveFocus();
+    await expect(canvas.getByRole('rowheader', { name: 'PO-26-10591' })).toHaveFocus();
     await touchOutside();
   },
 });
@@ -124,8 +126,8 @@ export const Narrow: Story = {
 
 export const Matrix: Story = {
   args: {
-    lead: <p style={{ margin: 0, fontWeight: 600 }}>Arrives Long Beach 18–19 Dec, 3 d 6 h late.</p>,
-    children: <DescriptionList layout="inline" items={[{ term: 'Promised', description: '15 Dec' }]} />,
+    lead: <p style={{ margin: 0, fontWeight: 600 }}>Arrives Rotterdam 1–2 Dec, 5 d late.</p>,
+    children: <DescriptionList layout="inline" items={[{ term: 'Promised', description: '26 Nov' }]} />,
     footer: <Button size="sm">Share</Button>,
     onPrevious: () => {},
   },
