@@ -14,6 +14,7 @@ import {
 } from '@seaberry/tracking';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { PLACE_NAMES } from '../tracking/fixtures/place-names.js';
 import { LANES, SHIPS } from '../tracking/fixtures/world.js';
 
 /* Samples of Storybook, the web, the example apps and the demonstration. Readers copy them, and a forwarder sees what cannot be. */
@@ -106,6 +107,10 @@ describe('places', () => {
   it('every UN/LOCODE of a port exists', () => {
     const CODE = /"?(?:pol|pod|pld|UNLocationCode|unLocationCode)(?:Code)?"?: ['"]([A-Z]{2}[A-Z2-9]{3})['"]/g;
     expect(refused(CODE, ([, code = '']) => UNKNOWN.has(code) || places.has(code))).toEqual([]);
+  });
+
+  it('Chinese names of places are those of the product', () => {
+    for (const [code, names] of Object.entries(PLACE_NAMES)) expect(places.get(code)?.slice(1), code).toEqual(names);
   });
 
   it('lanes name their places, ships and owner codes', () => {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { duisburg, rotterdam, shanghai, singapore, unknownCode } from '../fixtures/places.js';
+import { localPlaces } from '../fixtures/place-names.js';
 import { RouteLabel } from './route-label.js';
 import { example } from '../../testing/stories/example.js';
 import { WithCodesExample } from './examples/with-codes.js';
@@ -13,6 +14,7 @@ const meta = {
   parameters: { search: 'origin destination, pol pod, lane, 航线, 航線, 路线, 路線' },
   component: RouteLabel,
   args: { pol: shanghai, pod: rotterdam },
+  decorators: [(Story, { args, globals }) => Story({ args: localPlaces(args, globals['locale']) })],
 } satisfies Meta<typeof RouteLabel>;
 
 export default meta;
@@ -34,15 +36,18 @@ export const WithCodes = example(WithCodesExample, withCodesCode, {
 export const NotKnownYet: Story = { args: { pod: null } };
 
 export const Matrix: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <RouteLabel pol={shanghai} pod={rotterdam} />
-      <RouteLabel pol={shanghai} pod={rotterdam} pld={duisburg} showCodes via={[singapore]} />
-      <RouteLabel pol={shanghai} pod={rotterdam} pld={rotterdam} showCodes />
-      <RouteLabel pol={shanghai} pod={null} showCodes />
-      <RouteLabel pol={unknownCode} pod={rotterdam} showCodes />
-    </div>
-  ),
+  render: (_args, { globals }) => {
+    const [from, hub, to, inland] = localPlaces([shanghai, singapore, rotterdam, duisburg] as const, globals['locale']);
+    return (
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <RouteLabel pol={from} pod={to} />
+        <RouteLabel pol={from} pod={to} pld={inland} showCodes via={[hub]} />
+        <RouteLabel pol={from} pod={to} pld={to} showCodes />
+        <RouteLabel pol={from} pod={null} showCodes />
+        <RouteLabel pol={unknownCode} pod={to} showCodes />
+      </div>
+    );
+  },
 };
 
 export const LongText: Story = {

@@ -6,7 +6,8 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { Link } from '../../components/link/index.js';
 import { early, fresh, late, NOW } from '../fixtures/journeys.js';
 import { duisburg, losAngeles, nanjing, rotterdam, shanghai } from '../fixtures/places.js';
-import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
+import { lateOutlook, longBeach, outlooks, yantian } from '../fixtures/outlooks.js';
+import { localPlaces } from '../fixtures/place-names.js';
 import { OutlookBadge } from '../outlook-badge/index.js';
 import { SlipBadge } from '../slip-badge/index.js';
 import { TrackingStateBadge } from '../tracking-state-badge/index.js';
@@ -66,6 +67,7 @@ const meta = {
   parameters: { search: 'shipment, cargo, container, summary, 货物, 貨物, 运单, 運單, 货运, 貨運' },
   component: ShipmentCard,
   args: lateCard,
+  decorators: [(Story, { args, globals }) => Story({ args: localPlaces(args, globals['locale']) })],
 } satisfies Meta<typeof ShipmentCard>;
 
 export default meta;
@@ -85,14 +87,35 @@ export const Early: Story = {
   },
 };
 
+/** Bills from Yantian to Long Beach. */
+const BILLS = [
+  ['MAEU246976480', 'Maersk · PO-26-10028'],
+  ['COSU6732539871', 'COSCO · PO-26-10271'],
+  ['OOLU2738011474', 'OOCL · PO-26-10081'],
+  ['YMJAW486425068', 'Yang Ming · PO-26-10069'],
+  ['MEDUXB910272', 'MSC · PO-26-10206'],
+  ['HDMUSZPA1176713', 'HMM · PO-26-10298'],
+] as const;
+
 /** With an outlook, a phone shows six shipments at once. */
 export const WithOutlook: Story = {
   parameters: { chromatic: { modes: { light: modes.light, 'zh-CN': modes['zh-CN'] } } },
-  render: () => (
+  render: (card, { globals }) => (
     <div style={{ display: 'grid', gap: 8, maxInlineSize: 366 }}>
-      {[lateOutlook, ...outlooks].slice(0, 6).map((outlook, at) => (
-        <ShipmentCard key={at} {...lateCard} outlook={outlook} badges={<OutlookBadge outlook={outlook} />} />
-      ))}
+      {BILLS.map(([bill, order], at) => {
+        const outlook = localPlaces([lateOutlook, ...outlooks][at] ?? lateOutlook, globals['locale']);
+        const route = localPlaces({ pol: yantian, pod: longBeach }, globals['locale']);
+        return (
+          <ShipmentCard
+            key={bill}
+            {...card}
+            title={<b>{bill}</b>}
+            subtitle={order}
+            {...{ route, outlook }}
+            badges={<OutlookBadge outlook={outlook} />}
+          />
+        );
+      })}
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -104,11 +127,11 @@ export const WithOutlook: Story = {
 };
 
 export const Matrix: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 366 }}>
-      <ShipmentCard {...lateCard} />
-      <ShipmentCard {...earlyCard} />
-      <ShipmentCard {...freshCard} />
+      <ShipmentCard {...localPlaces(lateCard, globals['locale'])} />
+      <ShipmentCard {...localPlaces(earlyCard, globals['locale'])} />
+      <ShipmentCard {...localPlaces(freshCard, globals['locale'])} />
     </div>
   ),
 };

@@ -7,6 +7,7 @@ import { example } from '../../testing/stories/example.js';
 import { FromADcsaAnswerExample } from './examples/from-a-dcsa-answer.js';
 import fromADcsaAnswerCode from './examples/from-a-dcsa-answer.tsx?raw';
 import { early, finished, fresh, late, long, NOW, promised, sparse } from '../fixtures/journeys.js';
+import { localPlaces } from '../fixtures/place-names.js';
 import { ShipmentTimeline, type ShipmentTimelineOfContainer } from './shipment-timeline.js';
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
         <Story />
       </div>
     ),
+    (Story, { args, globals }) => Story({ args: localPlaces(args, globals['locale']) }),
   ],
 } satisfies Meta<ShipmentTimelineOfContainer>;
 
@@ -120,9 +122,9 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      {[late, early, sparse].map((container) => (
+      {localPlaces([late, early, sparse], globals['locale']).map((container) => (
         <ShipmentTimeline key={container.number} container={container} now={NOW} />
       ))}
     </div>

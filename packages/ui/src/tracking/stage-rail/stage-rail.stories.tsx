@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { early, finished, fresh, late, NOW, promised, sparse } from '../fixtures/journeys.js';
+import { localPlaces } from '../fixtures/place-names.js';
 import { StageRail } from './stage-rail.js';
 import { example } from '../../testing/stories/example.js';
 import { StageRailExample } from './examples/from-dcsa.js';
@@ -20,6 +21,7 @@ const meta = {
   parameters: { search: 'progress, milestones, steps, timeline, 阶段, 階段, 进度, 節點, 节点, 时间轴' },
   component: StageRail,
   args: { nodes: nodes(late), now: NOW },
+  decorators: [(Story, { args, globals }) => Story({ args: localPlaces(args, globals['locale']) })],
 } satisfies Meta<typeof StageRail>;
 
 export default meta;
@@ -168,12 +170,12 @@ export const LongText: Story = {
 export const Empty: Story = { args: { nodes: [] } };
 
 export const Matrix: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {[late, early, fresh, sparse, finished].map((journey) => (
+      {localPlaces([late, early, fresh, sparse, finished], globals['locale']).map((journey) => (
         <StageRail key={journey.number} nodes={nodes(journey)} now={NOW} />
       ))}
-      {[late, early, sparse].map((journey) => (
+      {localPlaces([late, early, sparse], globals['locale']).map((journey) => (
         <StageRail key={journey.number} nodes={nodes(journey)} now={NOW} variant="full" />
       ))}
     </div>
