@@ -3,7 +3,7 @@ import type { Locale } from '@seaberry/i18n';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCompany, type Company } from '../../../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
-import { loggedColumn } from './columns.ts';
+import { loggedColumn } from './columns/service.ts';
 
 let server: TestServer;
 let company: Company;

@@ -2,15 +2,20 @@ import type { differenceLog, SortedBy } from '@seaberry/api-client/contract';
 import type { DiffLogRow, Parsed } from '@seaberry/api-client/schemas';
 import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
-import { diffLog } from '../../../db/schema/access.ts';
-import { appUser } from '../../../db/schema/core.ts';
+import { diffLog, jobPosition, org } from '../../../db/schema/access.ts';
+import { appUser, menu, role, tenant } from '../../../db/schema/core.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
+import { roleName } from '../../role/names.ts';
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Filter, listPage } from '../../../db/list.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
 import { callTitle, tableTitle } from '../texts.ts';
 import type { Reader } from '../calls/repo.ts';
-import { namesReferredTo, tableText, type RecordNames } from './shape.ts';
+import { idsReferredTo, keyOf, tableText, type LoggedRow, type RecordNames } from './rows.ts';
+import type { Referred } from './columns/catalogue.ts';
 import { readTimes } from '../times/rules.ts';
 
 const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'rowId', 'before', 'after', 'createTime'] as const;
@@ -68,6 +73,33 @@ const changeOf =
     traceId: row.correlationId,
     createTime: row.createTime,
   });
+
+/** Column of the name of a record, by table. */
+const nameIn = (locale: Locale): Readonly<Record<Referred, { of: PgTable; id: PgColumn; name: PgColumn | SQL }>> => ({
+  app_user: { of: appUser, id: appUser.id, name: sql`coalesce(${appUser.realName}, ${appUser.account})` },
+  job_position: { of: jobPosition, id: jobPosition.id, name: jobPosition.name },
+  menu: { of: menu, id: menu.id, name: sql`coalesce(${menu.titles} ->> ${locale}::text, ${menu.titles} ->> 'en', ${menu.name})` },
+  ocean_bill: { of: oceanBill, id: oceanBill.id, name: oceanBill.referenceNo },
+  org: { of: org, id: org.id, name: org.name },
+  role: { of: role, id: role.id, name: role.name },
+  tenant: { of: tenant, id: tenant.id, name: tenant.name },
+});
+
+/** In a transaction: names of the records that the changes refer to by id and that the reader may see. One query a table. */
+async function namesReferredTo(db: Db, rows: readonly LoggedRow[], locale: Locale): Promise<RecordNames> {
+  const names = new Map<string, string>();
+  const known = nameIn(locale);
+  for (const [table, ids] of idsReferredTo(rows)) {
+    const { of, id, name } = known[table];
+    const found = await db.orm
+      .select({ id: sql<string>`${id}`, name: sql<string | null>`${name}` })
+      .from(of)
+      .where(inArray(id, [...ids]));
+    for (const row of found)
+      if (row.name) names.set(keyOf(table, row.id), table === 'role' ? roleName(locale, row.id, row.name) : row.name);
+  }
+  return names;
+}
 
 /** In a transaction: one page of rows before and after a change. */
 export async function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {

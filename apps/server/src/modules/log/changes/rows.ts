@@ -1,10 +1,8 @@
 import type { Locale } from '@seaberry/i18n';
-import type { Db } from '../../../db/port.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { roleName } from '../../role/names.ts';
 import { tableTitle } from '../texts.ts';
-import { loggedColumn } from './columns.ts';
-import type { Referred } from './labels.ts';
+import { loggedColumn } from './columns/service.ts';
+import type { Referred } from './columns/catalogue.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,37 +15,18 @@ export interface LoggedRow {
 /** Names of records by table and id. */
 export type RecordNames = ReadonlyMap<string, string>;
 
-const keyOf = (table: string, id: unknown): string => `${table} ${String(id)}`;
+export const keyOf = (table: string, id: unknown): string => `${table} ${String(id)}`;
 
-/** SQL of the name of a record, by table; `$2` is the language of the reader. */
-const NAME_OF: Readonly<Record<Referred, string>> = {
-  app_user: 'coalesce(real_name, account)',
-  job_position: 'name',
-  menu: "coalesce(titles ->> $2::text, titles ->> 'en', name)",
-  ocean_bill: 'reference_no',
-  org: 'name',
-  role: 'name',
-  tenant: 'name',
-};
-
-/** In a transaction: names of the records that the changes refer to by id and that the reader may see. One query a table. */
-export async function namesReferredTo(db: Db, rows: readonly LoggedRow[], locale: Locale): Promise<RecordNames> {
-  const wanted = new Map<Referred, Set<string>>();
+/** Ids that the changes refer to, by the table of their records. */
+export function idsReferredTo(rows: readonly LoggedRow[]): ReadonlyMap<Referred, ReadonlySet<string>> {
+  const found = new Map<Referred, Set<string>>();
   for (const { tableName, before, after } of rows) {
     for (const [column, value] of [before, after].flatMap((values) => Object.entries(values ?? {}))) {
       const { of } = loggedColumn(tableName, column, 'en');
-      if (of && typeof value === 'string' && isUuid(value)) wanted.set(of, (wanted.get(of) ?? new Set()).add(value));
+      if (of && typeof value === 'string' && isUuid(value)) found.set(of, (found.get(of) ?? new Set()).add(value));
     }
   }
-  const names = new Map<string, string>();
-  for (const [table, ids] of wanted) {
-    const found = await db.sql<{ id: string; name: string | null }>(
-      `select id, ${NAME_OF[table]} as name from ${table} where id = any($1::uuid[])`,
-      table === 'menu' ? [[...ids], locale] : [[...ids]],
-    );
-    for (const { id, name } of found) if (name) names.set(keyOf(table, id), table === 'role' ? roleName(locale, id, name) : name);
-  }
-  return names;
+  return found;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { jobPosition, org, roleOrg, userOrg } from '../../../db/schema/access.ts';
-import type { appUser, menu, role, tenant, userRole } from '../../../db/schema/core.ts';
-import type { notice } from '../../../db/schema/session.ts';
-import type { oceanBill } from '../../../db/schema/tracking.ts';
+import type { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
+import type { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
+import type { notice } from '../../../../db/schema/session.ts';
+import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
 
 /** Tables of the records that a column can hold the id of. */

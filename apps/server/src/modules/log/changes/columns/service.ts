@@ -1,11 +1,11 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Locale } from '@seaberry/i18n';
-import { jobPosition, org, roleOrg, userOrg } from '../../../db/schema/access.ts';
-import { appUser, menu, role, tenant, userRole } from '../../../db/schema/core.ts';
-import { notice } from '../../../db/schema/session.ts';
-import { oceanBill } from '../../../db/schema/tracking.ts';
-import { uiWords } from '../../ocean-bill/texts.ts';
-import { labels, type LoggedColumn, type Shown } from './labels.ts';
+import { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
+import { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
+import { notice } from '../../../../db/schema/session.ts';
+import { oceanBill } from '../../../../db/schema/tracking.ts';
+import { uiWords } from '../../../ocean-bill/texts.ts';
+import { labels, type LoggedColumn, type Shown } from './catalogue.ts';
 import { COLUMN_TEXTS } from './texts.ts';
 
 const TABLES = {
