@@ -68,10 +68,10 @@ const ON_TIME = [
 const onTimeState: ShipmentState = shipmentFromDcsa(ON_TIME, { asOf: NOW });
 const UNANSWERED: ShipmentQuery = {
   referenceType: 'BL',
-  reference: 'ONEYSH6AB8213400',
+  reference: 'ONEYSZPE12943006',
   containers: [],
-  polCode: 'CNSHA',
-  podCode: 'NLRTM',
+  polCode: 'CNYTN',
+  podCode: 'USLAX',
   pldCode: null,
   subscriptionStatus: 'SUB_ING',
   customerDeadline: null,
@@ -127,16 +127,26 @@ export const lateBill: Row = {
   outlook: lateState.outlook,
 };
 
+/** Facts that only a response brings. */
+const NONE_YET = { vessel: null, voyage: null, containerNo: null, etd: null, atd: null, firstEta: null } as const;
+
 export const waitingBill: Row = {
   ...lateBill,
+  ...NONE_YET,
   id: '3',
-  referenceNo: 'ONEYSH6AB8213400',
+  referenceNo: 'ONEYSZPE12943006',
   carrierCode: 'ONEY',
   carrierName: 'Ocean Network Express',
+  orderNo: 'PO-26-10877',
+  customer: 'Bright Kids Toys Corp.',
+  polCode: 'CNYTN',
+  polName: 'Yantian',
+  podCode: 'USLAX',
+  podName: 'Los Angeles',
+  podZone: 'America/Los_Angeles',
   stage: null,
   trackingState: 'unshipped',
   subscriptionStatus: 'SUB_ING',
-  atd: null,
   eta: null,
   exceptionTypes: [],
   slipMs: null,
@@ -147,9 +157,12 @@ export const waitingBill: Row = {
 
 export const unknownBill: Row = {
   ...lateBill,
+  ...NONE_YET,
   id: '4',
-  referenceNo: 'SBRU2000028',
+  referenceNo: 'CSNU6829175',
   referenceType: 'CONTAINER',
+  orderNo: 'PO-26-11207',
+  customer: 'Van der Meer Import B.V.',
   stage: null,
   trackingState: 'failed',
   subscriptionStatus: 'SUB_ERR',
@@ -171,7 +184,9 @@ export const bills: readonly Row[] = [
     referenceNo: 'MAEU243980113',
     carrierCode: 'MAEU',
     carrierName: 'Maersk',
-    orderNo: 'PO-26-10431',
+    orderNo: 'PO-26-10591',
+    customer: 'Rheintal Maschinen AG',
+    containerNo: 'MSKU6874333',
     vessel: 'Madrid Maersk',
     voyage: '441W',
     eta: '2026-11-28T05:00:00Z',

@@ -28,7 +28,7 @@ const company: DoubleHandlers['company'] = {
     ],
     rows: [
       { id: '3', amount: -1, kind: 'charge', balance: 38, reference: 'COSU6412873350', createTime: '2026-11-20T10:11:00Z' },
-      { id: '2', amount: 1, kind: 'refund', balance: 39, reference: 'SBRU2000028', createTime: '2026-11-20T09:30:00Z' },
+      { id: '2', amount: 1, kind: 'refund', balance: 39, reference: 'CSNU6829175', createTime: '2026-11-20T09:30:00Z' },
       { id: '1', amount: 40, kind: 'grant', balance: 45, createTime: '2026-11-19T02:00:00Z' },
     ],
   }),

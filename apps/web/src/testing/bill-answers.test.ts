@@ -1,0 +1,15 @@
+import { carrierByCode } from '@seaberry/tracking';
+import { expect, it } from 'vitest';
+
+import { bills } from './bill-answers.ts';
+
+it('every bill of the stories has an order of its own', () => {
+  expect(new Set(bills.map(({ orderNo }) => orderNo)).size).toBe(bills.length);
+});
+
+it('the container of a bill has an owner code of its carrier', () => {
+  for (const { containerNo, carrierCode } of bills) {
+    if (containerNo) expect(carrierByCode(carrierCode ?? '')?.ownerCodes).toContain(String(containerNo).slice(0, 4));
+  }
+  expect(bills.filter(({ containerNo }) => containerNo)).toHaveLength(2);
+});
