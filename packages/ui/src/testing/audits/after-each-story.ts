@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 
 import { faultsInOtherTheme, partsWithWords } from './other-theme.js';
 import { nameOf, readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
-import { pixelsOutFromRightToLeft } from './right-to-left.js';
+import { faultsFromRightToLeft } from './right-to-left.js';
 import { SeenParts } from './seen-parts.js';
 import { touchFaults } from './touch-targets.js';
 
@@ -48,5 +48,5 @@ afterEach(async ({ task }) => {
   const isPart = expect.getState().testPath?.includes('/packages/ui/') ?? false;
   if (isPart && !(loosely && newStops.length === 0)) expect(await touchFaults(), 'too small for a finger').toEqual([]);
 
-  expect(pixelsOutFromRightToLeft(), 'px that stand out of the page from right to left').toBe(0);
+  expect(faultsFromRightToLeft(), 'from right to left').toEqual([]);
 });

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 
 import { readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
 import { faultsInOtherTheme, partsWithWords } from './other-theme.js';
-import { pixelsOutFromRightToLeft } from './right-to-left.js';
+import { faultsFromRightToLeft } from './right-to-left.js';
 import { SeenParts } from './seen-parts.js';
 import { touchFaults } from './touch-targets.js';
 
@@ -95,7 +95,18 @@ it('the touch audit reports targets that are too small', async () => {
 
 it('the direction audit reports how far a right-to-left page overflows', async () => {
   await render(<div style={{ position: 'absolute', left: -200, width: 100, height: 10 }} />);
-  expect(pixelsOutFromRightToLeft()).toBeGreaterThan(100);
+  expect(faultsFromRightToLeft()).toEqual([expect.stringMatching(/^\d{3} px stand out/u)]);
+});
+
+it('the direction audit reports a text that loses the order of its signs', async () => {
+  const screen = await render(<span data-slot="time">18 Oct, 10:20</span>);
+  expect(faultsFromRightToLeft()).toEqual([]);
+  await screen.rerender(
+    <span data-slot="time" style={{ unicodeBidi: 'normal' }}>
+      18 Oct, 10:20
+    </span>,
+  );
+  expect(faultsFromRightToLeft()).toEqual(['“18 Oct, 10:20” loses its order']);
 });
 
 it('the theme audit reports illegible text in the other theme, for the given parts only', async () => {
