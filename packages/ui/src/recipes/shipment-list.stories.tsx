@@ -17,7 +17,7 @@ export const ShipmentList = example(ShipmentListExample, code, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'MEDUSH4419027' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'hamburg');
+    await userEvent.type(canvas.getByRole('searchbox'), 'rotterdam');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'MEDUSH4419027' })).toBeNull());
     await expect(canvas.getByRole('link', { name: 'COSU6412873350' })).toBeVisible();
   },

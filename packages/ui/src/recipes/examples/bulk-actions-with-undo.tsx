@@ -12,7 +12,7 @@ interface Alert {
 }
 
 const received: readonly Alert[] = [
-  { id: '1', shipment: 'COSU6412873350', text: 'Arrival at Hamburg: 11 Dec, 3 d late' },
+  { id: '1', shipment: 'COSU6412873350', text: 'Arrival at Rotterdam: 1 Dec, 5 d late' },
   { id: '2', shipment: 'MEDUSH4419027', text: 'Missed its connection in Singapore' },
   { id: '3', shipment: 'ONEYSZPE12943006', text: 'Held by customs in Los Angeles' },
 ];

@@ -12,8 +12,8 @@ interface Bill {
 }
 
 const bills: readonly Bill[] = [
-  { id: 'COSU6412873350', route: 'Shanghai → Hamburg' },
-  { id: 'COSU6412873361', route: 'Ningbo → Rotterdam' },
+  { id: 'COSU6412873350', route: 'Shanghai → Rotterdam' },
+  { id: 'COSU6412873361', route: 'Ningbo → Hamburg' },
   { id: 'COSU6412873372', route: 'Qingdao → Piraeus' },
 ];
 const ids = bills.map(({ id }) => id);

@@ -17,9 +17,9 @@ interface Shipment {
 }
 
 const shipments: readonly Shipment[] = [
-  { id: 'COSU6412873350', order: 'PO-26-10428', carrier: 'COSCO', route: 'Shanghai → Hamburg', eta: '2026-12-11', daysLate: 0 },
+  { id: 'COSU6412873350', order: 'PO-26-10428', carrier: 'COSCO', route: 'Shanghai → Rotterdam', eta: '2026-12-01', daysLate: 5 },
   { id: 'MEDUSH4419027', order: 'PO-26-10431', carrier: 'MSC', route: 'Ningbo → Antwerp', eta: '2026-12-14', daysLate: 4 },
-  { id: 'HLCUSHA261104795', order: 'PO-26-10436', carrier: 'Hapag-Lloyd', route: 'Qingdao → Rotterdam', eta: '2026-12-09', daysLate: 0 },
+  { id: 'HLCUSHA261104795', order: 'PO-26-10436', carrier: 'Hapag-Lloyd', route: 'Qingdao → Hamburg', eta: '2026-12-09', daysLate: 0 },
   { id: 'ONEYSZPE12943006', order: 'PO-26-10440', carrier: 'ONE', route: 'Yantian → Los Angeles', eta: '2026-12-02', daysLate: 2 },
 ];
 

@@ -15,7 +15,7 @@ function charAt(node: Text, at: number): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** Whether the last letter or digit of a text stands before its first one, on one line. */
+/** Whether the last sign of a text is before its first one, on one line. */
 function isTurned(node: Text): boolean {
   const { data } = node;
   const [first, last] = [data.search(/\S/u), data.trimEnd().length - 1];
