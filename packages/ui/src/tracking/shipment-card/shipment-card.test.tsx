@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
+import { Badge } from '../../components/badge/index.js';
 import { conformance } from '../../testing/conformance.js';
 import { late, NOW } from '../fixtures/journeys.js';
 import { lateOutlook } from '../fixtures/outlooks.js';
@@ -48,4 +49,26 @@ it('with an outlook has three lines, and long names leave the width of a phone',
   expect(root?.scrollWidth).toBeLessThanOrEqual(366);
   expect(root?.getBoundingClientRect().height).toBeLessThan(112);
   await expect.element(screen.getByRole('button', { name: 'More' })).toBeInViewport();
+});
+
+it('wraps many badges beside its route', async () => {
+  const screen = await render(
+    <div style={{ width: 366 }}>
+      <ShipmentCard
+        title="COSU6412873350"
+        route={{ pol: shanghai, pod: rotterdam }}
+        stage="departed"
+        rail={{ nodes: late.stations.flatMap((station) => station.milestones) }}
+        arrival={{ firstEta: null, eta: null, ata: null, timeZone: null }}
+        now={NOW}
+        outlook={lateOutlook}
+        badges={['Late', 'Rolled over', 'Missed connection', 'ETA in doubt', 'Long dwell'].map((text) => (
+          <Badge key={text}>{text}</Badge>
+        ))}
+      />
+    </div>,
+  );
+  const root = screen.container.querySelector('[data-slot="shipment-card"]');
+  expect(root?.scrollWidth).toBeLessThanOrEqual(366);
+  await expect.element(screen.getByText('Shanghai')).toBeVisible();
 });

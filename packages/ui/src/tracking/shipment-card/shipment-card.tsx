@@ -86,7 +86,11 @@ function ShortCard({ title, subtitle, route, rail, now, outlook, badges, actions
         <div className="sb:min-w-0 sb:grow">
           <RouteLabel oneLine pol={route.pol} pod={route.pod} />
         </div>
-        {badges}
+        {badges && (
+          <div data-slot="shipment-card-badges" className="sb:flex sb:max-w-2/3 sb:shrink-0 sb:flex-wrap sb:justify-end sb:gap-1">
+            {badges}
+          </div>
+        )}
       </div>
       <div data-slot="shipment-card-foot" className="sb:flex sb:items-center sb:gap-2">
         <div data-slot="shipment-card-facts" className="sb:min-w-0 sb:grow sb:truncate">
