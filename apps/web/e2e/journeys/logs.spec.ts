@@ -18,7 +18,7 @@ test('the operation log lists additions of an administrator, with input and chan
   await expect(operation.getByText('Succeeded')).toBeVisible();
   await expect(operation.getByRole('region', { name: 'Input' })).toContainText('air-clerk');
   const changed = operation.getByRole('table');
-  await expect(changed.getByRole('row', { name: /name Air freight clerk/ })).toBeVisible();
+  await expect(changed.getByRole('row', { name: /Position Air freight clerk/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(operation).toBeHidden();
   // Clearing is reserved for administrators of the installation.
