@@ -4,7 +4,7 @@ import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createDb } from '../apps/server/src/db/transactions.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
-import { pollBill } from '../apps/server/src/jobs/poll.ts';
+import { pollBill } from '../apps/server/src/jobs/poll/poll.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
 import { post } from '../apps/server/src/modules/ledger/service.ts';
 import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/service.ts';
@@ -91,7 +91,7 @@ const answered = async ({ reference: of }: { reference: string }) => {
   return { kind: 'events' as const, pages: [{ body: JSON.stringify(json), json, status: 200, apiVersion: '2.2' }] };
 };
 
-async function all(ids: readonly string[], run: (id: string) => Promise<void>): Promise<void> {
+async function all(ids: readonly string[], run: (id: string) => Promise<unknown>): Promise<void> {
   const waiting = [...ids];
   const worker = async (): Promise<void> => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await run(id);

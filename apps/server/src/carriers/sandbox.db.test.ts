@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Milestone } from '@seaberry/tracking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendDuePolls } from '../jobs/poll.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
@@ -62,7 +61,7 @@ async function tracked(referenceNo: string, carrierCode: string, polCode: string
   const added = await server.call('oceanBill', 'add', bill, { as });
   expect(added.envelope?.code).toBe(200);
   const id = String(Reflect.get(Object(added.envelope?.result), 'id'));
-  await sendDuePolls(server.deps);
+  await server.pollDue();
   await server.drainJobs();
   const { envelope } = await server.call('oceanBill', 'detail', { id }, { as });
   return envelope?.result as Detail;

@@ -1,41 +1,65 @@
 import type { Deps } from '../deps.ts';
-import { checkOverdue, POLL_BILL, pollBill, sendDuePolls, type PollBill } from './poll.ts';
+import { checkOverdue } from './poll/overdue.ts';
+import { createPolling } from './poll/polling.ts';
 
-const POLLERS = 6;
 const TICK_MS = 2_000;
+/** Carriers that have room are filled together. */
+const ROOM_MS = 100;
+/** Queue of polls up to release 0.2. */
+const FORMER_QUEUE = 'poll-bill';
 
-/** Defines the tracking jobs. Call it before the queue starts. */
-export function defineTrackingJobs(deps: Deps): void {
-  deps.queue.define<PollBill>(POLL_BILL, { retry: 3, concurrency: POLLERS }, (data, context) => pollBill(deps, data, context));
+/** Call it before the queue starts. */
+export function defineTrackingJobs({ queue }: Deps): void {
+  queue.retire(FORMER_QUEUE);
 }
 
 export interface TrackingSchedule {
-  /** Waits for the current tick. */
+  /** Waits for the current tick and, at most 10 s, for requests that run. */
   stop(): Promise<void>;
 }
 
-/**
- * Polls every two seconds (wall) for bills that are due or overdue. Every process may run it: the database gives each bill to one of them.
- */
+/** Polls every two seconds (wall), and sooner while bills wait, for bills that are due or overdue. Every process may run it. */
 export function startTrackingSchedule(deps: Deps): TrackingSchedule {
-  let running: Promise<void> | null = null;
-  const tick = async (): Promise<void> => {
-    try {
-      await sendDuePolls(deps);
-      await checkOverdue(deps);
-    } catch (error) {
-      deps.log.error({ err: error }, 'tracking schedule failed; tries again');
-    }
-  };
+  const looking = oneAtATime(async () => void (await polling.look()));
+  const checking = oneAtATime(async () => void (await checkOverdue(deps)));
+  let soon: NodeJS.Timeout | undefined;
+  let stopping = false;
+  const polling = createPolling(deps, () => {
+    if (!stopping) soon ??= setTimeout(look, ROOM_MS);
+  });
+
+  function look(): void {
+    clearTimeout(soon);
+    soon = undefined;
+    looking.run(report);
+  }
+  const report = (error: unknown): void => deps.log.error({ err: error }, 'tracking schedule failed; tries again');
   const timer = setInterval(() => {
-    running ??= tick().finally(() => {
-      running = null;
-    });
+    look();
+    checking.run(report);
   }, TICK_MS);
   return {
     async stop() {
+      stopping = true;
       clearInterval(timer);
-      await running;
+      clearTimeout(soon);
+      await Promise.all([looking.ended(), checking.ended()]);
+      await polling.stop();
     },
+  };
+}
+
+/** Starts work unless it runs. */
+function oneAtATime(work: () => Promise<void>): { run(onError: (error: unknown) => void): void; ended(): Promise<void> } {
+  let running: Promise<void> | null = null;
+  return {
+    run(onError) {
+      running ??= work()
+        .catch(onError)
+        .finally(() => {
+          running = null;
+        });
+    },
+    ended: async () => void (await running),
   };
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { Envelope } from '../http/envelope.ts';
 import { createQueue } from '../jobs/boss-queue.ts';
 import { defineOutgoingJobs } from '../modules/outgoing/jobs.ts';
-import { defineTrackingJobs } from '../jobs/tracking.ts';
+import { createPolling } from '../jobs/poll/polling.ts';
 import { createLive } from '../live/notify-hub.ts';
 import { createAuth, type Auth } from '../modules/auth/service.ts';
 import type { Connectors } from '../modules/outgoing/delivery/connectors.ts';
@@ -81,6 +81,8 @@ export interface TestServer {
     options?: CallOptions,
   ): Promise<TestAnswer>;
   drainJobs(): Promise<number>;
+  /** Asks the carriers for the bills that are due. @returns how many were due */
+  pollDue(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -100,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const live = createLive(db);
   const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []) };
   const auth = createAuth({ config, db, clock, secret: SECRET, codeFloor: options.codeFloor ?? (() => Promise.resolve()) });
-  defineTrackingJobs(deps);
+  const polling = createPolling(deps);
   defineOutgoingJobs(deps, options.connectors);
   defineExportJobs(deps, handlersOf(auth, options.demoAccounts ?? null));
   await queue.start();
@@ -136,6 +138,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       };
     },
     drainJobs: () => queue.drain(),
+    async pollDue() {
+      const taken = await polling.look();
+      await polling.idle();
+      return taken;
+    },
     async close() {
       await live.stop();
       await queue.stop();

@@ -4,7 +4,7 @@ import { carrierRegistry } from '../carriers/registry.ts';
 import { readConfig } from '../config.ts';
 import { createDb } from '../db/transactions.ts';
 import type { Deps } from '../deps.ts';
-import { pollBill } from '../jobs/poll.ts';
+import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
@@ -126,7 +126,7 @@ async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
       const outcome = await add({ ...BILL, ...input });
       return String(outcome.rows[0]?.id);
     },
-    poll: (billId) => pollBill(deps, { tenantId: id, billId }, { correlationId: 'test' }),
+    poll: async (billId) => void (await pollBill(deps, { tenantId: id, billId }, { correlationId: 'test' })),
     balance: () => one('select berry_balance as n from tenant where id = $1'),
     ledgerSum: () => one('select coalesce(sum(amount), 0) as n from berry_ledger where tenant_id = $1'),
   };

@@ -95,3 +95,13 @@ export const recognitionRecord = pgTable(
   },
   (row) => [uniqueIndex('recognition_record_once').on(row.billId, row.attempt, row.tries)],
 );
+
+/** Whether a carrier responds, for all tenants together. Times are wall time. */
+export const carrierStatus = pgTable('carrier_status', {
+  /** SCAC. */
+  code: text('code').primaryKey(),
+  /** Its last response of any kind, to the minute. */
+  answeredAt: instant('answered_at'),
+  /** Since when it does not respond; null while it does. */
+  silentSince: instant('silent_since'),
+});

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { BILL_SIGNALS, type DifferingField } from '@seaberry/api-client/contract';
 import {
@@ -38,6 +38,10 @@ export interface Aside {
 }
 
 type Column = Parameters<ReturnType<typeof index>['on']>[0];
+
+/** Whether a bill waits for the first response of its subscription: those are asked first. */
+export const waitsForFirst = (bill: Record<'subscriptionStatus' | 'tries' | 'failures', SQLWrapper>) =>
+  sql`${bill.subscriptionStatus} = 'SUB_ING' and ${bill.tries} = 0 and ${bill.failures} = 0`;
 
 /** One tracked order (product specification §3 "Ocean bill"): entered fields, and fields derived from its events. */
 export const oceanBill = pgTable(
@@ -187,8 +191,11 @@ export const oceanBill = pgTable(
         .on(bill.tenantId, bill.exceptions, bill.createTime, ...counted)
         .where(alive),
       index('ocean_bill_due')
-        .on(bill.nextPollAt)
+        .on(bill.tenantId, bill.nextPollAt, bill.carrierCode)
         .where(sql`${alive} and ${bill.nextPollAt} is not null`),
+      index('ocean_bill_due_first')
+        .on(bill.tenantId, bill.nextPollAt, bill.carrierCode)
+        .where(sql`${alive} and ${bill.nextPollAt} is not null and ${waitsForFirst(bill)}`),
       index('ocean_bill_overdue')
         .on(bill.nextOverdueAt)
         .where(sql`${alive} and ${bill.nextOverdueAt} is not null`),

@@ -9,16 +9,14 @@ import { ESTIMATE_FIT } from '../../jobs/estimate.ts';
 import { LOG_RETENTION } from '../../jobs/log-retention.ts';
 import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
 import { escaped } from '../../http/html.ts';
-import { POLL_BILL } from '../../jobs/poll.ts';
 import { DELIVER } from '../outgoing/service.ts';
 import { STYLE } from './style.ts';
-import type { JobRun, QueueState } from './repo.ts';
+import type { CarrierState, JobRun, QueueState } from './repo.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
 /** Description of each queue. */
 const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
-  [POLL_BILL, 'pollBill'],
   [DELIVER, 'deliver'],
   [LOG_RETENTION, 'retention'],
   [ESTIMATE_FIT, 'estimates'],
@@ -53,20 +51,27 @@ const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale
 /** Formatters shared by the parts of the page. */
 function writerOf({ locale, zone }: PageLook) {
   const format = createFormatters(locale);
+  const plain = (iso: string): string => format.instant(iso, zone, 'dateTimeSeconds');
   const unit = (value: number, name: string, digits: number): string =>
     format.number(value, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits });
   return {
     t: translatorOf(locale),
     format,
-    moment: (iso: string): string => `<time datetime="${escaped(iso)}">${escaped(format.instant(iso, zone, 'dateTimeSeconds'))}</time>`,
+    plain,
+    moment: (iso: string): string => `<time datetime="${escaped(iso)}">${escaped(plain(iso))}</time>`,
     length: (ms: number): string =>
       ms < SECOND ? unit(ms, 'millisecond', 0) : ms < MINUTE ? unit(ms / SECOND, 'second', 1) : format.duration(ms),
   };
 }
 type Writer = ReturnType<typeof writerOf>;
 
-/** Page with the state of all queues. @param now wall ms */
-export function schedulePage(queues: readonly QueueState[], look: PageLook, now: number): string {
+export interface ScheduleState {
+  queues: readonly QueueState[];
+  carriers: readonly CarrierState[];
+}
+
+/** Page with the state of all queues and carriers. @param now wall ms */
+export function schedulePage({ queues, carriers }: ScheduleState, look: PageLook, now: number): string {
   const write = writerOf(look);
   const { t, format } = write;
   const iso = new Date(now).toISOString();
@@ -81,7 +86,7 @@ export function schedulePage(queues: readonly QueueState[], look: PageLook, now:
     t('title'),
     `<div class="lead"><h1>${escaped(t('title'))}</h1><p>${escaped(asOf)}</p>${
       queues.length === 0 ? '' : `<p class="muted">${escaped(t('kept', { length: format.duration(kept) }))}</p>`
-    }</div>${body}`,
+    }</div>${carriersPart(carriers, write)}${body}`,
   );
 }
 
@@ -130,14 +135,29 @@ function schedulePart({ schedules }: QueueState, { t, moment }: Writer): string 
 
 const isState = (state: string): state is keyof typeof en.states => Object.hasOwn(en.states, state);
 
-// Browsers drop the table roles when its display changes, as on a phone.
+function carriersPart(carriers: readonly CarrierState[], { t, format, moment, plain }: Writer): string {
+  if (carriers.length === 0) return '';
+  const rows = carriers.map(({ code, answeredAt, silentSince, waiting }) => [
+    `<code>${escaped(code)}</code>`,
+    silentSince === null
+      ? `<span class="state completed">${escaped(t('carriers.answers'))}</span>`
+      : `<span class="state failed">${escaped(t('carriers.silentSince', { time: plain(silentSince) }))}</span>`,
+    answeredAt === null ? '–' : moment(answeredAt),
+    escaped(format.number(waiting)),
+  ]);
+  const heads = [t('carriers.carrier'), t('columns.state'), t('carriers.answeredAt'), t('carriers.waiting')];
+  return `<article><div><h2>${escaped(t('carriers.title'))}</h2><p class="muted">${escaped(t('carriers.text'))}</p></div>
+${tableOf(
+  t('carriers.title'),
+  heads,
+  rows.map((cells) => cells.map((cell) => `<td role="cell">${cell}</td>`)),
+)}</article>`;
+}
+
 function runsPart(runs: readonly JobRun[], { t, moment, length }: Writer): string {
   if (runs.length === 0) return `<p class="muted">${escaped(t('noRuns'))}</p>`;
   const problems = runs.some(({ problem }) => problem !== null);
-  const heads = (['start', 'duration', 'state'] as const).map(
-    (name) => `<th role="columnheader" scope="col">${escaped(t(`columns.${name}`))}</th>`,
-  );
-  if (problems) heads.push(`<th role="columnheader" scope="col">${escaped(t('columns.problem'))}</th>`);
+  const heads = [t('columns.start'), t('columns.duration'), t('columns.state'), ...(problems ? [t('columns.problem')] : [])];
   const rows = runs.map(({ startedAt, durationMs, state, problem }) => {
     const word = isState(state) ? t(`states.${state}`) : state;
     const cells = [
@@ -146,7 +166,13 @@ function runsPart(runs: readonly JobRun[], { t, moment, length }: Writer): strin
       `<td role="cell" class="short"><span class="state ${isState(state) ? state : ''}">${escaped(word)}</span></td>`,
     ];
     if (problems) cells.push(`<td role="cell" class="problem">${escaped(problem ?? '')}</td>`);
-    return `<tr role="row">${cells.join('')}</tr>`;
+    return cells;
   });
-  return `<table role="table"><caption>${escaped(t('runs'))}</caption><thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody></table>`;
+  return tableOf(t('runs'), heads, rows);
 }
+
+// Browsers drop the table roles when its display changes, as on a phone.
+const tableOf = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<table role="table"><caption>${escaped(caption)}</caption><thead role="rowgroup"><tr role="row">${heads
+    .map((head) => `<th role="columnheader" scope="col">${escaped(head)}</th>`)
+    .join('')}</tr></thead><tbody role="rowgroup">${rows.map((cells) => `<tr role="row">${cells.join('')}</tr>`).join('')}</tbody></table>`;

@@ -1,5 +1,8 @@
 import { CronExpressionParser } from 'cron-parser';
+import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
+import { carrierStatus } from '../../db/schema/carrier.ts';
+import { oceanBill } from '../../db/schema/tracking.ts';
 import { problemOf } from './rules.ts';
 
 /** Where pg-boss keeps its tables. */
@@ -102,5 +105,36 @@ export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
       failed,
       runs: runs.filter((run) => run.name === name).map(runOf),
     };
+  });
+}
+
+/** Whether a carrier responds. Times are ISO 8601, wall time. */
+export interface CarrierState {
+  code: string;
+  answeredAt: string | null;
+  silentSince: string | null;
+  /** Bills that are due, of all tenants. */
+  waiting: number;
+}
+
+/** Carriers that were ever queried, those without a response first. @param now wall ms */
+export async function readCarriers(db: Db, now: number): Promise<CarrierState[]> {
+  return db.transaction('system', () => {
+    const due = db.orm
+      .select({ code: oceanBill.carrierCode, waiting: count().as('waiting') })
+      .from(oceanBill)
+      .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextPollAt, new Date(now).toISOString())))
+      .groupBy(oceanBill.carrierCode)
+      .as('due');
+    return db.orm
+      .select({
+        code: carrierStatus.code,
+        answeredAt: carrierStatus.answeredAt,
+        silentSince: carrierStatus.silentSince,
+        waiting: sql`coalesce(${due.waiting}, 0)`.mapWith(Number),
+      })
+      .from(carrierStatus)
+      .leftJoin(due, eq(due.code, carrierStatus.code))
+      .orderBy(asc(carrierStatus.silentSince), asc(carrierStatus.code));
   });
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/env.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Tickets } from '../auth/tickets/service.ts';
 import { pagePolicy, refusalPage, schedulePage, type PageLook } from './page.ts';
-import { readQueues } from './repo.ts';
+import { readCarriers, readQueues } from './repo.ts';
 
 const PATH = '/schedule';
 
@@ -46,6 +46,6 @@ export function mountJobStatusPage(app: Hono<AppEnv>, { config, clock, db }: Dep
     if (!user) return context.html(refusalPage('signedOut', look), 401);
     if (!user.platform) return context.html(refusalPage('forbidden', look), 403);
     const now = clock.wallNow();
-    return context.html(schedulePage(await readQueues(db, now), look, now));
+    return context.html(schedulePage({ queues: await readQueues(db, now), carriers: await readCarriers(db, now) }, look, now));
   });
 }

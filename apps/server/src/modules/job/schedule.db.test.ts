@@ -28,10 +28,10 @@ describe('access to the job queue', () => {
     const ticket = await ticketOf('/schedule');
     const first = await server.request(withTicket('/schedule', ticket));
     expect(first.status).toBe(200);
-    expect(await first.text()).toContain('poll-bill');
+    expect(await first.text()).toContain('outgoing.deliver');
     const second = await server.request(withTicket('/schedule', ticket));
     expect(second.status).toBe(401);
-    expect(await second.text()).not.toContain('poll-bill');
+    expect(await second.text()).not.toContain('outgoing.deliver');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('access to the job queue', () => {
     expect(answer.status).toBe(401);
     const page = await answer.text();
     expect(page).toContain('This page is opened inside the application');
-    expect(page).not.toContain('poll-bill');
+    expect(page).not.toContain('outgoing.deliver');
   });
 
   it('is rejected for credentials that browsers send automatically: a token in a header or a cookie', async () => {
@@ -78,7 +78,7 @@ describe('access to the job queue', () => {
       expect(answer.status).toBe(403);
       const page = await answer.text();
       expect(page).toContain('Your account may not see this page');
-      expect(page).not.toContain('poll-bill');
+      expect(page).not.toContain('outgoing.deliver');
     }
   });
 });
@@ -109,20 +109,29 @@ describe('the page of the job queue', () => {
   });
 
   it('counts waiting, running, finished and failed jobs, and describes every queue', async () => {
-    await server.deps.queue.send('poll-bill', { tenantId: 'x', billId: 'y' });
+    await server.deps.queue.send('outgoing.deliver', { tenantId: 'x', billId: 'y' });
     await sql(`insert into pgboss.job (name, state, started_on, completed_on, output) values
-      ('poll-bill', 'active', now(), null, null),
-      ('poll-bill', 'completed', now() - interval '5 min', now() - interval '5 min' + interval '1500 ms', null),
-      ('poll-bill', 'completed', now() - interval '3 days', now() - interval '3 days', null),
-      ('poll-bill', 'failed', now() - interval '2 min', now() - interval '1 min', '{"message": "503 of https://amy:pw@carrier.example/v2?key=abc"}')`);
-    const [state] = (await readQueues(server.deps.db, Date.now())).filter(({ name }) => name === 'poll-bill');
+      ('outgoing.deliver', 'active', now(), null, null),
+      ('outgoing.deliver', 'completed', now() - interval '5 min', now() - interval '5 min' + interval '1500 ms', null),
+      ('outgoing.deliver', 'completed', now() - interval '3 days', now() - interval '3 days', null),
+      ('outgoing.deliver', 'failed', now() - interval '2 min', now() - interval '1 min', '{"message": "503 of https://amy:pw@carrier.example/v2?key=abc"}')`);
+    const [state] = (await readQueues(server.deps.db, Date.now())).filter(({ name }) => name === 'outgoing.deliver');
     expect(state).toMatchObject({ waiting: 1, running: 1, done: 1, failed: 1, keptSeconds: 3600, schedules: [] });
     expect(state?.runs.map((run) => run.state)).toEqual(['active', 'failed', 'completed', 'completed']);
     const page = await (await opened()).text();
-    expect(page).toContain('Queries the carrier for updates of tracked bills');
+    expect(page).toContain('Sends a message through the mail server or SMS service');
     expect(page).toContain('503 of https://carrier.example/***');
     expect(page).toContain('1.5 sec');
     expect(page).not.toMatch(/key=abc|amy:pw/u);
+  });
+
+  it('lists the carriers, those without a response first', async () => {
+    await sql(`insert into carrier_status (code, answered_at, silent_since) values
+      ('COSU', '2026-11-21T22:29:00Z', null), ('ZIMU', '2026-11-21T20:00:00Z', '2026-11-21T21:00:00Z'), ('<b>', null, null)`);
+    const page = await (await opened()).text();
+    expect(page.indexOf('ZIMU')).toBeLessThan(page.indexOf('COSU'));
+    expect(page).toContain('No response since 21 Nov 2026, 21:00:00');
+    expect(page).toContain('&lt;b&gt;');
   });
 
   it('shows the schedule and the next run', async () => {
@@ -140,7 +149,7 @@ describe('the page of the job queue', () => {
     await sql(
       `insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name)
       select $1, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, false, table_name
-      from pgboss.queue where name = 'poll-bill'`,
+      from pgboss.queue where name = 'outgoing.deliver'`,
       [hostile],
     );
     await sql(

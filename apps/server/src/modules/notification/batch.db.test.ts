@@ -1,7 +1,6 @@
 import type { Locale } from '@seaberry/i18n';
 import type { Outlook } from '@seaberry/tracking';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendDuePolls } from '../../jobs/poll.ts';
 import type { Hint } from '../../live/hub.ts';
 import { departedEvents, plannedEvents } from '../../testing/dcsa-events.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
@@ -55,7 +54,7 @@ async function begin(mailLanguage: Locale): Promise<void> {
 
 async function poll(body: unknown[]): Promise<void> {
   stub.answer(REFERENCE, { body });
-  await sendDuePolls(server.deps);
+  await server.pollDue();
   // Twice: the first round is the poll, which queues the mail of its batch for the second.
   await server.drainJobs();
   await server.drainJobs();

@@ -3,7 +3,6 @@ import type { Input } from '@seaberry/api-client/schemas';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendDuePolls } from '../../jobs/poll.ts';
 import { departedEvents, plannedEvents } from '../../testing/dcsa-events.ts';
 import { startTestServer, type Account, type CallOptions, type TestServer } from '../../testing/server.ts';
 import { startStubCarrier, type StubCarrier } from '../../testing/stub-carrier.ts';
@@ -74,8 +73,7 @@ describe('a bill', () => {
       bill: { subscriptionStatus: 'SUB_ING', trackingState: 'unshipped' },
       state: { stage: null },
     });
-    expect(await sendDuePolls(server.deps)).toBe(1);
-    expect(await server.drainJobs()).toBe(1);
+    expect(await server.pollDue()).toBe(1);
     const detail = await result('oceanBill', 'detail', { id });
     expect(detail).toMatchObject({
       bill: { stage: 'booked', vessel: 'EVER STABLE', podCode: 'USLAX', podZone: 'America/Los_Angeles' },
@@ -87,7 +85,7 @@ describe('a bill', () => {
 
     server.setNow('2026-11-27T06:00:00.000Z');
     stub.answer(BILL.referenceNo, { body: departedEvents() });
-    await sendDuePolls(server.deps);
+    await server.pollDue();
     await server.drainJobs();
     const told = (await result('oceanBill', 'notifications', { id }, { locale: 'zh-cn' })) as unknown as {
       type: string;
@@ -162,7 +160,7 @@ describe('a bill', () => {
   it('leaves no numbers or keys in the log', async () => {
     await result('oceanBill', 'add', { ...BILL, referenceNo: 'COSU6000000042' });
     stub.answer('COSU6000000042', { status: 503 });
-    await sendDuePolls(server.deps);
+    await server.pollDue();
     await server.drainJobs();
     expect(server.logLines.join('\n')).toContain('carrier did not answer');
     expect(server.logLines.join('\n')).not.toMatch(/COSU6000000042|very-secret-key|transportDocumentReference/u);
@@ -170,7 +168,7 @@ describe('a bill', () => {
 
   it('refunds the berry when the subscription fails, and charges again for a renewal', async () => {
     const { id } = await result('oceanBill', 'add', { ...BILL, referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
-    await sendDuePolls(server.deps);
+    await server.pollDue();
     await server.drainJobs();
     expect(await result('sysUser', 'baseInfo')).toMatchObject({ berries: 20 });
     expect(await result('oceanBill', 'page', { trackingState: 'failed' })).toMatchObject({

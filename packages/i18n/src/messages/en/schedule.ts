@@ -29,7 +29,6 @@ export const schedule = {
     failed: 'Failed',
   },
   queues: {
-    pollBill: { title: 'Poll carriers', text: 'Queries the carrier for updates of tracked bills, one job per bill.' },
     deliver: { title: 'Send messages', text: 'Sends a message through the mail server or SMS service and retries on failure.' },
     retention: { title: 'Remove old log rows', text: 'Deletes log rows past their retention period.' },
     estimates: { title: 'Fit expected arrivals', text: 'Reads shipments that have arrived and adapts the expected times to them.' },
@@ -43,6 +42,15 @@ export const schedule = {
       text: 'Deletes expired sessions, tickets and codes, and requeues messages whose job was lost.',
     },
     other: { text: 'This version has no description of this queue.' },
+  },
+  carriers: {
+    title: 'Carriers',
+    text: 'Queried for updates of tracked bills. A carrier that does not respond is queried less often, and at least once a minute.',
+    carrier: 'Carrier',
+    answeredAt: 'Last response',
+    answers: 'Responds',
+    silentSince: 'No response since {time}',
+    waiting: 'Bills due',
   },
   refused: {
     signedOut: {

@@ -31,7 +31,6 @@ export const schedule: Translated<typeof base> = {
     failed: '失败',
   },
   queues: {
-    pollBill: { title: '查询船公司', text: '向船公司查询正在跟踪的提单有何更新，每张提单一个任务。' },
     deliver: { title: '发送消息', text: '把消息交给邮件服务器或短信服务，失败时重试。' },
     retention: { title: '清除旧日志', text: '删除已超过保留期的日志。' },
     estimates: { title: '校准预计到港', text: '读取已到港的货物，据此校准预计时间。' },
@@ -39,6 +38,15 @@ export const schedule: Translated<typeof base> = {
     vacuum: { title: '整理数据库', text: '释放内置数据库中已删除数据占用的空间。' },
     sweep: { title: '清理', text: '删除已过期的会话、凭票和验证码，并接管任务已丢失的消息。' },
     other: { text: '当前版本没有此队列的说明。' },
+  },
+  carriers: {
+    title: '船公司',
+    text: '系统向其查询正在跟踪的提单有何更新。没有响应的船公司查询次数会减少，但每分钟至少一次。',
+    carrier: '船公司',
+    answeredAt: '最近响应',
+    answers: '有响应',
+    silentSince: '自 {time} 起无响应',
+    waiting: '待查询提单',
   },
   refused: {
     signedOut: {

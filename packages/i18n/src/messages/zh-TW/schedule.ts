@@ -31,7 +31,6 @@ export const schedule: Translated<typeof base> = {
     failed: '失敗',
   },
   queues: {
-    pollBill: { title: '查詢船公司', text: '向船公司查詢正在追蹤的提單有何更新，每張提單一個工作。' },
     deliver: { title: '傳送訊息', text: '把訊息交給郵件伺服器或簡訊服務，失敗時重試。' },
     retention: { title: '清除舊日誌', text: '刪除已超過保留期的日誌。' },
     estimates: { title: '校準預計到港', text: '讀取已到港的貨物，據此校準預計時間。' },
@@ -39,6 +38,15 @@ export const schedule: Translated<typeof base> = {
     vacuum: { title: '整理資料庫', text: '釋放內建資料庫中已刪除資料佔用的空間。' },
     sweep: { title: '清理', text: '刪除已過期的工作階段、憑票和驗證碼，並接手工作已遺失的訊息。' },
     other: { text: '目前版本沒有此佇列的說明。' },
+  },
+  carriers: {
+    title: '船公司',
+    text: '系統向其查詢正在追蹤的提單有何更新。沒有回應的船公司查詢次數會減少，但每分鐘至少一次。',
+    carrier: '船公司',
+    answeredAt: '最近回應',
+    answers: '有回應',
+    silentSince: '自 {time} 起無回應',
+    waiting: '待查詢提單',
   },
   refused: {
     signedOut: {

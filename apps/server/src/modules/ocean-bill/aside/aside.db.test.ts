@@ -1,6 +1,6 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { checkOverdue } from '../../../jobs/poll.ts';
+import { checkOverdue } from '../../../jobs/poll/overdue.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';

@@ -1,7 +1,6 @@
 import type { CallName } from '@seaberry/api-client/contract';
 import type { Answered, Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendDuePolls } from '../../../jobs/poll.ts';
 import { departedEvents, plannedEvents } from '../../../testing/dcsa-events.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { startStubCarrier, type StubCarrier } from '../../../testing/stub-carrier.ts';
@@ -43,7 +42,7 @@ afterAll(async () => {
 it('an entered place holds until the carrier names another, which takes its place in list, filter and detail', async () => {
   const before = [{ polCode: 'CNNGB', polName: 'Beilun gate 3', entered: null }];
   expect(await found({ polCode: 'CNNGB' })).toEqual(before);
-  await sendDuePolls(server.deps);
+  await server.pollDue();
   await server.drainJobs();
   const after = [{ polCode: 'CNSHA', polName: 'Shanghai', entered: { polCode: 'CNNGB', polName: 'Beilun gate 3' } }];
   expect(await found({ polCode: 'CNSHA' })).toEqual(after);
@@ -99,7 +98,7 @@ it('a discharge that may be at a hub is asked about, and one press makes its por
   const sailed = departedEvents({ id: 'h', container: 'TGBU4419731' }, '2026-11-18T12:00:00Z', '2026-11-18T13:00:00Z');
   stub.answer(referenceNo, { body: [...sailed, ...landed] });
   const hub = String((await call('add', { ...BILL, referenceNo })).id);
-  await sendDuePolls(server.deps);
+  await server.pollDue();
   await server.drainJobs();
   const before = await call('detail', { id: hub });
   const asked = { field: 'podCode', entered: 'USLAX', carrier: 'KRPUS', unsure: true, kept: false };

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/port.ts';
-import { oceanBill } from '../db/schema/tracking.ts';
+import type { Db } from '../../db/port.ts';
+import { oceanBill } from '../../db/schema/tracking.ts';
 
 const POLLED = {
   id: oceanBill.id,

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteBills, resubscribe } from '../modules/ocean-bill/service.ts';
-import { eventsOfBill, recognitionOfBill } from '../modules/ocean-bill/detail/service.ts';
-import { findBill, type BillRecord } from '../modules/ocean-bill/repo.ts';
-import { departedEvents, etaEvent, plannedEvents } from '../testing/dcsa-events.ts';
-import { dcsaError } from '../testing/stub-carrier.ts';
-import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../testing/tracking-world.ts';
-import { checkOverdue, sendDuePolls } from './poll.ts';
-import { rebuildAll } from './rebuild.ts';
+import { deleteBills, resubscribe } from '../../modules/ocean-bill/service.ts';
+import { eventsOfBill, recognitionOfBill } from '../../modules/ocean-bill/detail/service.ts';
+import { findBill, type BillRecord } from '../../modules/ocean-bill/repo.ts';
+import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
+import { dcsaError } from '../../testing/stub-carrier.ts';
+import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
+import { claim, findDue } from './due-bills.ts';
+import { checkOverdue } from './overdue.ts';
+import { rebuildAll } from '../rebuild.ts';
 import { takeResponse } from './take-response.ts';
 
 let world: TrackingWorld;
@@ -299,17 +300,24 @@ describe('a process killed at any point', () => {
 });
 
 describe('the poll schedule', () => {
-  it('sends each due bill once and again only after its lease', async () => {
+  it('gives each due bill to one process, and again only after the lease of a killed one', async () => {
     const id = await tenant.track();
-    const mine = () => world.sent.filter(({ data }) => data['billId'] === id).length;
-    await Promise.all([sendDuePolls(world.deps), sendDuePolls(world.deps)]);
-    expect(mine()).toBe(1);
+    const { db } = world.deps;
+    const wall = () => world.deps.clock.domainNow();
+    /** As a process that takes all that is due and is killed before it asks. */
+    const take = async (): Promise<number> => {
+      const due = await db.transaction('system', () => findDue(db, wall(), []));
+      const ids = due.map((bill) => bill.id);
+      const leaseEnd = new Date(Date.parse(wall()) + 300_000).toISOString();
+      const taken = await db.transaction('system', () => claim(db, ids, wall(), leaseEnd));
+      return Number(taken.has(id));
+    };
+    const [one, other] = await Promise.all([take(), take()]);
+    expect(one + other).toBe(1);
     world.setNow('2026-11-21T09:04:00.000Z');
-    await sendDuePolls(world.deps);
-    expect(mine()).toBe(1);
+    expect(await take()).toBe(0);
     world.setNow('2026-11-21T09:05:01.000Z');
-    await sendDuePolls(world.deps);
-    expect(mine()).toBe(2);
+    expect(await take()).toBe(1);
   });
 
   /** News of less than five days: without it the carrier is silent on the day of the delay. */

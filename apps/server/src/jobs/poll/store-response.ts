@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readDcsa, type EventProblem, type ReadEvent, type ReadResponse } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
-import type { CarrierPage } from '../carriers/carrier.ts';
-import type { Db } from '../db/port.ts';
-import { zoneByCode } from '../modules/place/catalogue.ts';
-import { insertMissing, insertMissingIds, insertRows } from '../db/rows.ts';
-import { carrierEvent, carrierPayload, eventProblem } from '../db/schema/carrier.ts';
+import type { CarrierPage } from '../../carriers/carrier.ts';
+import type { Db } from '../../db/port.ts';
+import { zoneByCode } from '../../modules/place/catalogue.ts';
+import { insertMissing, insertMissingIds, insertRows } from '../../db/rows.ts';
+import { carrierEvent, carrierPayload, eventProblem } from '../../db/schema/carrier.ts';
 
 /** Bill and carrier of a response. */
 export interface ResponseOrigin {

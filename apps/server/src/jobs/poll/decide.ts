@@ -1,5 +1,5 @@
 import type { ReferenceType, SubscriptionStatus } from '@seaberry/tracking';
-import type { CarrierResponse } from '../carriers/carrier.ts';
+import type { CarrierResponse } from '../../carriers/carrier.ts';
 
 /** Number of requests for a number that a carrier does not know yet: daily for a week, in domain time. */
 export const UNKNOWN_TRIES = 7;

@@ -1,0 +1,67 @@
+import { and, eq, gt, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/port.ts';
+import { tenant } from '../../db/schema/core.ts';
+import { oceanBill, waitsForFirst } from '../../db/schema/tracking.ts';
+import type { DueBill } from './turns.ts';
+
+/** Bills of one company that are looked at together. */
+const PER_COMPANY = 32;
+const MOST = 2_000;
+
+/** Due bills of every company, the longest waiting of each first, except those of some carriers. @param now wall time */
+export async function findDue(db: Db, now: string, exceptCarriers: readonly string[]): Promise<DueBill[]> {
+  const open = and(isNull(oceanBill.deletedAt), lte(oceanBill.nextPollAt, now), notInArray(oceanBill.carrierCode, [...exceptCarriers]));
+  const first = await dueWhere(db, and(open, waitsForFirst(oceanBill)));
+  const waiting = new Set(first.map(({ id }) => id));
+  const known = (await dueWhere(db, open)).filter(({ id }) => !waiting.has(id));
+  return [...first.map((bill) => ({ ...bill, first: true })), ...known.map((bill) => ({ ...bill, first: false }))];
+}
+
+/** Reads per company, so that the backlog of one hides no other. */
+function dueWhere(db: Db, condition: SQL | undefined): Promise<Omit<DueBill, 'first'>[]> {
+  const due = db.orm
+    .select({
+      id: oceanBill.id,
+      carrierCode: oceanBill.carrierCode,
+      dueAt: sql<string>`${oceanBill.nextPollAt}`.as('due_at'),
+      turn: sql<number>`row_number() over (order by ${oceanBill.nextPollAt})`.mapWith(Number).as('turn'),
+    })
+    .from(oceanBill)
+    .where(and(eq(oceanBill.tenantId, tenant.id), condition))
+    .orderBy(oceanBill.nextPollAt)
+    .limit(PER_COMPANY)
+    .as('due');
+  return db.orm
+    .select({ id: due.id, tenantId: tenant.id, carrierCode: due.carrierCode, turn: due.turn, dueAt: due.dueAt })
+    .from(tenant)
+    .crossJoinLateral(due)
+    .orderBy(due.turn, due.dueAt)
+    .limit(MOST);
+}
+
+/**
+ * Takes bills for this process until the end of the lease; those that another process has taken are left out.
+ *
+ * @param now wall time
+ */
+export async function claim(db: Db, ids: readonly string[], now: string, leaseEnd: string): Promise<ReadonlySet<string>> {
+  const free = db.orm
+    .select({ id: oceanBill.id })
+    .from(oceanBill)
+    .where(and(inArray(oceanBill.id, [...ids]), isNull(oceanBill.deletedAt), lte(oceanBill.nextPollAt, now)))
+    .for('update', { skipLocked: true });
+  const taken = await db.orm
+    .update(oceanBill)
+    .set({ nextPollAt: leaseEnd })
+    .where(inArray(oceanBill.id, free))
+    .returning({ id: oceanBill.id });
+  return new Set(taken.map(({ id }) => id));
+}
+
+/** Ends the lease of bills that were not asked for, unless something has made them due meanwhile. @param now wall time */
+export async function release(db: Db, ids: readonly string[], now: string, dueAt: string): Promise<void> {
+  await db.orm
+    .update(oceanBill)
+    .set({ nextPollAt: dueAt })
+    .where(and(inArray(oceanBill.id, [...ids]), gt(oceanBill.nextPollAt, now)));
+}

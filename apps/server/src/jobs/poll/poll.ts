@@ -1,0 +1,64 @@
+import type { CarrierResponse } from '../../carriers/carrier.ts';
+import { updateRow } from '../../db/rows.ts';
+import { oceanBill } from '../../db/schema/tracking.ts';
+import type { Deps } from '../../deps.ts';
+import type { AtMost } from './at-most.ts';
+import { findPolled, type PolledBill } from './polled-bill.ts';
+import { takeResponse } from './take-response.ts';
+
+/** Carriers enter events late: each question reaches this far behind the newest event known, in domain time. */
+const OVERLAP_MS = 86_400_000;
+/** Limit of a response with all its pages, in wall time. */
+const RESPONSE_LIMIT_MS = 240_000;
+/** All that runs every few seconds, by keys. */
+const PLANNED = { planned: true } as const;
+
+export type PollBill = { tenantId: string; billId: string };
+
+export interface PollContext {
+  correlationId: string;
+  /** Aborted at shutdown: a response that is late then is dropped, and requested again after the next start. */
+  signal?: AbortSignal;
+  /** Limits the responses stored at once. */
+  storing?: AtMost;
+}
+
+/**
+ * Asks the carrier about one bill and stores the response. The carrier is asked outside of any transaction.
+ *
+ * @returns the response; null when the bill is gone, has failed or has ended
+ */
+export async function pollBill(
+  deps: Deps,
+  { tenantId, billId }: PollBill,
+  { correlationId, signal, storing = (work) => work() }: PollContext,
+): Promise<CarrierResponse | null> {
+  const bill = await storing(() => deps.db.transaction({ tenantId }, () => beginPoll(deps, billId), PLANNED));
+  if (!bill) return null;
+  const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
+  const answer = await deps.carriers.connectorOf(bill.carrierCode)({
+    referenceType: bill.referenceType,
+    reference: bill.referenceNo,
+    since: bill.pollCursor === null ? null : new Date(Date.parse(bill.pollCursor) - OVERLAP_MS).toISOString(),
+    correlationId,
+    signal: signal ? AbortSignal.any([limit, signal]) : limit,
+  });
+  signal?.throwIfAborted();
+  if (answer.kind === 'technical') {
+    deps.log.warn(
+      { correlationId, billId, carrier: bill.carrierCode, reason: answer.reason, status: answer.status },
+      'carrier did not answer',
+    );
+  }
+  await storing(() => deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, answer, correlationId), PLANNED));
+  return answer;
+}
+
+/** The bill to ask about; null when it is gone, has failed or has ended. */
+async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | null> {
+  const bill = await findPolled(db, billId);
+  if (!bill) return null;
+  if (bill.subscriptionStatus !== 'SUB_ERR' && bill.trackingState !== 'ended') return bill;
+  await updateRow(db, oceanBill, bill.id, { nextPollAt: null });
+  return null;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CarrierResponse } from '../../carriers/carrier.ts';
+import type { Deps } from '../../deps.ts';
+import { withCorrelation } from '../../ports/correlation.ts';
+import { atMost } from './at-most.ts';
+import { carrierStatusWriter } from './carrier-status.ts';
+import { claim, findDue, release } from './due-bills.ts';
+import { createLanes } from './lanes.ts';
+import { pollBill } from './poll.ts';
+import type { DueBill } from './turns.ts';
+
+/** A bill that was taken and never asked for, as by a killed process, is due again after this, in wall time. */
+const LEASE_MS = 300_000;
+/** A poll that failed here, as without a database, is tried again after this, in wall time. */
+const RETRY_MS = 10_000;
+/** Responses stored at once: the other connections of the pool are for people. */
+const STORED_AT_ONCE = 6;
+const STOP_LIMIT_MS = 10_000;
+
+export interface Polling {
+  /** Takes due bills, by turns of companies and as many as their carriers can take, and asks for them. @returns how many were taken */
+  look(): Promise<number>;
+  /** Resolves when no request runs. */
+  idle(): Promise<void>;
+  /** Gives waiting bills back, waits for running requests, then ends them. @param limitMs wall ms; 10 s by default */
+  stop(limitMs?: number): Promise<void>;
+}
+
+/** Polling of the carriers by this process. Any number of processes may poll: the database gives each bill to one of them. */
+export function createPolling(deps: Deps, onRoom: () => void = () => {}): Polling {
+  const { db, clock, log } = deps;
+  const storing = atMost(STORED_AT_ONCE);
+  const status = carrierStatusWriter(deps);
+  const stopped = new AbortController();
+  const wall = (afterMs = 0): string => new Date(clock.wallNow() + afterMs).toISOString();
+
+  const giveBack = (bills: readonly DueBill[], dueAt: string): Promise<void> => {
+    const ids = bills.map(({ id }) => id);
+    return ids.length === 0 ? Promise.resolve() : db.transaction('system', () => release(db, ids, wall(), dueAt));
+  };
+
+  const unwritten = (error: unknown): void => log.error({ err: error }, 'The status of a carrier could not be stored.');
+
+  async function ask(bill: DueBill): Promise<CarrierResponse | null> {
+    const correlationId = randomUUID();
+    return withCorrelation(correlationId, async () => {
+      try {
+        const { tenantId, id: billId } = bill;
+        const response = await pollBill(deps, { tenantId, billId }, { correlationId, signal: stopped.signal, storing });
+        if (response) await status.received(bill.carrierCode, response).catch(unwritten);
+        return response;
+      } catch (error) {
+        if (!stopped.signal.aborted) log.error({ err: error, billId: bill.id }, 'A poll failed; it is tried again.');
+        // Without a database the end of the lease makes it due.
+        await giveBack([bill], wall(stopped.signal.aborted ? 0 : RETRY_MS)).catch(() => {});
+        return null;
+      }
+    });
+  }
+
+  const lanes = createLanes({
+    ask,
+    now: clock.wallNow,
+    onRoom,
+    onChange(carrier, answers) {
+      if (answers) return log.info({ carrier }, 'A carrier responds again.');
+      log.warn({ carrier }, 'A carrier does not respond; it is queried less often.');
+      status.silent(carrier).catch(unwritten);
+    },
+  });
+
+  return {
+    async look() {
+      await giveBack(lanes.takeBack('stuck'), wall());
+      const now = wall();
+      const due = await db.transaction('system', () => findDue(db, now, lanes.full()), { planned: true });
+      const chosen = lanes.choose(due);
+      if (chosen.length === 0) return 0;
+      const ids = chosen.map(({ id }) => id);
+      const taken = await db.transaction('system', () => claim(db, ids, now, wall(LEASE_MS)));
+      lanes.add(chosen.filter(({ id }) => taken.has(id)));
+      return taken.size;
+    },
+    idle: () => lanes.idle(),
+    async stop(limitMs = STOP_LIMIT_MS) {
+      await giveBack(lanes.takeBack('all'), wall()).catch((error: unknown) => log.error({ err: error }, 'Bills could not be given back.'));
+      const limit = new AbortController();
+      await Promise.race([lanes.idle(), pause(limitMs, null, { signal: limit.signal }).catch(() => {})]);
+      limit.abort();
+      stopped.abort();
+      await lanes.idle();
+    },
+  };
+}
