@@ -7,7 +7,7 @@ import { device } from '../../testing/device.js';
 import { shipmentFromDcsa } from '@seaberry/tracking';
 
 import { airDelayed, airSplit } from '../fixtures/air.js';
-import { dcsaAnswer } from '@seaberry/tracking/samples';
+import { dcsaAnswer, sampleTime } from '@seaberry/tracking/samples';
 import { finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
 import { ShipmentTimeline } from './index.js';
 
@@ -42,6 +42,15 @@ it('names a station of an unknown place by its role', async () => {
   const head = screen.container.querySelector('[data-slot="shipment-timeline-station-head"]');
   expect(head?.textContent).toMatch(/^Port of loading/u);
   expect(screen.container.textContent).not.toContain('Unknown place');
+});
+
+it('names a station by its role while the place has a zone but neither name nor code, and shows no zone without a time', async () => {
+  const screen = await render(wide(<ShipmentTimeline shipment={shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime })} />));
+  const heads = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-station-head"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(heads).toEqual(['Origin', expect.stringMatching(/^Shanghai/u), expect.stringMatching(/^Rotterdam/u), 'Empty depot']);
+  expect(screen.container.innerHTML).not.toContain('Unknown place');
 });
 
 it('has the zone of its times in the name of every row, which screen readers read with each cell', async () => {

@@ -1,3 +1,5 @@
+import { shipmentFromDcsa } from '@seaberry/tracking';
+import { dcsaAnswer, sampleTime } from '@seaberry/tracking/samples';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -22,6 +24,13 @@ it('says no place of the end of tracking, which has none', async () => {
   const ended = [...finished.stations.flatMap((station) => station.milestones), end];
   const screen = await render(<StageList nodes={ended} />);
   await expect.element(screen.getByText('Tracking finished')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Unknown place');
+});
+
+it('says no place of a stage whose place is unknown', async () => {
+  const { containers } = shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime });
+  const screen = await render(<StageList nodes={containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))} />);
+  await expect.element(screen.getByText('Empty returned')).toBeVisible();
   expect(screen.container.textContent).not.toContain('Unknown place');
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
-import { dueText, nodePlace, slipInWords, zoneName } from '../lib/describe.js';
+import { dueText, knownPlace, slipInWords, zoneName } from '../lib/describe.js';
 import { NodeMark } from '../lib/node-mark.js';
 import { hasHappened, planOf, slipOf, toneOf, zoneOf, type JourneyNode } from '../lib/node.js';
 import { TONE_TEXT } from '../lib/tone-classes.js';
@@ -30,7 +30,7 @@ function StageItem({ node }: { node: JourneyNode }): ReactNode {
   const tone = toneOf(node);
   const slipMs = slipOf(node);
   const due = dueText(node, text, format);
-  const place = nodePlace(node, text);
+  const place = knownPlace(node);
   const happened = hasHappened(node);
   const said = [
     [text.actual, node.actual],
@@ -53,7 +53,7 @@ function StageItem({ node }: { node: JourneyNode }): ReactNode {
         <span data-slot="stage-list-name" className="sb:me-1 sb:font-medium">
           {text.stages[node.stage]}
         </span>{' '}
-        {place === '' ? null : (
+        {place === null ? null : (
           <span data-slot="stage-list-place" className="sb:me-1">
             {place}
           </span>

@@ -1,3 +1,4 @@
+import { knownName } from '@seaberry/i18n/ui/outlook-sentence';
 import { memo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
@@ -33,7 +34,8 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
   const { station, progress, zoneAt } = row;
   // A station without a place of its own takes the place of its events.
   const place = station.place ?? station.milestones.find((node) => node.place !== null)?.place ?? null;
-  const zone = place?.timeZone ?? null;
+  const name = knownName(place);
+  const zone = name === null && zoneAt === null ? null : (place?.timeZone ?? null);
   const detail = placeDetail(place);
   return (
     <tr
@@ -52,11 +54,9 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
       >
         <StationMark reached={progress !== 'ahead'} />
         <span className="sb:flex sb:flex-wrap sb:items-baseline sb:gap-x-2">
-          <span className="sb:text-md sb:leading-5 sb:font-semibold">
-            {place === null ? text.roles[station.role] : placeName(place, text)}
-          </span>
+          <span className="sb:text-md sb:leading-5 sb:font-semibold">{name ?? text.roles[station.role]}</span>
           {detail ? <span className="sb:text-xs sb:font-normal sb:text-muted sb:tabular-nums">{detail}</span> : null}
-          {place === null ? null : <span className="sb:text-xs sb:font-normal sb:text-muted">{text.roles[station.role]}</span>}
+          {name === null ? null : <span className="sb:text-xs sb:font-normal sb:text-muted">{text.roles[station.role]}</span>}
           <span className="sb:ms-auto sb:text-xs sb:font-normal sb:text-muted">
             {zone ? text.timesIn(format.zone(zoneAt, zone)) : zoneAt ? text.timesIn('UTC') : null}
           </span>
@@ -148,7 +148,7 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
           <circle cx={10} cy={10} r={9} className="sb:fill-surface sb:stroke-text" strokeWidth={1.5} />
           <circle cx={10} cy={10} r={5} className="sb:fill-text" />
         </svg>
-        <span className="sb:box-border sb:flex sb:min-h-9 sb:flex-wrap sb:items-center sb:gap-x-2 sb:rounded-control sb:bg-sunken sb:px-2 sb:py-1">
+        <span className="sb:box-border sb:flex sb:min-h-9 sb:flex-wrap sb:items-center sb:gap-x-2 sb:rounded-control sb:border sb:border-border sb:bg-sunken sb:px-2 sb:py-1">
           <span className="sb:font-semibold">{title}</span>
           {row.day ? <span className="sb:text-muted sb:tabular-nums">{text.legDay(row.day.current, row.day.total)}</span> : null}
           {detail}
