@@ -30,6 +30,16 @@ it('moves over the options with the arrow keys, skips disabled ones and refers t
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('selects the label of a choice, so that the next text replaces it', async () => {
+  const screen = await render(<Combobox aria-label="Carrier" options={carriers} />);
+  const field = screen.getByRole('combobox');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('COSCO');
+  await userEvent.keyboard('hap');
+  await expect.element(field).toHaveValue('hap');
+});
+
 /** By its slot, since the text is announced too and would match twice. */
 const messageInList = (): string | null | undefined => document.querySelector('[data-slot="combobox-message-text"]')?.textContent;
 

@@ -1,6 +1,6 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { popperRoom } from '../../lib/popper-room.js';
@@ -141,6 +141,12 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     model.hide();
     setBack();
   });
+  const shown = model.open ? null : model.text;
+  // The label of a choice is selected, so that the next text replaces it. By `:focus`, since the focus may be inside a shadow root.
+  useEffect(() => {
+    const field = input.current;
+    if (!multiple && shown !== null && field?.matches(':focus')) field.select();
+  }, [multiple, shown]);
   const listed = model.open && model.view === 'list';
   const idOf = (at: number): string => `${listId}-${at}`;
   const clearable = !hideClear && !locked && values.length > 0;
