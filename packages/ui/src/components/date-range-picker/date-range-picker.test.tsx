@@ -16,6 +16,28 @@ it('applies a shortcut with one click', async () => {
   await expect.element(screen.getByRole('button', { name: 'Created: 9 Nov – 15 Nov 2026' })).toHaveFocus();
 });
 
+it('opens with focus on the first day of its range, else on today', async () => {
+  const screen = await render(
+    <>
+      <DateRangePicker label="Created" today="2026-11-21" />
+      <DateRangePicker label="Departed" today="2026-11-21" defaultValue={{ from: '2026-11-03', to: '2026-11-09' }} />
+    </>,
+  );
+  screen
+    .getByRole('button', { name: /^Created/u })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /\b21 November 2026, today$/u })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  screen
+    .getByRole('button', { name: /^Departed/u })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /\b3 November 2026/u })).toHaveFocus();
+});
+
 it('accepts two days of the calendar in either order', async () => {
   const onChange = vi.fn();
   const screen = await render(<DateRangePicker label="Created" today="2026-11-21" onChange={onChange} />);

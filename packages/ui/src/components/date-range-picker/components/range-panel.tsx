@@ -58,6 +58,7 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
           from={draft.from}
           to={draft.to}
           preview={begun}
+          focusDay
           months={wide ? 2 : 1}
           {...rule}
           isDateDisabled={(date) => isTooFar(draft, date, maxDays) || (rule.isDateDisabled?.(date) ?? false)}
