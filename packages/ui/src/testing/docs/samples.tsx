@@ -152,9 +152,9 @@ export function TrackingRoles(): ReactNode {
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: 8, marginBlock: '12px 24px', fontSize: 13 }}>
       {roles.map(({ role, badge, says }) => (
-        <div key={role} style={{ ...box, display: 'grid', gridTemplateColumns: '130px 190px 150px 1fr', gap: 12, alignItems: 'center' }}>
-          <code>{role}</code>
-          <span style={{ display: 'flex', gap: 6 }}>
+        <div key={role} style={{ ...box, display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+          <code style={{ inlineSize: 130 }}>{role}</code>
+          <span style={{ display: 'flex', gap: 6, inlineSize: 190 }}>
             <Dot color={role} />
             <span
               style={{
@@ -167,8 +167,8 @@ export function TrackingRoles(): ReactNode {
               soft and text
             </span>
           </span>
-          <span>{badge}</span>
-          <span style={{ color: token('color-muted') }}>{says}</span>
+          <span style={{ inlineSize: 150 }}>{badge}</span>
+          <span style={{ flex: '1 1 200px', color: token('color-muted') }}>{says}</span>
         </div>
       ))}
     </div>

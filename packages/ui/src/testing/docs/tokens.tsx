@@ -51,10 +51,15 @@ function Names({ of }: { of: TokenName }): ReactNode {
   );
 }
 
+/** Width of a column in px, below which the table scrolls sideways: words of one letter a line are not read. */
+const COLUMN = 130;
+
 function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }): ReactNode {
   return (
     <div className="sb-unstyled" style={{ overflowX: 'auto', marginBlock: '12px 24px', color: 'var(--sb-color-text)' }}>
-      <table style={{ borderCollapse: 'collapse', inlineSize: '100%', fontSize: 13, lineHeight: 1.5 }}>
+      <table
+        style={{ borderCollapse: 'collapse', inlineSize: '100%', minInlineSize: heads.length * COLUMN, fontSize: 13, lineHeight: 1.5 }}
+      >
         <thead>
           <tr>
             {heads.map((head) => (
