@@ -19,5 +19,5 @@ export const avatarVariants = cva(
 /** Ring around overlapping avatars. */
 export const ringClass = 'sb:ring-2 sb:ring-surface';
 
-/** Sex in the user's base info (product specification §3). */
+/** Sex in the user's base info. */
 export type Sex = 'male' | 'female';

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 import { useFormat, useComponentsText } from '../../lib/ui-provider.js';
 
 export interface BerriesProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Balance or price in berries, the unit of the account (product specification §1). */
+  /** Balance or price in berries, the unit of the account. */
   amount: number;
   /** Balance below which the amount is marked as low. */
   lowBelow?: number;

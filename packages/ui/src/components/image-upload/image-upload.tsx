@@ -14,7 +14,7 @@ import { dataAddress, type CroppedImage } from './crop-image.js';
 const CropDialog = lazy(async () => ({ default: (await import('./components/crop-dialog.js')).CropDialog }));
 
 export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange'> {
-  /** Size of the result in pixels: 275 × 99 for a company's logo (specification §9). */
+  /** Size of the result in pixels: 275 × 99 for a company's logo. */
   width: number;
   /** Height of the result in pixels. */
   height: number;

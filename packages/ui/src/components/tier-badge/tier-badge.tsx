@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useComponentsText } from '../../lib/ui-provider.js';
 
-/** Tiers of a company account, lowest first (product specification §1). */
+/** Tiers of a company account, lowest first. */
 export type Tier = 'sailor' | 'chiefMate' | 'captain' | 'ultimate';
 
 /** Number of shoulder stripes, as in ships' ranks. */
