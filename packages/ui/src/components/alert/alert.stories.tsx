@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Alert } from './alert.js';
+import { example } from '../../testing/stories/example.js';
+import { AlertExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Alert',
@@ -15,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(AlertExample, defaultCode);
 
 export const Playground: Story = {
   args: { title: 'Carrier is slow to answer' },

@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Badge } from './badge.js';
+import { example } from '../../testing/stories/example.js';
+import { BadgeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Badge',
@@ -15,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: 'Waiting', tone: 'neutral' } };
+export const Default = example(BadgeExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { tone: { control: 'select', options: ['neutral', 'primary', 'info', 'success', 'warning', 'danger'] } },

@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { BrandMark } from './brand-mark.js';
+import { example } from '../../testing/stories/example.js';
+import { BrandMarkExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Brand mark',
@@ -13,13 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  args: { label: 'Seaberry' },
+export const Default = example(BrandMarkExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Seaberry' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Divider } from './divider.js';
+import { example } from '../../testing/stories/example.js';
+import { DividerExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Divider',
@@ -14,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(DividerExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('separator')).toBeInTheDocument();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

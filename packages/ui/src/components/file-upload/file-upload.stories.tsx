@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { FileUpload } from './file-upload.js';
 import type { Upload } from './file-upload.logic.js';
+import { example } from '../../testing/stories/example.js';
+import { WithFetchExample } from './examples/with-fetch.js';
+import withFetchCode from './examples/with-fetch.tsx?raw';
 
 const arrives: Upload = () => Promise.resolve();
 
@@ -35,6 +38,8 @@ export const Default: Story = {
     await touchOutside();
   },
 };
+
+export const WithFetch = example(WithFetchExample, withFetchCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

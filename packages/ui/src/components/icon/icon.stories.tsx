@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { icons, type IconName } from './icon-map.js';
 import { Icon } from './icon.js';
+import { example } from '../../testing/stories/example.js';
+import { IconExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Icon',
@@ -15,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(IconExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { name: { control: 'select', options: Object.keys(icons) } },

@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Kbd } from './kbd.js';
+import { example } from '../../testing/stories/example.js';
+import { KbdExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Kbd',
@@ -14,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(KbdExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Esc')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

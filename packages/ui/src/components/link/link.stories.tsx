@@ -4,6 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Link } from './link.js';
+import { example } from '../../testing/stories/example.js';
+import { LinkExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Link',
@@ -15,13 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(LinkExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Ocean bills' })).toHaveFocus();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: { variant: { control: 'inline-radio', options: ['inline', 'standalone', 'quiet', 'strong'] } },

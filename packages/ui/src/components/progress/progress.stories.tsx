@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { ProgressBar, ProgressCircle } from './index.js';
+import { example } from '../../testing/stories/example.js';
+import { ProgressExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Progress',
@@ -15,12 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(ProgressExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Importing rows' })).toHaveAttribute('aria-valuenow', '64');
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: {

@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { Spinner } from './spinner.js';
+import { example } from '../../testing/stories/example.js';
+import { SpinnerExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Spinner',
@@ -13,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(SpinnerExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status', { name: 'Loading' })).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

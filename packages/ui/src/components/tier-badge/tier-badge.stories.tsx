@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { TierBadge } from './tier-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { TierBadgeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Components/Tier badge',
@@ -14,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(TierBadgeExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTitle('Account tier: Captain')).toBeVisible();
     await touchOutside();
   },
-};
+});
 
 export const Playground: Story = {
   argTypes: { tier: { control: 'inline-radio', options: ['sailor', 'chiefMate', 'captain', 'ultimate'] } },

@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { OCEAN_ANOMALIES } from '@seaberry/tracking';
 
 import { AnomalyBadge } from './anomaly-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { AnomalyBadgeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Tracking/Anomaly badge',
@@ -16,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(AnomalyBadgeExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { kind: { control: 'select', options: OCEAN_ANOMALIES } },

@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { NodeStateBadge } from './node-state-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { NodeStateBadgeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Tracking/Node state badge',
@@ -14,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(NodeStateBadgeExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { state: { control: 'select', options: ['notOccurred', 'asScheduled', 'delayed', 'severe', 'advanced'] } },

@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { OutlookBadge } from './outlook-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { OutlookBadgeExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const meta = {
   title: 'Tracking/Outlook badge',
@@ -16,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const FromDcsa = example(OutlookBadgeExample, fromDcsaCode);
 
 export const Playground: Story = {
   argTypes: {

@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { at } from '../fixtures/build.js';
 import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { OUTLOOK_FACTS, OutlookFact } from './outlook-fact.js';
+import { example } from '../../testing/stories/example.js';
+import { OutlookFactExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const meta = {
   title: 'Tracking/Outlook fact',
@@ -17,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const FromDcsa = example(OutlookFactExample, fromDcsaCode);
 
 export const Playground: Story = {
   argTypes: {

@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { PlanActual } from './plan-actual.js';
+import { example } from '../../testing/stories/example.js';
+import { PlanActualExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const PLANNED = '2026-11-26T05:00:00.000Z';
 
@@ -16,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(PlanActualExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { precision: { control: 'inline-radio', options: ['date', 'dateTime'] } },

@@ -12,6 +12,9 @@ import { OutlookBadge } from '../outlook-badge/index.js';
 import { SlipBadge } from '../slip-badge/index.js';
 import { TrackingStateBadge } from '../tracking-state-badge/index.js';
 import { ShipmentCard, type ShipmentCardProps } from './shipment-card.js';
+import { example } from '../../testing/stories/example.js';
+import { ShipmentCardExample } from './examples/from-dcsa.js';
+import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 
 const HOUR = 3_600_000;
 const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
@@ -74,6 +77,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const FromDcsa = example(ShipmentCardExample, fromDcsaCode);
 
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,6 +4,9 @@ import { expect, within } from 'storybook/test';
 import { touchOutside } from '../../testing/stories/steps.js';
 import { signals } from '../fixtures/signals.js';
 import { SignalList } from './signal-list.js';
+import { example } from '../../testing/stories/example.js';
+import { SignalListExample } from './examples/one-signal.js';
+import oneSignalCode from './examples/one-signal.tsx?raw';
 
 const meta = {
   title: 'Tracking/Signal list',
@@ -16,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const OneSignal = example(SignalListExample, oneSignalCode);
 
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,6 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { touchOutside } from '../../testing/stories/steps.js';
 import { SlipBadge } from './slip-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { SlipBadgeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const HOUR = 3_600_000;
 
@@ -16,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(SlipBadgeExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { variant: { control: 'inline-radio', options: ['short', 'words'] } },

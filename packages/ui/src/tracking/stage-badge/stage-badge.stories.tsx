@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { AIR_STAGES, OCEAN_STAGES } from '@seaberry/tracking';
 
 import { StageBadge } from './stage-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { StageBadgeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Tracking/Stage badge',
@@ -16,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(StageBadgeExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { stage: { control: 'select', options: [...new Set([...OCEAN_STAGES, ...AIR_STAGES])] } },

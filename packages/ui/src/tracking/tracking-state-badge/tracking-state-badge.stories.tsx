@@ -5,6 +5,9 @@ import { touchOutside } from '../../testing/stories/steps.js';
 import { TRACKING_STATES } from '@seaberry/tracking';
 
 import { TrackingStateBadge } from './tracking-state-badge.js';
+import { example } from '../../testing/stories/example.js';
+import { TrackingStateBadgeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Tracking/Tracking state badge',
@@ -16,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(TrackingStateBadgeExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: { state: { control: 'inline-radio', options: TRACKING_STATES } },

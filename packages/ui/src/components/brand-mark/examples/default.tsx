@@ -1,0 +1,5 @@
+import { BrandMark } from '@seaberry/ui/brand-mark';
+
+export function BrandMarkExample() {
+  return <BrandMark label="Seaberry" />;
+}

@@ -1,0 +1,5 @@
+import { Divider } from '@seaberry/ui/divider';
+
+export function DividerExample() {
+  return <Divider label="or" />;
+}

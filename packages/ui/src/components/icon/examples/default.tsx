@@ -1,0 +1,5 @@
+import { Icon } from '@seaberry/ui/icon';
+
+export function IconExample() {
+  return <Icon name="ship" label="Ocean bill" />;
+}

@@ -1,0 +1,5 @@
+import { Kbd } from '@seaberry/ui/kbd';
+
+export function KbdExample() {
+  return <Kbd>Esc</Kbd>;
+}

@@ -1,0 +1,5 @@
+import { Spinner } from '@seaberry/ui/spinner';
+
+export function SpinnerExample() {
+  return <Spinner />;
+}

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('../..', import.meta.url));
+const guides = ['components', 'composites', 'tracking'].flatMap((layer) =>
+  readdirSync(join(src, layer), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.mdx'))
+    .map((path) => join(src, layer, path)),
+);
+
+/** Stories of a guide whose code is an example file. */
+function examplesOf(guide: string): string[] {
+  const stories = join(dirname(guide), `${basename(guide).replace(/(?:\.zh)?\.mdx$/u, '')}.stories.tsx`);
+  if (!existsSync(stories)) return [];
+  const names = [...readFileSync(stories, 'utf8').matchAll(/^export const (\w+) = example\(/gmu)].map(([, name = '']) => name);
+  const shown = [...readFileSync(guide, 'utf8').matchAll(/<Canvas of=\{stories\.(\w+)\}/gu)].map(([, name = '']) => name);
+  return names.filter((name) => shown.includes(name));
+}
+
+test('Each guide of a component shows code to copy, with its imports.', () => {
+  expect(guides.length).toBeGreaterThan(100);
+  expect(guides.filter((guide) => examplesOf(guide).length === 0).map((guide) => basename(guide))).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { NodeStateBadge } from '@seaberry/ui/node-state-badge';
+
+export function NodeStateBadgeExample() {
+  return <NodeStateBadge state="delayed" />;
+}

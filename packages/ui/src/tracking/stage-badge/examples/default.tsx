@@ -1,0 +1,5 @@
+import { StageBadge } from '@seaberry/ui/stage-badge';
+
+export function StageBadgeExample() {
+  return <StageBadge stage="departed" />;
+}

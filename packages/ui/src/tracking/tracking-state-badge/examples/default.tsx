@@ -1,0 +1,5 @@
+import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
+
+export function TrackingStateBadgeExample() {
+  return <TrackingStateBadge state="tracking" />;
+}
