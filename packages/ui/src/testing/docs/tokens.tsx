@@ -19,6 +19,7 @@ import { useGuideWords } from './words.js';
 /* Tables of the Foundations pages, generated from the tokens. */
 
 const cell: CSSProperties = {
+  boxSizing: 'border-box',
   padding: '6px 10px',
   textAlign: 'start',
   verticalAlign: 'middle',
@@ -38,7 +39,7 @@ function Swatch({ value }: { value: string }): ReactNode {
 function Names({ of }: { of: TokenName }): ReactNode {
   const { css, utility, code } = namesOf(of);
   return (
-    <td style={{ ...cell, fontSize: 12 }}>
+    <td style={{ ...cell, minInlineSize: 220, fontSize: 12 }}>
       {[css, utility, code].map(
         (text) =>
           text && (
@@ -106,7 +107,7 @@ export function ColourTable({ names }: { names: string[] }): ReactNode {
       {chosen.map((name) => (
         <tr key={name}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>
-            <code>{name}</code>
+            <code style={{ whiteSpace: 'nowrap' }}>{name}</code>
           </th>
           <td style={cell}>
             <Swatch value={light[name]} />
@@ -186,7 +187,7 @@ export function FixedTable({ kind, sample }: { kind: string; sample?: 'text' | '
       {chosen.map((name) => (
         <tr key={name}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>
-            <code>{name}</code>
+            <code style={{ whiteSpace: 'nowrap' }}>{name}</code>
           </th>
           <td style={cell}>
             <code>{fixed[name]}</code>
