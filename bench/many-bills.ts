@@ -21,7 +21,7 @@ let weeks = 0;
 function anotherWeek(): ListInput {
   weeks += 1;
   const from = Date.parse('2026-08-01T00:00:00Z') + weeks * 1000;
-  return { etaFrom: new Date(from).toISOString(), etaTo: new Date(from + 7 * 86_400_000).toISOString(), field: 'eta' };
+  return { etaFrom: new Date(from).toISOString(), etaTo: new Date(from + 7 * 86_400_000).toISOString(), field: 'expectedAt' };
 }
 /**
  * Uncached filter: the larger tenant is counted up to the cap, the smaller to a few hundred. That is one index-only scan (1.5 ms for ten
@@ -34,17 +34,17 @@ const FINDS_MORE = new Set(['the middle of a name', 'a part of one number in a h
 
 const WAYS: Readonly<Record<string, ListInput | (() => ListInput)>> = {
   newest: {},
-  'by ETA': { field: 'eta', order: 'descending' },
+  'by ETA': { field: 'expectedAt', order: 'descending' },
   'by number': { field: 'referenceNo' },
   'by customer, page 50': { field: 'customer', page: 50 },
-  'one state by ETA': { trackingState: 'tracking', field: 'eta' },
+  'one state by ETA': { trackingState: 'tracking', field: 'expectedAt' },
   attention: { signal: 'attention' },
   'worst first': { signal: 'attention', field: 'slipMs', order: 'descending' },
   'all, worst first': { field: 'slipMs', order: 'descending' },
   'one stage': { stage: ['departed'] },
   'one carrier': { carrierCode: ['MAEU'] },
   'one port': { polCode: 'CNSHA' },
-  'a week of ETA': { etaFrom: '2026-08-01T00:00:00Z', etaTo: '2026-08-08T00:00:00Z', field: 'eta' },
+  'a week of ETA': { etaFrom: '2026-08-01T00:00:00Z', etaTo: '2026-08-08T00:00:00Z', field: 'expectedAt' },
   'every time another week': anotherWeek,
   'a number': { keyword: 'COSU6000004711' },
   'a part of a number': { keyword: 'COSU60000' },

@@ -25,11 +25,12 @@ const FILL_CHUNK = 100_000;
 const FILL = `
   with added as (
     insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, pol_code, pod_code, customer,
-      subscription_status, tracking_state, stage, signal, slip_ms, eta, etd, exceptions, shown_pol_code, shown_pod_code, rail, state, create_time, update_time)
+      subscription_status, tracking_state, stage, signal, slip_ms, expected_at, urgency, eta, etd, exceptions, shown_pol_code, shown_pod_code, rail, state, create_time, update_time)
     select uuidv7(), $1, 'COSU' || (6000000000 + n), 'BL', (array['COSU','MAEU','ONEY','CMDU'])[1 + n % 4], 'CY/CY', 'Amy Chen', 'CNSHA', 'USLAX',
       'Customer ' || n % 500, 'SUB_OK', (array['unshipped','tracking','tracking','ended','failed'])[1 + n % 5], 'departed',
       (array['attention','late','early',null,null,null])[1 + n % 6], n::bigint * 7919 % 864000000,
-      case when n % 10 = 0 then null else timestamptz '2026-06-01' + (n::bigint * 7919 % 15552000) * interval '1 second' end, timestamptz '2026-06-01',
+      case when n % 10 = 0 then null else timestamptz '2026-06-01' + (n::bigint * 7919 % 15552000) * interval '1 second' end, n::bigint * 7919 % 864000000,
+      timestamptz '2026-06-01' + (n::bigint * 7919 % 15552000) * interval '1 second', timestamptz '2026-06-01',
       case when n % 6 = 0 then 1 else 0 end, 'CNSHA', 'USLAX', $2::jsonb, $3::jsonb, timestamptz '2026-01-01' + n * interval '1 second', timestamptz '2026-06-01'
     from generate_series($4::int, $5::int) n
     returning id, reference_no, customer),
@@ -52,7 +53,7 @@ const RAIL = JSON.stringify(Array.from({ length: 8 }, () => NODE));
 
 /** Hand-written statements of one page with its total: the minimum for any server. */
 const FLOOR = [
-  `select ${LIST_COLUMNS} from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null and b.eta is not null order by b.eta desc, b.id desc limit 20`,
+  `select ${LIST_COLUMNS} from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null and b.expected_at is not null order by b.expected_at desc, b.id desc limit 20`,
   `select count(*) as n from (select 1 from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null limit 10001) c`,
 ];
 
@@ -61,7 +62,7 @@ const COUNTERS_FLOOR = `select tracking_state, signal, count(*) from ocean_bill 
   where b.tenant_id = $1 and b.deleted_at is null and b.carrier_code = 'MAEU' group by tracking_state, signal`;
 const ONE_CARRIER = { carrierCode: ['MAEU'] };
 
-const NEWEST_ARRIVALS = { field: 'eta', order: 'descending' };
+const NEWEST_ARRIVALS = { field: 'expectedAt', order: 'descending' };
 
 export type ListInput = Readonly<Record<string, unknown>>;
 

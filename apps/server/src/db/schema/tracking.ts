@@ -97,6 +97,8 @@ export const oceanBill = pgTable(
     signal: oneOf('signal', STORED_SIGNALS),
     aside: jsonb('aside').$type<Aside>(),
     slipMs: bigint('slip_ms', { mode: 'number' }),
+    expectedAt: instant('expected_at'),
+    urgency: bigint('urgency', { mode: 'number' }),
     exceptionTypes: text('exception_types')
       .array()
       .notNull()
@@ -169,7 +171,8 @@ export const oceanBill = pgTable(
       filtered('owner', bill.ownerId),
       sorted('etd', bill.etd),
       sorted('atd', bill.atd),
-      filtered('eta', bill.eta),
+      sorted('eta', bill.eta),
+      filtered('expected_at', bill.expectedAt),
       sorted('ata', bill.ata),
       sorted('eta_pld', bill.etaPld),
       sorted('stage_order', bill.stageOrder),
@@ -178,9 +181,10 @@ export const oceanBill = pgTable(
       sorted('create_time', bill.createTime),
       sorted('update_time', bill.updateTime),
       sorted('slip_ms', bill.slipMs),
+      sorted('urgency', bill.urgency),
       // The first tab filters by state: with the default sort after it, a page is one range of the index.
       index('ocean_bill_by_state').on(bill.tenantId, bill.trackingState, bill.createTime, bill.id).where(alive),
-      index('ocean_bill_by_state_eta').on(bill.tenantId, bill.trackingState, bill.eta, bill.id).where(alive),
+      index('ocean_bill_by_state_expected').on(bill.tenantId, bill.trackingState, bill.expectedAt, bill.id).where(alive),
       index('ocean_bill_by_signal')
         .on(bill.tenantId, bill.signal, bill.createTime, bill.id)
         .where(sql`${alive} and ${bill.signal} is not null`),

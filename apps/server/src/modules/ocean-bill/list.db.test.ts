@@ -40,7 +40,7 @@ beforeAll(async () => {
   await tenant.transaction(async () => {
     for (const [at, id] of ids.entries()) {
       await world.deps.db.sql(
-        `update ocean_bill set tracking_state = $2, signal = $3, stage = $4, stage_order = case when $4::text is null then null else 5 end, eta = $5, exceptions = $6, create_time = $7,
+        `update ocean_bill set tracking_state = $2, signal = $3, stage = $4, stage_order = case when $4::text is null then null else 5 end, eta = $5, expected_at = $5, exceptions = $6, create_time = $7,
            shown_pol_code = coalesce(pol_code, 'KRPUS') where id = $1`,
         [
           id,
@@ -86,7 +86,7 @@ describe('the bill list', () => {
         const values = items.map((item) => (item[field] ?? null) as string | null);
         const firstMissing = values.indexOf(null);
         if (firstMissing >= 0) expect(new Set(values.slice(firstMissing)), `${field} ${order}`).toEqual(new Set([null]));
-        if (['eta', 'orderNo', 'referenceNo', 'createTime', 'carrierCode'].includes(field)) {
+        if (['eta', 'expectedAt', 'orderNo', 'referenceNo', 'createTime', 'carrierCode'].includes(field)) {
           const present = values.filter((value) => value !== null);
           const sorted = present.toSorted();
           expect(present, `${field} ${order}`).toEqual(order === 'ascending' ? sorted : sorted.toReversed());

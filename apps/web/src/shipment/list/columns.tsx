@@ -19,12 +19,15 @@ import { Now } from './now.tsx';
 export const COMPOSED = ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'journey', 'vesselVoyage', 'heard'] as const;
 export type ComposedId = (typeof COMPOSED)[number];
 
+/** Fields of every kind of shipment to sort by, without a column of their own. */
+type SortField = 'expectedAt' | 'urgency';
+
 /** Columns of a list of shipments. */
 export interface ShipmentColumns {
   /** Columns shown at first, in their order. */
   shown: readonly (ComposedId | FieldName)[];
   /** Field by which the server sorts a composed column. */
-  sorted: Partial<Record<ComposedId, FieldName>>;
+  sorted: Partial<Record<ComposedId, FieldName | SortField>>;
   /** Width of columns that differ from those of their kind, px. */
   sizes: Partial<Record<FieldName, number>>;
 }

@@ -3,7 +3,6 @@ import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { useTrackingText } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
-import { Arrival } from '../cells.tsx';
 import type { FieldName } from '../fields.ts';
 import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { ShipmentValue, type ShipmentValueProps } from '../value.tsx';
@@ -38,7 +37,6 @@ export function useColumns<R extends ShipmentRow>(kind: ShipmentKind<R>, layout:
 function FieldCell<R extends ShipmentRow>(props: ShipmentValueProps<R>): ReactNode {
   const { kind, row, name } = props;
   const shipment = kind.shipmentOf(row);
-  if (name === 'eta') return <Arrival shipment={shipment} />;
   if (name === 'carrierCode') return shipment.carrier;
   if (name === 'stage') return <StageName stage={shipment.stage} />;
   return <ShipmentValue {...props} />;

@@ -50,7 +50,8 @@ const SORT = { id: 'createTime', descending: true } as const;
 function orderOf({ sort, filters }: ListSearch): Sort {
   if (sort && (sort.id !== SORT.id || !sort.descending)) return sort;
   const { signal } = filters;
-  return signal ? { id: 'slipMs', descending: signal !== 'early' } : SORT;
+  if (signal === 'late' || signal === 'early') return { id: 'slipMs', descending: signal === 'late' };
+  return signal ? { id: 'urgency', descending: false } : SORT;
 }
 
 /** Inputs of the calls: of the page, of what matches, and of the counts, which ignore what they choose themselves. */
@@ -67,9 +68,11 @@ export function inputsOf(filters: readonly Filter<string>[], search: ListSearch)
 }
 
 /** URL of the list: filters, and fields with a sort. */
-function addressOf<R extends ShipmentRow>({ kind, filters }: ShipmentListDefinition<R>): ListAddress {
+function addressOf<R extends ShipmentRow>({ kind, filters, columns }: ShipmentListDefinition<R>): ListAddress {
   const { listed, of } = kind.fields;
-  return { filters, sort: `-${SORT.id}`, sortable: (id) => listed.some((name) => name === id && of(name).sort) };
+  const composed = new Set<string>(Object.values(columns.sorted));
+  const sortable = (id: string): boolean => composed.has(id) || listed.some((name) => name === id && of(name).sort);
+  return { filters, sort: `-${SORT.id}`, sortable };
 }
 
 /** The list screen of a kind of shipment. */

@@ -75,6 +75,10 @@ export const bill = entity(
     exceptionTypes: choices({ ...shown, values: OCEAN_ANOMALIES }),
     /** Slip of the outlook, in ms; positive is late. */
     slipMs: number({ ...beside, sort: true }),
+    /** When the outlook expects the arrival that it is measured by; null while nothing can be expected. */
+    expectedAt: instant({ ...beside, sort: true }),
+    /** Rank by the need for a look, ascending from the worst: kind of outlook, then signals, then slip. */
+    urgency: number({ ...beside, sort: true }),
     signal: choice({ ...beside, values: BILL_SIGNALS }),
     estimatedDeliveryTime: date({ hidden: true, group: 'delivery' }),
     deliveryAddress: longText({ max: 500, hidden: true, group: 'delivery', last: true }),

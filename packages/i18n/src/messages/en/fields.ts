@@ -23,7 +23,7 @@ export const fields = {
   voyage: 'Voyage',
   etd: 'ETD',
   atd: 'ATD',
-  eta: 'ETA',
+  eta: 'Carrier’s ETA at POD',
   ata: 'ATA',
   etaPld: 'ETA at PLD',
   containerNo: 'Container no.',

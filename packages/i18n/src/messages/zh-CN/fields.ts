@@ -24,7 +24,7 @@ export const fields: Record<keyof typeof base, string> = {
   voyage: '航次',
   etd: '预计离港',
   atd: '实际离港',
-  eta: '预计到港',
+  eta: '预计到港（船公司）',
   ata: '实际到港',
   etaPld: '预计到交货地',
   containerNo: '箱号',

@@ -24,7 +24,7 @@ export const fields: Record<keyof typeof base, string> = {
   voyage: '航次',
   etd: '預計離港',
   atd: '實際離港',
-  eta: '預計到港',
+  eta: '預計到港（船公司）',
   ata: '實際到港',
   etaPld: '預計到交貨地',
   containerNo: '櫃號',

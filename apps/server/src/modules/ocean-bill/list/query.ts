@@ -56,8 +56,8 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Values, 
     } else if (value && value.length > 0) where.push(`${BILL.column(name)} in (${params.list([...new Set(value)])})`);
   }
   if (filter.anomaly && filter.anomaly.length > 0) where.push(`b.exceptions in (${exceptionsWithAny(filter.anomaly).join(', ')})`);
-  if (filter.etaFrom) where.push(`b.eta >= ${params.add(readInstant(filter.etaFrom))}::timestamptz`);
-  if (filter.etaTo) where.push(`b.eta < ${params.add(readInstant(filter.etaTo))}::timestamptz`);
+  if (filter.etaFrom) where.push(`b.expected_at >= ${params.add(readInstant(filter.etaFrom))}::timestamptz`);
+  if (filter.etaTo) where.push(`b.expected_at < ${params.add(readInstant(filter.etaTo))}::timestamptz`);
   if (parts.state) {
     if (filter.trackingState) where.push(`b.tracking_state = ${params.add(filter.trackingState)}`);
     if (filter.signal) where.push(signalSql(filter.signal));

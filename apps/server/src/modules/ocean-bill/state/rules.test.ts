@@ -1,5 +1,7 @@
+import type { Outlook, OutlookKind, Signal } from '@seaberry/tracking';
 import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../../testing/dcsa-events.ts';
+import { urgencyOf } from './columns/rules.ts';
 import { deriveBill, readEvents, type BillSubject, type StoredEvent } from './rules.ts';
 
 const subject: BillSubject = {
@@ -55,6 +57,29 @@ describe('the derived bill', () => {
     expect(derived(sailed)).toMatchObject({ signal: null, topSignal: null });
     const rolled = derived(JSON.parse(JSON.stringify(sailed).replaceAll('9321483', '9074729').replaceAll('EVER STABLE', 'EVER NEXT')));
     expect(rolled).toMatchObject({ signal: 'attention', topSignal: { kind: 'rolledOver', open: true }, outlook: { kind: 'onTrack' } });
+  });
+
+  it('is ranked by its need for a look: failed and silent before late, the largest delay of those first, then urgent signals', () => {
+    const DAY = 86_400_000;
+    const rolled = { kind: 'rolledOver', open: true } as Signal;
+    const ranked: [OutlookKind, number | null, Signal[]][] = [
+      ['failed', null, []],
+      ['unknownNumber', null, []],
+      ['lostSight', null, []],
+      ['silent', null, []],
+      ['late', 40 * DAY, []],
+      ['late', 2 * DAY, [rolled]],
+      ['onTrack', -56 * DAY, [rolled]],
+      ['waiting', null, []],
+      ['early', -3 * DAY, []],
+      ['onTrack', 0, [{ ...rolled, open: false }]],
+      ['arrived', 3 * DAY, []],
+      ['completed', 9 * DAY, [rolled]],
+    ];
+    const ranks = ranked.map(([kind, slipMs, signals]) => urgencyOf({ outlook: { kind, slipMs } as Outlook, signals }));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(ranks.every(Number.isSafeInteger)).toBe(true);
   });
 
   it('is early when the arrival moves forward', () => {

@@ -9,7 +9,7 @@ export const listScreen = defineShipmentList({
   columns: {
     // State and expected arrival first, then the journey.
     shown: ['reference', 'route', 'state', 'expected', 'carrierDate', 'next', 'journey', 'heard', 'ownerName', 'stage'],
-    sorted: { reference: 'referenceNo', route: 'polCode', expected: 'eta' },
-    sizes: { carrierCode: 120, stage: 124, ownerName: 124, eta: 124, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
+    sorted: { reference: 'referenceNo', route: 'polCode', state: 'urgency', expected: 'expectedAt' },
+    sizes: { carrierCode: 120, stage: 124, ownerName: 124, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
   },
 });

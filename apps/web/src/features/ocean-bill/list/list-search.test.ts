@@ -64,7 +64,9 @@ test('shipments that need a look are listed worst first, until the user sorts th
     return [field, order];
   };
   expect(orderOf({})).toEqual(['createTime', 'descending']);
-  expect(orderOf({ signal: 'attention' })).toEqual(['slipMs', 'descending']);
+  expect(orderOf({ signal: 'attention' })).toEqual(['urgency', 'ascending']);
+  expect(orderOf({ signal: 'late' })).toEqual(['slipMs', 'descending']);
+  expect(orderOf({ sort: 'expectedAt' })).toEqual(['expectedAt', 'ascending']);
   expect(orderOf({ signal: 'late', sort: 'eta' })).toEqual(['eta', 'ascending']);
 });
 

@@ -25,7 +25,21 @@ type Columns<T extends { $inferSelect: object }, LeftOut extends string = never>
 
 /** Columns of a bill that its trigger leaves out: they follow from events and time. */
 type OfEvents =
-  | ('state' | 'rail' | 'outlook' | 'trackingState' | 'stage' | 'stateOrder' | 'stageOrder' | 'signal' | 'topSignal' | 'slipMs' | 'sampled')
+  | (
+      | 'state'
+      | 'rail'
+      | 'outlook'
+      | 'trackingState'
+      | 'stage'
+      | 'stateOrder'
+      | 'stageOrder'
+      | 'signal'
+      | 'topSignal'
+      | 'slipMs'
+      | 'expectedAt'
+      | 'urgency'
+      | 'sampled'
+    )
   | ('exceptionTypes' | 'exceptions' | 'etd' | 'atd' | 'eta' | 'ata' | 'firstEta' | 'etaPld' | 'actualDeliveryTime' | 'vessel' | 'voyage')
   | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
   | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'lastSuccessAt');

@@ -23,6 +23,9 @@ export interface DerivedColumns {
   stage: ShipmentState['stage'];
   signal: 'attention' | 'late' | 'early' | null;
   slipMs: number | null;
+  expectedAt: string | null;
+  /** See `urgencyOf`. */
+  urgency: number;
   exceptionTypes: string[];
   /** See `exceptionBits`. */
   exceptions: number;
@@ -64,6 +67,8 @@ export function columnsOf(
     stage: state.stage,
     signal: signalOf(state),
     slipMs: state.outlook.slipMs,
+    expectedAt: state.outlook.expected,
+    urgency: urgencyOf(state),
     outlook: withTableNames(state.outlook),
     topSignal: withTableNames(topSignal(state.signals)),
     exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
@@ -117,13 +122,31 @@ const leadOf = (state: ShipmentState): ContainerState | undefined =>
 /** Signals that call for action although the arrival is not in danger yet: plans with the vessel are void, or cargo is held. */
 const URGENT: ReadonlySet<SignalKind> = new Set<SignalKind>(['rolledOver', 'missedConnection', 'customsHold']);
 
+const hasUrgent = (kind: Outlook['kind'], signals: readonly Signal[]): boolean =>
+  kind !== 'completed' && signals.some((signal) => signal.open && URGENT.has(signal.kind));
+
 /** Signal of a row: late, another reason for a look, or early. */
 function signalOf({ outlook: { kind }, signals }: ShipmentState): DerivedColumns['signal'] {
   if (kind === 'late') return kind;
-  const urgent = kind !== 'completed' && signals.some((signal) => signal.open && URGENT.has(signal.kind));
-  if (urgent || OUTLOOK_CATALOGUE[kind].attention) return 'attention';
+  if (hasUrgent(kind, signals) || OUTLOOK_CATALOGUE[kind].attention) return 'attention';
   return kind === 'early' ? kind : null;
 }
+
+/** Room of one rank for slips of years in either direction, in ms. */
+const RANK = 1e13;
+
+/**
+ * Rank of a bill by its need for a look, ascending from the worst: kinds of outlook in the order of their catalogue, with urgent signals
+ * after those that need attention; within one kind the largest slip first.
+ */
+export function urgencyOf({ outlook: { kind, slipMs }, signals }: Pick<ShipmentState, 'outlook' | 'signals'>): number {
+  const { order, attention } = OUTLOOK_CATALOGUE[kind];
+  const urgent = !attention && hasUrgent(kind, signals);
+  const rank = urgent ? ATTENTION_KINDS : order + (attention ? 0 : 1);
+  return rank * RANK + RANK / 2 - (slipMs ?? 0);
+}
+
+const ATTENTION_KINDS = Object.values(OUTLOOK_CATALOGUE).filter(({ attention }) => attention).length;
 
 function deliveredAt(lead: ContainerState | undefined): string | null {
   const times = lead?.stations.flatMap((station) =>
