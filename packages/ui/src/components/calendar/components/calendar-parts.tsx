@@ -66,7 +66,10 @@ export const calendarParts: Partial<CustomComponents> = {
   Weekday: (props) => <th data-slot="calendar-weekday" {...props} />,
   Weeks: (props) => <tbody data-slot="calendar-weeks" {...props} />,
   Week: ({ week: _week, ...rest }) => <tr data-slot="calendar-week" {...rest} />,
-  Day: ({ day: _day, modifiers: _modifiers, ...rest }) => <td data-slot="calendar-cell" {...rest} />,
+  // A blank cell of a neighbouring month is in the range, but shows no day of it.
+  Day: ({ day: _day, modifiers, className, ...rest }) => (
+    <td data-slot="calendar-cell" {...rest} className={modifiers['outside'] ? 'sb:p-0' : className} />
+  ),
   DayButton: Day,
 };
 
