@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
+import { version } from '../../../package.json';
 import { BrandMark } from '../../components/brand-mark/index.js';
 import { late, NOW } from '../../tracking/fixtures/journeys.js';
 import { StageRail } from '../../tracking/stage-rail/index.js';
@@ -43,6 +44,32 @@ export function Hero(): ReactNode {
         <span style={{ fontSize: 13, color: token('color-muted') }}>{words.rail}</span>
       </div>
     </div>
+  );
+}
+
+const pages = {
+  en: { start: 'Set up with Vite', changes: 'Changelog', contribute: 'Contributing', is: (number: string) => `Version ${number}, MIT.` },
+  'zh-cn': { start: '在 Vite 中安装', changes: '更新日志', contribute: '参与开发', is: (number: string) => `版本 ${number}，MIT 许可。` },
+} as const;
+
+/** Version of the package, and the pages that say how it is set up and changed. */
+export function Release(): ReactNode {
+  const language = useGuideLanguage();
+  const words = pages[language];
+  const links = [
+    [words.start, `getting-started-vite--guide${language === 'zh-cn' ? '-zh' : ''}`],
+    [words.changes, 'project-changelog--guide'],
+    [words.contribute, 'project-contributing-a-component--guide'],
+  ] as const;
+  return (
+    <p className="sb-unstyled" style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: 14, color: token('color-text') }}>
+      <span>{words.is(version)}</span>
+      {links.map(([label, id]) => (
+        <a key={id} href={`./?path=/docs/${id}`} target="_top" style={{ color: token('color-primary-text') }}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 
