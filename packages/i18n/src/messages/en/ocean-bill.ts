@@ -18,9 +18,9 @@ export const oceanBill = {
     ownerId: 'Owner',
     stage: 'Stage',
     anomaly: 'Anomaly',
-    eta: 'Expected',
-    etaFrom: 'Expected from',
-    etaTo: 'Expected to',
+    eta: 'ETA',
+    etaFrom: 'ETA from',
+    etaTo: 'ETA to',
   },
   columns: {
     reference: 'Reference',
