@@ -57,6 +57,22 @@ describe('notifications', () => {
     expect(moved('2026-12-14T00:00:00.000Z')).toEqual([]);
   });
 
+  it('report that a shipment is rolled over, and each time its carrier falls silent, once', () => {
+    const sailed = [...plannedEvents(), ...departedEvents({}, '2026-11-25T16:00:00+08:00', '2026-11-25T09:00:00Z')];
+    const other = JSON.parse(JSON.stringify(sailed.slice(plannedEvents().length)).replaceAll('9321483', '9074729')) as unknown[];
+    const rolled = deriveAt([...plannedEvents(), ...other], '2026-11-25T12:00:00.000Z');
+    const signalsOf = (before: typeof rolled, after: typeof rolled) =>
+      notificationsOf({ before, after, lastNotifiedEta: null }).filter(({ kind }) => kind === 'signal');
+    const [draft, ...more] = signalsOf(planned, rolled);
+    expect(more).toEqual([]);
+    expect(draft).toMatchObject({ params: { signal: 'rolledOver' } });
+    expect(describeNotification('signal', draft?.params ?? {}, draft?.timeZone ?? null, 'zh-cn')).toContain('甩柜');
+    expect(signalsOf(rolled, rolled)).toEqual([]);
+    const silent = deriveAt(sailed, '2027-01-15T09:00:00.000Z');
+    expect(signalsOf(departed, silent)).toMatchObject([{ value: silent.outlook.lastHeard, params: { signal: 'silentCarrier' } }]);
+    expect(signalsOf(silent, deriveAt(sailed, '2027-01-16T09:00:00.000Z'))).toEqual([]);
+  });
+
   it('are worded in the language of the reader, in the zone of the place', () => {
     const params = { from: '2026-12-12T14:00:00.000Z', to: '2026-12-14T14:00:00.000Z', slipMs: 172_800_000, placeName: 'Los Angeles' };
     expect(describeNotification('etaChanged', params, 'America/Los_Angeles', 'en')).toContain(

@@ -1,7 +1,14 @@
-import { DEFAULT_SETTINGS, type ContainerState, type Milestone, type OceanStage, type ShipmentState } from '@seaberry/tracking';
+import {
+  DEFAULT_SETTINGS,
+  type ContainerState,
+  type Milestone,
+  type OceanStage,
+  type ShipmentState,
+  type SignalKind,
+} from '@seaberry/tracking';
 import { placeByCode } from '../place/catalogue.ts';
 
-export const NOTIFICATION_KINDS = ['stageReached', 'etaChanged', 'anomaly', 'subscriptionFailed', 'trackingEnded'] as const;
+export const NOTIFICATION_KINDS = ['stageReached', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** A notification before it has an id. Node, kind and value together make it unique for its bill. */
@@ -27,7 +34,13 @@ const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
 
 /** Notifications of a change of state. For a bill that arrives with a history, only its current stage is notified. */
 export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
-  return [...stages(before, after), ...eta(after, before === null, lastNotifiedEta), ...anomalies(before, after), ...ending(before, after)];
+  return [
+    ...stages(before, after),
+    ...eta(after, before === null, lastNotifiedEta),
+    ...anomalies(before, after),
+    ...signals(before, after),
+    ...ending(before, after),
+  ];
 }
 
 /** Stages that end a part of the journey: alerted also when all is well. */
@@ -124,6 +137,25 @@ function anomalies(before: ShipmentState | null, after: ShipmentState): Notifica
       planTime: anomaly.baseline,
       newestTime: anomaly.compared,
       timeZone: anomaly.place?.timeZone ?? null,
+    }));
+}
+
+/** Signals that call for action; the others explain what anomalies and ETA changes already report. */
+const NOTIFIED_SIGNALS: ReadonlySet<SignalKind> = new Set<SignalKind>(['customsHold', 'missedConnection', 'rolledOver', 'silentCarrier']);
+
+/** Notifies of each silence or hold anew: its start is part of the value. */
+function signals(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+  const known = new Set(before?.signals.filter(({ open }) => open).map(({ key, since }) => `${key}|${since}`));
+  return after.signals
+    .filter(({ kind, open, key, since }) => open && NOTIFIED_SIGNALS.has(kind) && !known.has(`${key}|${since}`))
+    .map(({ key, kind, container, place, since, said, found }) => ({
+      node: key,
+      kind: 'signal',
+      value: since ?? '',
+      params: { signal: kind, container, ...placeParams({ place }) },
+      planTime: found ? (said?.at ?? null) : null,
+      newestTime: found?.at ?? since,
+      timeZone: place?.timeZone ?? null,
     }));
 }
 

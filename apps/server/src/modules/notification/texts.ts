@@ -5,7 +5,7 @@ import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notificatio
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import { outlookLabel } from '@seaberry/i18n/ui/outlook-sentence';
 import type { AlertedChange, MentionAlert, ShipmentAlert } from '../../db/schema/session.ts';
-import { namedOutlook, outlookInWords, sentenceTexts, uiWords, wordOf } from '../ocean-bill/texts.ts';
+import { namedOutlook, outlookInWords, sentenceTexts, signalWords, uiWords, wordOf } from '../ocean-bill/texts.ts';
 import { placeByCode } from '../place/catalogue.ts';
 import { createTranslator } from 'use-intl/core';
 import type { NotificationKind } from './rules.ts';
@@ -43,6 +43,7 @@ export function describeNotification(kind: string, params: Params, timeZone: str
     const direction = params['direction'] === 'advanced' ? 'advanced' : 'delayed';
     return translate(`anomaly.${direction}`, { anomaly: wordOf(words.anomalies, text('anomaly')), slip, place });
   }
+  if (kind === 'signal') return translate('signal', { signal: wordOf(signalWords(locale), text('signal')), place });
   if (kind === 'subscriptionFailed') return translate('subscriptionFailed', { reason: wordOf(MESSAGES[locale].reasons, text('reason')) });
   if (kind === 'trackingEnded') return translate('trackingEnded', { reason: wordOf(words.ended, text('reason')) });
   return kind;

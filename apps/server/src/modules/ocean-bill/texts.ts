@@ -12,6 +12,9 @@ const ALL: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
 /** Texts of the tracking widgets, so that files and notifications use the same words as the screen. */
 export const uiWords = (locale: Locale): UiMessages['tracking'] => ALL[locale].tracking;
 
+/** Names of signals. */
+export const signalWords = (locale: Locale): Readonly<Record<string, string>> => ALL[locale].signals.kinds;
+
 export const sentenceTexts = (locale: Locale): OutlookTexts => ({ words: ALL[locale].outlook, text: ALL[locale].tracking });
 
 const inTable = (place: Place | null, locale: Locale): Place | null =>

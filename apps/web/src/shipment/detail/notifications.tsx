@@ -19,7 +19,7 @@ export interface Notification {
   sendTime?: string | null | undefined;
 }
 
-const TYPES = ['stageReached', 'etaChanged', 'anomaly', 'subscriptionFailed', 'trackingEnded'] as const;
+const TYPES = ['stageReached', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
 const idOf = ({ id }: Notification): string => id;
 
 /** A time with its zone; empty when there is none. */
