@@ -45,9 +45,11 @@ export function storiesPlugin() {
     transform(code: string, id: string) {
       if (inTest || !id.endsWith('.stories.tsx')) return undefined;
       const names = [...code.matchAll(/^export const ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
-      const lines = names.map(
-        (name) => `${name}.name ??= ${JSON.stringify(storyName(name))};\n${name}.play &&= whereItFits(${name}.play);`,
-      );
+      // The default story is seen as it is: its play function would change it while a reader looks at it.
+      const lines = names.map((name) => {
+        const play = name === 'Default' ? 'delete Default.play;' : `${name}.play &&= whereItFits(${name}.play);`;
+        return `${name}.name ??= ${JSON.stringify(storyName(name))};\n${play}`;
+      });
       return { code: `import { whereItFits } from ${JSON.stringify(plays)};\n${code}\n${lines.join('\n')}`, map: null };
     },
   };
