@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 
 import { Button } from '../../components/button/index.js';
 import { conformance } from '../../testing/conformance.js';
@@ -50,4 +52,25 @@ it('offers all rows only while some are not selected', async () => {
   expect(onSelectAll).toHaveBeenCalledOnce();
   await screen.rerender(bar(214));
   await expect.element(screen.getByRole('button', { name: 'Select all 214' })).not.toBeInTheDocument();
+});
+
+it('keeps focus in its place when “Select all” and when the bar itself disappears', async () => {
+  function Table(): React.ReactElement {
+    const [count, setCount] = useState(20);
+    return (
+      <>
+        <BulkBar count={count} total={214} onSelectAll={() => setCount(214)} onClear={() => setCount(0)} />
+        <Button>Next page</Button>
+      </>
+    );
+  }
+  const screen = await render(<Table />);
+  (screen.getByRole('button', { name: 'Select all 214' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('status')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Next page' })).toHaveFocus();
 });

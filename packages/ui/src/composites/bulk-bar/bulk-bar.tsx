@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/button/index.js';
 import { IconButton } from '../../components/icon-button/index.js';
@@ -27,10 +27,21 @@ export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-lab
 export function BulkBar({ count, onClear, total, onSelectAll, actions, className, children, ...rest }: BulkBarProps): ReactNode {
   const text = useOverlaysText();
   const format = useFormat();
+  const status = useRef<HTMLOutputElement>(null);
+  const clear = useRef<HTMLButtonElement>(null);
+  // A pressed button that disappears would drop focus to the start of the page.
+  const clearAll = (): void => {
+    status.current?.focus({ preventScroll: true });
+    onClear();
+  };
+  const selectAll = (): void => {
+    clear.current?.focus({ preventScroll: true });
+    onSelectAll?.();
+  };
   return (
     <>
       {/* Always mounted: a live region that appears together with its text is not announced. */}
-      <output data-slot="bulk-bar-status" className="sb:sr-only">
+      <output ref={status} tabIndex={-1} data-slot="bulk-bar-status" className="sb:sr-only">
         {count > 0 ? text.rowsSelected(count, format.number(count)) : ''}
       </output>
       {count > 0 && (
@@ -43,14 +54,15 @@ export function BulkBar({ count, onClear, total, onSelectAll, actions, className
           <span data-slot="bulk-bar-count" className="sb:flex sb:items-center sb:whitespace-nowrap sb:tabular-nums">
             {text.rowsSelected(count, format.number(count))}
             <IconButton
+              ref={clear}
               size="sm"
               label={text.clearSelection}
               icon={<X data-slot="bulk-bar-clear-icon" size={14} aria-hidden />}
-              onClick={onClear}
+              onClick={clearAll}
             />
           </span>
           {onSelectAll && total !== undefined && total > count && (
-            <Button size="sm" variant="ghost" onClick={onSelectAll}>
+            <Button size="sm" variant="ghost" onClick={selectAll}>
               {text.selectAllMatching(format.number(total))}
             </Button>
           )}
