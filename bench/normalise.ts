@@ -5,6 +5,8 @@ export interface BenchResult {
   name: string;
   ratio: number;
   limit: number;
+  /** True if the figure is the same on every machine. */
+  exact?: boolean;
 }
 
 const FULL = { bytes: 5_000_000, rounds: 9 };
