@@ -20,9 +20,10 @@ const packed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg']);
  * Serves a folder on a free port, compressed and cached like a static host.
  *
  * @param {string} folder
+ * @param {Record<string, string>} [headers] of every response
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serveFolder(folder) {
+export function serveFolder(folder, headers = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -33,6 +34,7 @@ export function serveFolder(folder) {
     const end = extname(file);
     const brotli = packed.has(end) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
+      ...headers,
       'content-type': types[end] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(brotli ? { 'content-encoding': 'br' } : {}),
