@@ -143,4 +143,5 @@ execFileSync(process.execPath, [join(root, 'packages/ui/scripts/exports.mjs')], 
 console.log(
   `Made packages/ui/src/${group}/${name}. Say in its story, under parameters.search, what people look for it by, in English and both Chinese scripts.`,
 );
+console.log(`Its figures: node scripts/component-sizes.mjs after a build, and node scripts/component-speed.mjs ${name}`);
 console.log(`Next: vitest run --project stories --project browser ${name}`);

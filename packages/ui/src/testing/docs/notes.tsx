@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
-import { related, sizes } from 'virtual:seaberry-parts';
+import { related, sizes, speeds } from 'virtual:seaberry-parts';
 
 import { useGuideLanguage } from './language.js';
 import { counterpartOf } from './pages.js';
@@ -9,9 +9,31 @@ import { useGuideWords } from './words.js';
 
 const list: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: '8px 0 16px', padding: 0, listStyle: 'none' };
 
+const link: CSSProperties = { color: 'var(--sb-color-primary)' };
+
 const kB = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** End of a guide: what a screen reader announces, the bytes of the component, and the guides of components that this one names. */
+const MEASURING = 'project-speed-and-size--guide';
+
+function Speed({ of }: { of: string }): ReactNode {
+  const words = useGuideWords();
+  const speed = speeds[of];
+  if (!speed) return null;
+  const [mount, update, elements, open] = speed;
+  return (
+    <>
+      <Heading>{words.speed}</Heading>
+      <p>
+        {words.speedOf({ mount, update, elements, open })}{' '}
+        <a href={`./?path=/docs/${MEASURING}`} target="_top" style={link}>
+          {words.measuring}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** End of a guide: what a screen reader announces, the bytes and the speed of the component, and the guides of components that this one names. */
 export function Notes({ of }: { of: string }): ReactNode {
   const [first, later] = sizes[of] ?? [];
   const others = related[of] ?? [];
@@ -26,6 +48,7 @@ export function Notes({ of }: { of: string }): ReactNode {
           <p>{words.sizeOf(<code>@seaberry/ui/{of}</code>, kB(first), later !== undefined && later > 0 ? kB(later) : undefined)}</p>
         </>
       )}
+      <Speed of={of} />
       {others.length > 0 && (
         <>
           <Heading>{words.related}</Heading>
@@ -34,11 +57,7 @@ export function Notes({ of }: { of: string }): ReactNode {
               const inChinese = language === 'zh-cn' && chinese !== undefined;
               return (
                 <li key={id}>
-                  <a
-                    href={`./?path=/docs/${inChinese ? counterpartOf(id) : id}`}
-                    target="_top"
-                    style={{ color: 'var(--sb-color-primary)' }}
-                  >
+                  <a href={`./?path=/docs/${inChinese ? counterpartOf(id) : id}`} target="_top" style={link}>
                     {inChinese ? chinese : title}
                   </a>
                 </li>

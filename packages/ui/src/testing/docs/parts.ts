@@ -62,15 +62,20 @@ interface PartsModule {
   related: Record<string, Related[]>;
   /** gzip kB of each entry, and of its code that is loaded later. */
   sizes: Record<string, [first: number, later: number]>;
+  /** Numbers of plain buttons that take as long to mount, to render again, and to mount while it opens; DOM elements that it makes. */
+  speeds: Record<string, [mount: number, update: number, elements: number, open?: number]>;
 }
+
+/** Figures of all components, written by a script in this form. */
+const figures = <T>(file: string): T => JSON.parse(readFileSync(join(src, '..', file), 'utf8')) as T;
 
 function partsModule(grouped: (title: string) => string): PartsModule {
   const folders = publicFolders().map((folder) => ({ ...folder, ...partsOf(folder.path) }));
   return {
     parts: Object.fromEntries(folders.map(({ name, exports, slots }) => [name, { exports, slots }])),
     related: relatedGuides(folders, grouped),
-    // Written by `scripts/component-sizes.mjs` in this form.
-    sizes: JSON.parse(readFileSync(join(src, '../component-sizes.json'), 'utf8')) as PartsModule['sizes'],
+    sizes: figures('component-sizes.json'),
+    speeds: figures('component-speed.json'),
   };
 }
 
@@ -88,7 +93,7 @@ function named(code: string): string {
 }
 
 /**
- * Provides the docs pages with parts, props, sizes and relations of every component, read from the sources, so that no list is maintained.
+ * Provides the docs pages with parts, props, sizes, speeds and relations of every component, read from the sources, so that no list is maintained.
  * @param grouped title as the sidebar has it, of a title as the stories have it
  */
 export function partsPlugin(grouped: (title: string) => string) {

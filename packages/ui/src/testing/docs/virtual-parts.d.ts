@@ -5,4 +5,5 @@ declare module 'virtual:seaberry-parts' {
   export const parts: Readonly<Record<string, { readonly exports: readonly string[]; readonly slots: readonly string[] }>>;
   export const related: Readonly<Partial<Record<string, readonly Related[]>>>;
   export const sizes: Readonly<Partial<Record<string, readonly [first: number, later: number]>>>;
+  export const speeds: Readonly<Partial<Record<string, readonly [mount: number, update: number, elements: number, open?: number]>>>;
 }

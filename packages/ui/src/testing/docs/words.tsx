@@ -2,6 +2,17 @@ import type { ReactNode } from 'react';
 
 import { useGuideLanguage, type GuideLanguage } from './language.js';
 
+/** Times as numbers of plain buttons; elements in the DOM. */
+interface Speed {
+  readonly mount: number;
+  readonly update: number;
+  readonly elements: number;
+  readonly open: number | undefined;
+}
+
+const count = (value: number): string => value.toLocaleString('en');
+const buttons = (value: number): string => (value === 1 ? 'one plain button' : `${count(value)} plain buttons`);
+
 /** Texts that the blocks of a guide write themselves. */
 interface GuideWords {
   readonly toc: string;
@@ -27,6 +38,10 @@ interface GuideWords {
   readonly size: string;
   /** @param later kB that load on first use; undefined for none */
   readonly sizeOf: (entry: ReactNode, first: string, later: string | undefined) => ReactNode;
+  readonly speed: string;
+  readonly speedOf: (speed: Speed) => ReactNode;
+  /** Link to the page about the measurement. */
+  readonly measuring: string;
   readonly related: string;
   /** Heads of a table of colours. */
   readonly colours: readonly string[];
@@ -66,6 +81,15 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
         The style sheet comes once for all.
       </>
     ),
+    speed: 'Performance',
+    speedOf: ({ mount, update, elements, open }) => (
+      <>
+        Mounting takes as long as {buttons(mount)} and makes {elements === 1 ? 'one DOM element' : `${count(elements)} DOM elements`}.
+        Rendering again with new props takes as long as rendering {buttons(update)} again.
+        {open !== undefined && ` Opening takes as long as mounting ${buttons(open)}.`}
+      </>
+    ),
+    measuring: 'How it is measured',
     related: 'Related',
     colours: ['Token', 'Light', 'Dark', 'For', 'Names'],
     text: 'Text',
@@ -110,6 +134,15 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
         {later !== undefined && `；首次使用时再加载 ${later} kB`}。组件之间共用代码，同时使用多个时小于各自之和；样式表全部组件共用一份。
       </>
     ),
+    speed: '性能',
+    speedOf: ({ mount, update, elements, open }) => (
+      <>
+        挂载耗时相当于 {count(mount)} 个普通按钮，生成 {count(elements)} 个 DOM 元素；属性变化后重新渲染，相当于重新渲染 {count(update)}{' '}
+        个普通按钮
+        {open !== undefined && `；打开一次，相当于挂载 ${count(open)} 个普通按钮`}。
+      </>
+    ),
+    measuring: '测量方法（英文）',
     related: '相关组件',
     colours: ['令牌', '浅色', '深色', '用途', '名称'],
     text: '文字',
