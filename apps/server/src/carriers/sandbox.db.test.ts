@@ -127,7 +127,11 @@ describe('a shipment that', () => {
   });
 
   it('gets a list that cannot be read waits, and is not unknown', async () => {
-    const { outlook, subscriptionStatus } = await shown({ reference: 'BROKEN0000412' });
-    expect({ kind: outlook?.kind, subscriptionStatus }).toEqual({ kind: 'waiting', subscriptionStatus: 'SUB_ING' });
+    const { outlook, subscriptionStatus, failureReason } = await shown({ reference: 'BROKEN0000412' });
+    expect({ kind: outlook?.kind, subscriptionStatus, failureReason }).toEqual({
+      kind: 'waiting',
+      subscriptionStatus: 'SUB_ING',
+      failureReason: 'unrecognized_response',
+    });
   });
 });

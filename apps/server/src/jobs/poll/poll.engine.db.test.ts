@@ -114,8 +114,10 @@ describe('a request to a carrier', () => {
   it('keeps good events besides malformed ones, and reports the errors of those', async () => {
     world.stub.answer(REFERENCE, {
       body: [
+        null,
         ...plannedEvents(),
         'nonsense',
+        7,
         { eventID: 'x1', eventType: 'TRANSPORT' },
         { ...plannedEvents()[1], eventID: 'nul', changeRemark: 'a\u0000b\ud800' },
       ],
@@ -124,8 +126,12 @@ describe('a request to a carrier', () => {
     await tenant.poll(id);
     await tenant.poll(id);
     const { items, total } = await tenant.transaction(() => eventsOfBill(world.deps.db, { id, page: 1, pageSize: 50 }));
-    expect(total).toBe(8);
-    expect(items.filter(({ kind }) => kind === null).map(({ problems }) => problems?.[0]?.effect)).toEqual(['dropped', 'dropped']);
+    expect(total).toBe(10);
+    const unreadable = items.filter(({ kind }) => kind === null);
+    expect(unreadable).toHaveLength(4);
+    for (const { problems } of unreadable) expect(problems?.[0]?.effect).toBe('dropped');
+    const values = unreadable.flatMap(({ problems }) => (problems?.[0]?.code === 'not-an-object' ? [problems[0].value] : []));
+    expect(new Set(values)).toEqual(new Set(['null', 'number', 'string']));
     expect((await bill(id))['subscription_status']).toBe('SUB_OK');
   });
 
@@ -186,6 +192,8 @@ describe('a subscription', () => {
     const warned = vi.spyOn(world.deps.log, 'warn');
     for (const [referenceNo, body] of [
       ['TEXU3070079', [{ eventType: 'EQUIPMENT', equipmentReference: 'TEXU3070079' }]],
+      ['CSNU6829160', [null]],
+      ['MSKU6011672', [{ code: 'E-5071' }, null]],
       ['TRHU3240046', { errors: [{ errorCodeText: 'tryLater' }] }],
     ] as const) {
       world.stub.answer(referenceNo, { body });

@@ -90,7 +90,8 @@ function eventRow(of: ResponseOrigin, payloadId: string, { raw, event }: ReadEve
     classifier: event?.classifier ?? null,
     createdAt: event?.createdAt ?? null,
     receivedAt: of.receivedAt,
-    raw: raw ?? null,
+    // PostgreSQL reads a JSON null as no value: as a text it stays an unreadable event, and the payload has it verbatim.
+    raw: raw ?? 'null',
   };
 }
 
