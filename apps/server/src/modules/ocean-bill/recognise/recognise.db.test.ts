@@ -56,6 +56,15 @@ it('says that the carrier did not answer, and keeps what the number itself says'
   expect(await recognise({ referenceNo: KNOWN })).toMatchObject({ status: 'noAnswer', referenceType: 'BL', carrierCode: 'COSU' });
 });
 
+it('an unreadable response is no statement about the number', async () => {
+  for (const body of [[{ code: 'E-5071' }, null], { message: 'try later' }]) {
+    stub.answer(KNOWN, { body });
+    expect(await recognise({ referenceNo: KNOWN })).toMatchObject({ status: 'noAnswer', referenceType: 'BL', carrierCode: 'COSU' });
+  }
+  stub.answer(KNOWN, { body: [] });
+  expect(await recognise({ referenceNo: KNOWN })).toMatchObject({ status: 'unknown' });
+});
+
 it('gives a carrier five seconds, however long it takes', async () => {
   stub.answer(KNOWN, { delayMs: 30_000 });
   const limits: number[] = [];

@@ -2,8 +2,8 @@ import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import {
   guessCarrier,
   guessReferenceType,
-  normaliseDcsa,
   normaliseIdentifier,
+  readDcsa,
   type ReferenceType,
   type TrackingEvent,
 } from '@seaberry/tracking';
@@ -94,7 +94,11 @@ async function firstResponse(
     const response = await ask({ ...request, referenceType: kind });
     if (response.kind === 'technical') return { status: 'noAnswer' };
     if (response.kind === 'unknown') continue;
-    const events = response.pages.flatMap(({ json }) => normaliseDcsa(json, { ...origin, timeZoneOf: zoneByCode }).events);
+    const pages = response.pages.map(({ json }) => readDcsa(json, { ...origin, timeZoneOf: zoneByCode }));
+    // As for polls: such a response is no statement about the number.
+    const unreadable = pages.some(({ outcome }) => outcome === 'unreadable');
+    if (unreadable || (pages.length > 0 && pages.every(({ outcome }) => outcome === 'unusable'))) return { status: 'noAnswer' };
+    const events = pages.flatMap((page) => page.events.flatMap(({ event }) => event ?? []));
     if (events.length > 0) return { status: 'found', kind, events };
   }
   return { status: 'unknown' };
