@@ -73,6 +73,8 @@ const measures = [
   ['places of the e-mail pattern', hits(rules, /\\s@\]?[^'"`\n/]*\]\+@/g), 1, 1],
   ['places of the phone pattern', hits(rules, /1\[3-9\]/g), 1, 1],
   ['places of the UUID pattern', hits(rules, /\{8\}\(\??:?-\[0-9a-f\]\{4\}/g), 1, 1],
+  ['places of the UN/LOCODE pattern', hits(rules, /\[A-Z\]\{2\}\[A-Z2-9\]\{3\}/g), 1, 1],
+  ['places of the list of tiers', hits(rules, /'sailor',? ?\|? ?'chiefMate'/g), 1, 1],
   ['files of the ocean bill list', filesIn('apps/web/src/features/ocean-bill/list', isSource).length, 2, 8],
   ['distinct file names in server modules', moduleNames.size, 18, 30],
   ['files with the form library outside the kit', formFiles.length, 0, 0],

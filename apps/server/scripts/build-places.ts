@@ -12,6 +12,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { LOCODE } from '@seaberry/tracking/rules';
 import { countries, isZoneOf, onlyZone } from './zones.ts';
 
 interface ListedPort {
@@ -155,7 +156,7 @@ KEMBA Africa/Nairobi Mombasa
 KENBO Africa/Nairobi Nairobi
 `;
 
-const isCode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/u.test(code);
+const isCode = (code: string): boolean => LOCODE.test(code);
 
 function zoneOf(code: string, port: ListedPort): string | null {
   const [lon, lat] = port.coordinates ?? [];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { TIERS } from '@seaberry/api-client/contract';
 import { eq, inArray, or } from 'drizzle-orm';
 import { v5 as uuidOf } from 'uuid';
 import * as z from 'zod/mini';
@@ -42,7 +43,7 @@ const company = z.object({
   name: z.string(),
   abbreviation: z.optional(z.string()),
   number: z.optional(z.string()),
-  tier: z.enum(['sailor', 'chiefMate', 'captain', 'ultimate']),
+  tier: z.enum(TIERS),
   /** Credited before the first bill is tracked. */
   berries: z.int().check(z.gte(0)),
   accounts: z.array(account),

@@ -32,7 +32,7 @@ export { role } from './sys-role/fields.js';
 export { tenant } from './sys-tenant/fields.js';
 export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
 export { user } from './sys-user/fields.js';
-export { TIERS } from './tiers.js';
+export { TIERS, type Tier } from './tiers.js';
 /** Declarations and schemas of one controller, for use without a client. */
 export { loadCalls, loadSchemas } from './load.gen.js';
 export {

@@ -1,5 +1,6 @@
 import { orderOfLocalText } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
+import { LOCODE } from '../rules/index.js';
 import type { Instant, Place, TrackingEvent, Vessel } from '../types.js';
 
 /** Key of the place of an event; null when nothing names the place. */
@@ -7,8 +8,7 @@ export const placeKey = (place: Place | null): string | null =>
   place === null ? null : (place.unLocationCode ?? place.iataCode ?? place.facilityCode ?? place.name);
 
 /** Country of a UN/LOCODE; null for other keys. */
-export const countryOf = (key: string | null): string | null =>
-  key !== null && /^[A-Z]{2}[A-Z2-9]{3}$/u.test(key) ? key.slice(0, 2) : null;
+export const countryOf = (key: string | null): string | null => (key !== null && LOCODE.test(key) ? key.slice(0, 2) : null);
 
 const milliseconds = new Map<Instant, number>();
 const CACHE_LIMIT = 50_000;

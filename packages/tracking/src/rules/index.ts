@@ -22,6 +22,8 @@ export const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/u;
 
 /** A carrier by its SCAC: two to four capital letters. */
 export const SCAC = /^[A-Z]{2,4}$/u;
+/** SCAC of an ocean carrier. Shorter texts are taken for names where both may be typed: ONE, MSC. */
+export const OCEAN_SCAC = /^[A-Z]{4}$/u;
 
 /** Date `YYYY-MM-DD`; `isCalendarDate` says whether the calendar has it. */
 export const DATE = /^\d{4}-\d{2}-\d{2}$/u;

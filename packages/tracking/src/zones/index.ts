@@ -1,3 +1,4 @@
+import { LOCODE } from '../rules/index.js';
 import { COUNTRIES, PLACES } from './table.gen.js';
 
 let countries: ReadonlyMap<string, string> | null = null;
@@ -25,6 +26,6 @@ const tableOf = (text: string): Map<string, string> =>
 export function timeZoneOf(unLocationCode: string): string | null {
   countries ??= tableOf(COUNTRIES);
   places ??= tableOf(PLACES);
-  if (!/^[A-Z]{2}[A-Z2-9]{3}$/u.test(unLocationCode)) return null;
+  if (!LOCODE.test(unLocationCode)) return null;
   return countries.get(unLocationCode.slice(0, 2)) ?? places.get(unLocationCode) ?? null;
 }

@@ -1,3 +1,4 @@
+import { TIERS } from '@seaberry/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -28,7 +29,7 @@ export const tenant = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    tier: text('tier', { enum: ['sailor', 'chiefMate', 'captain', 'ultimate'] })
+    tier: text('tier', { enum: [...TIERS] })
       .notNull()
       .default('sailor'),
     /** Balance in berries, always the sum of the tenant's ledger. Changed only together with a ledger row. */

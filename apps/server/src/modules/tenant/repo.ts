@@ -1,4 +1,4 @@
-import type { SortedBy, tenant } from '@seaberry/api-client/contract';
+import { TIERS, type SortedBy, type tenant } from '@seaberry/api-client/contract';
 import type { Answered, Parsed, TenantRow } from '@seaberry/api-client/schemas';
 import { and, asc, eq } from 'drizzle-orm';
 import { named } from '../../db/named.ts';
@@ -31,7 +31,7 @@ const SORTS = {
   adminAccount: 'a.account',
   phone: PHONE,
   email: EMAIL,
-  tier: "array_position(array['sailor', 'chiefMate', 'captain', 'ultimate'], t.tier)",
+  tier: `array_position(array[${TIERS.map((tier) => `'${tier}'`).join(', ')}], t.tier)`,
   berries: 't.berry_balance',
   people: peopleIn('t.id'),
   status: 't.enabled',

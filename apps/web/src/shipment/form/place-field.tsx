@@ -1,3 +1,4 @@
+import { LOCODE } from '@seaberry/tracking/rules';
 import { FormField, useFormValues } from '@seaberry/ui/form';
 import { PortSelect } from '@seaberry/ui/port-select';
 import type { ComponentType, ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { useApp } from '../../app-context.tsx';
 import type { LookupChoice } from '../../kit/choices.types.ts';
 import type { CustomFieldProps, Lookup } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
-import { LOCODE, takeTyped } from './code-field.ts';
+import { takeTyped } from './code-field.ts';
 
 /** A place, picked by name or typed as UN/LOCODE, for `custom` fields of a form. */
 export const placeField =

@@ -7,6 +7,7 @@ import { OutlookStatement } from '@seaberry/ui/outlook-statement';
 import { RouteLabel } from '@seaberry/ui/route-label';
 import { useFormActions, useFormValues } from '@seaberry/ui/form';
 import type { AnswerOf } from '@seaberry/api-client';
+import { OCEAN_SCAC } from '@seaberry/tracking/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
@@ -17,7 +18,6 @@ import { useSettled } from '../../shared/use-settled.ts';
 import type { ShipmentController } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { outlookOf, placeOf } from '../read.ts';
-import { SCAC } from './code-field.ts';
 
 type Recognised = AnswerOf<ShipmentController, 'recognise'>;
 
@@ -39,7 +39,7 @@ export function Recognition({ kind, name }: { kind: RecognisedKind; name: string
   const settled = useSettled(typed);
   const [referenceNo = '', carrier = ''] = settled.split(' ');
   const { data, error, isFetching } = useQuery({
-    ...callQuery(client, kind.controller, 'recognise', { referenceNo, ...(SCAC.test(carrier) ? { carrierCode: carrier } : {}) }),
+    ...callQuery(client, kind.controller, 'recognise', { referenceNo, ...(OCEAN_SCAC.test(carrier) ? { carrierCode: carrier } : {}) }),
     enabled: guessReferenceType(referenceNo) !== null,
     staleTime: 60_000,
     retry: false,

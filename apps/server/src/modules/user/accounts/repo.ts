@@ -1,3 +1,4 @@
+import type { Tier } from '@seaberry/api-client/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
@@ -9,7 +10,7 @@ import { roleId, type BuiltInRole } from '../../role/catalogue.ts';
 
 export interface NewTenant {
   name: string;
-  tier?: 'sailor' | 'chiefMate' | 'captain' | 'ultimate';
+  tier?: Tier;
   abbreviation?: string | null;
   number?: string | null;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { OCEAN_SCAC } from '@seaberry/tracking/rules';
 import { carrierByCode, guessCarrier } from '@seaberry/tracking';
 import { Button } from '@seaberry/ui/button';
 import { CarrierSelect } from '@seaberry/ui/carrier-select';
@@ -7,7 +8,7 @@ import { Select } from '@seaberry/ui/select';
 import type { ReactNode } from 'react';
 
 import type { CustomFieldProps } from '../../../kit/resource.types.ts';
-import { SCAC, takeTyped } from '../../../shipment/form/code-field.ts';
+import { takeTyped } from '../../../shipment/form/code-field.ts';
 import { useServiceTypes } from '../lib/use-service-types.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -36,7 +37,7 @@ export function CarrierField({ name, label, required }: CustomFieldProps): React
           value={named?.code ?? (code || null)}
           onValueChange={(chosen) => onChange(chosen ?? '')}
           onBlur={(event) => {
-            takeTyped(event, SCAC, onChange);
+            takeTyped(event, OCEAN_SCAC, onChange);
             onBlur();
           }}
         />

@@ -1,4 +1,5 @@
 import { CARRIERS, normaliseIdentifier } from '@seaberry/tracking';
+import { LOCODE, OCEAN_SCAC } from '@seaberry/tracking/rules';
 import { COUNT_CAP, type Values } from '../../../../db/list.ts';
 import { placesContaining } from '../../../place/catalogue.ts';
 import { uiWords } from '../../texts.ts';
@@ -11,8 +12,6 @@ const SHORTEST_PART = 3;
 const HAN = /\p{Script=Han}/u;
 /** A whole number of that length is part of no other. */
 const WHOLE_LENGTH = 8;
-const CARRIER_CODE = /^[A-Z]{4}$/u;
-const PLACE_CODE = /^[A-Z]{2}[A-Z0-9]{3}$/u;
 
 let carrierNames: readonly { code: string; names: readonly string[] }[] | null = null;
 
@@ -52,8 +51,8 @@ export function keywordSql(tenant: string, tokens: readonly string[], params: Va
     ways.push(terms(`term collate "C" > ${from} and term collate "C" < ${to}`, '0'));
   }
   const names = partial.filter(mayBeName);
-  const carriers = names.flatMap((name) => [...carriersContaining(name), ...(CARRIER_CODE.test(name) ? [name] : [])]);
-  const places = names.flatMap((name) => [...placesContaining(name), ...(PLACE_CODE.test(name) ? [name] : [])]);
+  const carriers = names.flatMap((name) => [...carriersContaining(name), ...(OCEAN_SCAC.test(name) ? [name] : [])]);
+  const places = names.flatMap((name) => [...placesContaining(name), ...(LOCODE.test(name) ? [name] : [])]);
   ways.push(...coded('carrier_code', [...new Set(carriers)]));
   for (const column of ['shown_pol_code', 'shown_pod_code', 'shown_pld_code']) ways.push(...coded(column, [...new Set(places)]));
   const named = `select bill_id, max(rank) as rank from (${ways.join(' union all ')}) found group by bill_id ${limit}`;
