@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useDatesText } from '../../lib/ui-provider.js';
 import type { ConfirmDialogProps } from '../confirm-dialog/index.js';
 
 export interface DirtyGuard {
   /**
-   * Asks for confirmation when there is unsaved work; true when it may be discarded. For a router's blocker, a closing tab, a cancel
-   * button.
+   * Asks for confirmation when there is unsaved work; true when it may be discarded. For a router's blocker, a page tab of the
+   * app that is closed, a cancel button. A new question answers the one before with false, and so does unmounting.
    */
   ask: () => Promise<boolean>;
   /** Render `<ConfirmDialog {...guard.dialog} />` once, beside the form. */
@@ -16,10 +16,12 @@ export interface DirtyGuard {
   };
 }
 
-/** Protects unsaved work: asks before leaving, and lets the browser ask before the page closes. */
+/** Protects unsaved work: the caller asks before leaving (`ask`), and the browser asks before the page closes. */
 export function useDirtyGuard(dirty: boolean): DirtyGuard {
   const text = useDatesText();
-  const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null);
+  const [open, setOpen] = useState(false);
+  const question = useRef<(leave: boolean) => void>(undefined);
+  useEffect(() => () => question.current?.(false), []);
 
   useEffect(() => {
     if (!dirty) return undefined;
@@ -29,23 +31,32 @@ export function useDirtyGuard(dirty: boolean): DirtyGuard {
     return () => window.removeEventListener('beforeunload', hold);
   }, [dirty]);
 
-  const ask = useCallback(() => (dirty ? new Promise<boolean>((answer) => setQuestion({ answer })) : Promise.resolve(true)), [dirty]);
+  const ask = useCallback((): Promise<boolean> => {
+    if (!dirty) return Promise.resolve(true);
+    question.current?.(false);
+    setOpen(true);
+    return new Promise((answer) => {
+      question.current = answer;
+    });
+  }, [dirty]);
+  // The dialog also closes after a confirmation: that second answer finds no question.
   const settle = (leave: boolean): void => {
-    question?.answer(leave);
-    setQuestion(null);
+    question.current?.(leave);
+    question.current = undefined;
+    setOpen(false);
   };
   return {
     ask,
     dialog: {
-      open: question !== null,
+      open,
       title: text.leaveTitle,
       description: text.leaveDescription,
       confirmLabel: text.leaveConfirm,
       cancelLabel: text.leaveCancel,
       tone: 'danger',
       onConfirm: () => settle(true),
-      onOpenChange: (open) => {
-        if (!open) settle(false);
+      onOpenChange: (next) => {
+        if (!next) settle(false);
       },
     },
   };
