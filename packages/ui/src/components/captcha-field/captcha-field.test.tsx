@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
+import { announce } from '../../lib/announce.js';
 import { conformance } from '../../testing/conformance.js';
 import { CaptchaField, CodeField } from './index.js';
 
@@ -35,10 +36,16 @@ it('sends a code and reports a failure', async () => {
 
 it('ends the busy state without a message when sending resolves to false', async () => {
   const onSend = vi.fn(() => Promise.resolve(false));
+  const announcer = () => document.querySelector('[data-slot="announcer"]')?.textContent ?? '';
+  announce('before');
+  await expect.poll(announcer).toBe('before');
   const screen = await render(<CodeField onSend={onSend} />);
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.poll(() => onSend).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-busy', 'true');
+  // Longer than an announcement takes.
+  await new Promise((done) => setTimeout(done, 150));
+  expect(announcer()).not.toBe('The code is on its way.');
   expect(screen.container.textContent).not.toContain('could not be sent');
 });
 
