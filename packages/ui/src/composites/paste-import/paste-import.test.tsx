@@ -57,7 +57,7 @@ it('lists five thousand lines and renders only those in view', async () => {
   await expect.element(screen.getByText('COSU641287334999')).toBeVisible();
 });
 
-it('has controls below a line, which keep the focus while the line moves', async () => {
+it('has controls below a line, which keep their content while the line moves', async () => {
   const screen = await render(
     <PasteImport
       label="Bills"
