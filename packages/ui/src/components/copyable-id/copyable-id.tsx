@@ -5,7 +5,7 @@ import { announce } from '../../lib/announce.js';
 import { cn } from '../../lib/cn.js';
 import { useComponentsText } from '../../lib/ui-provider.js';
 
-/** Duration of the check mark, in ms. */
+/** How long the outcome is shown, in ms. */
 const SHOWN_MS = 1600;
 
 export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> {
@@ -27,7 +27,7 @@ export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> 
   onCopy?: (value: string) => void;
 }
 
-/** A shipment number in tabular figures with a slashed zero, copied with one click. */
+/** A number, key or short text in tabular figures with a slashed zero, copied with one click. */
 export function CopyableId({ value, children, wrap = false, overlay = false, onCopy, className, ...rest }: CopyableIdProps): ReactNode {
   const text = useComponentsText();
   const [state, setState] = useState<'none' | 'copied' | 'failed'>('none');

@@ -17,7 +17,7 @@ interface MenusProps {
   sections: Omit<SectionProps, 'items'> & { onPreview: (section: LayoutMenuItem | undefined) => void };
   uniqueOpened: boolean;
   colors: LayoutColors | undefined;
-  /** The page scrolls in its own pane. Otherwise the window scrolls, and the menus are sticky. */
+  /** The page scrolls in its own pane. Otherwise the whole layout scrolls, and the menus are sticky. */
   fixed: boolean;
 }
 
@@ -25,6 +25,8 @@ interface MenusProps {
 export function Menus({ shown, fixed, ...rest }: MenusProps): ReactNode {
   if (!shown.firstColumn && !shown.aside) return null;
   const below = shown.mode === 'classic';
+  // Below the top bar, which is 50 px high.
+  const height = below ? 'calc(100dvh - 3.125rem)' : '100dvh';
   return (
     // A landmark, since it holds the brand beside the menus.
     <aside
@@ -35,7 +37,7 @@ export function Menus({ shown, fixed, ...rest }: MenusProps): ReactNode {
       <div
         data-slot="app-layout-menus-pane"
         className={cn('sb:flex', fixed ? 'sb:h-full' : 'sb:sticky sb:top-0')}
-        style={fixed ? undefined : { blockSize: below ? 'calc(100dvh - 3.125rem)' : '100dvh' }}
+        style={fixed ? undefined : { blockSize: height }}
       >
         <Column shown={shown} {...rest} />
         <Aside shown={shown} {...rest} />
