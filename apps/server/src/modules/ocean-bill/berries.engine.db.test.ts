@@ -25,15 +25,16 @@ const statuses = (outcome: { rows: { status: string }[] }) => outcome.rows.map((
 const who = (tenant: Tenant) => ({ tenantId: tenant.id, userId: null, now: START, wallNow: START });
 
 describe('berries', () => {
-  it('one is charged for a bill, in the transaction that creates it', async () => {
+  it('one is charged for a bill', async () => {
     const tenant = await withBerries(10);
     expect(await tenant.add(BILL)).toMatchObject({ created: 1, charged: 1, balance: 9 });
     expect(await tenant.balance()).toBe(9);
   });
 
-  it('none is charged for a duplicate, in any spelling', async () => {
+  it('none is charged for a duplicate, in any spelling of its number or carrier', async () => {
     const tenant = await withBerries(10);
     const [first] = (await tenant.add(BILL)).rows;
+    // CCMJ is another code of COSU, the carrier of the bill.
     const again = await tenant.add({ ...BILL, referenceNo: 'cosu 6123 456789', carrierCode: 'ccmj' });
     expect(again).toMatchObject({ created: 0, charged: 0, balance: 9, rows: [{ status: 'duplicate', id: first?.id }] });
   });
@@ -78,6 +79,7 @@ describe('berries', () => {
 
   it('are refunded once when the subscription fails, and charged again for the next one', async () => {
     const tenant = await withBerries(10);
+    // A container unknown to its carrier fails with the first response.
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'CSNU6829160' });
     await tenant.poll(id);
     expect(await tenant.balance()).toBe(10);
@@ -99,7 +101,7 @@ describe('berries', () => {
     ]);
   });
 
-  it('are charged for a renewed subscription of a failed bill, and not for an active one', async () => {
+  it('without any a failed bill is not renewed, and an active one is accepted, once for a repeated id', async () => {
     const tenant = await withBerries(2);
     const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await tenant.poll(failed);
