@@ -16,13 +16,14 @@ import type { EstimateSample } from '@seaberry/tracking/fit';
 import { billId, instant, isOneOf, oneOf, tenantId } from './columns.ts';
 
 /**
- * Ocean bills and their details. Every table has the tenant and row-level security. Times are instants (`timestamptz`) in domain time,
- * unless a comment names wall time. Calendar dates have no zone.
+ * Ocean bills and their details. Every table has the tenant and row-level security, but for the last two, which hold nothing of a tenant.
+ * Times are instants (`timestamptz`) in domain time, the clock of the tracking data (docs/glossary.md), unless a comment names wall time.
+ * Calendar dates have no zone.
  */
 
 /**
- * Signals as stored: those of bills that are aside have a word of their own, so that every index on signals serves both. Without a signal
- * it is `aside`.
+ * Signals as stored: those of bills that are aside have a word of their own, so that one index on signals finds
+ * them and the others. Without a signal it is `aside`.
  */
 export const STORED_SIGNALS = [...BILL_SIGNALS, 'attentionAside', 'lateAside', 'earlyAside', 'aside'] as const;
 
@@ -43,19 +44,20 @@ type Column = Parameters<ReturnType<typeof index>['on']>[0];
 export const waitsForFirst = (bill: Record<'subscriptionStatus' | 'tries' | 'failures', SQLWrapper>) =>
   sql`${bill.subscriptionStatus} = 'SUB_ING' and ${bill.tries} = 0 and ${bill.failures} = 0`;
 
-/** One tracked order (product specification §3 "Ocean bill"): entered fields, and fields derived from its events. */
+/** One tracked bill (product specification §3 "Ocean bill"): entered fields, and fields derived from its events. */
 export const oceanBill = pgTable(
   'ocean_bill',
   {
     id: uuid('id').primaryKey(),
     tenantId: tenantId(),
     createdBy: uuid('created_by'),
-    /** Organization of the user who added it, for data ranges. */
+    /** Organization of the user who added it, for data ranges: the rows that a role may see. */
     orgId: uuid('org_id'),
 
     // Entered fields.
     referenceNo: text('reference_no').notNull(),
     referenceType: oneOf('reference_type', REFERENCE_TYPES).notNull(),
+    /** The customer's number; the `order_id` of the ledger is the bill. */
     orderNo: text('order_no'),
     deliveryNo: text('delivery_no'),
     carrierCode: text('carrier_code').notNull(),
@@ -70,7 +72,7 @@ export const oceanBill = pgTable(
     pldName: text('pld_name'),
     customer: text('customer'),
     customerService: text('customer_service').notNull(),
-    /** The person in charge, who gets its alerts; null for none. */
+    /** The person in charge, who gets its alerts, too; null for none. */
     ownerId: uuid('owner_id'),
     notificationEmail: text('notification_email'),
     remark: text('remark'),
@@ -99,11 +101,12 @@ export const oceanBill = pgTable(
     slipMs: bigint('slip_ms', { mode: 'number' }),
     expectedAt: instant('expected_at'),
     urgency: bigint('urgency', { mode: 'number' }),
+    /** Kinds of its anomalies. */
     exceptionTypes: text('exception_types')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Same as a bit mask of kinds, in the order of the catalogue, for the list filter. */
+    /** Same as a bit mask, for the list filter; see `exceptionBits`. */
     exceptions: smallint('exceptions').notNull().default(0),
     etd: instant('etd'),
     atd: instant('atd'),
@@ -128,7 +131,7 @@ export const oceanBill = pgTable(
     state: jsonb('state').$type<ShipmentState>(),
     rulesVersion: integer('rules_version'),
     derivedAsOf: instant('derived_as_of'),
-    /** Domain time at which something becomes overdue without an event: the state is then derived again. */
+    /** Next time at which the state changes without an event: something is overdue, or a snooze or tracking ends. */
     nextOverdueAt: instant('next_overdue_at'),
     /** Its samples have been taken for the fit of expected times. */
     sampled: boolean('sampled').notNull().default(false),
@@ -137,7 +140,7 @@ export const oceanBill = pgTable(
     nextPollAt: instant('next_poll_at'),
     /** Newest creation time of an event; the next request starts from there, with an overlap. */
     pollCursor: instant('poll_cursor'),
-    /** Number of "unknown number" responses of the carrier, in this subscription. */
+    /** Number of "unknown number" responses of the carrier, until it accepts the subscription. */
     tries: smallint('tries').notNull().default(0),
     /** Technical failures in a row. */
     failures: smallint('failures').notNull().default(0),
@@ -152,7 +155,7 @@ export const oceanBill = pgTable(
     const alive = sql`${bill.deletedAt} is null`;
     // One index for both sort directions; rows without the value always come last, by a second look-up.
     const sorted = (name: string, column: Column) => index(`ocean_bill_by_${name}`).on(bill.tenantId, column, bill.id).where(alive);
-    // Filter indexes include the columns counted by the tabs, so that counting needs the index only.
+    // Filter indexes include the columns of the counters above the list, so that counting needs the index only.
     const counted = [bill.id, bill.trackingState, bill.signal] as const;
     const filtered = (name: string, column: Column) =>
       index(`ocean_bill_by_${name}`)
@@ -182,7 +185,7 @@ export const oceanBill = pgTable(
       sorted('update_time', bill.updateTime),
       sorted('slip_ms', bill.slipMs),
       sorted('urgency', bill.urgency),
-      // The first tab filters by state: with the default sort after it, a page is one range of the index.
+      // A page of one state in the default order is one range of the index.
       index('ocean_bill_by_state').on(bill.tenantId, bill.trackingState, bill.createTime, bill.id).where(alive),
       index('ocean_bill_by_state_expected').on(bill.tenantId, bill.trackingState, bill.expectedAt, bill.id).where(alive),
       index('ocean_bill_by_signal')
@@ -212,12 +215,11 @@ export const oceanBill = pgTable(
   },
 );
 
-/** Search terms of a bill: its numbers, and words of customer, vessel and places, normalised. */
+/** Search terms of a bill: its numbers, and words of customer, customer service, vessel, voyage and places, normalised. */
 export const billTerm = pgTable(
   'bill_term',
   {
     tenantId: tenantId(),
-    /** Collation `C`, so that a prefix is an index range in every locale of the database. */
     term: text('term').notNull(),
     billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
     /** True for a whole number; its matches are listed before partial ones. */
@@ -225,11 +227,12 @@ export const billTerm = pgTable(
   },
   (row) => [
     primaryKey({ columns: [row.tenantId, row.billId, row.term] }),
+    // With this collation a prefix is an index range in every locale of the database; a query must name it, too.
     index('bill_term_by_term').on(row.tenantId, sql`${row.term} collate "C"`, row.billId),
   ],
 );
 
-/** Terms of a bill in one text, a line each: a part of a term is found by the trigrams of the text. */
+/** Terms of a bill in one text, a line each, without those inside another: a part of a term is found by the trigrams of the text. */
 export const billSearch = pgTable(
   'bill_search',
   {
@@ -247,14 +250,14 @@ export const billSearch = pgTable(
 /**
  * All movements of berries. Append-only; the sum of a tenant's rows is its balance.
  *
- * The unique key prevents double charges: order, kind and attempt.
+ * The unique key prevents double charges: `orderId`, kind and attempt.
  */
 export const berryLedger = pgTable(
   'berry_ledger',
   {
     id: uuid('id').primaryKey(),
     tenantId: tenantId(),
-    /** The bill; for a grant its own id. */
+    /** The bill; for a grant, its reason: the company for the welcome, else the request that credits it. */
     orderId: uuid('order_id').notNull(),
     kind: text('kind', { enum: ['charge', 'refund', 'grant'] }).notNull(),
     attempt: integer('attempt').notNull(),
@@ -278,15 +281,19 @@ export const notification = pgTable(
     id: uuid('id').primaryKey(),
     tenantId: tenantId(),
     billId: billId(),
-    /** Container and milestone, e.g. `MSKU6011672/departed@CNSHA#0`; the bill itself is an empty text. */
+    /**
+     * Place in the shipment: a milestone of one container, `MSKU6011672/discharged@NLRTM#0`, or of all, `departed@CNSHA#0`; `pod` for
+     * the ETA; the key of an anomaly or signal; empty for the bill itself.
+     */
     node: text('node').notNull(),
     kind: text('kind').notNull(),
-    /** Difference from the last notification of its kind at the node. */
+    /** Distinguishes notifications of one kind and node: ETA, direction, start of a signal, attempt or reason; empty for a stage. */
     value: text('value').notNull(),
     params: jsonb('params').$type<Record<string, string | number | null>>().notNull(),
     planTime: instant('plan_time'),
     newestTime: instant('newest_time'),
     timeZone: text('time_zone'),
+    /** Time of publication; the email has a row of its own. */
     sendTime: instant('send_time'),
     createTime: instant('create_time').notNull(),
   },
