@@ -72,7 +72,7 @@ function NewComment({ kind, id }: ActivityCardProps): ReactNode {
   const add = useMutation({ ...commentMutation(client, kind.controller) });
   return (
     <CommentBox
-      draft={`${kind.texts}.comment`}
+      draft={`${kind.texts}.comment.new.${id}`}
       label={t('activity.placeholder')}
       submitLabel={t('activity.submit')}
       pending={add.isPending}
@@ -80,7 +80,8 @@ function NewComment({ kind, id }: ActivityCardProps): ReactNode {
       onSubmit={async (text) => {
         await add.mutateAsync({ id, text, mentions: [...mentions] });
         setMentions([]);
-        await activityChanged(queryClient, kind.controller);
+        // Not awaited: until then the stored text could be sent again.
+        void activityChanged(queryClient, kind.controller);
       }}
     >
       <Field label={t('activity.mention')} description={t('activity.mentionHint')}>
