@@ -30,7 +30,7 @@ export function Waiting<R extends ShipmentRow>({ kind, row }: WaitingProps<R>): 
         description={
           failed
             ? t(isUnknown(reason) ? 'detail.unknownText' : 'detail.failedText', { carrier, reason: reason ? reasons(reason) : '' })
-            : t(reason ? 'detail.notYetText' : 'detail.waitingText', { carrier })
+            : t(waitingText(reason), { carrier })
         }
         action={<NextSteps {...{ kind, row, failed }} />}
       />
@@ -49,9 +49,18 @@ const REASONS = [
   'not_configured',
 ] as const;
 
+type Reason = (typeof REASONS)[number];
+
+/** Text about a number of which nothing is known yet. */
+function waitingText(reason: Reason | undefined) {
+  if (reason === undefined) return 'detail.waitingText' as const;
+  return isNumbers(reason) ? ('detail.notYetText' as const) : (`detail.noAnswer.${reason}` as const);
+}
+
 /** Reasons that lie in the number, which another request does not change. */
-const isUnknown = (reason: string | undefined): boolean =>
-  reason === 'not_found' || reason === 'invalid_number' || reason === 'retries_exhausted';
+const NUMBERS = ['not_found', 'invalid_number', 'retries_exhausted'] as const;
+const isNumbers = (reason: Reason): reason is (typeof NUMBERS)[number] => NUMBERS.some((known) => known === reason);
+const isUnknown = (reason: Reason | undefined): boolean => reason !== undefined && isNumbers(reason);
 
 /** Buttons of the next steps that the user may take; the request to the carrier first. */
 function NextSteps<R extends ShipmentRow>({ kind, row, failed }: WaitingProps<R> & { failed: boolean }): ReactNode {

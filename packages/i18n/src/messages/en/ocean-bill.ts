@@ -242,6 +242,14 @@ export const oceanBill = {
     recognitionEmpty: 'The carrier has not been queried yet.',
     waitingTitle: 'Waiting for the carrier',
     waitingText: '{carrier} has the number and has not answered yet. Its events appear here as soon as it does.',
+    /** By the reason of the last request; each is followed by the next step. */
+    noAnswer: {
+      shipping_line_unreachable: '{carrier} could not be reached. It is queried again automatically.',
+      unrecognized_response: 'The response of {carrier} could not be read. It is queried again automatically.',
+      rate_limited: '{carrier} limits how often it is queried. It is queried again automatically.',
+      access_refused: '{carrier} refused access. Ask your administrator to check the connection; it is queried again automatically.',
+      not_configured: '{carrier} is not connected. Ask your administrator to connect it.',
+    },
     notYetText:
       '{carrier} does not know the number yet, which is common in the first days after a booking. It is asked again every day for a week.',
     unknownTitle: 'The carrier does not know this number',

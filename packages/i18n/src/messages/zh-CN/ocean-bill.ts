@@ -233,6 +233,13 @@ export const oceanBill: Translated<typeof base> = {
     recognitionEmpty: '尚未向船公司查询。',
     waitingTitle: '等待船公司回复',
     waitingText: '{carrier} 已收到单号，尚未回复。一有动态就会显示在这里。',
+    noAnswer: {
+      shipping_line_unreachable: '暂时无法联系 {carrier}，系统会自动再次查询。',
+      unrecognized_response: '无法识别 {carrier} 的应答，系统会自动再次查询。',
+      rate_limited: '{carrier} 限制了查询次数，系统会自动再次查询。',
+      access_refused: '{carrier} 拒绝访问。请联系管理员检查对接设置，系统会自动再次查询。',
+      not_configured: '尚未对接 {carrier}，请联系管理员。',
+    },
     notYetText: '{carrier} 暂时查不到此单号，这在订舱后的头几天很常见。一周内每天会自动再查询。',
     unknownTitle: '船公司查不到此单号',
     unknownText: '{carrier} 的答复：{reason}。请与单证核对：单号有误，请停止跟踪后重新添加；船公司或类型有误，请更正。积分已退还。',

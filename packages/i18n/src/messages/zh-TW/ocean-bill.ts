@@ -233,6 +233,13 @@ export const oceanBill: Translated<typeof base> = {
     recognitionEmpty: '尚未向船公司查詢。',
     waitingTitle: '等待船公司回覆',
     waitingText: '{carrier} 已收到單號，尚未回覆。一有動態就會顯示在這裡。',
+    noAnswer: {
+      shipping_line_unreachable: '暫時無法聯繫 {carrier}，系統會自動再次查詢。',
+      unrecognized_response: '無法識別 {carrier} 的回應，系統會自動再次查詢。',
+      rate_limited: '{carrier} 限制了查詢次數，系統會自動再次查詢。',
+      access_refused: '{carrier} 拒絕存取。請聯絡管理員檢查對接設定，系統會自動再次查詢。',
+      not_configured: '尚未對接 {carrier}，請聯絡管理員。',
+    },
     notYetText: '{carrier} 暫時查不到此單號，這在訂艙後的頭幾天很常見。一週內每天會自動再查詢。',
     unknownTitle: '船公司查不到此單號',
     unknownText: '{carrier} 的回覆：{reason}。請與單證核對：單號有誤，請停止追蹤後重新新增；船公司或類型有誤，請更正。點數已退還。',

@@ -253,6 +253,25 @@ export const WaitingForCarrier: Story = {
   },
 };
 
+/** A carrier that could not be reached does not make its number unknown. */
+export const WaitingUnreached: Story = {
+  name: 'Waiting, carrier not reached',
+  args: {
+    search: { id: '3' },
+    answers: {
+      oceanBill: {
+        detail: () => ({ bill: { ...waitingBill, failureReason: 'shipping_line_unreachable' }, state: waitingState }),
+        ...quiet,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/could not be reached/u, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByText(/does not know/u)).toBeNull();
+  },
+};
+
 /** A reader may look at it only: there is no button without a right. */
 export const WithoutRights: Story = {
   args: { ...Unknown.args, buttons: new Set(['oceanBill:page', 'oceanBill:detail']) },
