@@ -14,6 +14,17 @@ it('shows the local time of the place with its zone, and the planned one', async
   await expect.element(screen.getByText('was 26 Nov, 06:00')).toBeVisible();
 });
 
+it('calls a time that passed without a report neither planned nor late', async () => {
+  const planned = '2026-12-15T14:00:00.000Z';
+  for (const estimated of [null, planned, '2026-12-20T14:00:00.000Z']) {
+    const screen = await render(<PlanActual unreported {...{ planned, estimated }} timeZone="America/Los_Angeles" />);
+    await expect.element(screen.getByText('not reported')).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/as planned|was/);
+    expect(screen.container.querySelector('[data-slot=plan-actual]')?.getAttribute('data-tone')).toBe('notOccurred');
+    await screen.unmount();
+  }
+});
+
 it('uses the day of the place, not of the reader', async () => {
   const screen = await render(<PlanActual planned="2026-11-25T23:30:00.000Z" timeZone="Asia/Shanghai" precision="date" />);
   expect(screen.container.textContent).toContain('26 Nov');

@@ -16,6 +16,12 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   expected?: Instant | null;
   /** When it happened, an instant in UTC. */
   actual?: Instant | null;
+  /**
+   * True when the time has passed and nothing is reported or expected any more: the last known time is not called planned.
+   *
+   * @default false
+   */
+  unreported?: boolean;
   /** IANA zone of the place; null shows UTC. */
   timeZone?: string | null;
   /**
@@ -37,6 +43,7 @@ export function PlanActual({
   estimated = null,
   expected = null,
   actual = null,
+  unreported = false,
   timeZone = null,
   thresholdMs = DAY,
   precision = 'dateTime',
@@ -50,8 +57,8 @@ export function PlanActual({
   const style = precision === 'date' ? 'dateShort' : 'dateTime';
   const slip = shown && planned ? Date.parse(shown) - Date.parse(planned) : 0;
   const state = slip > thresholdMs ? 'delayed' : slip < -thresholdMs ? 'advanced' : 'asScheduled';
-  const tone = nodeTone({ state, slipMs: slip, thresholdMs });
-  const moved = state !== 'asScheduled';
+  const tone = unreported ? 'notOccurred' : nodeTone({ state, slipMs: slip, thresholdMs });
+  const moved = state !== 'asScheduled' && !unreported;
   const was = format.instant(planned, timeZone, style);
   const differs = planned !== null && format.instant(shown, timeZone, style) !== was;
   return (
@@ -66,7 +73,7 @@ export function PlanActual({
             {format.instant(shown, timeZone, style)} <Zone at={shown} timeZone={timeZone} hidden={precision === 'date'} format={format} />
           </span>
           <span data-slot="plan-actual-was" className="sb:text-xs sb:text-muted">
-            {differs ? text.was(was) : planned && (actual ?? expected ?? estimated) ? text.asPlanned : kind}
+            {unreported ? text.notReported : differs ? text.was(was) : planned && (actual ?? expected ?? estimated) ? text.asPlanned : kind}
           </span>
         </>
       ) : (
