@@ -35,15 +35,18 @@ ${lines(steps)}
 ${lines(constants.map(([name, spec]) => [variable(name, spec), fixed[name]]))}
 }
 
-:root:lang(zh-TW) {
+:root:lang(zh-TW),
+:host(:lang(zh-TW)) {
   --sb-font-sans: ${traditionalSans};
 }
 
-[data-theme='light'] {
+[data-theme='light'],
+:host([data-theme='light']) {
   color-scheme: light;
 }
 
-[data-theme='dark'] {
+[data-theme='dark'],
+:host([data-theme='dark']) {
   color-scheme: dark;
 ${lines(themed.map(([name, spec]) => [`sb-${variable(name, spec)}`, dark[name]]))}
 }
@@ -68,11 +71,13 @@ ${lines(
 }
 
 /* A primary colour chosen at run time: one variable, the steps follow. */
-[data-primary] {
+[data-primary],
+:host([data-primary]) {
 ${lines(primary('light'))}
 }
 
-[data-primary]:where([data-theme='dark'], [data-theme='dark'] *) {
+[data-primary]:where([data-theme='dark'], [data-theme='dark'] *),
+:host([data-primary][data-theme='dark']) {
 ${lines(primary('dark'))}
 }
 `;

@@ -5,11 +5,16 @@ import { createContext } from 'react';
 /** Size of controls: 28, 32 or 40 px high. */
 export type ControlSize = 'sm' | 'md' | 'lg';
 
+/** Node for overlays: an element, or a shadow root itself. */
+export type PortalContainer = HTMLElement | ShadowRoot;
+
 export interface UiContextValue {
   readonly size: ControlSize;
   readonly locale: Locale;
   /** Messages by area; a missing area falls back to the English that comes with its components. */
   readonly messages: Partial<UiMessages>;
+  /** Null for the body of the page. */
+  readonly portalContainer?: PortalContainer | null;
 }
 
 /** Value of the provider; in a module of its own, so that each area of messages can be one too. */

@@ -1,10 +1,11 @@
 import type { Formatters, Locale } from '@seaberry/i18n';
 import type { UiMessages } from '@seaberry/i18n/ui';
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useEffect, useMemo, type ReactNode } from 'react';
 
-import { UiContext, type ControlSize } from './ui-context.js';
+import { relayFocus } from './shadow-root.js';
+import { UiContext, type ControlSize, type PortalContainer } from './ui-context.js';
 
-export type { ControlSize, Formatters, Locale, UiMessages };
+export type { ControlSize, PortalContainer, Formatters, Locale, UiMessages };
 export { applyAppearance, type Appearance } from './appearance.js';
 // Each area is a module: a page with one button does not load the messages of the tables.
 export { useCollectionsText } from './use-collections-text.js';
@@ -18,6 +19,7 @@ export { useIdentifiersText } from './use-identifiers-text.js';
 export { useInputsText } from './use-inputs-text.js';
 export { useLayoutText } from './use-layout-text.js';
 export { useOutlookText } from './use-outlook-text.js';
+export { usePortalContainer } from './use-portal-container.js';
 export { useOverlaysText } from './use-overlays-text.js';
 export { useSchemaText } from './use-schema-text.js';
 export { useSettingsText } from './use-settings-text.js';
@@ -40,13 +42,23 @@ export interface UiProviderProps {
    * @default 'md'
    */
   size?: ControlSize;
+  /**
+   * Node in which dialogs, menus, lists and tooltips are mounted.
+   *
+   * For an application in an open shadow root: that root, or an element inside it. null while it is not known yet.
+   * @default that of the provider around, else the body of the page
+   */
+  portalContainer?: PortalContainer | null;
   /** The application. */
   children: ReactNode;
 }
 
 /** Provides language and default size to every component below. Without it they are English and `md`. */
-export function UiProvider({ locale, messages, size = 'md', children }: UiProviderProps): ReactNode {
-  const value = useMemo(() => ({ locale, messages, size }), [locale, messages, size]);
+export function UiProvider({ locale, messages, size = 'md', portalContainer: own, children }: UiProviderProps): ReactNode {
+  const { portalContainer: outer = null } = use(UiContext);
+  const portalContainer = own === undefined ? outer : own;
+  const value = useMemo(() => ({ locale, messages, size, portalContainer }), [locale, messages, size, portalContainer]);
+  useEffect(() => (own ? relayFocus(own) : undefined), [own]);
   return <UiContext value={value}>{children}</UiContext>;
 }
 

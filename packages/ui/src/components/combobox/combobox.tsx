@@ -3,6 +3,8 @@ import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { isWithin } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { bareInput, controlFrame } from '../../lib/control-frame.js';
 import { useControllable } from '../../lib/use-controllable.js';
@@ -114,6 +116,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     ...rest
   } = props;
   const text = useInputsText();
+  const container = usePortalContainer();
   const size = useControlSize(ownSize);
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -251,7 +254,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           </span>
         </div>
       </RadixPopover.Anchor>
-      <RadixPopover.Portal>
+      <RadixPopover.Portal container={container}>
         <RadixPopover.Content
           data-slot="combobox-popup"
           role={undefined}
@@ -261,7 +264,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && frame.current?.contains(event.target)) event.preventDefault();
+            if (isWithin(frame.current, event)) event.preventDefault();
           }}
           // Keeps focus in the input.
           onMouseDown={(event) => event.preventDefault()}

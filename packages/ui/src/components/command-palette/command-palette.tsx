@@ -2,6 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { loopInShadow } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useCollectionsText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { floatClass, scrimClass, useFocusReturn } from '../confirm-dialog/index.js';
@@ -54,18 +56,20 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
     ...rest
   } = props;
   const text = useCollectionsText();
+  const container = usePortalContainer();
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onChange: onOpenChange });
   const { remember, giveBack } = useFocusReturn();
   const name = label ?? text.palette;
   return (
     <RadixDialog.Root open={open} onOpenChange={setOpen}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay data-slot="command-palette-scrim" className={scrimClass} />
         <RadixDialog.Content
           data-slot="command-palette"
           aria-describedby={undefined}
+          {...loopInShadow}
           onOpenAutoFocus={(event) => {
-            remember();
+            remember(event);
             // The input may still be loading; it takes focus when it mounts.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) (event.currentTarget.querySelector('input') ?? event.currentTarget).focus();

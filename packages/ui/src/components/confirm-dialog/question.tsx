@@ -2,6 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { loopInShadow } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useOverlaysText } from '../../lib/ui-provider.js';
 import { Button } from '../button/index.js';
 import { floatClass, scrimClass } from './overlay.variants.js';
@@ -28,19 +30,21 @@ export function Question(props: QuestionProps): ReactNode {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, onConfirm, busy = false, trigger, ...content } = props;
   const { className, children, ...rest } = content;
   const text = useOverlaysText();
+  const container = usePortalContainer();
   const { remember, giveBack } = useFocusReturn();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay data-slot="confirm-dialog-scrim" className={scrimClass} />
         <RadixDialog.Content
           data-slot="confirm-dialog"
           data-tone={tone}
           role="alertdialog"
+          {...loopInShadow}
           onOpenAutoFocus={(event) => {
-            remember();
+            remember(event);
             event.preventDefault();
             cancel.current?.focus({ preventScroll: true });
           }}

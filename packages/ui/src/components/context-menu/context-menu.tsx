@@ -2,6 +2,8 @@ import * as Menu from '@radix-ui/react-context-menu';
 import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { menuInShadow, focusedElement } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { useDirection } from '../../lib/use-direction.js';
 import { AfterClose, menuClass } from '../dropdown-menu/menu-parts.js';
@@ -33,6 +35,7 @@ export function ContextMenu({
   style,
   ...rest
 }: ContextMenuProps): ReactNode {
+  const container = usePortalContainer();
   const [direction, place] = useDirection();
   const before = useRef<HTMLElement | null>(null);
   const waiting = useRef<(() => void) | undefined>(undefined);
@@ -43,7 +46,8 @@ export function ContextMenu({
     [],
   );
   const handleOpen = (open: boolean): void => {
-    if (open) before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const focused = focusedElement();
+    if (open) before.current = focused instanceof HTMLElement ? focused : null;
     onOpenChange?.(open);
   };
   const handleClosed = (event: Event): void => {
@@ -60,13 +64,14 @@ export function ContextMenu({
       <Menu.Trigger asChild ref={place} disabled={disabled}>
         {children}
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={container}>
         <AfterClose value={afterClose}>
           <Menu.Content
             data-slot="context-menu"
             aria-label={label}
             collisionPadding={8}
             loop
+            {...menuInShadow}
             onCloseAutoFocus={handleClosed}
             {...rest}
             style={{

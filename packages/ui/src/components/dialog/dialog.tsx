@@ -2,6 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { loopInShadow } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useOverlaysText } from '../../lib/ui-provider.js';
 import { scrimClass, useFocusReturn } from '../confirm-dialog/index.js';
@@ -72,6 +74,7 @@ export function Dialog({
   ...rest
 }: DialogProps): ReactNode {
   const text = useOverlaysText();
+  const container = usePortalContainer();
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onChange: onOpenChange });
   const [asking, setAsking] = useState(false);
   const { remember, giveBack } = useFocusReturn();
@@ -85,13 +88,14 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay data-slot="dialog-scrim" className={scrimClass} />
         <RadixDialog.Content
           data-slot="dialog"
           data-placement={placement}
+          {...loopInShadow}
           onOpenAutoFocus={(event) => {
-            remember();
+            remember(event);
             focusFirstControl(event);
           }}
           onCloseAutoFocus={(event) => {

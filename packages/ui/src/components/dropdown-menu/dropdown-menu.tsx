@@ -2,6 +2,8 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { menuInShadow } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { useDirection } from '../../lib/use-direction.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
@@ -41,6 +43,7 @@ export function DropdownMenu({
   style,
   ...rest
 }: DropdownMenuProps): ReactNode {
+  const container = usePortalContainer();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [direction, place] = useDirection<HTMLButtonElement>();
   const setTrigger = useMergedRef(triggerRef, place);
@@ -64,7 +67,7 @@ export function DropdownMenu({
       <Menu.Trigger asChild ref={setTrigger}>
         {trigger}
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={container}>
         <AfterClose value={afterClose}>
           <Menu.Content
             data-slot="dropdown-menu"
@@ -73,6 +76,7 @@ export function DropdownMenu({
             sideOffset={4}
             collisionPadding={8}
             loop
+            {...menuInShadow}
             onCloseAutoFocus={handleClosed}
             {...rest}
             style={{

@@ -1,8 +1,10 @@
 import type * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight, Dot } from 'lucide-react';
-import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { isWithin, menuInShadow } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { hangingClass } from '../confirm-dialog/index.js';
 
@@ -241,9 +243,11 @@ export function createMenuSub(
   return function Sub({ label, icon, disabledReason, open, onOpenChange, className, style, children, ...rest }: MenuSubProps): ReactNode {
     const stopped = disabledReason !== undefined;
     const owned = stopped ? false : open;
+    const container = usePortalContainer();
+    const trigger = useRef<HTMLDivElement>(null);
     return (
       <Menu.Sub {...(owned === undefined ? {} : { open: owned })} {...(onOpenChange ? { onOpenChange } : {})}>
-        <Menu.SubTrigger data-slot={`${slot}-sub-trigger`} aria-disabled={stopped || undefined} className={ITEM}>
+        <Menu.SubTrigger ref={trigger} data-slot={`${slot}-sub-trigger`} aria-disabled={stopped || undefined} className={ITEM}>
           {icon !== undefined && (
             <Sign slot={slot} part="icon">
               {icon}
@@ -254,7 +258,7 @@ export function createMenuSub(
           </ItemLabel>
           <ChevronRight data-slot={`${slot}-sub-sign`} size={16} aria-hidden className="sb:ms-auto sb:shrink-0 sb:rtl:-scale-x-100" />
         </Menu.SubTrigger>
-        <Menu.Portal>
+        <Menu.Portal container={container}>
           <Menu.SubContent
             data-slot={`${slot}-sub`}
             aria-label={label}
@@ -262,6 +266,10 @@ export function createMenuSub(
             alignOffset={-4}
             collisionPadding={8}
             loop
+            {...menuInShadow}
+            onFocusOutside={(event) => {
+              if (isWithin(trigger.current, event)) event.preventDefault();
+            }}
             {...rest}
             style={{
               ...popperRoom(slot),

@@ -2,6 +2,8 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { focusFirstStop, loopInShadow } from '../../lib/shadow-root.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { floatClass, hangingClass } from '../confirm-dialog/index.js';
 
@@ -57,6 +59,7 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps): ReactNode {
+  const container = usePortalContainer();
   return (
     <RadixPopover.Root
       {...(open === undefined ? {} : { open })}
@@ -64,7 +67,7 @@ export function Popover({
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
+      <RadixPopover.Portal container={container}>
         <RadixPopover.Content
           data-slot="popover"
           aria-label={label}
@@ -72,6 +75,8 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          {...loopInShadow}
+          onOpenAutoFocus={focusFirstStop}
           {...rest}
           style={{
             ...popperRoom('popover'),

@@ -2,6 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { arrowsInShadow } from '../../lib/shadow-root.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useDirection } from '../../lib/use-direction.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
@@ -106,6 +107,7 @@ export function Tabs({
     >
       <RadixTabs.List
         ref={list}
+        {...arrowsInShadow}
         data-slot="tabs-list"
         aria-label={label}
         // Radix would keep the next focus by Tab on the list itself, where it is invisible, after a press on the selected tab.

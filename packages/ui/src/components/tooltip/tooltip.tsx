@@ -2,6 +2,7 @@ import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** Short explanation; it becomes the description of the trigger. Nothing essential and nothing interactive. */
@@ -26,11 +27,12 @@ const SIDE = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as co
 
 /** Hint on hover or focus. Escape hides it. Touch devices show none, so it must not be the only place of a fact. */
 export function Tooltip({ content, children, side = 'top', delayMs = 400, open, className, ...rest }: TooltipProps): ReactNode {
+  const container = usePortalContainer();
   return (
     <RadixTooltip.Provider delayDuration={delayMs}>
       <RadixTooltip.Root {...(open === undefined ? {} : { open })}>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        <RadixTooltip.Portal container={container}>
           <RadixTooltip.Content
             data-slot="tooltip"
             side={SIDE[side]}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { Avatar, type AvatarProps } from '../../components/avatar/index.js';
 import { cn } from '../../lib/cn.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useSettingsText } from '../../lib/ui-provider.js';
 import { LockClock } from './components/lock-clock.js';
@@ -41,6 +42,7 @@ const subscribe = () => () => {};
  * and return unchanged.
  */
 export function LockScreen({ locked, children, ...rest }: LockScreenProps): ReactNode {
+  const container = usePortalContainer();
   // Portals are not rendered on the server; there and on the first render, the page is hidden already.
   const inBrowser = useSyncExternalStore(
     subscribe,
@@ -57,7 +59,7 @@ export function LockScreen({ locked, children, ...rest }: LockScreenProps): Reac
       >
         {children}
       </div>
-      {locked && inBrowser && createPortal(<LockLayer {...rest} />, document.body)}
+      {locked && inBrowser && createPortal(<LockLayer {...rest} />, container ?? document.body)}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { containsDeep, focusedElement } from '../../lib/shadow-root.js';
+
 /** Events of the lock screen that must not reach the page behind: dialogs there would close. */
 const KEPT = ['pointerdown', 'mousedown', 'click', 'focusin', 'keydown', 'keyup', 'wheel', 'touchmove'] as const;
 
@@ -8,7 +10,7 @@ function hideOthers(layer: HTMLElement): () => void {
   const before = new Map<HTMLElement, { value: string; priority: string }>();
   const hide = (): void => {
     for (const node of document.body.children) {
-      if (!(node instanceof HTMLElement) || node === layer || node.contains(layer) || before.has(node)) continue;
+      if (!(node instanceof HTMLElement) || containsDeep(node, layer) || before.has(node)) continue;
       before.set(node, { value: node.style.getPropertyValue('visibility'), priority: node.style.getPropertyPriority('visibility') });
       node.style.setProperty('visibility', 'hidden', 'important');
     }
@@ -27,7 +29,7 @@ function hideOthers(layer: HTMLElement): () => void {
 
 /** Stops events at the layer; those that miss it (focus on the body) are blocked, and Escape has no effect. */
 function keepEvents(layer: HTMLElement): () => void {
-  const isInside = (event: Event): boolean => event.target instanceof Node && layer.contains(event.target);
+  const isInside = (event: Event): boolean => event.composedPath().includes(layer);
   // Captured at the window first, since dialogs listen for Escape at the document.
   const stopKeys = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') event.preventDefault();
@@ -53,7 +55,7 @@ export function useSeal(layer: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = layer.current;
     if (!dialog) return;
-    if (document.activeElement !== document.body) before.current ??= document.activeElement;
+    if (document.activeElement !== document.body) before.current ??= focusedElement();
     dialog.showModal();
     // Some browsers close a dialog on the second Escape, or on a gesture, regardless of preventDefault.
     const reopen = (): void => {

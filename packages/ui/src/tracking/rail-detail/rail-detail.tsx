@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn.js';
+import { usePortalContainer } from '../../lib/use-portal-container.js';
 import type { JourneyNode } from '../lib/node.js';
 import { StageList } from '../stage-list/index.js';
 import { useRailTarget, type RailTarget } from './use-rail-target.js';
@@ -19,11 +20,12 @@ export interface RailDetailProps extends ComponentProps<'div'> {
  */
 export function RailDetail({ nodesOf, className, children, ...rest }: RailDetailProps): ReactNode {
   const { target, hide, keep, handlers } = useRailTarget();
+  const container = usePortalContainer();
   const nodes = target ? (nodesOf(target.id) ?? []) : [];
   return (
     <div data-slot="rail-detail" {...rest} {...handlers} className={cn('sb:min-w-0', className)}>
       {children}
-      {target && nodes.length > 0 && createPortal(<Card {...{ target, nodes, hide, keep }} />, document.body)}
+      {target && nodes.length > 0 && createPortal(<Card {...{ target, nodes, hide, keep }} />, container ?? document.body)}
     </div>
   );
 }
@@ -47,7 +49,8 @@ function Card({ target, nodes, hide, keep }: CardProps): ReactNode {
   }, [target, nodes]);
   useEffect(() => {
     const away = (event: Event): void => {
-      const inside = event.target instanceof Node && (card.current?.contains(event.target) || target.rail.contains(event.target));
+      const [at] = event.composedPath();
+      const inside = at instanceof Node && (card.current?.contains(at) || target.rail.contains(at));
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : !inside) hide();
     };
     const events = ['keydown', 'pointerdown', 'scroll'] as const;

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
+import { focusedBeside } from '../../../lib/shadow-root.js';
 import { useCollectionsText } from '../../../lib/ui-provider.js';
 import { Kbd } from '../../kbd/index.js';
 import { Spinner } from '../../spinner/index.js';
@@ -24,7 +25,7 @@ const valueOf = (group: CommandGroup, item: CommandItem): string => `${group.id}
 
 /** Moves focus into a panel that loads after its dialog has opened. */
 function takeFocusLate(field: HTMLInputElement | null): void {
-  if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus();
+  if (field && focusedBeside(field) === field.closest('[role="dialog"]')) field.focus();
 }
 
 /** Field, list and keys of the palette. Only this module imports cmdk; matching is our own search. */

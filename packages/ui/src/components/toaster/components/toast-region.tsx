@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { toast as sonner, Toaster as Region } from 'sonner';
 
 import { useComponentsText } from '../../../lib/ui-provider.js';
@@ -21,12 +21,29 @@ function perform(command: ToastCommand): void {
   });
 }
 
+/** Copies the sheet that sonner puts into the head of the document to the shadow root of the messages. */
+function bringSheet(place: Node): void {
+  const root = place.getRootNode();
+  const sheet = [...document.head.querySelectorAll('style')].find(({ textContent }) => textContent.includes('[data-sonner-toaster]'));
+  if (sheet && root instanceof ShadowRoot && !root.querySelector('style[data-slot=toast-sheet]')) {
+    const copy = document.createElement('style');
+    copy.dataset['slot'] = 'toast-sheet';
+    copy.textContent = sheet.textContent;
+    root.append(copy);
+  }
+}
+
 /** Everything that depends on sonner; loaded with the first message. */
 export function ToastRegion({ position }: { position: 'top-center' | 'bottom-end' }): ReactNode {
   const text = useComponentsText();
-  useEffect(() => connect(perform), []);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (region.current) bringSheet(region.current);
+    return connect(perform);
+  }, []);
   return (
     <Region
+      ref={region}
       position={position === 'top-center' ? 'top-center' : 'bottom-right'}
       containerAriaLabel={text.notifications}
       gap={8}

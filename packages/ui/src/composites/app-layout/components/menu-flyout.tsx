@@ -4,6 +4,8 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSub } from '../../../components/dropdown-menu/index.js';
 import { menuClass } from '../../../components/dropdown-menu/menu-parts.js';
 import { cn } from '../../../lib/cn.js';
+import { menuInShadow } from '../../../lib/shadow-root.js';
+import { usePortalContainer } from '../../../lib/use-portal-container.js';
 import { useDirection } from '../../../lib/use-direction.js';
 import type { LayoutMenuItem } from '../app-layout.types.js';
 import { isGroup, keyOf } from '../menu.logic.js';
@@ -24,13 +26,14 @@ interface MenuFlyoutProps {
 export function MenuFlyout({ items, place, heading, children }: MenuFlyoutProps): ReactNode {
   // Controlled here: a caller that navigates prevents the click, and then the menu would stay open.
   const [open, setOpen] = useState(false);
+  const container = usePortalContainer();
   const [direction, setPlace] = useDirection();
   return (
     <Menu.Root modal={false} dir={direction} open={open} onOpenChange={setOpen}>
       <Menu.Trigger asChild ref={setPlace}>
         {children}
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={container}>
         <Menu.Content
           data-slot="app-layout-flyout"
           side={place === 'below' ? 'bottom' : direction === 'rtl' ? 'left' : 'right'}
@@ -38,6 +41,7 @@ export function MenuFlyout({ items, place, heading, children }: MenuFlyoutProps)
           sideOffset={place === 'below' ? 4 : 10}
           collisionPadding={8}
           loop
+          {...menuInShadow}
           style={{
             ['--sb-room-block' as string]: 'var(--radix-dropdown-menu-content-available-height)',
             ['--sb-room-inline' as string]: 'var(--radix-dropdown-menu-content-available-width)',
