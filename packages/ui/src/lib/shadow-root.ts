@@ -90,12 +90,19 @@ export const menuInShadow = { ...scrolling, ...arrowsInShadow };
 /** Hides from screen readers what is beside an element in its shadow root, except live regions; returns an undo function. */
 export function hideBeside(layer: Element): () => void {
   const hidden: Element[] = [];
+  const hide = (other: Element): void => {
+    if (other.hasAttribute('aria-hidden') || other.matches('[aria-live], style')) return;
+    if (other.querySelector('[aria-live]')) {
+      for (const child of other.children) hide(child);
+      return;
+    }
+    other.setAttribute('aria-hidden', 'true');
+    hidden.push(other);
+  };
   const root = shadowOf(layer);
   for (let node: Element | null = root && layer; node; node = node.parentElement) {
     for (const other of (node.parentNode ?? node).children) {
-      if (other === node || other.hasAttribute('aria-hidden') || other.matches('[aria-live], style')) continue;
-      other.setAttribute('aria-hidden', 'true');
-      hidden.push(other);
+      if (other !== node) hide(other);
     }
   }
   return () => {

@@ -45,6 +45,7 @@ export function ComboboxPopup<Value extends string>(props: ComboboxPopupProps<Va
   const selected = new Set<string>(chosen.map(({ value }) => value));
   const lines = {
     rows,
+    scroller,
     choiceCount: choices.length,
     activeAt: model.activeAt,
     listId,
@@ -72,7 +73,7 @@ export function ComboboxPopup<Value extends string>(props: ComboboxPopupProps<Va
     >
       {choices.length > VIRTUAL_FROM ? (
         <Suspense fallback={null}>
-          <VirtualOptionList {...lines} scroller={scroller} />
+          <VirtualOptionList {...lines} />
         </Suspense>
       ) : (
         <OptionList {...lines} />

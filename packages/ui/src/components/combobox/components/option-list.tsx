@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 
 import type { ComboboxOptionRow, ComboboxRow } from '../combobox.logic.js';
 import { headingClass, OptionLine } from './combobox-option.js';
@@ -13,14 +13,16 @@ export interface OptionListProps {
   isSelected: (value: string) => boolean;
   onMark: (at: number) => void;
   onChoose: (row: ComboboxOptionRow) => void;
+  /** Element that scrolls; ids are looked up in it, since it may be in a shadow root. */
+  scroller: RefObject<HTMLElement | null>;
 }
 
 /** Renders all rows at once, for lists of usual length. */
-export function OptionList({ rows, activeAt, listId, idOf, isSelected, onMark, onChoose }: OptionListProps): ReactNode {
+export function OptionList({ rows, activeAt, listId, idOf, isSelected, onMark, onChoose, scroller }: OptionListProps): ReactNode {
   const activeId = activeAt === -1 ? '' : idOf(activeAt);
   useEffect(() => {
-    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    if (activeId !== '') scroller.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, scroller]);
 
   const draw = (row: ComboboxOptionRow): ReactNode => (
     <OptionLine

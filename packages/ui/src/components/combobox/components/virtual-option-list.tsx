@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { headingClass, OptionLine } from './combobox-option.js';
 import type { OptionListProps } from './option-list.js';
@@ -7,10 +7,6 @@ import type { OptionListProps } from './option-list.js';
 /** Estimated heights in px before a line is measured. */
 const LINE_PX = 28;
 const TALL_LINE_PX = 47;
-
-export interface VirtualOptionListProps extends OptionListProps {
-  scroller: RefObject<HTMLElement | null>;
-}
 
 /** Renders the rows in view, and the highlighted one, to which the input refers. */
 export function VirtualOptionList({
@@ -22,7 +18,7 @@ export function VirtualOptionList({
   isSelected,
   onMark,
   onChoose,
-}: VirtualOptionListProps): ReactNode {
+}: OptionListProps): ReactNode {
   // The virtualizer is one mutable object: memoised by the compiler, its rows would never update.
   'use no memo';
   const activeRow = activeAt === -1 ? -1 : rows.findIndex((row) => row.kind === 'option' && row.at === activeAt);
