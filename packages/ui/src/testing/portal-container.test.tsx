@@ -17,7 +17,7 @@ import { Select } from '../components/select/index.js';
 import { toast, Toaster } from '../components/toaster/index.js';
 import { Tooltip } from '../components/tooltip/index.js';
 import { LockScreen } from '../composites/lock-screen/index.js';
-import { renderInShadow, type ShadowPage } from '../testing/shadow.js';
+import { renderInShadow, type ShadowPage } from './shadow.js';
 
 const WHITE = 'oklch(1 0 0)';
 const DARK_OVERLAY = 'oklch(0.255 0.015 170)';

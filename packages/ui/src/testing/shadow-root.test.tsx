@@ -7,7 +7,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSub } from '../components/d
 import { Input } from '../components/input/index.js';
 import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
-import { renderInShadow, type ShadowPage } from '../testing/shadow.js';
+import { renderInShadow, type ShadowPage } from './shadow.js';
 
 let app: ShadowPage | undefined;
 
