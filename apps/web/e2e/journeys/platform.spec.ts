@@ -15,7 +15,7 @@ test('an administrator of the installation sees the job queue, refreshed automat
   await page.clock.install();
   await enter(page, stack, { account: 'root', path: '/platform/job/dashboard' });
   const frame = page.frameLocator('iframe[data-shown]');
-  await expect(frame.getByRole('heading', { name: 'Poll carriers' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Send messages' })).toBeVisible();
   await expect(frame.getByText('17 * * * *')).toBeVisible();
   await expect(page).toHaveTitle(/^Job dashboard - /);
   const steps = await page.evaluate(() => history.length);
@@ -23,7 +23,7 @@ test('an administrator of the installation sees the job queue, refreshed automat
   await page.getByRole('main').getByRole('button', { name: 'Refresh now' }).click();
   await expect.poll(() => new Set(asked).size).toBe(2);
   await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(frame.getByRole('heading', { name: 'Poll carriers' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Send messages' })).toBeVisible();
   await page.clock.runFor(15_000);
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(2);
   // A ticket is valid once, so each showing has a new one, and none adds a history entry.
