@@ -51,9 +51,12 @@ export function planOf(node: JourneyNode): Instant | null {
   return new Date(Date.parse(node.actual) - node.slipMs).toISOString();
 }
 
-/** Current time of a node: the actual, else the expected one, else the plan of what is still to come. */
-export const realOf = (node: Pick<JourneyNode, 'actual' | 'expected' | 'planned' | 'state' | 'passed'>): Instant | null =>
-  node.actual ?? node.expected ?? (hasHappened(node) || node.passed ? null : node.planned);
+/** Current time of a node: the actual, else the expected one. A plan alone is none: after a silence nothing is expected. */
+export const realOf = ({ actual, expected }: Pick<JourneyNode, 'actual' | 'expected'>): Instant | null => actual ?? expected;
+
+/** Time by which a node is found, and by which its zone is named: the current one, else the plan of what is still to come. */
+export const momentOf = (node: Pick<JourneyNode, 'actual' | 'expected' | 'planned' | 'state' | 'passed'>): Instant | null =>
+  realOf(node) ?? (hasHappened(node) || node.passed ? null : node.planned);
 
 /** True when the latest expected time has passed, and the node is judged late for it. */
 export function isOverdue(node: JourneyNode, now: Instant): boolean {

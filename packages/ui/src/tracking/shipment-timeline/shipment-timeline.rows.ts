@@ -1,5 +1,5 @@
 import type { Instant, Leg, Stage, Station } from '@seaberry/tracking';
-import { hasHappened, isOverdue, realOf, slipOf } from '../lib/node.js';
+import { hasHappened, isOverdue, momentOf, slipOf } from '../lib/node.js';
 import { nodeTone } from '../lib/tone.js';
 import {
   legKind,
@@ -76,7 +76,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
   let broken = false;
   stations.forEach((station, index) => {
     const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';
-    made.one({ type: 'station', key: station.key, station, progress, before: broken ? 'ahead' : progress, zoneAt: momentOf(station) });
+    made.one({ type: 'station', key: station.key, station, progress, before: broken ? 'ahead' : progress, zoneAt: zoneMoment(station) });
     const { count, done, make } = eventsOf(station, progress, now, open);
     const waiting = open && !moving && index === reached;
     made.add(waiting ? done : count, make);
@@ -110,9 +110,9 @@ function reachedStation({ stations, legs }: TimelineJourney): number {
 const isThere = (node: Station<Stage>['milestones'][number]): boolean =>
   hasHappened(node) && node.stage !== 'booked' && node.stage !== 'booking';
 
-function momentOf(station: Station<Stage>): Instant | null {
+function zoneMoment(station: Station<Stage>): Instant | null {
   for (const node of station.milestones) {
-    const at = realOf(node);
+    const at = momentOf(node);
     if (at) return at;
   }
   return null;

@@ -38,3 +38,19 @@ it('several milestones at one port of transshipment have names of their own', ()
     /Transit arrived, Shanghai .*Discharged, Shanghai .*Loaded, Shanghai /u,
   );
 });
+
+it('after a silence a passed plan is no time of what is still to come', () => {
+  const silent: JourneyNode[] = late.stations
+    .flatMap((station) => station.milestones)
+    .map((node) => (node.actual === null ? { ...node, expected: null, expectedSource: null, slipMs: null, state: 'notOccurred' } : node));
+  const { marks, nowX, travelled } = layoutRail(silent, '2027-06-01T00:00:00.000Z', { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
+  const format = createFormatters('en');
+  const open = marks.filter(({ happened }) => !happened);
+  expect(open.length).toBeGreaterThan(1);
+  expect(open.some(({ planX }) => planX !== null)).toBe(true);
+  expect(open.map((mark) => labelText([mark], text, format).date)).toEqual(open.map(() => text.noTime));
+  expect(open.every(({ timed }) => !timed)).toBe(true);
+  expect(marks.map(({ realX }) => realX)).toEqual(marks.map(({ realX }) => realX).sort((a, b) => a - b));
+  expect(travelled?.to).toBeLessThan(nowX);
+  expect(describeRail(silent, text, format)).not.toContain(text.planned);
+});

@@ -1,7 +1,7 @@
 import type { Formatters } from '../../lib/ui-provider.js';
 import { knownPlace, nodePlace, stageName, withoutTime, type TrackingText } from '../lib/describe.js';
 import { fitLabels, type PlacedLabel } from '../lib/fit-labels.js';
-import { planOf, realOf, zoneOf } from '../lib/node.js';
+import { momentOf, planOf, realOf, zoneOf } from '../lib/node.js';
 import { estimateTextWidth } from '../lib/text-width.js';
 import { isAnomalous, worstTone, type TrackingTone } from '../lib/tone.js';
 import { byX, groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
@@ -179,7 +179,7 @@ function shortened(text: string, room: number): string {
 }
 
 function zoneOfRun(run: readonly RailMark[], format: Formatters): string[] {
-  const timed = run.find((mark) => mark.timed);
+  const timed = run.find(({ node }) => momentOf(node) !== null);
   const zone = zoneOf(run[0]?.node);
-  return timed && zone ? [format.zone(realOf(timed.node), zone)] : [];
+  return timed && zone ? [format.zone(momentOf(timed.node), zone)] : [];
 }

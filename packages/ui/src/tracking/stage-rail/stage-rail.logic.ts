@@ -154,7 +154,7 @@ function linesOf(
   // Nothing is expected any more after a silence: the way since the last fact is not known.
   const silent =
     open &&
-    (marks[next]?.realX ?? nowX) < nowX &&
+    (marks[next]?.planX ?? nowX) < nowX &&
     marks.every(({ happened, node }) => happened || (node.expected === null && node.state === 'notOccurred'));
   const solidTo = Math.max(...done.map((mark) => mark.realX), open && !silent ? nowX : from);
   const leaving = last !== undefined && last.happened && isLeaving(last.node);

@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
 import { cargoFacts, discrepancyName, dueText, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
-import { realOf } from '../../lib/node.js';
+import { momentOf } from '../../lib/node.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
 import { EventDetails } from './event-details.js';
@@ -170,7 +170,7 @@ interface Cells {
 
 function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string): Cells {
   const zone = milestone.place?.timeZone ?? null;
-  const shown = realOf(milestone);
+  const shown = momentOf(milestone);
   return {
     milestone,
     format,

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/index.js';
 import { Input } from '../../../components/input/index.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { eventName, momentInZone } from '../../lib/describe.js';
-import { realOf } from '../../lib/node.js';
+import { momentOf } from '../../lib/node.js';
 import { nextAnomaly, rowAtDate, type TimelineRows } from './long-rows.js';
 
 export interface JumpBarProps {
@@ -31,7 +31,7 @@ export function JumpBar({ rows, anomalies, from, onJump }: JumpBarProps): ReactN
       return;
     }
     const { milestone, station } = row;
-    const at = realOf(milestone);
+    const at = momentOf(milestone);
     const time = at ? momentInZone(at, milestone.place?.timeZone ?? null, format) : text.noTime;
     setReached(text.jumpedTo(eventName(milestone, station.milestones, text), time));
   };

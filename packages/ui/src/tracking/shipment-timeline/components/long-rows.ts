@@ -1,5 +1,5 @@
 import type { Instant, Milestone, Stage } from '@seaberry/tracking';
-import { realOf } from '../../lib/node.js';
+import { momentOf } from '../../lib/node.js';
 import type { TimelineJourney, TimelineRow } from '../shipment-timeline.logic.js';
 import { stretchesOf, type Stretch } from '../shipment-timeline.rows.js';
 
@@ -94,7 +94,7 @@ export function rowAtDate(rows: RowList, day: string): number {
     const row = rows.at(index);
     if (row?.type !== 'event') continue;
     last = index;
-    const at = realOf(row.milestone);
+    const at = momentOf(row.milestone);
     if (at !== null && at.slice(0, 10) >= day) return index;
   }
   return last;

@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { dueText, knownPlace, stageName, withoutTime } from '../../lib/describe.js';
 import { NodeMark } from '../../lib/node-mark.js';
-import { planOf, realOf, zoneOf } from '../../lib/node.js';
+import { momentOf, planOf, realOf, zoneOf } from '../../lib/node.js';
 import { isAnomalous } from '../../lib/tone.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
 import type { JourneyNode } from '../../lib/node.js';
@@ -36,7 +36,7 @@ export function RailList({ nodes, now, width, label, position }: RailListProps):
 
 function PlaceRun({ run, next }: { run: readonly RailMark[]; next: number }): ReactNode {
   const format = useFormat();
-  const timed = run.find((mark) => mark.timed);
+  const timed = run.find(({ node }) => momentOf(node) !== null);
   const zone = zoneOf(run[0]?.node);
   const name = knownPlace(run[0]?.node);
   return (
@@ -44,7 +44,7 @@ function PlaceRun({ run, next }: { run: readonly RailMark[]; next: number }): Re
       {name === null ? null : (
         <p data-slot="stage-rail-place-name" className="sb:flex sb:items-baseline sb:justify-between sb:text-sm">
           <span className="sb:font-semibold">{name}</span>
-          {timed && zone ? <span className="sb:text-xs sb:text-muted">{format.zone(realOf(timed.node), zone)}</span> : null}
+          {timed && zone ? <span className="sb:text-xs sb:text-muted">{format.zone(momentOf(timed.node), zone)}</span> : null}
         </p>
       )}
       <ol data-slot="stage-rail-nodes">
