@@ -28,7 +28,7 @@ export const fields: Record<keyof typeof base, string> = {
   ata: '实际到港',
   etaPld: '预计到交货地',
   containerNo: '箱号',
-  stage: '状态',
+  stage: '阶段',
   trackingState: '跟踪状态',
   subscriptionStatus: '订阅状态',
   exceptionTypes: '异常类型',

@@ -37,7 +37,7 @@ export const oceanBill: Translated<typeof base> = {
     heard: '更新',
     heardHint: '距船公司最近一次更新的时间。',
     vesselVoyage: '船名 / 航次',
-    state: '提示',
+    state: '状态',
     actions: '操作',
   },
   keys: {

@@ -28,7 +28,7 @@ export const fields: Record<keyof typeof base, string> = {
   ata: '實際到港',
   etaPld: '預計到交貨地',
   containerNo: '櫃號',
-  stage: '狀態',
+  stage: '階段',
   trackingState: '追蹤狀態',
   subscriptionStatus: '訂閱狀態',
   exceptionTypes: '異常類型',
