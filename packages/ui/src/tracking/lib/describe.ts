@@ -2,7 +2,7 @@ import { knownName, placeCode, slipInWords } from '@seaberry/i18n/ui/outlook-sen
 import type { Discrepancy, Instant, Milestone, Place, Stage, TransportMode } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import { dueOf, planOf, zoneOf, type JourneyNode } from './node.js';
-import type { TrackingTone } from './tone.js';
+import { isAnomalous, type TrackingTone } from './tone.js';
 
 export { placeName, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
 
@@ -131,6 +131,10 @@ export function momentInZone(at: Instant, timeZone: string | null, format: Forma
 export const momentWithZone = (at: Instant, place: Place | null | undefined, format: Formatters): string =>
   momentInZone(at, place?.timeZone ?? null, format);
 
+/** Slip of a node in words: late or early only beyond its threshold, as in an outlook. */
+export const slipOfNode = (slipMs: number, tone: TrackingTone, text: TrackingText, format: Formatters): string =>
+  isAnomalous(tone) ? slipInWords(slipMs, text, format) : text.onTime;
+
 /** Full description of a node in one sentence: name, place, planned, expected, actual, slip, state. */
 export function describeNode(
   node: JourneyNode,
@@ -150,7 +154,7 @@ export function describeNode(
   const parts = [
     nameWithPlace(name, node, text),
     ...(times.length > 0 ? times : [text.noTime]),
-    ...(slipMs === null ? [] : [slipInWords(slipMs, text, format)]),
+    ...(slipMs === null ? [] : [slipOfNode(slipMs, tone, text, format)]),
     node.passed ? text.notReported : text.nodeStates[tone],
     ...(due === null ? [] : [due]),
   ];

@@ -47,3 +47,23 @@ it('says of each stage its place, its times with their zone, and its slip', asyn
     expect.stringMatching(/Arrived at POD Rotterdam 5 d late.*Expected 1 Dec, 06:00 · Planned 26 Nov, 06:00 CET/u),
   );
 });
+
+it('calls a stage late only beyond its threshold, as the outlook does', async () => {
+  const hours = (slipMs: number, state: JourneyNode['state']): JourneyNode => ({
+    stage: 'arrivedPod',
+    planned: '2026-11-26T05:00:00.000Z',
+    expected: new Date(Date.parse('2026-11-26T05:00:00.000Z') + slipMs).toISOString(),
+    actual: null,
+    state,
+    slipMs,
+    thresholdMs: 86_400_000,
+  });
+  const screen = await render(<StageList nodes={[hours(14_400_000, 'notOccurred'), hours(172_800_000, 'delayed')]} />);
+  const said = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+  expect(said[0]).toContain('on time');
+  expect(said[0]).not.toContain('late');
+  expect(said[1]).toContain('2 d late');
+});

@@ -2,7 +2,7 @@ import type { Instant } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { nodePlace, placeDetail, slipInWords, stageName } from '../../lib/describe.js';
+import { nodePlace, placeDetail, slipOfNode, stageName } from '../../lib/describe.js';
 import { planOf, zoneOf } from '../../lib/node.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
@@ -29,7 +29,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
         {detail ? <span className="sb:text-muted">{detail}</span> : null}
       </span>
       <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
-        {slipMs !== null ? slipInWords(slipMs, text, format) : node.passed ? text.notReported : text.nodeStates[tone]}
+        {slipMs !== null ? slipOfNode(slipMs, tone, text, format) : node.passed ? text.notReported : text.nodeStates[tone]}
       </span>
       <Said label={text.planned} at={planOf(node)} zone={zone} />
       <Said label={text.expected} at={node.actual === null ? node.expected : null} zone={zone} />
