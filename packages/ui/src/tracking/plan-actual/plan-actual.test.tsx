@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
-import { PlanActual } from './index.js';
+import { PlanActual, type PlanActualProps } from './index.js';
 conformance(<PlanActual planned="2026-11-26T05:00:00.000Z" timeZone="Europe/Amsterdam" />, { root: 'span', slot: 'plan-actual' });
 
 it('shows the local time of the place with its zone, and the planned one', async () => {
@@ -40,4 +40,17 @@ it('calls a time planned only where both are shown alike', async () => {
   await expect.element(sameDay.getByText('was 15 Dec')).toBeVisible();
   const alike = await render(<PlanActual planned={planned} estimated="2026-12-15T14:00:20.000Z" />);
   await expect.element(alike.getByText('as planned')).toBeVisible();
+});
+
+it('takes state and slip of a milestone as they are', async () => {
+  const times = { planned: '2026-12-15T14:00:00.000Z', expected: '2026-12-17T14:00:00.000Z' };
+  const tone = async (props: Pick<PlanActualProps, 'state' | 'slipMs' | 'thresholdMs'>): Promise<string | undefined> => {
+    const screen = await render(<PlanActual {...times} {...props} />);
+    const { dataset } = screen.getByText('was 15 Dec, 14:00').element().parentElement ?? {};
+    await screen.unmount();
+    return dataset?.['tone'];
+  };
+  expect(await tone({})).toBe('delayed');
+  expect(await tone({ state: 'notOccurred', slipMs: 172_800_000, thresholdMs: 259_200_000 })).toBe('notOccurred');
+  expect(await tone({ state: 'delayed', slipMs: 172_800_000, thresholdMs: 21_600_000 })).toBe('severe');
 });

@@ -1,8 +1,8 @@
-import type { Instant } from '@seaberry/tracking';
+import type { Instant, NodeState } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText, type Formatters } from '../../lib/ui-provider.js';
-import { nodeTone } from '../lib/tone.js';
+import { isAnomalous, nodeTone } from '../lib/tone.js';
 import { TONE_TEXT } from '../lib/tone-classes.js';
 
 const DAY = 86_400_000;
@@ -25,6 +25,18 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   /** IANA zone of the place; null shows UTC. */
   timeZone?: string | null;
   /**
+   * State of the milestone, by the thresholds of its company.
+   *
+   * @default compared with `thresholdMs`
+   */
+  state?: NodeState;
+  /**
+   * Slip of the milestone in ms; null without a plan.
+   *
+   * @default difference between the time shown and `planned`
+   */
+  slipMs?: number | null;
+  /**
    * Slip up to which the time has no colour, ms.
    * @default one day
    */
@@ -45,6 +57,8 @@ export function PlanActual({
   actual = null,
   unreported = false,
   timeZone = null,
+  state: given,
+  slipMs,
   thresholdMs = DAY,
   precision = 'dateTime',
   className,
@@ -55,10 +69,10 @@ export function PlanActual({
   const shown = actual ?? expected ?? estimated ?? planned;
   const kind = actual ? text.actual : expected ? text.expected : estimated ? text.estimated : text.planned;
   const style = precision === 'date' ? 'dateShort' : 'dateTime';
-  const slip = shown && planned ? Date.parse(shown) - Date.parse(planned) : 0;
-  const state = slip > thresholdMs ? 'delayed' : slip < -thresholdMs ? 'advanced' : 'asScheduled';
+  const slip = slipMs === undefined ? differenceOf(shown, planned) : slipMs;
+  const state = given ?? stateOf(slip, thresholdMs);
   const tone = unreported ? 'notOccurred' : nodeTone({ state, slipMs: slip, thresholdMs });
-  const moved = state !== 'asScheduled' && !unreported;
+  const moved = isAnomalous(tone);
   const was = format.instant(planned, timeZone, style);
   const differs = planned !== null && format.instant(shown, timeZone, style) !== was;
   return (
@@ -84,6 +98,15 @@ export function PlanActual({
       )}
     </span>
   );
+}
+
+const differenceOf = (shown: Instant | null, planned: Instant | null): number | null =>
+  shown && planned ? Date.parse(shown) - Date.parse(planned) : null;
+
+/** State of a time that belongs to no milestone. */
+function stateOf(slipMs: number | null, thresholdMs: number): NodeState {
+  if (slipMs === null || Math.abs(slipMs) <= thresholdMs) return 'asScheduled';
+  return slipMs > 0 ? 'delayed' : 'advanced';
 }
 
 interface ZoneProps {

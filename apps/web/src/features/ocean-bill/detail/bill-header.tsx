@@ -55,10 +55,10 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
 
 /** A milestone over its first plan, as the rail and the timeline show it. */
 function Times({ milestone, timeZone, asOf }: { milestone: Milestone; timeZone: string | null; asOf: string }): ReactNode {
-  const { planned, estimated, expected, actual, thresholdMs } = milestone;
+  const { planned, estimated, expected, actual, state, slipMs, thresholdMs } = milestone;
   const last = estimated ?? planned;
   const unreported = actual === null && expected === null && last !== null && Date.parse(last) < Date.parse(asOf);
-  return <PlanActual {...{ planned, estimated, expected, actual, unreported, timeZone, thresholdMs }} />;
+  return <PlanActual {...{ planned, estimated, expected, actual, unreported, timeZone, state, slipMs, thresholdMs }} />;
 }
 
 /** The ports of the journey, named as the bill names them where it is the same port: carriers name terminals. */
