@@ -107,7 +107,7 @@ export async function createWorld(driver: Driver): Promise<World> {
   const auth = createAuth({ config, db, clock, secret: SECRET });
   await writeCatalogue(db);
   await auth.sessions.start();
-  const server = httpServer(createApp({ deps, auth, demoAccounts: null, isQueueRunning: () => true }));
+  const server = httpServer(createApp({ deps, auth, demoAccounts: null, queueWorks: () => true }));
 
   async function tenant(bills: number, role: 'viewer' | 'admin' = 'viewer'): Promise<Tenant> {
     const tenantId = await createTenant(db, { name: `Tenant of ${bills}` });

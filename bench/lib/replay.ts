@@ -29,7 +29,7 @@ export function replaying(real: Driver): ReplayDriver {
     };
   };
   return {
-    driver: { kind: real.kind, connect: () => Promise.resolve(lazily()), listen: real.listen.bind(real), close: () => real.close() },
+    driver: { ...real, connect: () => Promise.resolve(lazily()) },
     replay(next) {
       on = next;
     },

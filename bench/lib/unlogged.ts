@@ -24,7 +24,7 @@ export function unlogged(real: Driver): UnloggedDriver {
     };
   };
   return {
-    driver: { kind: real.kind, connect, listen: real.listen.bind(real), close: () => real.close() },
+    driver: { ...real, connect },
     logs(next) {
       on = next;
     },

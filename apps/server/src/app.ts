@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { Deps } from './deps.ts';
@@ -8,6 +7,7 @@ import type { AppEnv } from './http/env.ts';
 import { createFrameSources } from './http/frame-hosts.ts';
 import { failureOf, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
+import { createHealth, type HealthParts } from './http/health.ts';
 import { mountCalls, errorResponse } from './http/calls.ts';
 import { localeOf } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
@@ -43,12 +43,10 @@ import { userHandlers } from './modules/user/handlers.ts';
 const MAX_BODY = 12 * 1024 * 1024;
 const CORS_EXPOSED_HEADERS = ['Content-Disposition', 'access-token', 'x-access-token', 'X-Correlation-Id'];
 
-export interface AppParts {
+export interface AppParts extends Pick<HealthParts, 'queueWorks' | 'loopDelayMs' | 'freeBytes'> {
   deps: Deps;
   auth: Auth;
   demoAccounts: readonly DemoAccount[] | null;
-  /** Whether the queue worker is running. */
-  isQueueRunning: () => boolean;
   /** True once the shutdown has begun. */
   isStopping?: () => boolean;
   /** For tests: responses are checked against their schemas. */
@@ -87,7 +85,9 @@ export function createApp({
   deps,
   auth,
   demoAccounts,
-  isQueueRunning,
+  queueWorks,
+  loopDelayMs,
+  freeBytes,
   isStopping = () => false,
   validateResponses = false,
 }: AppParts): Hono<AppEnv> {
@@ -103,7 +103,8 @@ export function createApp({
   }
   const refuseLarge = (context: Context<AppEnv>): Response => errorResponse(tooLarge(localeOf(context)));
   app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
-  app.get('/health', (context) => health(deps, isQueueRunning(), isStopping()).then(({ status, body }) => context.json(body, status)));
+  const health = createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBytes });
+  app.get('/health', (context) => health().then(({ status, body }) => context.json(body, status)));
   mountDocs(app, config.version, auth.docs);
   mountDevMailbox(app, deps);
   const limits = createLimits(config.rateLimit, auth.rateWindows);
@@ -118,21 +119,4 @@ export function createApp({
     return errorResponse(failure);
   });
   return app;
-}
-
-/** Health check for monitoring: 200 when the process can work, 503 when it cannot or is about to stop. */
-async function health(deps: Deps, isQueueRunning: boolean, stopping: boolean): Promise<{ status: 200 | 503; body: object }> {
-  const probe = async (run: () => Promise<unknown>): Promise<'ok' | 'failed'> => {
-    try {
-      await run();
-      return 'ok';
-    } catch {
-      return 'failed';
-    }
-  };
-  const db = await probe(() => deps.db.transaction('system', () => deps.db.orm.execute(sql`select 1`)));
-  const queue = isQueueRunning ? 'ok' : 'failed';
-  const works = db === 'ok' && queue === 'ok' ? 'ok' : 'failed';
-  const status = stopping ? 'stopping' : works;
-  return { status: status === 'ok' ? 200 : 503, body: { status, db, queue, version: deps.config.version } };
 }

@@ -74,7 +74,7 @@ function clockOf(config: Config) {
 async function openStore(config: Config, log: Logger, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
   if (config.databaseUrl === null) {
     // A warning, so that the progress of a long upgrade is visible with `npm start` too.
-    const { driver, secret, unlock } = await openEmbedded(config.dataDir, { say: (line) => log.warn(line) });
+    const { driver, secret, unlock } = await openEmbedded(config.dataDir, { say: (line) => log.warn(line), onProblem });
     return { driver, secret: config.secretKey ? new TextEncoder().encode(config.secretKey) : secret, embedded: true, unlock };
   }
   const driver = openPostgres(config.databaseUrl, { onProblem });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApp, handlersOf } from './app.ts';
 import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
+import { freeBytes } from './db/disk.ts';
 import { httpServer } from './http/server.ts';
 import { defineExportJobs, sweepExports } from './modules/export/jobs.ts';
 import { channelWorks } from './modules/outgoing/service.ts';
@@ -12,6 +13,7 @@ import { sweepAlerts } from './modules/notice/service.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './modules/outgoing/jobs.ts';
 import { defineStatistics } from './jobs/statistics.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
+import { watchEventLoop } from './ports/event-loop.ts';
 import { makeFirstAdmin, type FirstAdmin } from './seed/first-admin.ts';
 
 const SWEEP = 'core.sweep';
@@ -31,6 +33,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   await probe(config);
   const { deps, auth, demoAccounts, close } = await boot(config, log);
   const { queue, live } = deps;
+  const eventLoop = watchEventLoop(log);
   let stopping = false;
   try {
     defineTrackingJobs(deps);
@@ -46,7 +49,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await sweepAlerts(deps);
     });
     queue.schedule(SWEEP, '17 * * * *');
-    const app = createApp({ deps, auth, demoAccounts, isQueueRunning: queue.running, isStopping: () => stopping });
+    const app = createApp({
+      deps,
+      auth,
+      demoAccounts,
+      queueWorks: queue.works,
+      isStopping: () => stopping,
+      loopDelayMs: eventLoop.delayMs,
+      freeBytes: config.databaseUrl === null ? () => freeBytes(config.dataDir) : undefined,
+    });
     const http = httpServer(app);
     await listening(http, config);
     for (const channel of ['email', 'sms'] as const) {
@@ -79,12 +90,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         http.closeAllConnections();
         await closed;
         await close();
+        eventLoop.stop();
         log.info('Seaberry has stopped.');
       },
     };
   } catch (error) {
     await queue.stop().catch(() => {});
     await close();
+    eventLoop.stop();
     throw error;
   }
 }

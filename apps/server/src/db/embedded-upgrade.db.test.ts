@@ -43,6 +43,8 @@ function driverOf(pg: PGlite): Driver {
         release: () => {},
       }),
     listen: () => Promise.resolve(() => Promise.resolve()),
+    listening: () => true,
+    onListenResumed: () => {},
     close: () => pg.close(),
   };
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { ConfigError } from '../config.ts';
-import { openPglite, type PgliteDriver } from './drivers/pglite.ts';
+import { openPglite, type PgliteDriver, type PgliteOptions } from './drivers/pglite.ts';
+import { freeBytes, MIN_FREE_BYTES } from './disk.ts';
 import { postgresOf, settle, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
 
 /** Maximum path length of a Unix socket on all systems. */
@@ -36,8 +37,9 @@ export const POSTGRES = '18';
  * @throws ConfigError with a clear message when the folder is in use or not writable, was written by a newer PostgreSQL, or by an
  * older one that cannot be upgraded.
  */
-export async function openEmbedded(folder: string, options: UpgradeOptions = {}): Promise<Embedded> {
+export async function openEmbedded(folder: string, options: UpgradeOptions & PgliteOptions = {}): Promise<Embedded> {
   prepare(folder);
+  await needRoom(folder);
   const lock = await holdLock(folder);
   try {
     settle(folder);
@@ -47,7 +49,7 @@ export async function openEmbedded(folder: string, options: UpgradeOptions = {})
     for (const postgres of [written, mark?.postgres]) if (Number(postgres ?? 0) > Number(POSTGRES)) throw tooNew(folder, String(postgres));
     if (written !== null && written !== POSTGRES) await upgrade(folder, written, POSTGRES, options);
     const fresh = mark === null;
-    const driver = await openPglite({ folder: join(folder, 'db'), dump: null });
+    const driver = await openPglite({ folder: join(folder, 'db'), dump: null }, options);
     // The version in the database is authoritative; the marker follows it.
     if (mark?.postgres !== POSTGRES) writeMark(folder, { postgres: POSTGRES });
     return { driver, fresh, secret: secretOf(folder), unlock: () => closed(lock) };
@@ -66,6 +68,14 @@ function prepare(folder: string): void {
   } catch (error) {
     throw new ConfigError(`The data folder ${folder} cannot be written (${codeOf(error)}). Name another one with DATA_DIR.`);
   }
+}
+
+/** A full disk aborts the embedded database. */
+async function needRoom(folder: string): Promise<void> {
+  const free = await freeBytes(folder);
+  if (free >= MIN_FREE_BYTES) return;
+  const [have, needed] = [free, MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / 2 ** 20));
+  throw new ConfigError(`The disk of the data folder ${folder} is full: ${have} MB are free, ${needed} MB are needed.`);
 }
 
 /** Null for a new folder, and for one whose creation was interrupted: its files are complete or empty, and creation continues. */

@@ -64,6 +64,10 @@ export interface Db {
   scope(): Scope | null;
   /** Calls back for every NOTIFY on a channel, after its transaction was committed. The returned function unsubscribes. */
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  /** False while the connection for `listen` is broken; notifications of that time are lost. */
+  listening(): boolean;
+  /** Calls back when listening works again after a break. */
+  onListenResumed(callback: () => void): void;
   /**
    * For the queue only: a statement as the owner of the schema, in the current transaction if any, else in its own. Without parameters it
    * may contain several statements.
@@ -94,6 +98,8 @@ export interface Driver {
   readonly kind: Db['kind'];
   connect(): Promise<Connection>;
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  listening(): boolean;
+  onListenResumed(callback: () => void): void;
   close(): Promise<void>;
 }
 
@@ -113,4 +119,31 @@ export function violatedConstraint(error: unknown): string | null {
     if (typeof name === 'string') return name;
   }
   return null;
+}
+
+/** SQLSTATEs of a database that cannot be reached, is starting, stopping or out of connections: classes 08 and 57P, and 53300. */
+const UNAVAILABLE_STATE = /^(?:08|57P0|53300)/u;
+const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+/** Messages of the driver `pg` for errors without a code. */
+const UNAVAILABLE_MESSAGE = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
+
+/** Whether an error, at any depth of wrapping, means that the database cannot be reached. */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== null && UNAVAILABLE_STATE.test(state)) return true;
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (UNAVAILABLE_MESSAGE.test(at.message)) return true;
+    // Only a failed connection has a system call: a missing file is an error of its own.
+    if (UNAVAILABLE_CODES.has(Reflect.get(at, 'code')) && /^(?:connect|read|write|getaddrinfo)$/u.test(String(Reflect.get(at, 'syscall'))))
+      return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { UUID } from '@seaberry/tracking/rules';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { currentActor } from '../ports/actor.ts';
@@ -6,6 +7,8 @@ import { literal } from './literal.ts';
 import type { Connection, Db, Driver, Row, Scope, TenantScope, TransactionOptions } from './port.ts';
 
 const TRANSACTION_LIMIT_MS = 5000;
+/** Time for a rollback before its connection is given up. */
+const HANGING_MS = 2000;
 
 /** Roles without login that transactions switch to; created by the migrations. */
 export const APP_ROLE = 'seaberry_app';
@@ -79,8 +82,13 @@ class Transaction {
   async rollback(reason: Error): Promise<void> {
     if (this.ended) return;
     this.ended = reason;
-    await this.#tail.catch(() => {});
-    await this.#finish('ROLLBACK').catch(() => {});
+    const ended = this.#tail.catch(() => {}).then(() => this.#finish('ROLLBACK').catch(() => {}));
+    if (this.#driver.kind === 'pglite') return ended;
+    // The statement timeout of PostgreSQL ends a statement, but nothing arrives over a connection that hangs.
+    const hangs = pause(Math.min(this.#limitMs, HANGING_MS), 'hangs', { ref: false });
+    if ((await Promise.race([ended, hangs])) !== 'hangs') return;
+    this.#connection?.release(true);
+    this.#connection = null;
   }
 
   /** Statements before the next one: begin, role, tenant. */
@@ -133,19 +141,18 @@ class Transaction {
     this.ended ??= 'over';
     const connection = this.#connection;
     if (!connection) return;
-    this.#connection = null;
+    let broken = false;
     try {
       await connection.script(script);
     } catch (error) {
       // The failed statement may have been the last one before COMMIT.
-      const broken = await connection.script('ROLLBACK').then(
-        () => false,
-        () => true,
-      );
-      connection.release(broken);
+      await connection.script('ROLLBACK').catch(() => (broken = true));
       throw error;
+    } finally {
+      // Null when it was given up meanwhile.
+      if (this.#connection) connection.release(broken);
+      this.#connection = null;
     }
-    connection.release();
   }
 }
 
@@ -250,6 +257,8 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
     last: (text, params) => required().last(text, params),
     afterCommit: (run) => void required().afterCommit.push(run),
     scope: () => current.getStore()?.scope ?? null,
+    listening: () => driver.listening(),
+    onListenResumed: (callback) => driver.onListenResumed(() => current.exit(callback)),
     listen: (channel, callback) => driver.listen(channel, (payload) => current.exit(callback, payload)),
     async asOwner(text, params = []) {
       const opened = current.getStore();

@@ -192,5 +192,11 @@ describe('the API document', () => {
 it('reports its health', async () => {
   const health = await server.request('/health');
   expect(health.status).toBe(200);
-  expect(await health.json()).toMatchObject({ status: 'ok', db: 'ok', queue: 'ok', version: expect.any(String) });
+  expect(await health.json()).toMatchObject({
+    status: 'ok',
+    db: 'ok',
+    listening: 'ok',
+    queue: 'ok',
+    version: expect.any(String),
+  });
 });

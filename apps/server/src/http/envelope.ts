@@ -1,5 +1,5 @@
 import type { Locale } from '@seaberry/i18n';
-import { sqlState } from '../db/port.ts';
+import { isUnavailable, sqlState } from '../db/port.ts';
 import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany } from './errors.ts';
 import { errorText, reasonText } from './texts.ts';
 
@@ -31,7 +31,7 @@ export const successJson = (result: string): string =>
 
 export interface Failure {
   /** HTTP status. */
-  status: 200 | 404 | 413 | 429;
+  status: 200 | 404 | 413 | 429 | 503;
   body: Envelope;
   headers: Record<string, string>;
   /** Outcome in the operation log. */
@@ -58,6 +58,10 @@ const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
 /** SQLSTATEs for a text with NUL, which no database stores. */
 const NOT_A_TEXT: ReadonlySet<string | null> = new Set(['22021', '22P05']);
 
+const DISK_FULL = '53100';
+/** Seconds after which a client may try again while the database cannot be reached. */
+const RETRY_S = '5';
+
 /** Response for any thrown error. The text of an unexpected error is never sent. */
 export function failureOf(error: unknown, locale: Locale, correlationId: string): Failure {
   if (error instanceof BusinessError) return failed(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
@@ -71,6 +75,14 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
       headers: { 'Retry-After': String(error.retryAfterS) },
     });
   }
+  if (isUnavailable(error)) {
+    return failed(503, errorText(locale, 'unavailable'), 'unavailable', {
+      status: 503,
+      headers: { 'Retry-After': RETRY_S },
+      internal: true,
+    });
+  }
+  if (sqlState(error) === DISK_FULL) return failed(503, errorText(locale, 'diskFull'), 'diskFull', { status: 503, internal: true });
   if (NOT_A_TEXT.has(sqlState(error))) return failed(400, `[unreadable] ${errorText(locale, 'unreadable')}`, 'unreadable');
   return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { internal: true });
 }

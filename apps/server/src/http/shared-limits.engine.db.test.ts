@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { deps } = server;
   processes = [1, 2].map(() => {
     const auth = createAuth({ config: deps.config, db: deps.db, clock: deps.clock, secret: SECRET, codeFloor: () => Promise.resolve() });
-    return createApp({ deps, auth, demoAccounts: null, isQueueRunning: () => true, validateResponses: true });
+    return createApp({ deps, auth, demoAccounts: null, queueWorks: () => true, validateResponses: true });
   });
 });
 afterAll(() => server.close());

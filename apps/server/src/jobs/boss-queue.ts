@@ -5,7 +5,7 @@ import { PgBoss, type Job } from 'pg-boss';
 import type { Db } from '../db/port.ts';
 import { correlationId, withCorrelation } from '../ports/correlation.ts';
 import { recordTogether, type RunAndRecord } from './done-jobs.ts';
-import { startLooking } from './due-queues.ts';
+import { startLooking, type Looking } from './due-queues.ts';
 import type { JobContext, JobData, JobOptions, Queue } from './queue.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -38,8 +38,8 @@ export interface QueueParts {
 }
 
 export interface BossQueue extends Queue {
-  /** Whether it was started and not stopped. */
-  running(): boolean;
+  /** Whether it is started, and its last look for due jobs succeeded. */
+  works(): boolean;
 }
 
 /** Queue over pg-boss; all its statements use the database port, so that a job is sent if its transaction commits. */
@@ -56,7 +56,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     supervise: work,
   });
   let running = false;
-  let looking: ReturnType<typeof startLooking> | null = null;
+  let looking: Looking | null = null;
   const onError = (error: unknown, queue?: string): void => log.error({ err: error, queue }, 'The job queue had a problem.');
   boss.on('error', (error) => onError(error));
 
@@ -154,7 +154,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       looking = startLooking({ due, onDue: (name) => workers.get(name)?.wake(), onError });
       for (const [name, cron] of crons) await boss.schedule(name, cron);
     },
-    running: () => running,
+    works: () => running && (looking?.works() ?? true),
     async stop() {
       running = false;
       await looking?.stop();

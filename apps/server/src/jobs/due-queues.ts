@@ -9,15 +9,24 @@ export interface LookParts {
   onError: (error: unknown) => void;
 }
 
+export interface Looking {
+  /** Whether the last look found the tables of the queue. */
+  works(): boolean;
+  stop(): Promise<void>;
+}
+
 /** Looks for due jobs of all queues every second: those that another process sent, that waited for their time or that are tried again. */
-export function startLooking({ due, onDue, onError }: LookParts): { stop(): Promise<void> } {
+export function startLooking({ due, onDue, onError }: LookParts): Looking {
   const stopped = new AbortController();
   const { signal } = stopped;
+  let works = true;
 
   async function look(): Promise<void> {
     try {
       for (const name of await due()) onDue(name);
+      works = true;
     } catch (error) {
+      works = false;
       onError(error);
     }
   }
@@ -31,6 +40,7 @@ export function startLooking({ due, onDue, onError }: LookParts): { stop(): Prom
 
   const looping = loop();
   return {
+    works: () => works,
     async stop() {
       stopped.abort();
       await looping;

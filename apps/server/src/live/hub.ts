@@ -17,6 +17,8 @@ export interface Live {
   subscribe(tenantId: string, callback: (hint: Hint) => void): () => void;
   /** Aborted at shutdown, which ends the streams. */
   readonly stopping: AbortSignal;
+  /** Aborted when hints may have been lost, which ends the streams of that time: clients connect again and fetch what they show. */
+  missed(): AbortSignal;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

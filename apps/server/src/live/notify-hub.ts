@@ -8,10 +8,12 @@ const CHANNEL = 'seaberry_live';
 export function createLive(db: Db): Live {
   const listeners = new Map<string, Set<(hint: Hint) => void>>();
   const stopping = new AbortController();
+  let missed = new AbortController();
   let unlisten: (() => Promise<void>) | null = null;
 
   return {
     stopping: stopping.signal,
+    missed: () => missed.signal,
     async publish({ tenantId, topic, id, userId }) {
       // JSON leaves undefined fields out.
       await notify(db, CHANNEL, JSON.stringify({ tenantId, topic, id, userId }));
@@ -25,6 +27,10 @@ export function createLive(db: Db): Live {
       };
     },
     async start() {
+      db.onListenResumed(() => {
+        missed.abort();
+        missed = new AbortController();
+      });
       unlisten = await db.listen(CHANNEL, (payload) => {
         const hint = JSON.parse(payload) as Hint; // Written by `publish` above, the only sender of the channel.
         for (const callback of listeners.get(hint.tenantId) ?? []) callback(hint);

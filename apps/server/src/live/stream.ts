@@ -30,6 +30,7 @@ export interface StreamOptions {
 export function openStream(live: Live, options: StreamOptions): StreamReply {
   const { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS, watch } = options;
   const encoder = new TextEncoder();
+  const ending = AbortSignal.any([signal, live.stopping, live.missed()]);
   let end: () => void = () => {};
   let unwatch: (() => void) | undefined;
   const body = new ReadableStream<Uint8Array>(
@@ -54,16 +55,14 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
           clearInterval(beat);
           clearInterval(presence);
           clearTimeout(expiry);
-          signal.removeEventListener('abort', end);
-          live.stopping.removeEventListener('abort', end);
+          ending.removeEventListener('abort', end);
           try {
             controller.close();
           } catch {
             // The reader has already cancelled.
           }
         };
-        signal.addEventListener('abort', end);
-        live.stopping.addEventListener('abort', end);
+        ending.addEventListener('abort', end);
         say('retry: 3000\n: connected\n\n');
         heard();
         unwatch = watch?.(() => {
@@ -71,7 +70,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
           if (!ended) say(`data: ${JSON.stringify({ topic: 'session', id: null })}\n\n`);
           end();
         });
-        if (signal.aborted || live.stopping.aborted) end();
+        if (ending.aborted) end();
       },
       cancel: () => end(),
     },

@@ -112,7 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     deps,
     auth,
     demoAccounts: options.demoAccounts ?? null,
-    isQueueRunning: queue.running,
+    queueWorks: queue.works,
     validateResponses: options.validateResponses ?? true,
   });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

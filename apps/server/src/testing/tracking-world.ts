@@ -82,6 +82,7 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
       publish: (hint) => Promise.resolve(void hints.push(hint)),
       subscribe: unused,
       stopping: new AbortController().signal,
+      missed: unused,
       start: unused,
       stop: unused,
     },

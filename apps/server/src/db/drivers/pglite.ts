@@ -1,29 +1,19 @@
-import { Worker } from 'node:worker_threads';
 import type { Connection, Driver, Row } from '../port.ts';
-import type { Reply, Request, Rows, WorkerStart } from './pglite-worker.ts';
-
-type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+import { connectionFailure, startThread, type Thread } from './pglite-thread.ts';
+import type { Rows, WorkerStart } from './pglite-worker.ts';
 
 export interface PgliteDriver extends Driver {
   /** The whole data folder as one archive, for starting another database. */
   dump(): Promise<Uint8Array>;
   /** `COPY … FROM '/dev/blob'`: rows in PostgreSQL's own text form. */
   copyIn(text: string, data: Uint8Array): Promise<void>;
+  /** Ends the thread as a crash does; the next transaction starts another. For tests. */
+  crash(): Promise<void>;
 }
 
-/** Error of the embedded database with its SQLSTATE in `code`, as in the other driver. */
-class DatabaseError extends Error {
-  readonly code: string | undefined;
-  readonly detail: string | undefined;
-  readonly constraint: string | undefined;
-
-  constructor(reply: Extract<Reply, { kind: 'error' }>) {
-    super(reply.message);
-    this.name = 'DatabaseError';
-    this.code = reply.code;
-    this.detail = reply.detail;
-    this.constraint = reply.constraint;
-  }
+export interface PgliteOptions {
+  /** Called when the thread ended unexpectedly, and when it cannot be started again. */
+  onProblem?: (problem: string, error: unknown) => void;
 }
 
 /** Rows in the form of the port, as arrays or objects. */
@@ -40,50 +30,38 @@ function parsed({ rows, json }: Rows): Row[] {
 }
 
 /**
- * PGlite in a worker thread. It is one connection: transactions wait for each other in order.
+ * PGlite in a worker thread. It is one connection: transactions wait for each other in order. A thread that ended unexpectedly, e.g. for a
+ * full disk, is started again by the next transaction.
  *
  * @param start Folder (null for memory) and the dump to start from (null for none).
  * @throws when the database cannot be opened.
  */
-export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start });
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+export async function openPglite(start: WorkerStart, { onProblem = () => {} }: PgliteOptions = {}): Promise<PgliteDriver> {
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  let nextId = 1;
-  let gone: Error | null = null;
-
-  const fail = (error: Error): void => {
-    gone ??= error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  const resumed = new Set<() => void>();
+  const notified = (channel: string, payload: string): void => {
+    for (const callback of listeners.get(channel) ?? []) callback(payload);
   };
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (reply: Reply) => {
-      if (reply.kind === 'ready') resolve();
-      else if (reply.kind === 'failed') reject(new Error(reply.message));
-      else if (reply.kind === 'notified') for (const callback of listeners.get(reply.channel) ?? []) callback(reply.payload);
-      else {
-        const call = waiting.get(reply.id);
-        waiting.delete(reply.id);
-        if (reply.kind === 'done') call?.resolve(reply.result);
-        else call?.reject(new DatabaseError(reply));
-      }
-    });
-    worker.on('error', (error) => {
-      const broken = error instanceof Error ? error : new Error(String(error));
-      reject(broken);
-      fail(broken);
-    });
-    worker.on('exit', () => fail(new Error('The embedded database has been closed.')));
-  });
+  let thread = await startThread(start, notified);
+  let closed = false;
 
-  const call = (request: Without<Request>): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (gone) return reject(gone);
-      const id = nextId++;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...request, id });
-    });
+  /** The running thread; holders of the lock only. */
+  async function running(): Promise<Thread> {
+    if (thread.runs()) return thread;
+    // A database in memory is lost with its thread.
+    if (closed || start.folder === null) throw connectionFailure('The embedded database has been closed.');
+    try {
+      onProblem('The embedded database ended unexpectedly and is started again.', null);
+      thread = await startThread({ folder: start.folder, dump: null }, notified);
+      for (const channel of listeners.keys()) await thread.call({ kind: 'listen', channel });
+    } catch (error) {
+      onProblem('The embedded database could not be started again.', error);
+      await thread.terminate();
+      throw connectionFailure('The embedded database cannot be opened.');
+    }
+    for (const callback of resumed) callback();
+    return thread;
+  }
 
   let tail: Promise<void> = Promise.resolve();
   /** Resolves when all earlier holders have released. */
@@ -96,11 +74,10 @@ export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
     tail = tail.then(() => mine);
     return turn;
   };
-
-  const alone = async <T>(run: () => Promise<T>): Promise<T> => {
+  const alone = async <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
     const release = await lock();
     try {
-      return await run();
+      return await run(await running());
     } finally {
       release();
     }
@@ -110,17 +87,23 @@ export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
     kind: 'pglite',
     async connect(): Promise<Connection> {
       const release = await lock();
-      return {
-        query: async (text, params, options) => parsed((await call({ kind: 'query', text, params, ...options })) as Rows),
-        script: async (text) => parsed((await call({ kind: 'script', text })) as Rows),
-        release: () => release(),
-      };
+      try {
+        const mine = await running();
+        return {
+          query: async (text, params, options) => parsed((await mine.call({ kind: 'query', text, params, ...options })) as Rows),
+          script: async (text) => parsed((await mine.call({ kind: 'script', text })) as Rows),
+          release: () => release(),
+        };
+      } catch (error) {
+        release();
+        throw error;
+      }
     },
     async listen(channel, callback) {
       const callbacks = listeners.get(channel) ?? new Set();
       if (!listeners.has(channel)) {
         listeners.set(channel, callbacks);
-        await alone(() => call({ kind: 'listen', channel }));
+        await alone((mine) => mine.call({ kind: 'listen', channel }));
       }
       callbacks.add(callback);
       return () => {
@@ -128,13 +111,19 @@ export async function openPglite(start: WorkerStart): Promise<PgliteDriver> {
         return Promise.resolve();
       };
     },
-    dump: () => alone(async () => (await call({ kind: 'dump' })) as Uint8Array),
-    copyIn: (text, data) => alone(async () => void (await call({ kind: 'copyIn', text, data }))),
+    // Notifications come over the only connection.
+    listening: () => thread.runs(),
+    onListenResumed: (callback) => void resumed.add(callback),
+    dump: () => alone(async (mine) => (await mine.call({ kind: 'dump' })) as Uint8Array),
+    copyIn: (text, data) => alone(async (mine) => void (await mine.call({ kind: 'copyIn', text, data }))),
+    crash: () => thread.terminate(),
     async close() {
-      if (gone) return;
-      const ended = new Promise((resolve) => worker.once('exit', resolve));
-      await alone(() => call({ kind: 'close' })).catch(() => {});
-      await ended;
+      if (closed) return;
+      const release = await lock();
+      closed = true;
+      release();
+      await thread.call({ kind: 'close' }).catch(() => {});
+      await thread.ended;
     },
   };
 }

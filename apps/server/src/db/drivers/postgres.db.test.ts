@@ -1,67 +1,73 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cutLine, type CutLine } from '../../testing/cut-line.ts';
 import { SOON } from '../../testing/soon.ts';
+import type { Driver } from '../port.ts';
+import { createDb } from '../transactions.ts';
 import { openPostgres } from './postgres.ts';
 
 const url = String(process.env['TEST_POSTGRES']);
+let direct: Driver;
+let line: CutLine;
+let driver: Driver;
+let problems: string[];
 
-/** Line to the database that can be cut, after which connecting is refused until it is mended. */
-async function line(to: URL) {
-  const open = new Set<Socket>();
-  let cut = false;
-  const refused: number[] = [];
-  const proxy = createServer((socket) => {
-    if (cut) {
-      refused.push(Date.now());
-      socket.destroy();
-      return;
-    }
-    const target = connect(Number(to.port), to.hostname);
-    for (const [one, other] of [
-      [socket, target],
-      [target, socket],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => other.destroy());
-      one.on('close', () => other.destroy());
-      one.pipe(other);
-    }
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const through = new URL(to);
-  through.port = String((proxy.address() as AddressInfo).port);
-  return {
-    url: through.href,
-    refused,
-    cut() {
-      cut = true;
-      for (const socket of open) socket.destroy();
-    },
-    mend: () => void (cut = false),
-    close: () => new Promise((resolve) => proxy.close(resolve)),
-  };
-}
+beforeAll(() => {
+  direct = openPostgres(url);
+});
+afterAll(() => direct.close());
+beforeEach(async () => {
+  line = await cutLine(new URL(url));
+  problems = [];
+  driver = openPostgres(line.url, { max: 1, onProblem: (problem) => problems.push(problem) });
+});
+afterEach(async () => {
+  await driver.close();
+  await line.close();
+});
 
 it('listening is resumed however often the database refuses, and receives notifications again', async () => {
-  const through = await line(new URL(url));
-  const direct = openPostgres(url);
-  const driver = openPostgres(through.url);
   const heard: string[] = [];
-  try {
-    await driver.listen('seaberry_line', (payload) => heard.push(payload));
-    through.cut();
-    await expect.poll(() => through.refused.length, SOON).toBeGreaterThanOrEqual(3);
-    through.mend();
-    const sender = await direct.connect();
-    await expect
-      .poll(async () => {
-        await sender.script("notify seaberry_line, 'back'");
-        return heard;
-      }, SOON)
-      .toContain('back');
-    sender.release();
-  } finally {
-    await Promise.all([driver.close(), direct.close()]);
-    await through.close();
-  }
+  let resumed = 0;
+  driver.onListenResumed(() => (resumed += 1));
+  await driver.listen('seaberry_line', (payload) => heard.push(payload));
+  expect(driver.listening()).toBe(true);
+  line.cut();
+  await expect.poll(() => line.refused(), SOON).toBeGreaterThanOrEqual(3);
+  expect([driver.listening(), resumed]).toEqual([false, 0]);
+  line.mend();
+  const sender = await direct.connect();
+  await expect
+    .poll(async () => {
+      await sender.script("notify seaberry_line, 'back'");
+      return heard;
+    }, SOON)
+    .toContain('back');
+  sender.release();
+  expect([driver.listening(), resumed]).toEqual([true, 1]);
+});
+
+it('a connection that breaks inside a transaction fails that transaction only', async () => {
+  const db = createDb(driver, { limitMs: 30_000 });
+  const broken = db.transaction('system', async () => {
+    await db.asOwner('select 1');
+    line.cut();
+    // The break is reported while no statement runs on the connection.
+    await expect.poll(() => problems, SOON).toContain('A database connection broke.');
+    await db.asOwner('select 1');
+  });
+  await expect(broken).rejects.toThrow();
+  line.mend();
+  expect((await db.transaction('system', () => db.asOwner('select 2 as two'))).rows).toEqual([{ two: 2 }]);
+});
+
+it('a transaction whose connection hangs ends with its timeout, and its place in the pool is free again', async () => {
+  const db = createDb(driver, { limitMs: 300 });
+  const hanging = db.transaction('system', async () => {
+    await db.asOwner('select 1');
+    line.freeze();
+    await db.asOwner('select 1');
+  });
+  await expect(hanging).rejects.toThrow('took more than 300 ms');
+  const patient = createDb(driver, { limitMs: 30_000 });
+  expect((await patient.transaction('system', () => patient.asOwner('select 3 as three'))).rows).toEqual([{ three: 3 }]);
 });

@@ -22,14 +22,15 @@ const types = {
   },
 } as pg.CustomTypesConfig; // Overloads by format cannot be expressed in one function.
 
-const inUtc = async (client: pg.ClientBase): Promise<void> => {
-  await client.query("SET TIME ZONE 'UTC'");
-};
-
 /** Connection pool to an external PostgreSQL (18 or newer). */
 export function openPostgres(connectionString: string, { max = 10, onProblem = () => {} }: PostgresOptions = {}): Driver {
-  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, onConnect: inUtc });
-  pool.on('error', (error) => onProblem('An idle database connection broke.', error));
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    // The pool listens to idle connections only: without a listener a break in between two statements would end the process.
+    client.on('error', (error) => onProblem('A database connection broke.', error));
+    await client.query("SET TIME ZONE 'UTC'");
+  };
+  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, keepAlive: true, onConnect });
+  pool.on('error', () => {}); // Reported by the listener above.
   const notifications = listener(connectionString, onProblem);
 
   return {
@@ -49,6 +50,8 @@ export function openPostgres(connectionString: string, { max = 10, onProblem = (
       };
     },
     listen: notifications.listen,
+    listening: notifications.listening,
+    onListenResumed: notifications.onResumed,
     async close() {
       await notifications.close();
       await pool.end();
@@ -62,12 +65,10 @@ function lastRows(result: pg.QueryResult | pg.QueryResult[]): Row[] {
   return results.findLast(({ fields }) => fields.length > 0)?.rows ?? [];
 }
 
-/**
- * One connection for LISTEN, opened again after a failure until it succeeds. Notifications in between are lost: live hints are repeated by
- * queries, and cached sessions expire.
- */
+/** One connection for LISTEN, opened again after a failure until it succeeds. Notifications in between are lost. */
 function listener(connectionString: string, onProblem: (problem: string, error: unknown) => void) {
   const channels = new Map<string, Set<(payload: string) => void>>();
+  const resumed = new Set<() => void>();
   let client: pg.Client | null = null;
   let closed = false;
   let opening: Promise<pg.Client> | null = null;
@@ -108,11 +109,14 @@ function listener(connectionString: string, onProblem: (problem: string, error: 
   };
   function resume(pauseMs: number): void {
     timer = setTimeout(() => {
-      ensure().catch((error: unknown) => {
-        if (closed) return;
-        onProblem('Listening could not be resumed yet.', error);
-        resume(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
-      });
+      ensure().then(
+        () => resumed.forEach((notify) => notify()),
+        (error: unknown) => {
+          if (closed) return;
+          onProblem('Listening could not be resumed yet.', error);
+          resume(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
+        },
+      );
     }, pauseMs);
     timer.unref();
   }
@@ -130,6 +134,8 @@ function listener(connectionString: string, onProblem: (problem: string, error: 
         return Promise.resolve();
       };
     },
+    listening: () => client !== null,
+    onResumed: (callback: () => void) => void resumed.add(callback),
     async close() {
       closed = true;
       if (timer) clearTimeout(timer);

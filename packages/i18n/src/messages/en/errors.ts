@@ -15,6 +15,8 @@ export const errors = {
   Z1003: 'The company account is disabled. Ask your administrator.',
   forbidden: 'Your account may not do this. Ask your administrator.',
   internal: 'Server error. Report it with this reference: {id}',
+  unavailable: 'The service cannot be reached at the moment. Wait a few seconds and try again.',
+  diskFull: 'The disk of the server is full, so nothing was saved. Ask the administrator.',
   tooManyRequests: 'Too many requests. Wait a moment and try again.',
   notFound: 'This API call does not exist.',
   bodyTooLarge: 'The request is too large.',

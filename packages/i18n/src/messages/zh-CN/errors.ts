@@ -14,6 +14,8 @@ export const errors: Translated<typeof base> = {
   Z1003: '公司账户已停用，请联系管理员。',
   forbidden: '您的账号没有此操作的权限，请联系管理员。',
   internal: '服务器出现问题。报告时请提供此编号：{id}',
+  unavailable: '服务暂时不可用，请稍候几秒再试。',
+  diskFull: '服务器磁盘已满，未保存任何内容。请联系管理员。',
   tooManyRequests: '请求过于频繁，请稍后再试。',
   notFound: '没有这个接口。',
   bodyTooLarge: '提交的内容过大。',

@@ -14,6 +14,8 @@ export const errors: Translated<typeof base> = {
   Z1003: '公司帳戶已停用，請聯絡管理員。',
   forbidden: '您的帳號沒有此操作的權限，請聯絡管理員。',
   internal: '伺服器出現問題。回報時請提供此編號：{id}',
+  unavailable: '服務暫時無法使用，請稍候幾秒再試。',
+  diskFull: '伺服器磁碟已滿，未儲存任何內容。請聯絡管理員。',
   tooManyRequests: '請求過於頻繁，請稍後再試。',
   notFound: '沒有這個介面。',
   bodyTooLarge: '送出的內容過大。',

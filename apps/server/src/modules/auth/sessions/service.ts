@@ -189,6 +189,8 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       await db.transaction('system', () => repo.writeSeen(db, sessionId, iso(now())));
     },
     async start() {
+      // Notifications of revoked sessions may have been lost.
+      db.onListenResumed(() => forget(EVERYBODY));
       await db.listen(CHANNEL, forget);
     },
     async sweep() {
