@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openPglite } from '../db/drivers/pglite.ts';
 import { openPostgres } from '../db/drivers/postgres.ts';
 import type { Driver } from '../db/port.ts';
+import { cutLine } from './cut-line.ts';
 import { TEMPLATES, urlOf } from './postgres-url.ts';
 import { prepare, type Content } from './prepare.ts';
 
@@ -25,31 +27,68 @@ export function openTestDriver(kind: TestDatabase = testDatabase, content: Conte
   return kind === 'pglite' ? onPglite(content) : onPostgres(content);
 }
 
-async function onPglite(content: Content): Promise<TestDriver> {
-  // Benchmarks and scripts run outside of a test run, without dumps: the content is then created.
+/** Database that can be taken away and brought back: a cut line to PostgreSQL, an ended thread of the embedded one. */
+export interface BreakableDriver extends TestDriver {
+  break(): Promise<void>;
+  mend(): void;
+}
+
+export async function openBreakableDriver(content: Content): Promise<BreakableDriver> {
+  if (testDatabase === 'postgres') {
+    const to = await createDatabase(content);
+    const line = await cutLine(new URL(to.url));
+    const driver = openPostgres(line.url, { max: 8 });
+    const close = async (): Promise<void> => {
+      await driver.close();
+      await line.close();
+      await to.drop();
+    };
+    return { driver, another: null, break: () => Promise.resolve(line.cut()), mend: line.mend, close };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'seaberry-breakable-'));
+  const driver = await openPglite({ folder, dump: dumpOf(content) });
+  const close = async (): Promise<void> => {
+    await driver.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { driver, another: null, break: driver.crash, mend: () => {}, close };
+}
+
+/** Benchmarks and scripts run outside of a test run, without dumps: the content is then created. */
+function dumpOf(content: Content): Uint8Array | null {
   const dumps = content === 'empty' ? undefined : process.env['TEST_DUMPS'];
-  const driver = await openPglite({ folder: null, dump: dumps ? new Uint8Array(readFileSync(join(dumps, content))) : null });
-  if (!dumps) await prepare(driver, content);
+  return dumps ? new Uint8Array(readFileSync(join(dumps, content))) : null;
+}
+
+async function onPglite(content: Content): Promise<TestDriver> {
+  const dump = dumpOf(content);
+  const driver = await openPglite({ folder: null, dump });
+  if (!dump) await prepare(driver, content);
   return { driver, another: null, close: () => driver.close() };
 }
 
 async function onPostgres(content: Content): Promise<TestDriver> {
-  // Benchmarks run outside of a test run, which has a shared cluster: they start their own.
-  const given = process.env['TEST_POSTGRES'];
-  const own = given ? null : await (await import('./postgres-cluster.ts')).startCluster();
-  const cluster = own?.url ?? String(given);
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await statement(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[content]}`);
-  const url = urlOf(cluster, name);
+  const { url, drop } = await createDatabase(content);
   const driver = openPostgres(url, { max: 8 });
   return {
     driver,
     another: () => openPostgres(url, { max: 4 }),
     async close() {
       await driver.close();
-      await (own ? own.stop() : statement(cluster, `DROP DATABASE ${name} WITH (FORCE)`));
+      await drop();
     },
   };
+}
+
+async function createDatabase(content: Content): Promise<{ url: string; drop: () => Promise<void> }> {
+  // Benchmarks run outside of a test run, which has a shared cluster: they start their own.
+  const given = process.env['TEST_POSTGRES'];
+  const own = given ? null : await (await import('./postgres-cluster.ts')).startCluster();
+  const cluster = own?.url ?? String(given);
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await statement(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[content]}`);
+  const drop = (): Promise<void> => (own ? own.stop() : statement(cluster, `DROP DATABASE ${name} WITH (FORCE)`));
+  return { url: urlOf(cluster, name), drop };
 }
 
 async function statement(url: string, text: string): Promise<void> {

@@ -27,6 +27,8 @@ import { UNIT_LIMIT_MS } from './soon.ts';
 
 export interface TestServerOptions {
   database?: TestDatabase;
+  /** A database with the content `server`; default: a new one. */
+  driver?: TestDriver;
   /** Fixed domain and wall time, moved by `setNow`. Default: system time. */
   now?: string;
   carriers?: CarrierSetting[];
@@ -90,7 +92,7 @@ export const SECRET = new TextEncoder().encode('a secret that is long enough for
 
 /** Complete server on its own database, without a port. Jobs run when `drainJobs` is called. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const test = await openTestDriver(options.database, 'server');
+  const test = options.driver ?? (await openTestDriver(options.database, 'server'));
   const logLines: string[] = [];
   const log = createLog('debug', new Writable({ write: (chunk, _, done) => (logLines.push(String(chunk)), done()) }));
   let stopped = options.now ? Date.parse(options.now) : null;
