@@ -45,5 +45,5 @@ processes.start('server', [...source, 'apps/server/src/main.ts'], {
   POLL_INTERVAL_S: '8',
   CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' }]),
 });
-processes.start('web', ['--filter', '@seaberry/web', 'run', 'dev'], {}, 'pnpm');
+processes.start('web', ['--filter', '@seaberry/web', 'run', 'dev'], {}, { program: 'pnpm' });
 clock.keep();

@@ -47,7 +47,7 @@ const shared = { NODE_ENV: 'production', TRACKING_CLOCK: clock.text, LOG_LEVEL: 
 
 processes.onEnd((name, how) => {
   clock.save();
-  fail(`The ${name} ended by itself (${how}).`, 'Lines above, if any, say why.');
+  fail(`The ${name} ended unexpectedly (${how}).`, 'Lines above, if any, say why.');
 });
 const stop = async () => {
   clock.save();
@@ -56,12 +56,17 @@ const stop = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-processes.start('sandbox carrier', ['apps/sandbox-carrier/src/main.ts'], {
-  ...shared,
-  PORT: String(carrierPort),
-  SANDBOX_API_KEY: carrierKey,
-  SANDBOX_DATA: join(dataDir, 'sandbox-carrier.json'),
-});
+processes.start(
+  'sandbox carrier',
+  ['apps/sandbox-carrier/src/main.ts'],
+  {
+    ...shared,
+    PORT: String(carrierPort),
+    SANDBOX_API_KEY: carrierKey,
+    SANDBOX_DATA: join(dataDir, 'sandbox-carrier.json'),
+  },
+  { restart: true },
+);
 await waitFor(`${carrierUrl}/health`, 30_000, 'sandbox carrier');
 if (embedded) await bookVoyages();
 

@@ -4,9 +4,13 @@ import { createServer } from 'node:net';
 import { root } from './stages.mjs';
 
 const STOP_LIMIT_MS = 12_000;
+/** Pauses before a restart: doubled up to the longest. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
 
 export class Processes {
   #running = new Map();
+  #restarts = new Map();
   #stopping = false;
   #onEnd = () => {};
 
@@ -15,26 +19,42 @@ export class Processes {
     this.#onEnd = callback;
   }
 
-  /** @param {string} name @param {string[]} args @param {Record<string, string>} env */
-  start(name, args, env, program = process.execPath) {
+  /**
+   * Node processes get an IPC channel: it closes when this process is killed, by which they know that they have to stop.
+   *
+   * @param {string} name @param {string[]} args @param {Record<string, string>} env
+   * @param {{ program?: string, restart?: boolean, pauseMs?: number }} [options] `restart`: an unexpected end is reported, and the process
+   *   starts again; otherwise all processes are stopped.
+   */
+  start(name, args, env, { program = process.execPath, restart = false, pauseMs = FIRST_PAUSE_MS } = {}) {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', ...(program === process.execPath ? ['ipc'] : [])],
       detached: process.platform !== 'win32',
     });
     this.#running.set(name, child);
     child.on('close', async (code, signal) => {
       this.#running.delete(name);
       if (this.#stopping) return;
-      await this.stop();
-      this.#onEnd(name, signal ?? `exit code ${code}`);
+      const how = signal ?? `exit code ${code}`;
+      if (!restart) {
+        await this.stop();
+        this.#onEnd(name, how);
+        return;
+      }
+      console.error(`The ${name} ended unexpectedly (${how}) and starts again in ${pauseMs / 1000} s.`);
+      this.#restarts.set(
+        name,
+        setTimeout(() => this.start(name, args, env, { program, restart, pauseMs: Math.min(2 * pauseMs, LONGEST_PAUSE_MS) }), pauseMs),
+      );
     });
   }
 
   /** Stops all processes, last started first; kills those that do not end. */
   async stop() {
     this.#stopping = true;
+    for (const timer of this.#restarts.values()) clearTimeout(timer);
     for (const child of [...this.#running.values()].reverse()) {
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');

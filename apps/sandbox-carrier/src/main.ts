@@ -44,6 +44,9 @@ function main(): void {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // The launcher was killed. Its channel alone must not keep this process running.
+  process.once('disconnect', () => stop('disconnect'));
+  process.channel?.unref();
 }
 
 main();

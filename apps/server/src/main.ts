@@ -20,7 +20,7 @@ try {
   const log = createLog(config.logLevel);
   const starting = startServer(config, log);
   let asked = false;
-  const stop = (signal: NodeJS.Signals): void => {
+  const stop = (signal: NodeJS.Signals | 'disconnect'): void => {
     // A second signal ends the process immediately.
     if (asked) process.exit(1);
     asked = true;
@@ -38,6 +38,8 @@ try {
   // Registered before the server listens, so that an early stop is graceful too.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // The launcher was killed.
+  process.on('disconnect', () => stop('disconnect'));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nothing handled it.'));
   const { firstAdmin } = await starting;
   if (firstAdmin) welcome(firstAdmin);
