@@ -14,17 +14,15 @@ const controllers = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => ({ dir: name, name: camel(name) }))
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
+/** Text of a comment, in one line. */
+const plain = (comment) =>
+  comment
+    .replaceAll(/^\s*\*\s?/gm, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Call → description, from the declarations of one file. */
-function docsIn(file, pattern) {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(pattern)].map(([, comment, call]) => [
-    call,
-    comment
-      .replaceAll(/^\s*\*\s?/gm, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  ]);
-}
+const docsIn = (file, pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, comment, call]) => [call, plain(comment)]);
 
 const IN_CONTROLLER = /^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(\w+): (?:get|post)\(/gm;
 const BY_ITSELF = /^\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+) = (?:get|post)\(/gm;
@@ -43,17 +41,29 @@ function docsOf({ dir, name }) {
 
 const article = (noun) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
-/** Descriptions of the calls that `crud()` makes, with the names of their `entity()`. */
+/** A `crud()` with the comment above it: text, entity, options. */
+const CRUD = /(?:^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?^.*\bcrud\(\w+, \{([^}]*)/m;
+
+/** Descriptions of the calls that `crud()` makes: those of its comment, else sentences with the names of their `entity()`. */
 function docsOfCrud(dir) {
-  const list = /\bcrud\(\w+, \{ list: '(list|page)'/.exec(readFileSync(join(folder, dir, 'calls.ts'), 'utf8'))?.[1];
-  if (!list) return [];
-  const [, one, many] = /one: '([^']+)', many: '([^']+)'/.exec(readFileSync(join(folder, dir, 'fields.ts'), 'utf8')) ?? [];
-  return [
-    [list, list === 'list' ? `All ${many} that the caller may see, filtered.` : `One page of the ${many} that the caller may see.`],
-    ['add', `Adds ${article(one)} ${one} and returns its id.`],
-    ['update', `Changes ${article(one)} ${one}: a field that is left out stays, an empty one is cleared.`],
-    ['delete', `Deletes ${article(one)} ${one} that is not in use.`],
-  ];
+  const [, comment = '', options] = CRUD.exec(readFileSync(join(folder, dir, 'calls.ts'), 'utf8')) ?? [];
+  if (options === undefined) return [];
+  const [, one, many] = /one: '([^']+)',\s+many: '([^']+)'/.exec(readFileSync(join(folder, dir, 'fields.ts'), 'utf8')) ?? [];
+  const list = /\blist: '(list|page)'/.exec(options)?.[1];
+  const changes = /\bchanges: \[([^\]]*)\]/.exec(options)?.[1];
+  const usual = {
+    ...(list && {
+      [list]: list === 'list' ? `All ${many} that the caller may see, filtered.` : `One page of the ${many} that the caller may see.`,
+    }),
+    add: `Adds ${article(one)} ${one} and returns its id.`,
+    update: `Changes ${article(one)} ${one}: a field that is left out stays, an empty one is cleared.`,
+    delete: `Deletes ${article(one)} ${one} that is not in use.`,
+  };
+  const [ofList, ...tagged] = plain(comment).split(/(?:^|\s)@(?=add|update|delete)/);
+  const own = Object.fromEntries(tagged.map((text) => [text.split(' ', 1)[0], text.slice(text.indexOf(' ') + 1)]));
+  return Object.entries(usual)
+    .filter(([call]) => call === list || changes === undefined || changes.includes(`'${call}'`))
+    .map(([call, sentence]) => [call, (call === list ? ofList : own[call]) || sentence]);
 }
 
 const each = (line) => controllers.map(line).join('\n');

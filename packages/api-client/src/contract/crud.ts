@@ -1,37 +1,56 @@
 import { get, post, type AnyCode, type Reach } from './declare.js';
 import { enteredIn, type Entity } from './entity.js';
 
-interface CrudOptions<L extends 'list' | 'page', O extends AnyCode> {
-  /** `list` returns every row, `page` one page of them. */
-  list: L;
+type ChangeCall = 'add' | 'update' | 'delete';
+
+interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends ChangeCall> {
+  /** `list` returns every row, `page` one page of them. Omitted for an entity without a list. */
+  list?: L;
   /** Permission codes of other screens that also read the list. */
   alsoFor?: readonly O[];
+  /** The other calls. @default add, update and delete */
+  changes?: readonly K[];
   /** Scope of all these calls. @default 'range' */
   reach?: Reach;
+  /** Scope of the list, where it is another one. */
+  listReach?: Reach;
+  /** Whether a page can be exported, or the code that this requires. @default true */
+  exports?: boolean | AnyCode;
+  /** Inputs without which the client makes no request, besides the id of a change. @default the required fields */
+  required?: { add: readonly string[]; update: readonly string[] };
 }
 
-const required = ({ fields }: Entity, where: 'add' | 'edit'): string[] => enteredIn(fields, where).filter((name) => fields[name]?.required);
+const requiredIn = ({ fields }: Entity, where: 'add' | 'edit'): string[] =>
+  enteredIn(fields, where).filter((name) => fields[name]?.required);
 
-/** Calls of an entity: a list, and add, update, delete. Each has a permission code of its own name. */
-export function crud<const C extends string, const L extends 'list' | 'page', const O extends AnyCode = never>(
+/**
+ * Calls of an entity: a list, and add, update, delete. Each has a permission code of its own name. The comment above a `crud()` in
+ * `calls.ts` describes the list; `@add`, `@update` and `@delete` in it describe the others.
+ */
+export function crud<
+  const C extends string,
+  const L extends 'list' | 'page' = never,
+  const O extends AnyCode = never,
+  const K extends ChangeCall = ChangeCall,
+>(
   entity: Entity<never, string, C> | (Entity & { controller: C }),
-  { list, alsoFor, reach = 'range' }: CrudOptions<L, O>,
+  { list, alsoFor = [], changes, reach = 'range', listReach = reach, exports = true, required }: CrudOptions<L, O, K>,
 ) {
   const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
   const code = <const N extends string>(name: N) => `${entity.controller}:${name}` as const;
+  const { add, update } = required ?? { add: requiredIn(entity as Entity, 'add'), update: requiredIn(entity as Entity, 'edit') };
   const lists = {
-    list: get(path('list'), { permission: [code('list'), ...((alsoFor ?? []) as readonly O[])] as const, reach }),
-    page: post(path('page'), {
-      permission: [code('page'), ...((alsoFor ?? []) as readonly O[])] as const,
-      reach,
-      log: null,
-      exports: true,
-    }),
+    list: get(path('list'), { permission: [code('list'), ...alsoFor] as const, reach: listReach }),
+    page: post(path('page'), { permission: [code('page'), ...alsoFor] as const, reach: listReach, log: null, exports }),
   };
-  return {
-    ...({ [list]: lists[list] } as Pick<typeof lists, L>),
-    add: post(path('add'), { permission: code('add'), reach, required: required(entity as Entity, 'add') }),
-    update: post(path('update'), { permission: code('update'), reach, required: ['id', ...required(entity as Entity, 'edit')] }),
+  const all = {
+    add: post(path('add'), { permission: code('add'), reach, required: add }),
+    update: post(path('update'), { permission: code('update'), reach, required: ['id', ...update] }),
     delete: post(path('delete'), { permission: code('delete'), reach, required: ['id'] }),
+  };
+  const wanted: readonly ChangeCall[] = changes ?? ['add', 'update', 'delete'];
+  return {
+    ...((list ? { [list]: lists[list] } : {}) as Pick<typeof lists, L>),
+    ...(Object.fromEntries(wanted.map((name) => [name, all[name]])) as Pick<typeof all, K>),
   };
 }

@@ -117,19 +117,19 @@ export const docs: Record<string, Record<string, string>> = {
     "clear": "Empties the log of every company; the clearing itself is in the operation log. As in the previous backend."
   },
   "sysMenu": {
-    "loginMenuTree": "The menu tree of the signed-in user. Spec §7.",
-    "ownBtnPermList": "The button codes of the signed-in user. Spec §6, §7.",
     "list": "The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7.",
     "add": "Creates a directory (1), menu (2) or button (3). Spec §7; as in the previous backend.",
     "update": "Changes or moves a menu row, never below itself nor below a button. Spec §7.",
-    "delete": "Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7."
+    "delete": "Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7.",
+    "loginMenuTree": "The menu tree of the signed-in user. Spec §7.",
+    "ownBtnPermList": "The button codes of the signed-in user. Spec §6, §7."
   },
   "sysNotice": {
+    "add": "Creates a notice that is not published yet. As in the previous backend; returns its id.",
     "pageReceived": "The caller's inbox, newest first. As in the previous backend.",
     "unReadList": "The caller's unread notices, newest first, at most 100. As in the previous backend.",
     "setRead": "Marks a notice as read by the caller; `id` is that of the notice. As in the previous backend.",
     "setAllRead": "Marks all of the caller's notices as read. Not in the specification.",
-    "add": "Creates a notice that is not published yet. As in the previous backend; returns its id.",
     "public": "Publishes a notice to every user of the company; cannot be undone. As in the previous backend."
   },
   "sysOnlineUser": {
@@ -178,13 +178,13 @@ export const docs: Record<string, Record<string, string>> = {
     "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is not in the specification."
   },
   "sysUser": {
-    "baseInfo": "Sex, account type, nickname, company, tenant; with us also tier and balance in berries. Spec §7.",
-    "updateBaseInfo": "Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to it. Spec §5, §7; the codes are not in the specification.",
-    "changePwd": "Changes the caller's own password and ends their other sessions. Spec §7.",
     "page": "One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7.",
     "add": "Creates a user; returns the id. Account, e-mail and phone are unique across all companies. Spec §5, §7.",
     "update": "Changes the fields of the form, except password and status; open sessions of the user get new permissions at once. Spec §7.",
     "delete": "Removes a user, but neither oneself nor the first administrator of a company. Spec §7.",
+    "baseInfo": "Sex, account type, nickname, company, tenant; with us also tier and balance in berries. Spec §7.",
+    "updateBaseInfo": "Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to it. Spec §5, §7; the codes are not in the specification.",
+    "changePwd": "Changes the caller's own password and ends their other sessions. Spec §7.",
     "setStatus": "Enables (1) or disables (2) a user; disabling ends their sessions. Spec §7.",
     "resetPwd": "Generates a new password and returns it once; ends the sessions of the user. Spec §7.",
     "unlockLogin": "Unlocks an account that wrong passwords have locked. Spec §7.",

@@ -1,12 +1,10 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { differenceLog } from './fields.js';
 
 export const sysLogDiff = {
   /** Rows before and after a change, newest first. As in the previous backend. */
-  page: post('/api/sysLogDiff/page', {
-    permission: 'sysLogDiff:page',
-    log: null,
-    exports: true,
-  }),
+  ...crud(differenceLog, { list: 'page', changes: [] }),
   /** One change. As in the previous backend. */
   detail: get('/api/sysLogDiff/detail/{id}', {
     permission: 'sysLogDiff:page',

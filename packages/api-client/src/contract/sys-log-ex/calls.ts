@@ -1,12 +1,10 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { exceptionLog } from './fields.js';
 
 export const sysLogEx = {
   /** Calls that failed with an internal error, newest first. As in the previous backend. */
-  page: post('/api/sysLogEx/page', {
-    permission: 'sysLogEx:page',
-    log: null,
-    exports: true,
-  }),
+  ...crud(exceptionLog, { list: 'page', changes: [] }),
   /** One row with its input, without secrets, and the source location of the failure. As in the previous backend. */
   detail: get('/api/sysLogEx/detail/{id}', {
     permission: 'sysLogEx:page',

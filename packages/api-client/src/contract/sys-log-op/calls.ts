@@ -1,12 +1,10 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { operationLog } from './fields.js';
 
 export const sysLogOp = {
   /** Operation log entries with user and outcome, newest first. As in the previous backend. */
-  page: post('/api/sysLogOp/page', {
-    permission: 'sysLogOp:page',
-    log: null,
-    exports: true,
-  }),
+  ...crud(operationLog, { list: 'page', changes: [] }),
   /** One row with its input, without secrets. As in the previous backend. */
   detail: get('/api/sysLogOp/detail/{id}', {
     permission: 'sysLogOp:page',

@@ -1,4 +1,6 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { visitLog } from './fields.js';
 
 /**
  * The four logs (product specification §1, §2). Users see rows of their company in their data range; only administrators of the
@@ -6,11 +8,7 @@ import { get, post } from '../declare.js';
  */
 export const sysLogVis = {
   /** Sign-ins and sign-outs with place, browser and outcome. As in the previous backend. */
-  page: post('/api/sysLogVis/page', {
-    permission: 'sysLogVis:page',
-    log: null,
-    exports: true,
-  }),
+  ...crud(visitLog, { list: 'page', changes: [] }),
   /** The newest visits, at most 200, as short rows. As in the previous backend. */
   list: get('/api/sysLogVis/list', {
     permission: 'sysLogVis:page',

@@ -1,4 +1,6 @@
-import { get, post } from '../declare.js';
+import { crud } from '../crud.js';
+import { get } from '../declare.js';
+import { menu } from './fields.js';
 
 /** The menu is shared by all companies, so only administrators of the installation change it. */
 export const sysMenu = {
@@ -10,26 +12,19 @@ export const sysMenu = {
   ownBtnPermList: get('/api/sysMenu/ownBtnPermList', {
     permission: 'signed-in',
   }),
-  /** The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7. */
-  list: get('/api/sysMenu/list', {
-    permission: ['sysMenu:list', 'sysRole:grantMenu', 'sysRole:add', 'sysRole:update', 'sysTenant:grantMenu'],
-  }),
-  /** Creates a directory (1), menu (2) or button (3). Spec §7; as in the previous backend. */
-  add: post('/api/sysMenu/add', {
-    permission: 'sysMenu:add',
+  /**
+   * The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7.
+   *
+   * @add Creates a directory (1), menu (2) or button (3). Spec §7; as in the previous backend.
+   *
+   * @update Changes or moves a menu row, never below itself nor below a button. Spec §7.
+   *
+   * @delete Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7.
+   */
+  ...crud(menu, {
+    list: 'list',
+    alsoFor: ['sysRole:grantMenu', 'sysRole:add', 'sysRole:update', 'sysTenant:grantMenu'],
     reach: 'platform',
-    required: ['title', 'type'],
-  }),
-  /** Changes or moves a menu row, never below itself nor below a button. Spec §7. */
-  update: post('/api/sysMenu/update', {
-    permission: 'sysMenu:update',
-    reach: 'platform',
-    required: ['id', 'title', 'type'],
-  }),
-  /** Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7. */
-  delete: post('/api/sysMenu/delete', {
-    permission: 'sysMenu:delete',
-    reach: 'platform',
-    required: ['id'],
+    listReach: 'range',
   }),
 };

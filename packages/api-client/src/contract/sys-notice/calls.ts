@@ -1,4 +1,6 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { notice } from './fields.js';
 
 /** Notices for their readers (calls of the previous backend); writing and publishing require a permission. */
 export const sysNotice = {
@@ -21,11 +23,8 @@ export const sysNotice = {
     permission: 'signed-in',
     log: null,
   }),
-  /** Creates a notice that is not published yet. As in the previous backend; returns its id. */
-  add: post('/api/sysNotice/add', {
-    permission: 'sysNotice:add',
-    required: ['title', 'type', 'content'],
-  }),
+  /** @add Creates a notice that is not published yet. As in the previous backend; returns its id. */
+  ...crud(notice, { changes: ['add'] }),
   /** Publishes a notice to every user of the company; cannot be undone. As in the previous backend. */
   public: post('/api/sysNotice/public', {
     permission: 'sysNotice:public',

@@ -4,13 +4,11 @@ import { tenant } from './fields.js';
 
 /** Companies of this installation, for its administrators only. */
 export const sysTenant = {
+  /**
+   * @add Creates a company with its root organization, a position and its first administrator. As in the previous backend; returns both
+   * ids.
+   */
   ...crud(tenant, { list: 'page', reach: 'platform' }),
-  /** Creates a company with its root organization, a position and its first administrator. As in the previous backend; returns both ids. */
-  add: post('/api/sysTenant/add', {
-    permission: 'sysTenant:add',
-    reach: 'platform',
-    required: ['name', 'adminAccount'],
-  }),
   /** Enables (1) or disables (2) a company; disabling ends the sessions of its users. As in the previous backend. */
   setStatus: post('/api/sysTenant/setStatus', {
     permission: 'sysTenant:setStatus',

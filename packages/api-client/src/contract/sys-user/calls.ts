@@ -1,4 +1,6 @@
+import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
+import { user } from './fields.js';
 
 /** Users. Calls of spec §7; actions on another user never exceed the caller's own permissions. */
 export const sysUser = {
@@ -18,27 +20,16 @@ export const sysUser = {
     permission: 'signed-in',
     required: ['passwordOld', 'passwordNew'],
   }),
-  /** One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7. */
-  page: post('/api/sysUser/page', {
-    permission: 'sysUser:page',
-    log: null,
-    exports: true,
-  }),
-  /** Creates a user; returns the id. Account, e-mail and phone are unique across all companies. Spec §5, §7. */
-  add: post('/api/sysUser/add', {
-    permission: 'sysUser:add',
-    required: ['account', 'realName'],
-  }),
-  /** Changes the fields of the form, except password and status; open sessions of the user get new permissions at once. Spec §7. */
-  update: post('/api/sysUser/update', {
-    permission: 'sysUser:update',
-    required: ['id'],
-  }),
-  /** Removes a user, but neither oneself nor the first administrator of a company. Spec §7. */
-  delete: post('/api/sysUser/delete', {
-    permission: 'sysUser:delete',
-    required: ['id'],
-  }),
+  /**
+   * One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7.
+   *
+   * @add Creates a user; returns the id. Account, e-mail and phone are unique across all companies. Spec §5, §7.
+   *
+   * @update Changes the fields of the form, except password and status; open sessions of the user get new permissions at once. Spec §7.
+   *
+   * @delete Removes a user, but neither oneself nor the first administrator of a company. Spec §7.
+   */
+  ...crud(user, { list: 'page', required: { add: ['account', 'realName'], update: [] } }),
   /** Enables (1) or disables (2) a user; disabling ends their sessions. Spec §7. */
   setStatus: post('/api/sysUser/setStatus', {
     permission: 'sysUser:setStatus',
