@@ -28,13 +28,6 @@ export class Filter {
   readonly params = new Values();
   readonly where: string[] = [];
 
-  /** Case-insensitive substring match. */
-  contains(column: string, text: string | null | undefined): this {
-    if (text && text.length > MAX_SEARCHED) this.where.push('false');
-    else if (text?.trim()) this.where.push(`${column} ilike ${this.params.add(containing(text))}`);
-    return this;
-  }
-
   /** @param sql Condition for the placeholder, e.g. `(at) => \`l.create_time >= ${at}::timestamptz\`` */
   with(value: unknown, sql: (placeholder: string) => string): this {
     if (value !== null && value !== undefined && value !== '') this.where.push(sql(this.params.add(value)));

@@ -1,5 +1,6 @@
 import {
   enteredIn,
+  rangeOf,
   type Entity,
   type Entered,
   type Field as EntityField,
@@ -10,6 +11,7 @@ import {
 import type { RowOf } from '@seaberry/api-client/schemas';
 
 import type { Column, Field, Filter, Section } from './resource.types.ts';
+import type { Words } from './words.ts';
 
 type Names<F extends Fields> = keyof F & string;
 type EnteredNames<F extends Fields> = {
@@ -25,10 +27,15 @@ export interface Changes<E extends Entity, A extends string = never> {
   more?: readonly { after: EnteredNames<E['fields']>; field: Field<A> }[];
 }
 
+/** Inputs of ranges with an exclusive end, whose control names both. */
+type Ends<F extends Fields> = {
+  [N in keyof F]: F[N] extends { filter: { before: true; from: infer A; to: infer B } } ? (A | B) & string : never;
+}[keyof F];
+
 interface Projection<E extends Entity, A extends string> {
   controller: E['controller'];
   rowName(row: RowOf<E>): string;
-  filters: readonly Filter<FilteredIn<E['fields']> & string>[];
+  filters: readonly Filter<(FilteredIn<E['fields']> & string) | Ends<E['fields']>>[];
   columns: readonly Column<RowOf<E>, ListedIn<E['fields']> & string>[];
   form: { fields: readonly Field<EnteredNames<E['fields']> | A>[] };
 }
@@ -59,6 +66,47 @@ const columnOf = (id: string, { kind, hidden, sort }: EntityField): object => ({
   ...(sort && { sort }),
 });
 
+/** Text of a flag. */
+const flagText = (value: string, { common }: Words): string => common(value === 'true' ? 'yes' : 'no');
+
+/** A filter by the kind of its field. Texts of a choice are `<field>s.<value>`; one without listed values gets its choices from the screen. */
+function filterOf(id: string, field: EntityField): Filter<string> {
+  const { kind, filter, values } = field;
+  const range = rangeOf(id, field);
+  if (range) {
+    const { from, to, before } = range;
+    if (before) return { id, kind: 'days', from, to };
+    return { id, kind: 'range', from, to, ...(kind === 'date' && { calendar: true }) };
+  }
+  switch (kind) {
+    case 'status':
+      return { id, kind };
+    case 'flag':
+      return { id, kind: 'select', choices: { values: ['true', 'false'], text: flagText } };
+    case 'place':
+      return { id, kind: 'identifier', max: 5 };
+    case 'integer':
+    case 'number':
+      return filter === 'least' ? { id, kind: filter } : { id, kind: 'text', numeric: true };
+    case 'choice':
+    case 'choices':
+      if (!values) return { id, kind: 'text' };
+      return { id, kind: kind === 'choices' || filter === 'any' ? 'several' : 'select', choices: { words: `${id}s`, values } };
+    default:
+      return { id, kind: 'text' };
+  }
+}
+
+/** The filters of an entity. A range comes first, since it narrows a list most. */
+function filtersOf({ fields, title }: Entity): Filter<string>[] {
+  const filters = Object.entries<EntityField>(fields).flatMap(([id, field]): Filter<string>[] => {
+    if (!field.filter) return [];
+    return [id === title ? { id, kind: 'search' } : filterOf(id, field)];
+  });
+  const isRange = ({ kind }: Filter<string>): boolean => kind === 'range' || kind === 'days';
+  return [...filters.filter(isRange), ...filters.filter((filter) => !isRange(filter))];
+}
+
 function inputOf(id: string, { kind, entered, initial, min, max }: EntityField): object {
   const numbers = kind === 'integer' ? { kind: 'number', ...(min !== undefined && { min }), ...(max !== undefined && { max }) } : {};
   return {
@@ -79,15 +127,11 @@ const changed = (parts: readonly { id: string }[], changes: Readonly<Record<stri
 export function projected<E extends Entity, const A extends string = never>(entity: E, changes: Changes<E, A> = {}): Projection<E, A> {
   const fields = Object.entries<EntityField>(entity.fields);
   const inputs = [...new Set([...enteredIn(entity.fields, 'add'), ...enteredIn(entity.fields, 'edit')])];
-  const filters = fields.flatMap(([id, { filter, kind }]) => {
-    if (!filter) return [];
-    return [{ id, kind: id === entity.title ? 'search' : kind === 'status' ? 'status' : 'text' }];
-  });
   // The parts are typed by the entity and its rows; here they are only known by name.
   return {
     controller: entity.controller,
     rowName: (row: Record<string, unknown>) => String(row[entity.title]),
-    filters: changed(filters, changes.filters),
+    filters: changed(filtersOf(entity), changes.filters),
     columns: changed(
       fields.flatMap(([id, field]) => (field.listed === false ? [] : [columnOf(id, field) as { id: string }])),
       changes.columns,

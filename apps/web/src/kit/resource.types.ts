@@ -109,7 +109,8 @@ export type Filter<Id extends string> = FilterBase<Id> &
   /** Search field, always visible; one per list. */
   (
     | { kind: 'search' }
-    | { kind: 'text' }
+    /** `numeric` for a number, by equality. */
+    | { kind: 'text'; numeric?: boolean }
     /** Code in capital letters, such as a port; `hint` is a key of `hints` of the texts. */
     | { kind: 'identifier'; max?: number; hint?: string }
     | { kind: 'select'; choices: Choices }
@@ -121,8 +122,8 @@ export type Filter<Id extends string> = FilterBase<Id> &
     | { kind: 'counter'; choices: KnownChoices; all?: string; tones?: Readonly<Record<string, StatFilterProps['tone']>> }
     /** 1 enabled, 2 disabled. */
     | { kind: 'status' }
-    /** Days, both inclusive, as instants in the device's zone under two names of the input. */
-    | { kind: 'range'; from?: string; to?: string }
+    /** Days, both inclusive, as instants in the device's zone under two names of the input; `calendar` sends the days themselves. */
+    | { kind: 'range'; from?: string; to?: string; calendar?: boolean }
     /** Days in UTC with optional ends; URL and input have both names, the end of the input is exclusive. */
     | { kind: 'days'; from: Id; to: Id }
     /** Minimum, inclusive. */

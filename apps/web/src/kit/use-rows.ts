@@ -119,8 +119,9 @@ export function browserFilters(resource: Resource, search: ResourceSearch): Data
 
 function testOf(filter: Filter<string>, text: string): DataTableFilter {
   switch (filter.kind) {
-    case 'search':
     case 'text':
+      return filter.numeric ? { kind: 'oneOf', values: [text] } : { kind: 'contains', text };
+    case 'search':
     case 'identifier':
       return { kind: 'contains', text };
     case 'least':

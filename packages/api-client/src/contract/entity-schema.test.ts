@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { choice, code, date, email, entity, flag, integer, list, longText, orderNo, phone, ref, status, text } from './entity.js';
+import {
+  choice,
+  choices,
+  code,
+  date,
+  email,
+  entity,
+  filterInputsIn,
+  flag,
+  instant,
+  integer,
+  list,
+  longText,
+  orderNo,
+  phone,
+  ref,
+  status,
+  text,
+} from './entity.js';
+import { crud } from './crud.js';
 import { changeSchemas, filterShape, listSchemas, pageSchemas, rowShape } from './entity-schema.js';
 
 const berth = entity(
@@ -110,9 +129,57 @@ describe('rows and filters of an entity', () => {
     });
   });
 
+  it('filter by ranges, a least number and several values', () => {
+    const visit = entity(
+      { controller: 'visit', one: 'visit', many: 'visits', title: 'id' },
+      {
+        day: date({ filter: true }),
+        arrival: instant({ filter: true }),
+        departure: instant({ filter: { from: 'startTime', to: 'endTime' } }),
+        hours: integer({ filter: 'least' }),
+        uses: choices({ values: ['crane', 'ramp'], filter: true }),
+      },
+    );
+    const filters = z.object(filterShape(visit));
+    const given = {
+      dayFrom: '2026-11-21',
+      dayTo: null,
+      arrivalFrom: '2026-11-21T08:00:00Z',
+      arrivalTo: '0001-01-01T00:00:00',
+      startTime: '2026-11-21',
+      endTime: undefined,
+      hours: 3,
+      uses: ['ramp'],
+    };
+    expect(z.parse(filters, given)).toEqual({ ...given, arrivalTo: null });
+    expect(filterInputsIn(visit.fields)).toEqual(Object.keys(given));
+    expect(Object.keys(reasons({ dayFrom: '2026-02-30', hours: 1.5, uses: ['pool'] }, filters))).toEqual(['dayFrom', 'hours', 'uses']);
+  });
+
   it('return a list or a page', () => {
     expect(Object.keys(listSchemas(berth))).toEqual(['list', 'add', 'update', 'delete']);
     expect(Object.keys(pageSchemas(berth))).toEqual(['page', 'add', 'update', 'delete']);
     expect(z.parse(pageSchemas(berth).page.input, {})).toEqual({ page: 1, pageSize: 20 });
+  });
+});
+
+describe('calls of an entity', () => {
+  it('are a list, add, update and delete, or those that it has', () => {
+    const all = crud(berth, { list: 'list', alsoFor: ['quay:page'], reach: 'platform', listReach: 'range' });
+    expect(Object.keys(all)).toEqual(['list', 'add', 'update', 'delete']);
+    expect(all.list).toMatchObject({ path: '/api/berth/list', permission: ['berth:list', 'quay:page'], reach: 'range' });
+    expect(all.add).toMatchObject({
+      permission: 'berth:add',
+      reach: 'platform',
+      required: ['name', 'code', 'phone', 'side', 'inspectedOn'],
+    });
+    expect(Object.keys(crud(berth, { list: 'page', changes: [] }))).toEqual(['page']);
+    expect(Object.keys(crud(berth, { changes: ['add'] }))).toEqual(['add']);
+  });
+
+  it('ask for other inputs where a call needs less than the form', () => {
+    const { page, update } = crud(berth, { list: 'page', exports: 'berth:export', required: { add: [], update: ['name'] } });
+    expect(page.exports).toBe('berth:export');
+    expect(update.required).toEqual(['id', 'name']);
   });
 });

@@ -1,7 +1,30 @@
 import * as z from 'zod/mini';
-import { enteredIn, type EnteredIn, type Entity, type Field, type Fields, type FilteredIn, type Value } from './entity.js';
+import {
+  enteredIn,
+  rangeOf,
+  type EnteredIn,
+  type Entity,
+  type Field,
+  type Fields,
+  type PlainFilteredIn,
+  type RangeInputsIn,
+  type Value,
+} from './entity.js';
 import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, scac, status } from './inputs.js';
-import { calendarDate, type CallSchemas, dated, flag, id, noResult, type open, opt, pageInput, pageOf, type text } from './parts.js';
+import {
+  calendarDate,
+  type CallSchemas,
+  dated,
+  flag,
+  id,
+  instant,
+  noResult,
+  type open,
+  opt,
+  pageInput,
+  pageOf,
+  type text,
+} from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
 
@@ -156,35 +179,60 @@ export function wholeShape<F extends Fields, W extends 'add' | 'edit'>({ fields 
 
 type FilterBase<F extends Field> = F extends { kind: 'text' | 'code' | 'longText' | 'email' | 'phone' | 'place' | 'list' }
   ? typeof text
-  : Opt<RowBase<F>>;
+  : F extends { kind: 'choices' }
+    ? AnyBase<F>
+    : Opt<RowBase<F>>;
 type AnyBase<F extends Field> = Opt<
-  z.ZodMiniArray<F extends { kind: 'choice'; values: readonly (string | number)[] } ? Literals<F['values']> : RowBase<F>>
+  z.ZodMiniArray<F extends { kind: 'choice' | 'choices'; values: readonly (string | number)[] } ? Literals<F['values']> : RowBase<F>>
 >;
-type FilterShape<F extends Fields> = { [N in FilteredIn<F>]: F[N] extends { filter: 'any' } ? AnyBase<F[N]> : FilterBase<F[N]> };
+type FilterShape<F extends Fields> = {
+  [N in PlainFilteredIn<F>]: F[N] extends { filter: 'any' } ? AnyBase<F[N]> : FilterBase<F[N]>;
+} & Record<RangeInputsIn<F, 'instant'>, typeof instant> &
+  Record<RangeInputsIn<F, 'date'>, typeof calendarDate>;
 
+/** Shape of the filters of a list; the ends of a range are inputs of their own. */
 export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShape<F> {
   const one = (field: Field): z.ZodMiniType => (isWhole(field) ? z.int() : rowBase(field));
   const base = (field: Field): z.ZodMiniType => {
-    if (field.filter !== 'any') return one(field);
-    return z.array(field.kind === 'choice' && field.values ? z.literal([...field.values]) : one(field));
+    if (field.filter !== 'any' && field.kind !== 'choices') return one(field);
+    return z.array(field.values ? z.literal([...field.values]) : one(field));
   };
-  const shape = Object.entries<Field>(fields).flatMap(([name, field]) => (field.filter ? [[name, opt(base(field))] as const] : []));
+  const shape = Object.entries<Field>(fields).flatMap(([name, field]) => {
+    const range = rangeOf(name, field);
+    if (!range) return field.filter ? [[name, opt(base(field))] as const] : [];
+    const end = field.kind === 'date' ? calendarDate : instant;
+    return [[range.from, end] as const, [range.to, end] as const];
+  });
+  // The mapped types above have the same cases.
   return Object.fromEntries(shape) as unknown as FilterShape<F>;
 }
+
+/** The filters of a list, as a handler receives them. */
+export type FilterOf<E> = E extends Entity<infer F> ? z.output<z.ZodMiniObject<FilterShape<F>, z.core.$strip>> : never;
 
 /** A row of an entity, as a client receives it. */
 export type RowOf<E> = E extends Entity<infer F, infer T> ? z.output<z.ZodMiniObject<RowShape<F, T>, z.core.$loose>> : never;
 
+/** Schemas of a list that returns every row. */
+export const listSchema = <F extends Fields, R extends z.core.$ZodType>(entity: Entity<F>, row: R) => ({
+  input: z.optional(z.object(filterShape(entity))),
+  result: z.array(row),
+});
+
+/** Schemas of a list that returns one page. */
+export const pageSchema = <F extends Fields, R extends z.core.$ZodType>(entity: Entity<F>, row: R) => ({
+  input: z.object({ ...pageInput, ...filterShape(entity) }),
+  result: pageOf(row),
+});
+
 /** Schemas of the calls of `crud()` with the list `list`, which returns every row. */
 export function listSchemas<F extends Fields, T extends string>(entity: Entity<F, T>) {
-  const row = z.looseObject(rowShape(entity));
-  return { list: { input: z.optional(z.object(filterShape(entity))), result: z.array(row) }, ...changeSchemas(entity) };
+  return { list: listSchema(entity, z.looseObject(rowShape(entity))), ...changeSchemas(entity) };
 }
 
 /** Schemas of the calls of `crud()` with the list `page`, which returns one page. */
 export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F, T>) {
-  const row = z.looseObject(rowShape(entity));
-  return { page: { input: z.object({ ...pageInput, ...filterShape(entity) }), result: pageOf(row) }, ...changeSchemas(entity) };
+  return { page: pageSchema(entity, z.looseObject(rowShape(entity))), ...changeSchemas(entity) };
 }
 
 export function changeSchemas<F extends Fields>(entity: Entity<F>) {

@@ -38,6 +38,13 @@ export type Entered = 'both' | 'add' | 'edit' | 'none';
 
 export type Value = string | number;
 
+/** Inputs of a filter by range, both ends inclusive; `before` makes the end exclusive. */
+export interface RangeFilter {
+  from: string;
+  to: string;
+  before?: boolean;
+}
+
 export interface FieldOptions {
   required?: boolean;
   entered?: Entered;
@@ -45,8 +52,12 @@ export interface FieldOptions {
   max?: number;
   /** Shortest text in characters, or smallest number. */
   min?: number;
-  /** Filterable: a text by substring (bills, whose filters are picked from their values, by equality), other kinds by equality; `any` accepts several values, one of which must match. */
-  filter?: boolean | 'any';
+  /**
+   * Filterable: a text by substring (bills, whose filters are picked from their values, by equality), a date or instant by a range from
+   * `<name>From` to `<name>To`, other kinds by equality. `any` accepts several values, one of which must match; `least` is the smallest
+   * number; an object names the inputs of a range.
+   */
+  filter?: boolean | 'any' | 'least' | RangeFilter;
   /** Sortable by the server. */
   sort?: boolean;
   /** Whether the list has a column for it. @default true */
@@ -167,7 +178,26 @@ export type EnteredIn<F extends Fields, W extends 'add' | 'edit'> = {
 export type ListedIn<F extends Fields> = { [N in keyof F]: F[N]['listed'] extends false ? never : N }[keyof F];
 
 /** Names of the fields that the list filters by. */
-export type FilteredIn<F extends Fields> = { [N in keyof F]: F[N] extends { filter: true | 'any' } ? N : never }[keyof F];
+export type FilteredIn<F extends Fields> = {
+  [N in keyof F]: F[N] extends { filter: true | 'any' | 'least' | RangeFilter } ? N : never;
+}[keyof F];
+
+/** Inputs of the filter of a field by range; never for one of another kind. */
+type EndsOf<N, F extends Field> = F extends { filter: { from: infer A; to: infer B } }
+  ? (A | B) & string
+  : F extends { filter: true; kind: 'date' | 'instant' }
+    ? `${N & string}From` | `${N & string}To`
+    : never;
+
+/** Names of the inputs of range filters by the kind of their fields. */
+export type RangeInputsIn<F extends Fields, K extends 'date' | 'instant'> = {
+  [N in keyof F]: F[N] extends { kind: K } ? EndsOf<N, F[N]> : never;
+}[keyof F];
+
+/** Names of the fields that the list filters by in an input of their own name. */
+export type PlainFilteredIn<F extends Fields> = {
+  [N in FilteredIn<F>]: [EndsOf<N, F[N]>] extends [never] ? N : never;
+}[FilteredIn<F>];
 
 /** Names of the fields that the server derives from other columns. */
 export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] extends true ? N : never }[keyof F];
@@ -175,6 +205,19 @@ export type DerivedIn<F extends Fields> = { [N in keyof F]: F[N]['derived'] exte
 export const listedIn = <F extends Fields>(fields: F): (ListedIn<F> & string)[] =>
   // The type has the same condition.
   Object.keys(fields).filter((name) => fields[name]?.listed !== false) as (ListedIn<F> & string)[];
+
+/** Inputs of the filter of a field by range; null for one of another kind. */
+export function rangeOf(name: string, { kind, filter }: Field): RangeFilter | null {
+  if (typeof filter === 'object') return filter;
+  return filter && (kind === 'date' || kind === 'instant') ? { from: `${name}From`, to: `${name}To` } : null;
+}
+
+/** Names of the inputs of all filters. */
+export const filterInputsIn = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const range = rangeOf(name, field);
+    return range ? [range.from, range.to] : field.filter ? [name] : [];
+  });
 
 export const filteredIn = <F extends Fields>(fields: F): (FilteredIn<F> & string)[] =>
   Object.keys(fields).filter((name) => fields[name]?.filter) as (FilteredIn<F> & string)[];

@@ -5,8 +5,10 @@ export type { Answer, AnyCode, CallLog, EndpointMeta, InputPlace, Permission, Re
 export {
   enteredIn,
   filteredIn,
+  filterInputsIn,
   groupedFields,
   listedIn,
+  rangeOf,
   type DerivedIn,
   type Entity,
   type Entered,
@@ -15,6 +17,7 @@ export {
   type Fields,
   type FilteredIn,
   type ListedIn,
+  type RangeFilter,
   type SortedBy,
 } from './entity.js';
 export { LIVE_TOPICS, type LiveHint, type LiveTopic } from './live/topics.js';

@@ -3,18 +3,20 @@ import { code, instant, integer, number, text } from './entity.js';
 const set = { entered: 'none' } as const;
 const sorted = { entered: 'none', sort: true } as const;
 const filtered = { entered: 'none', sort: true, filter: true } as const;
+/** Time range of the log pages: ISO 8601 with zone, both ends inclusive. */
+export const between = { from: 'startTime', to: 'endTime' } as const;
 
 /** Common fields of call logs: call, time, user, outcome and origin. */
 export const occurrence = () => ({
   displayTitle: text(set),
-  logDateTime: instant(sorted),
+  logDateTime: instant({ ...sorted, filter: between }),
   account: text(filtered),
   realName: text(sorted),
   /** `200`, or an error code. */
   status: text(filtered),
   remoteIp: text(filtered),
-  /** In ms; filters by the minimum duration. */
-  elapsed: integer(filtered),
+  /** In ms. */
+  elapsed: integer({ ...sorted, filter: 'least' }),
   browser: text(set),
   os: text(set),
 });

@@ -4,7 +4,7 @@ import { schemas } from './schemas.gen.js';
 
 export { schemas };
 export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill/schema.js';
-export type { RowOf } from './entity-schema.js';
+export type { FilterOf, RowOf } from './entity-schema.js';
 export { shipmentState } from './ocean-bill/shipment.js';
 export { NOTICE_TYPES } from './sys-notice/fields.js';
 export { STATIC_PAGES } from './sys-static-page/schema.js';

@@ -1,4 +1,4 @@
-import type { DerivedIn, Entity, Field, Fields } from '@seaberry/api-client/contract';
+import type { DerivedIn, EnteredIn, Entity, Field, Fields } from '@seaberry/api-client/contract';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -56,6 +56,27 @@ export type FieldRecord<E extends Entity, T extends PgTable, X = never, M = Reco
     ? Stored<E['fields'][N]> | null
     : T['$inferSelect'][ColumnOf<N, E['fields'][N], M> & keyof T['$inferSelect']];
 };
+
+/**
+ * A row of the list from a statement by hand. A missing field does not compile.
+ *
+ * @typeParam X Fields that this server does not have.
+ */
+export type WholeRow<E extends Entity, R, X extends keyof E['fields'] = never> = R & Record<Exclude<keyof E['fields'], X>, unknown>;
+
+/**
+ * Columns that a form writes by hand, for `satisfies`. A missing field that is entered does not compile.
+ *
+ * @typeParam W Forms with the field: for adding, editing, or either.
+ * @typeParam X Fields that are written elsewhere, or that this server does not have.
+ * @typeParam M Fields whose column has another name.
+ */
+export type WrittenColumns<
+  E extends Entity,
+  W extends 'add' | 'edit',
+  X extends EnteredIn<E['fields'], 'add' | 'edit'> = never,
+  M = Record<never, never>,
+> = { [N in Exclude<EnteredIn<E['fields'], W>, X> as ColumnOf<N, E['fields'][N], M>]: unknown };
 
 /** An entity with its table: maps fields to columns. The table type guarantees that all columns exist. */
 export class EntityTable {

@@ -1,13 +1,15 @@
-import type { Entity, Field, Fields } from '@seaberry/api-client/contract';
+import type { Entity, Fields } from '@seaberry/api-client/contract';
 import type { RowOf } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
-import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
-import { containing, COUNT_CAP, MAX_SEARCHED, pageFrame, statusOf, type Page, type PageInput } from '../list.ts';
+import { COUNT_CAP, pageFrame, statusOf, type Page, type PageInput } from '../list.ts';
 import { sqlState, violatedConstraint, type Db } from '../port.ts';
 import { EntityTable, type Renamed, type TableOf } from './columns.ts';
+import { testSql } from './conditions.ts';
+import { testsOf } from './filters.ts';
 import { creator, creatorName, editor, editorName } from './people.ts';
 import { takenBy, uniqueFields } from './unique.ts';
 import { changedColumns, newRow } from './values.ts';
@@ -72,17 +74,7 @@ export function repository<
   };
 
   function conditions(input: Values): SQL | undefined {
-    const filters = names.flatMap((name) => {
-      const value = input[name];
-      const field = fields[name] as Field;
-      if (!field.filter || value === undefined || value === null || value === '') return [];
-      const held = sql`${expressionOf(name)}`;
-      if (field.kind === 'status') return [value === 1 || value === 2 ? eq(held, value === 1) : sql`false`];
-      if (field.kind === 'integer' || field.kind === 'flag' || field.kind === 'choice' || field.kind === 'ref') return [eq(held, value)];
-      const text = typeof value === 'string' ? value : '';
-      if (text.length > MAX_SEARCHED) return [sql`false`];
-      return text.trim() === '' ? [] : [ilike(held, containing(text))];
-    });
+    const filters = testsOf(entity, input).map((test) => testSql(test, sql`${expressionOf(test.name)}`));
     return and(...(visible ? [visible] : []), ...filters);
   }
 

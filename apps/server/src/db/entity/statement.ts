@@ -1,4 +1,4 @@
-import type { DerivedIn, Entity, Fields, SortedBy } from '@seaberry/api-client/contract';
+import type { DerivedIn, Entity, Fields, FilteredIn, SortedBy } from '@seaberry/api-client/contract';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { EntityTable, type ColumnsOf, type Renamed } from './columns.ts';
@@ -49,7 +49,9 @@ export function inStatement<
     /** Each field under its own name, for `select`. */
     select: ['id', ...names].map((name) => `${expressions[name] ?? read(name)} as "${name}"`).join(', '),
     sorts: Object.fromEntries(names.flatMap((name) => (fields[name]?.sort ? [[name, sortColumn(name)] as const] : []))),
-    /** Column for a filter. */
-    column: (name: Exclude<keyof E['fields'] & string, DerivedIn<E['fields']> | X>): string => `${alias}.${at.column(name).name}`,
+    /** Columns of the filtered fields; none for those without a column. */
+    filtered: Object.fromEntries(
+      names.flatMap((name) => (fields[name]?.filter && !expressions[name] ? [[name, `${alias}.${at.column(name).name}`] as const] : [])),
+    ) as Readonly<Record<Exclude<FilteredIn<E['fields']>, DerivedIn<E['fields']> | X>, string>>,
   };
 }

@@ -1,5 +1,3 @@
-import { FieldErrors } from '../../../http/errors.ts';
-
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/u;
 
 /**
@@ -14,24 +12,4 @@ export function readInstant(text: string): string | null {
   if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(day)) return null;
   const at = new Date(`${year}-${month}-${day}T${time}${zone}`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
-}
-
-interface Times {
-  startTime?: string | null | undefined;
-  endTime?: string | null | undefined;
-}
-
-/** Both ends of a time range; null for an open one. @throws FieldErrors date for each invalid one. */
-export function readTimes(given: Times): { from: string | null; to: string | null } {
-  const wrong: Record<string, readonly string[]> = {};
-  const read = (field: keyof Times): string | null => {
-    const text = given[field]?.trim();
-    if (!text) return null;
-    const at = readInstant(text);
-    if (at === null) wrong[field] = ['date'];
-    return at;
-  };
-  const times = { from: read('startTime'), to: read('endTime') };
-  if (Object.keys(wrong).length > 0) throw new FieldErrors(wrong);
-  return times;
 }

@@ -1,5 +1,7 @@
-import type { menu as menuEntity } from '@seaberry/api-client/contract';
-import type { MenuEntry, MenuNode } from '@seaberry/api-client/schemas';
+import { menu as menuEntity } from '@seaberry/api-client/contract';
+import type { MenuEntry, MenuNode, Parsed } from '@seaberry/api-client/schemas';
+import type { WholeRow } from '../../db/entity/columns.ts';
+import { matching } from '../../db/entity/matching.ts';
 import { statusOf } from '../../db/list.ts';
 import type { menu } from '../../db/schema/core.ts';
 
@@ -39,10 +41,7 @@ export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: st
     }));
 }
 
-/** A missing field of the entity does not compile. */
-type WholeNode = MenuNode & Record<keyof (typeof menuEntity)['fields'], unknown>;
-
-const nodeOf = (row: MenuRow, locale: string): WholeNode => ({
+const nodeOf = (row: MenuRow, locale: string): WholeRow<typeof menuEntity, MenuNode> => ({
   id: row.id,
   pid: row.parentId,
   type: typeOf(row.kind),
@@ -68,18 +67,10 @@ const nodeOf = (row: MenuRow, locale: string): WholeNode => ({
   updateTime: row.updateTime,
 });
 
-export interface MenuFilter {
-  title?: string | null | undefined;
-  type?: number | null | undefined;
-}
-
 /** The tree with its buttons; a flat list of the matching rows when filtered. */
-export function nodesOf(rows: readonly MenuRow[], locale: string, { title, type }: MenuFilter = {}): MenuNode[] {
-  const wanted = title?.trim().toLowerCase();
-  if (!wanted && type == null) return treeOf(rows, locale);
-  return rows
-    .map((row) => nodeOf(row, locale))
-    .filter((node) => (type == null || node.type === type) && (!wanted || node.title.toLowerCase().includes(wanted)));
+export function nodesOf(rows: readonly MenuRow[], locale: string, given: Parsed<'sysMenu', 'list'>): MenuNode[] {
+  const matches = matching(menuEntity, given ?? {});
+  return matches ? rows.map((row) => nodeOf(row, locale)).filter(matches) : treeOf(rows, locale);
 }
 
 /** A row without its parent is placed at the top, so that a user who has it can find it. */

@@ -1,5 +1,7 @@
+import type { menu as menuEntity } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
+import type { WrittenColumns } from '../../db/entity/columns.ts';
 import { lockTable } from '../../db/locks.ts';
 import type { Db } from '../../db/port.ts';
 import { menu } from '../../db/schema/core.ts';
@@ -65,11 +67,22 @@ function titlesOf(before: MenuRow['titles'], { title, titles }: MenuInput, local
   return Object.fromEntries(Object.entries(given).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])));
 }
 
+/** Columns with another name than their field. */
+const COLUMNS = {
+  title: 'titles',
+  type: 'kind',
+  pid: 'parentId',
+  isHide: 'hidden',
+  isKeepAlive: 'keepAlive',
+  isAffix: 'pinned',
+  isIframe: 'iframe',
+  orderNo: 'position',
+} as const;
+
 /** The row after the change: values of the form, except for those of a built-in row that code depends on. */
 function merged(before: MenuRow, input: MenuInput, locale: string): MenuRow {
   const kind = before.builtIn ? before.kind : kindOf(input.type);
-  const row: MenuRow = {
-    ...before,
+  const entered = {
     kind,
     parentId: parentOf(input.pid),
     titles: titlesOf(before.titles, input, locale),
@@ -87,7 +100,8 @@ function merged(before: MenuRow, input: MenuInput, locale: string): MenuRow {
     remark: orNull(input.remark),
     position: input.orderNo ?? before.position,
     enabled: input.status == null ? before.enabled : input.status === 1,
-  };
+  } satisfies WrittenColumns<typeof menuEntity, 'add' | 'edit', never, typeof COLUMNS> & Partial<MenuRow>;
+  const row: MenuRow = { ...before, ...entered };
   return kind === 'button' ? { ...row, ...NO_ROUTE } : { ...row, permission: null };
 }
 

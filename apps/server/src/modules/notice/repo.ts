@@ -1,10 +1,12 @@
-import type { notice as noticeEntity, SortedBy } from '@seaberry/api-client/contract';
+import { notice as noticeEntity, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { and, desc, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { WholeRow } from '../../db/entity/columns.ts';
+import { filterBy, type FilterColumns } from '../../db/entity/conditions.ts';
 import type { Db } from '../../db/port.ts';
-import { Filter, listPage } from '../../db/list.ts';
+import { listPage, type Filter } from '../../db/list.ts';
 import { named } from '../../db/named.ts';
 import { appUser } from '../../db/schema/core.ts';
 import { insertMissing } from '../../db/rows.ts';
@@ -55,12 +57,12 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
     given,
   );
 
-function filterOf(tenantId: string, userId: string, { title, type, readStatus }: Parsed<'sysNotice', 'pageReceived'>): Filter {
-  const filter = new Filter()
+const FILTERED = { title: 'n.title', type: 'n.type' } as const satisfies FilterColumns<typeof noticeEntity>;
+
+function filterOf(tenantId: string, userId: string, { readStatus, ...given }: Parsed<'sysNotice', 'pageReceived'>): Filter {
+  const filter = filterBy(noticeEntity, given, FILTERED)
     .with(tenantId, (at) => `nu.tenant_id = ${at}`)
-    .with(userId, (at) => `nu.user_id = ${at}`)
-    .contains('n.title', title)
-    .with(type, (at) => `n.type = ${at}::numeric`);
+    .with(userId, (at) => `nu.user_id = ${at}`);
   filter.where.push(BILL_SHOWN);
   if (readStatus != null) filter.where.push(`nu.read_time is ${readStatus === READ ? 'not null' : 'null'}`);
   return filter;
@@ -95,7 +97,10 @@ export async function unread(db: Db, reader: Reader, locale: Locale): Promise<An
 }
 
 /** A notice as its reader sees it: an alert in their language. */
-function worded<T extends { title: string; alert: ShipmentAlert | MentionAlert | null }>({ alert, ...row }: T, locale: Locale) {
+function worded<T extends WholeRow<typeof noticeEntity, { title: string; alert: ShipmentAlert | MentionAlert | null }>>(
+  { alert, ...row }: T,
+  locale: Locale,
+) {
   if (!alert) return row;
   return { ...row, ...('author' in alert ? mentionWords(row.title, alert, locale) : alertWords(row.title, alert, locale)) };
 }

@@ -1,8 +1,10 @@
-import type { onlineUser, SortedBy } from '@seaberry/api-client/contract';
+import { onlineUser, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import { and, isNull } from 'drizzle-orm';
+import type { WholeRow } from '../../db/entity/columns.ts';
+import { filterBy, type FilterColumns } from '../../db/entity/conditions.ts';
 import { hasId } from '../../db/ids.ts';
-import { Filter, listPage } from '../../db/list.ts';
+import { listPage, type Filter } from '../../db/list.ts';
 import { named } from '../../db/named.ts';
 import type { Db } from '../../db/port.ts';
 import { appUser, authSession } from '../../db/schema/core.ts';
@@ -24,12 +26,16 @@ const SORTS = {
   ip: 's.ip',
 } satisfies Readonly<Record<SortedBy<typeof onlineUser> | 'createTime', string>>;
 
-type OnlinePage = Answered<'sysOnlineUser', 'page'>;
+const FILTERED = { userName: 'u.account', realName: 'u.real_name' } as const satisfies FilterColumns<typeof onlineUser>;
 
-function filterOf(caller: SignedIn, { userName, realName }: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Filter {
+type OnlinePage = Answered<'sysOnlineUser', 'page'>;
+type Item = WholeRow<typeof onlineUser, OnlinePage['items'][number]>;
+
+function filterOf(caller: SignedIn, given: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Filter {
   const iso = (ms: number): string => new Date(ms).toISOString();
-  const filter = new Filter().contains('u.account', userName).contains('u.real_name', realName);
-  filter.with(iso(nowMs), (at) => `s.expires_at > ${at}::timestamptz`).with(iso(nowMs - GONE_MS), (at) => `s.seen_at > ${at}::timestamptz`);
+  const filter = filterBy(onlineUser, given, FILTERED)
+    .with(iso(nowMs), (at) => `s.expires_at > ${at}::timestamptz`)
+    .with(iso(nowMs - GONE_MS), (at) => `s.seen_at > ${at}::timestamptz`);
   filter.where.push('s.revoked_at is null');
   // Administrators of the installation are visible only to each other.
   if (!caller.platform) filter.where.push('u.account_type <> 999');
@@ -38,7 +44,7 @@ function filterOf(caller: SignedIn, { userName, realName }: Parsed<'sysOnlineUse
 
 /** In the caller's transaction: online users, one row per session. */
 export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Promise<OnlinePage> {
-  return listPage<SessionRow, OnlinePage['items'][number]>(
+  return listPage<SessionRow, Item>(
     db,
     {
       select: `${named(authSession, 's', READ)}, ${named(appUser, 'u', ['account', 'realName'])}`,

@@ -1,11 +1,13 @@
-import { TIERS, type SortedBy, type tenant } from '@seaberry/api-client/contract';
+import { TIERS, tenant, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed, TenantRow } from '@seaberry/api-client/schemas';
 import { and, asc, eq } from 'drizzle-orm';
+import type { WholeRow } from '../../db/entity/columns.ts';
+import { filterBy, type FilterColumns } from '../../db/entity/conditions.ts';
 import { named } from '../../db/named.ts';
 import type { Db } from '../../db/port.ts';
 import { appUser, tenant as tenantTable } from '../../db/schema/core.ts';
 import { berryLedger } from '../../db/schema/tracking.ts';
-import { Filter, listPage, statusOf } from '../../db/list.ts';
+import { listPage, statusOf } from '../../db/list.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 
@@ -40,10 +42,15 @@ const SORTS = {
   updateTime: 't.update_time',
 } as const satisfies Readonly<Record<SortedBy<typeof tenant>, string>>;
 
+const FILTERED = { name: 't.name', phone: PHONE, status: 't.enabled' } as const satisfies FilterColumns<typeof tenant>;
+
+/** Fields of a database of its own, which a company does not have here. */
+export type OfOwnDatabase = 'dbType' | 'configId' | 'connection' | 'slaveConnections';
+
 /** Companies are separated by rows in one database. */
 const BY_ROWS = 0;
 
-const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): TenantRow => ({
+const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): WholeRow<typeof tenant, TenantRow, OfOwnDatabase> => ({
   ...row,
   userId: adminUserId,
   host: null,
@@ -54,17 +61,13 @@ const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): Tena
 
 /** In a transaction of the system. */
 export function pageOfTenants(db: Db, given: Parsed<'sysTenant', 'page'>) {
-  const filter = new Filter()
-    .contains('t.name', given.name)
-    .contains(PHONE, given.phone)
-    .with(given.status, (at) => `(case when t.enabled then 1 else 2 end) = ${at}::numeric`);
   return listPage<PageRow, TenantRow>(
     db,
     {
       select: COLUMNS,
       late: LATE,
       from: 'tenant t left join app_user a on a.id = t.admin_user_id',
-      filter,
+      filter: filterBy(tenant, given, FILTERED),
       sorts: SORTS,
       usual: 't.order_no, t.create_time desc',
       unique: 't.id',

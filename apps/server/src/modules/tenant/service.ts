@@ -1,6 +1,8 @@
+import type { tenant as tenantEntity } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { WrittenColumns } from '../../db/entity/columns.ts';
 import { sqlState, type Db } from '../../db/port.ts';
 import { tenant } from '../../db/schema/core.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
@@ -13,7 +15,7 @@ import { post } from '../ledger/service.ts';
 import { createTenant, insertUser } from '../user/accounts/repo.ts';
 import { lateReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
 import { deleteTenant, hasOrders } from './removal/repo.ts';
-import { findTenant, readGrant } from './repo.ts';
+import { findTenant, readGrant, type OfOwnDatabase } from './repo.ts';
 
 /** Position of the first administrator of a company. */
 const ADMIN_POSITION = 'Administrator';
@@ -68,24 +70,35 @@ export async function addTenant(auth: Auth, context: CallContext, input: AddInpu
   }
 }
 
+/** Fields that are no columns of the company: `adminAccount` is that of its first administrator. */
+type Elsewhere = OfOwnDatabase | 'adminAccount' | 'host' | 'tenantType';
+
 /** Columns of the company itself; an order that is left out is kept. */
-const particularsOf = ({ phone, email, orderNo, remark }: Parsed<'sysTenant', 'update'> | AddInput) => ({
-  phone: orNull(phone),
-  email: orNull(email)?.toLowerCase() ?? null,
-  remark: orNull(remark),
-  ...(orderNo != null && { orderNo }),
-});
+const particularsOf = ({ name, phone, email, orderNo, remark }: Parsed<'sysTenant', 'update'> | AddInput) =>
+  ({
+    name,
+    phone: orNull(phone),
+    email: orNull(email)?.toLowerCase() ?? null,
+    remark: orNull(remark),
+    orderNo: orderNo ?? undefined,
+  }) satisfies WrittenColumns<typeof tenantEntity, 'edit', Elsewhere>;
+
+/** The same of a new company. */
+const newTenantOf = (input: AddInput) =>
+  ({ ...particularsOf(input), tier: input.tier ?? 'sailor' }) satisfies WrittenColumns<typeof tenantEntity, 'add', Elsewhere>;
 
 const writeParticulars = (db: Db, id: string, values: Partial<typeof tenant.$inferInsert>) =>
   db.orm.update(tenant).set(values).where(eq(tenant.id, id));
 
 async function writeTenant(context: CallContext, input: AddInput, passwordHash: string): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
-  const [account, phone, email] = [input.adminAccount.toLowerCase(), orNull(input.phone), orNull(input.email)?.toLowerCase() ?? null];
+  const columns = newTenantOf(input);
+  const { phone, email } = columns;
+  const account = input.adminAccount.toLowerCase();
   const reasons = { ...(await nameReasons(db, input.name, null)), ...ofForm(await takenReasons(db, null, { account, phone, email })) };
   refuseFor(reasons);
-  const id = await createTenant(db, { name: input.name, tier: input.tier ?? 'sailor' });
-  await writeParticulars(db, id, { ...particularsOf(input), phone, email });
+  const id = await createTenant(db, { name: columns.name, tier: columns.tier });
+  await writeParticulars(db, id, columns);
   const userId = uuid();
   const person = { tenantId: id, account, realName: account, phone, email, roles: ['admin'] as const, posName: ADMIN_POSITION };
   await insertUser(db, person, passwordHash, userId);
@@ -100,7 +113,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
   const { id, name: before } = await findTenant(db, input.id);
   refuseFor(await nameReasons(db, input.name, id));
   const now = wallNow(context);
-  await writeParticulars(db, id, { ...particularsOf(input), name: input.name, updateTime: now });
+  await writeParticulars(db, id, { ...particularsOf(input), updateTime: now });
   await renameRoot(db, id, { before, after: input.name }, now);
 }
 

@@ -4,7 +4,7 @@ import type { VisitLogRow } from '@seaberry/api-client/schemas';
 
 import type { Changes } from '../../kit/projected.ts';
 import type { FieldIds } from '../../kit/words.ts';
-import type { Column, Filter } from '../../kit/resource.types.ts';
+import type { Column } from '../../kit/resource.types.ts';
 
 /** Tones: a refusal is caused by the user, an internal error by the server. */
 const TONES = {
@@ -59,7 +59,5 @@ export const PREVIOUS = [
 /** Fields with a copy button, for searching elsewhere. */
 export const CALL_COPIES = ['requestUrl', 'remoteIp'] as const;
 
-export const TIME = { id: 'logDateTime', kind: 'range' } as const satisfies Filter<FieldIds<'logs.visits'>>;
-
-/** The account is always visible; the duration is a minimum. */
-export const CALL_FILTERS = { account: { kind: 'search' }, elapsed: { kind: 'least' }, status: null } as const;
+/** The account is always visible. */
+export const CALL_FILTERS = { account: { kind: 'search' }, status: null } as const;

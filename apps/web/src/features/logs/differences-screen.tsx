@@ -41,7 +41,7 @@ export const differencesScreen = defineResource({
   texts: 'logs.differences',
   controller,
   columns,
-  filters: [{ id: 'createTime', kind: 'range' }, ...filters],
+  filters,
   list: 'page',
   paging: 'server',
   rowName: nameOf,

@@ -3,7 +3,7 @@ import { Eraser } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
-import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, TIME, titleOf } from './call-columns.ts';
+import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, titleOf } from './call-columns.ts';
 import { CallParts } from './details/call-parts.tsx';
 
 const { controller, columns, filters } = projected(exceptionLog, {
@@ -18,7 +18,7 @@ export const exceptionsScreen = defineResource({
   texts: 'logs.exceptions',
   controller,
   columns: [...FACTS, { id: 'exception', size: 320 }],
-  filters: [TIME, ...filters],
+  filters,
   list: 'page',
   paging: 'server',
   rowName: titleOf,

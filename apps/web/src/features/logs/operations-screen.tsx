@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { RecordPartProps } from '../../kit/resource.types.ts';
-import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, TIME, titleOf } from './call-columns.ts';
+import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, titleOf } from './call-columns.ts';
 import { CallChanges } from './details/call-changes.tsx';
 import { CallParts } from './details/call-parts.tsx';
 
@@ -18,7 +18,7 @@ export const operationsScreen = defineResource({
   texts: 'logs.operations',
   controller,
   columns: [...columns, ...PREVIOUS],
-  filters: [TIME, ...filters],
+  filters,
   list: 'page',
   paging: 'server',
   rowName: titleOf,

@@ -3,7 +3,7 @@ import { Eraser } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
-import { CALL_COLUMNS, CALL_FILTERS, TIME, titleOf } from './call-columns.ts';
+import { CALL_COLUMNS, CALL_FILTERS, titleOf } from './call-columns.ts';
 
 /** Outcomes of a sign-in, as codes of our server. */
 const OUTCOMES = ['200', 'D1000', 'D0008', 'codeWrong', 'D1016', 'D1017', 'D1027', 'Z1003', 'invalid', 'tooMany'] as const;
@@ -19,7 +19,7 @@ export const visitsScreen = defineResource({
   texts: 'logs.visits',
   controller,
   columns,
-  filters: [TIME, ...filters],
+  filters,
   list: 'page',
   paging: 'server',
   rowName: titleOf,

@@ -34,7 +34,6 @@ const parts = projected(menu, {
     permission: { size: 176 },
     outLink: { size: 240 },
   },
-  filters: { type: { kind: 'select', choices: TYPES } },
   fields: {
     type: { kind: 'radio', choices: TYPES, wide: true, fixed },
     pid: { kind: 'custom', Component: Place.Component },

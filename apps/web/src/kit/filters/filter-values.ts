@@ -20,6 +20,8 @@ export function readFilter(filter: Filter<string>, raw: RawSearch): string {
   switch (filter.kind) {
     case 'range':
       return DAYS.test(text) && text !== '~' ? text : '';
+    case 'text':
+      return filter.numeric && !/^-?\d{1,15}(\.\d{1,9})?$/.test(text.trim()) ? '' : text;
     case 'least':
       return /^\d{1,9}$/.test(text) ? text : '';
     case 'status':
@@ -35,6 +37,8 @@ export function readFilter(filter: Filter<string>, raw: RawSearch): string {
   }
 }
 
+/** A known value by its text; an unknown one stays a text. */
+const valueOf = (values: readonly (string | number)[], text: string): string | number => values.find((one) => String(one) === text) ?? text;
 const isKnown = (values: readonly (string | number)[], text: string): boolean => values.some((one) => String(one) === text);
 const dayOf = (text: string | undefined): string => (text && DAY.test(text) ? text : '');
 
@@ -72,24 +76,25 @@ function inputOf(filter: Filter<string>, text: string): Values {
   switch (filter.kind) {
     case 'range': {
       const { from, to } = readDays(text);
+      const sent = (day: string, end: boolean): string => (filter.calendar ? day : momentOf(day, end));
       return {
-        ...(from ? { [filter.from ?? 'startTime']: momentOf(from, false) } : {}),
-        ...(to ? { [filter.to ?? 'endTime']: momentOf(to, true) } : {}),
+        ...(from ? { [filter.from ?? 'startTime']: sent(from, false) } : {}),
+        ...(to ? { [filter.to ?? 'endTime']: sent(to, true) } : {}),
       };
     }
     case 'days': {
       const { from, to } = readDays(text);
       return { ...(from ? { [filter.from]: utcMidnight(from, 0) } : {}), ...(to ? { [filter.to]: utcMidnight(to, 1) } : {}) };
     }
+    case 'text':
+      return { [filter.id]: filter.numeric ? Number(text) : text };
     case 'least':
     case 'status':
       return { [filter.id]: Number(text) };
     case 'several':
-      return { [filter.id]: readList(text) };
-    case 'select': {
-      const known = 'values' in filter.choices ? filter.choices.values.find((one) => String(one) === text) : undefined;
-      return { [filter.id]: known ?? text };
-    }
+      return { [filter.id]: readList(text).map((one) => valueOf(filter.choices.values, one)) };
+    case 'select':
+      return { [filter.id]: 'values' in filter.choices ? valueOf(filter.choices.values, text) : text };
     default:
       return { [filter.id]: text };
   }

@@ -76,7 +76,7 @@ export const bill = entity(
     /** Slip of the outlook, in ms; positive is late. */
     slipMs: number({ ...beside, sort: true }),
     /** When the outlook expects the arrival that it is measured by; null while nothing can be expected. */
-    expectedAt: instant({ ...beside, sort: true }),
+    expectedAt: instant({ ...beside, sort: true, filter: { from: 'etaFrom', to: 'etaTo', before: true } }),
     /** Rank by the need for a look, ascending from the worst: kind of outlook, then signals, then slip. */
     urgency: number({ ...beside, sort: true }),
     signal: choice({ ...beside, values: BILL_SIGNALS }),

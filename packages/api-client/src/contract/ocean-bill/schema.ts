@@ -36,9 +36,6 @@ export const oceanBillFilter = {
   /** `late` and `early`: any slip of that direction. Bills that were set aside do not need attention. */
   signal: opt(z.enum(FILTER_SIGNALS)),
   anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES))),
-  /** By the arrival that the outlook expects. Instants; from inclusive, to exclusive. */
-  etaFrom: opt(z.string()),
-  etaTo: opt(z.string()),
   ids: opt(z.array(z.string())),
 };
 

@@ -1,4 +1,5 @@
 import { code, entity, instant, integer, text } from '../entity.js';
+import { between } from '../log-fields.js';
 
 /** Row of the difference log (product specification §1, §2). */
 export const differenceLog = entity(
@@ -8,7 +9,7 @@ export const differenceLog = entity(
     displayTitle: text({ entered: 'none' }),
     /** insert, update or delete. */
     diffType: text({ entered: 'none', sort: true, filter: true }),
-    createTime: instant({ entered: 'none', sort: true }),
+    createTime: instant({ entered: 'none', sort: true, filter: between }),
     account: text({ entered: 'none', sort: true, filter: true }),
     realName: text({ entered: 'none', sort: true }),
     /** Changed fields without secrets, as JSON text: `[{tableName, tableDescription, columns: [{columnName, columnDescription, value, displayValue?}]}]`. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { sysLogDiff } from './calls.js';
 import { ref } from '../inputs.js';
-import { filterShape, rowShape } from '../entity-schema.js';
-import { between } from '../log-rows.js';
-import { noResult, noInput, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { pageSchema, rowShape } from '../entity-schema.js';
+import { noResult, noInput, type SchemasOf } from '../parts.js';
 import { differenceLog } from './fields.js';
 
 const diffLogRow = z.looseObject(rowShape(differenceLog));
@@ -11,10 +10,7 @@ const diffLogRow = z.looseObject(rowShape(differenceLog));
 export type DiffLogRow = z.output<typeof diffLogRow>;
 
 export const schemas = {
-  page: {
-    input: z.object({ ...pageInput, ...between, ...filterShape(differenceLog) }),
-    result: pageOf(diffLogRow),
-  },
+  page: pageSchema(differenceLog, diffLogRow),
   detail: { input: ref, result: diffLogRow },
   clear: { input: noInput, result: noResult },
 } satisfies SchemasOf<typeof sysLogDiff>;

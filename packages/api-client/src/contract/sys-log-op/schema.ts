@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { sysLogOp } from './calls.js';
-import { filterShape, rowShape, type RowOf } from '../entity-schema.js';
+import { pageSchema, rowShape, type RowOf } from '../entity-schema.js';
 import { ref } from '../inputs.js';
-import { between } from '../log-rows.js';
-import { noResult, noInput, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { noResult, noInput, type SchemasOf } from '../parts.js';
 import { operationLog } from './fields.js';
 
 const row = z.looseObject(rowShape(operationLog));
@@ -12,7 +11,7 @@ const row = z.looseObject(rowShape(operationLog));
 export type CallLogRow = RowOf<typeof operationLog>;
 
 export const schemas = {
-  page: { input: z.object({ ...pageInput, ...between, ...filterShape(operationLog) }), result: pageOf(row) },
+  page: pageSchema(operationLog, row),
   detail: { input: ref, result: row },
   clear: { input: noInput, result: noResult },
 } satisfies SchemasOf<typeof sysLogOp>;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysLogVis } from './calls.js';
-import { filterShape, rowShape } from '../entity-schema.js';
-import { between } from '../log-rows.js';
-import { instant, noResult, noInput, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { pageSchema, rowShape } from '../entity-schema.js';
+import { instant, noResult, noInput, opt, type SchemasOf, text } from '../parts.js';
 import { visitLog } from './fields.js';
 
 const visitLogRow = z.looseObject(rowShape(visitLog));
@@ -10,7 +9,7 @@ const visitLogRow = z.looseObject(rowShape(visitLog));
 export type VisitLogRow = z.output<typeof visitLogRow>;
 
 export const schemas = {
-  page: { input: z.object({ ...pageInput, ...between, ...filterShape(visitLog) }), result: pageOf(visitLogRow) },
+  page: pageSchema(visitLog, visitLogRow),
   list: {
     input: noInput,
     result: z.array(

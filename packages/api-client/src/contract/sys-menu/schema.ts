@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysMenu } from './calls.js';
-import { filterShape, inputShape, rowShape, type RowOf } from '../entity-schema.js';
+import { inputShape, listSchema, rowShape, type RowOf } from '../entity-schema.js';
 import { idInput, ref } from '../inputs.js';
 import { menuEntry } from '../menu-entry.js';
 import { changes, id, noResult, noInput, opt, type SchemasOf } from '../parts.js';
@@ -29,7 +29,7 @@ const titles = opt(z.partialRecord(z.enum(['en', 'zh-cn', 'zh-tw']), z.string().
 export const schemas = {
   loginMenuTree: { input: noInput, result: z.array(menuEntry) },
   ownBtnPermList: { input: noInput, result: z.array(z.string()) },
-  list: { input: z.optional(z.object(filterShape(menu))), result: z.array(menuNode) },
+  list: listSchema(menu, menuNode),
   add: { input: z.object({ ...inputShape(menu, 'add'), titles }), result: opt(id) },
   update: { input: z.object({ id: idInput, ...inputShape(menu, 'edit'), titles }), result: noResult },
   delete: { input: ref, result: noResult },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { sysOnlineUser } from './calls.js';
-import { filterShape, rowShape } from '../entity-schema.js';
+import { pageSchema, rowShape } from '../entity-schema.js';
 import { idInput } from '../inputs.js';
-import { id, noResult, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { id, noResult, opt, type SchemasOf } from '../parts.js';
 import { onlineUser } from './fields.js';
 
 const onlineUserRow = z.looseObject({
@@ -18,6 +18,6 @@ const onlineUserRow = z.looseObject({
 export type OnlineUserRow = z.output<typeof onlineUserRow>;
 
 export const schemas = {
-  page: { input: z.object({ ...pageInput, ...filterShape(onlineUser) }), result: pageOf(onlineUserRow) },
+  page: pageSchema(onlineUser, onlineUserRow),
   forceOffline: { input: z.object({ connectionId: idInput }), result: noResult },
 } satisfies SchemasOf<typeof sysOnlineUser>;

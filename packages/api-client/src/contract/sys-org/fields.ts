@@ -1,4 +1,4 @@
-import { audited, code, entity, integer, longText, orderNo, ref, status, text } from '../entity.js';
+import { audited, choice, code, entity, integer, longText, orderNo, ref, status, text } from '../entity.js';
 
 /** Organization in the tree of a company (product specification §3). */
 export const org = entity(
@@ -12,7 +12,7 @@ export const org = entity(
     /** Depth in the tree, unless another number is entered. */
     level: integer({ min: 0, max: 100 }),
     /** Code of the dictionary `org_type`. */
-    type: text({ max: 64, filter: true }),
+    type: choice({ max: 64, filter: true }),
     status: status(),
     orderNo: orderNo(),
     remark: longText({ max: 128, hidden: true }),

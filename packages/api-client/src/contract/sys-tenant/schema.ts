@@ -1,9 +1,9 @@
 import { UUID } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysTenant } from './calls.js';
-import { filterShape, inputShape, rowShape } from '../entity-schema.js';
+import { changeSchemas, inputShape, pageSchema, rowShape } from '../entity-schema.js';
 import { idInput, idList, idsOf, limited, ref, status, statusOf } from '../inputs.js';
-import { id, noResult, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { id, noResult, opt, type SchemasOf, text } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { tenant } from './fields.js';
 
@@ -19,7 +19,8 @@ const tenantRow = z.looseObject({
 export type TenantRow = z.output<typeof tenantRow>;
 
 export const schemas = {
-  page: { input: z.object({ ...pageInput, ...filterShape(tenant) }), result: pageOf(tenantRow) },
+  ...changeSchemas(tenant),
+  page: pageSchema(tenant, tenantRow),
   add: {
     input: z.object({
       ...inputShape(tenant, 'add'),
@@ -28,8 +29,6 @@ export const schemas = {
     }),
     result: opt(z.looseObject({ id, userId: id })),
   },
-  update: { input: z.object({ id: idInput, ...inputShape(tenant, 'edit') }), result: noResult },
-  delete: { input: ref, result: noResult },
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: z.object({ userId: idInput }), result: z.string() },
   grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },

@@ -1,16 +1,16 @@
-import type { exceptionLog, operationLog, SortedBy, visitLog } from '@seaberry/api-client/contract';
+import { exceptionLog, operationLog, visitLog, type SortedBy } from '@seaberry/api-client/contract';
 import { allCalls } from '@seaberry/api-client/registry';
 import type { CallLogRow, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { desc, eq } from 'drizzle-orm';
+import { filterBy, type FilterColumns } from '../../../db/entity/conditions.ts';
 import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { auditLog } from '../../../db/schema/core.ts';
-import { Filter, listPage } from '../../../db/list.ts';
+import { listPage, type Filter, type PageInput } from '../../../db/list.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { LogKind } from '../../audit/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { readTimes } from '../times/rules.ts';
 import { callOf, NOWHERE, OK, READ, visitOf, type Row } from './rows.ts';
 
 const COLUMNS = named(auditLog, 'l', READ);
@@ -32,7 +32,9 @@ const SORTS = {
   status: 'l.outcome',
   controllerName: CONTROLLER,
   actionName: ACTION,
-} as const satisfies Readonly<Record<SortedBy<typeof operationLog | typeof visitLog | typeof exceptionLog> | 'createTime', string>>;
+} as const satisfies Readonly<
+  Record<SortedBy<typeof operationLog> | SortedBy<typeof visitLog> | SortedBy<typeof exceptionLog> | 'createTime', string>
+>;
 
 /** Reader of a log. */
 export interface Reader {
@@ -51,31 +53,25 @@ const OF_THE_COMPANY = `(l.outcome = 'forbidden' or not (
   l.call in (${OVER_COMPANIES.join(', ')})
   or split_part(l.call, '.', 1) = 'sysUser' and exists (select from app_user a where a.id = l.user_id and a.account_type = 999)))`;
 
+const FILTERED = {
+  logDateTime: 'l.create_time',
+  account: 'l.account',
+  status: (status, params) => `lower(l.outcome) = lower(${params.add(status.trim() === OK ? 'ok' : status.trim())})`,
+  remoteIp: 'l.ip',
+  elapsed: 'l.duration_ms',
+  controllerName: CONTROLLER,
+  actionName: ACTION,
+} as const satisfies FilterColumns<typeof operationLog> & FilterColumns<typeof exceptionLog> & FilterColumns<typeof visitLog>;
+
 type CallFilters = Parsed<'sysLogOp', 'page'>;
-type Given = Omit<CallFilters, 'controllerName'> & Pick<Partial<CallFilters>, 'controllerName'>;
 
-function filterOf(kind: LogKind, given: Given): Filter {
-  const { from, to } = readTimes(given);
-  const status = given.status?.trim();
-  return new Filter()
-    .with(kind, (at) => `l.kind = ${at}`)
-    .with(from, (at) => `l.create_time >= ${at}::timestamptz`)
-    .with(to, (at) => `l.create_time <= ${at}::timestamptz`)
-    .contains('l.account', given.account)
-    .with(given.elapsed, (at) => `l.duration_ms >= ${at}::numeric`)
-    .with(status === OK ? 'ok' : status, (at) => `lower(l.outcome) = lower(${at})`)
-    .contains('l.ip', given.remoteIp)
-    .contains(ACTION, given.actionName)
-    .contains(CONTROLLER, given.controllerName);
-}
-
-const pageOf = <Item>(db: Db, filter: Filter, given: Given, toItem: (row: Row) => Item) =>
+const pageOf = <Item>(db: Db, kind: LogKind, filter: Filter, given: PageInput, toItem: (row: Row) => Item) =>
   listPage<Row, Item>(
     db,
     {
       select: OF_PAGE,
       from: 'audit_log l',
-      filter,
+      filter: filter.with(kind, (at) => `l.kind = ${at}`),
       sorts: SORTS,
       usual: 'l.create_time desc',
       unique: 'l.id desc',
@@ -86,13 +82,13 @@ const pageOf = <Item>(db: Db, filter: Filter, given: Given, toItem: (row: Row) =
 
 /** In a transaction: one page of visits. */
 export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, { locale }: Reader) =>
-  pageOf(db, filterOf('visit', given), given, visitOf(locale));
+  pageOf(db, 'visit', filterBy(visitLog, given, FILTERED), given, visitOf(locale));
 
 /** In a transaction: one page of operations, or of internal errors. */
 export function pageOfCalls(db: Db, kind: 'operation' | 'exception', given: CallFilters, { locale, platform }: Reader) {
-  const filter = filterOf(kind, given);
+  const filter = filterBy(kind === 'operation' ? operationLog : exceptionLog, given, FILTERED);
   if (!platform) filter.where.push(OF_THE_COMPANY);
-  return pageOf(db, filter, given, callOf(locale));
+  return pageOf(db, kind, filter, given, callOf(locale));
 }
 
 /** In a transaction: the newest visits. */

@@ -1,6 +1,8 @@
+import type { exceptionLog, operationLog, visitLog } from '@seaberry/api-client/contract';
 import { contract } from '@seaberry/api-client/registry';
 import type { CallLogRow, VisitLogRow } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
+import type { WholeRow } from '../../../db/entity/columns.ts';
 import type { auditLog } from '../../../db/schema/core.ts';
 import { callTitle } from '../texts.ts';
 import { readUserAgent } from '../user-agent/rules.ts';
@@ -42,7 +44,7 @@ export const NOWHERE = { location: null, longitude: null, latitude: null };
 
 export const visitOf =
   (locale: Locale) =>
-  (row: Row): VisitLogRow => {
+  (row: Row): WholeRow<typeof visitLog, VisitLogRow> => {
     const [controllerName = row.call, actionName = null] = row.call.split('.');
     return {
       id: row.id,
@@ -62,7 +64,7 @@ export const visitOf =
 
 export const callOf =
   (locale: Locale) =>
-  (row: Row & { input?: unknown }): CallLogRow => {
+  (row: Row & { input?: unknown }): WholeRow<typeof operationLog, CallLogRow> & WholeRow<typeof exceptionLog, CallLogRow> => {
     const known = declared(row.call);
     return {
       ...visitOf(locale)(row),

@@ -1,5 +1,7 @@
-import type { differenceLog, SortedBy } from '@seaberry/api-client/contract';
+import { differenceLog, type SortedBy } from '@seaberry/api-client/contract';
 import type { DiffLogRow, Parsed } from '@seaberry/api-client/schemas';
+import type { WholeRow } from '../../../db/entity/columns.ts';
+import { filterBy, type FilterColumns } from '../../../db/entity/conditions.ts';
 import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { diffLog, jobPosition, org } from '../../../db/schema/access.ts';
@@ -8,7 +10,7 @@ import { oceanBill } from '../../../db/schema/tracking.ts';
 import { roleName } from '../../role/names.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { Filter, listPage } from '../../../db/list.ts';
+import { listPage } from '../../../db/list.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -16,7 +18,6 @@ import { callTitle, tableTitle } from '../texts.ts';
 import type { Reader } from '../calls/repo.ts';
 import { idsReferredTo, keyOf, tableText, type LoggedRow, type RecordNames } from './rows.ts';
 import type { Referred } from './columns/catalogue.ts';
-import { readTimes } from '../times/rules.ts';
 
 const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'rowId', 'before', 'after', 'createTime'] as const;
 type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> &
@@ -50,13 +51,20 @@ const SORTS = {
   realName: 'u.real_name',
 } as const satisfies Readonly<Record<SortedBy<typeof differenceLog>, string>>;
 
+const FILTERED = {
+  diffType: (kind, params) => `d.kind = lower(${params.add(kind.trim())})`,
+  createTime: 'd.create_time',
+  account: 'd.account',
+  actionName: 'd.call',
+} as const satisfies FilterColumns<typeof differenceLog>;
+
 /** Administrators of the installation and their data are visible only to each other. */
 const OF_OTHERS =
   "not (d.table_name = 'app_user' and exists (select from app_user a where a.id::text = d.row_id and a.account_type = 999))";
 
 const changeOf =
   (locale: Locale, names: RecordNames) =>
-  (row: Row): DiffLogRow => ({
+  (row: Row): WholeRow<typeof differenceLog, DiffLogRow> => ({
     id: row.id,
     diffType: row.kind,
     businessData: [tableTitle(row.tableName, locale), row.recordName ?? row.rowId].filter(Boolean).join(' · '),
@@ -103,13 +111,7 @@ async function namesReferredTo(db: Db, rows: readonly LoggedRow[], locale: Local
 
 /** In a transaction: one page of rows before and after a change. */
 export async function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
-  const { from, to } = readTimes(given);
-  const filter = new Filter()
-    .with(from, (at) => `d.create_time >= ${at}::timestamptz`)
-    .with(to, (at) => `d.create_time <= ${at}::timestamptz`)
-    .with(given.diffType?.trim(), (at) => `d.kind = lower(${at})`)
-    .contains('d.account', given.account)
-    .contains('d.call', given.actionName);
+  const filter = filterBy(differenceLog, given, FILTERED);
   if (!platform) filter.where.push(OF_OTHERS);
   const query = { select: COLUMNS, from: FROM, filter, sorts: SORTS, usual: 'd.create_time desc', unique: 'd.id desc' };
   const page = await listPage<Row, Row>(db, { ...query, toItem: (row) => row }, given);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import { updateRow } from '../../../db/rows.ts';
 import { oceanBill, type Aside } from '../../../db/schema/tracking.ts';
 import { FieldErrors } from '../../../http/errors.ts';
-import { readInstant } from '../../log/times/rules.ts';
+import { readInstant } from '../../../db/entity/times.ts';
 import { lockSaid } from './repo.ts';
 import { asideColumns, plainSignal, saidKey, type Said } from './rules.ts';
 

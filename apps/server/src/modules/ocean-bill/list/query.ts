@@ -1,7 +1,7 @@
 import { UUID } from '@seaberry/tracking/rules';
-import { bill, filteredIn, NO_OWNER, type FILTER_SIGNALS } from '@seaberry/api-client/contract';
+import { bill, NO_OWNER, type FILTER_SIGNALS } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
-import { readInstant } from '../../log/times/rules.ts';
+import { conditionsOf, type FilterColumns } from '../../../db/entity/conditions.ts';
 import type { Values } from '../../../db/list.ts';
 import type { SortColumn } from '../../../db/entity/statement.ts';
 import type { STORED_SIGNALS } from '../../../db/schema/tracking.ts';
@@ -31,7 +31,11 @@ export interface FilterSql {
 /** Tenant, and not deleted. */
 const BASE_CONDITIONS = 2;
 
-const FILTERED = filteredIn(bill.fields);
+const FILTERED = {
+  ...BILL.filtered,
+  ownerId: (owner, params) =>
+    owner === NO_OWNER ? 'b.owner_id is null' : UUID.test(owner) ? `b.owner_id = ${params.add(owner)}` : 'false',
+} as const satisfies FilterColumns<typeof bill>;
 
 /** Parts of a filter to apply; the counters of the tabs omit those that the tabs set. */
 export interface FilterParts {
@@ -46,18 +50,8 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Values, 
     const ids = filter.ids.filter((id) => UUID.test(id));
     where.push(ids.length > 0 ? `b.id in (${params.list(ids, '::uuid')})` : 'false');
   }
-  for (const name of FILTERED) {
-    const value = filter[name];
-    if (typeof value === 'string') {
-      if (name === 'ownerId' && value === NO_OWNER) where.push('b.owner_id is null');
-      // A malformed id is of no record, and never a database error.
-      else if (bill.fields[name].kind === 'ref' && value !== '' && !UUID.test(value)) where.push('false');
-      else if (value !== '') where.push(`${BILL.column(name)} = ${params.add(value)}`);
-    } else if (value && value.length > 0) where.push(`${BILL.column(name)} in (${params.list([...new Set(value)])})`);
-  }
+  where.push(...conditionsOf(bill, filter, FILTERED, params, 'exact'));
   if (filter.anomaly && filter.anomaly.length > 0) where.push(`b.exceptions in (${exceptionsWithAny(filter.anomaly).join(', ')})`);
-  if (filter.etaFrom) where.push(`b.expected_at >= ${params.add(readInstant(filter.etaFrom))}::timestamptz`);
-  if (filter.etaTo) where.push(`b.expected_at < ${params.add(readInstant(filter.etaTo))}::timestamptz`);
   if (parts.state) {
     if (filter.trackingState) where.push(`b.tracking_state = ${params.add(filter.trackingState)}`);
     if (filter.signal) where.push(signalSql(filter.signal));

@@ -1,9 +1,10 @@
+import { bill } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
+import { testsOf } from '../../../db/entity/filters.ts';
 import type { Db } from '../../../db/port.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { JsonReply } from '../../../http/handlers.ts';
-import { readInstant } from '../../log/times/rules.ts';
 import { billRowJson } from '../rows.ts';
 import { orderOf, type BillFilter, type Order } from './query.ts';
 import { findPage } from './repo.ts';
@@ -19,11 +20,8 @@ export function requireOrder(field: string | null | undefined, order: string | n
 const MAX_CHOSEN = { ids: 10_000, carrierCode: 1000 } as const;
 
 /** @throws FieldErrors for invalid times and overlong lists, before the database sees them. */
-export function requireFilter(filter: Pick<BillFilter, 'etaFrom' | 'etaTo' | keyof typeof MAX_CHOSEN>): void {
-  for (const field of ['etaFrom', 'etaTo'] as const) {
-    const text = filter[field];
-    if (text && readInstant(text) === null) throw new FieldErrors({ [field]: ['date'] });
-  }
+export function requireFilter(filter: BillFilter): void {
+  testsOf(bill, filter, 'exact');
   for (const field of ['ids', 'carrierCode'] as const) {
     if ((filter[field]?.length ?? 0) > MAX_CHOSEN[field]) throw new FieldErrors({ [field]: ['tooMany'] });
   }

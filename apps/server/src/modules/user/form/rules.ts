@@ -1,6 +1,7 @@
-import type { EnteredIn, user } from '@seaberry/api-client/contract';
+import type { user } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { isCalendarDate } from '@seaberry/tracking/rules';
+import type { WrittenColumns } from '../../../db/entity/columns.ts';
 import { birthdayReason } from '../rules.ts';
 import type { Names, Reasons } from '../unique/service.ts';
 
@@ -19,8 +20,11 @@ const lower = (text: string | null | undefined): string | null => (text ? (tidy(
 /** Value of a column: absent keeps it, null or blank clears it. */
 const tidied = (text: string | null | undefined): string | null | undefined => (typeof text === 'string' ? tidy(text) : text);
 
-type Entered = Exclude<EnteredIn<(typeof user)['fields'], 'edit'>, 'account'>;
-type ColumnOf<N> = N extends 'jobNum' ? 'jobNumber' : N extends 'idCardNum' ? 'idCardNumber' : N;
+/** Columns with another name than their field. */
+interface Renamed {
+  jobNum: 'jobNumber';
+  idCardNum: 'idCardNumber';
+}
 
 /** Columns and their values. The form cannot set others, such as company, type of account, or password. */
 export const columnsOf = (form: PersonForm) =>
@@ -48,7 +52,11 @@ export const columnsOf = (form: PersonForm) =>
     emergencyContact: tidied(form.emergencyContact),
     emergencyPhone: tidied(form.emergencyPhone),
     emergencyAddress: tidied(form.emergencyAddress),
-  }) satisfies Record<ColumnOf<Entered>, unknown>;
+  }) satisfies WrittenColumns<typeof user, 'edit', 'account', Renamed>;
+
+/** Columns of a new user; the account in lower case. */
+export const newColumnsOf = (form: Parsed<'sysUser', 'add'>, account: string) =>
+  ({ ...columnsOf(form), account, enabled: form.status !== 2 }) satisfies WrittenColumns<typeof user, 'add', never, Renamed>;
 
 /** Sign-in names of the form, as stored. */
 export const namesOf = (form: PersonForm): Names => ({ account: lower(form.account), phone: tidy(form.phone), email: lower(form.email) });

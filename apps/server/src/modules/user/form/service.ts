@@ -9,7 +9,7 @@ import { passwordReasons } from '../../auth/password/rules.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import { placeReasons, setAffiliations, setRoles } from '../belongings/service.ts';
-import { accountReason, columnsOf, formReasons, namesOf } from './rules.ts';
+import { accountReason, columnsOf, formReasons, namesOf, newColumnsOf } from './rules.ts';
 import { addUser, writeUser } from '../repo.ts';
 import { assertNotWidened, tellSessions, touch } from '../service.ts';
 import { lateReasons, learnTaken, type Reasons } from '../unique/service.ts';
@@ -67,8 +67,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
     db.transaction(scopeOf(context), async () => {
       const ofPlace = await placeReasons(db, caller, input, null);
       refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, taken, badName ? { account: [badName] } : {});
-      const enabled = input.status !== 2;
-      await addUser(db, { ...columnsOf(input), ...audit, id, tenantId: caller.tenantId, account, passwordHash: hash, enabled });
+      await addUser(db, { ...newColumnsOf(input, account), ...audit, id, tenantId: caller.tenantId, passwordHash: hash });
       await setRoles(db, caller, { id, first: false }, input.roleIdList);
       await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, id);

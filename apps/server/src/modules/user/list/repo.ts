@@ -1,10 +1,12 @@
-import type { SortedBy, user } from '@seaberry/api-client/contract';
+import { user, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed, UserRow } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
+import type { WholeRow } from '../../../db/entity/columns.ts';
+import { filterBy, type FilterColumns } from '../../../db/entity/conditions.ts';
 import { named } from '../../../db/named.ts';
 import type { Db, Scope } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
-import { Filter, listPage, madeBy, statusOf } from '../../../db/list.ts';
+import { listPage, type Filter, madeBy, statusOf } from '../../../db/list.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { roleName } from '../../role/names.ts';
@@ -82,6 +84,14 @@ const SORTS = {
   updateTime: 'u.update_time',
 } satisfies Readonly<Record<SortedBy<typeof user>, string>>;
 
+const FILTERED = {
+  account: 'u.account',
+  realName: 'u.real_name',
+  posName: 'p.name',
+  phone: 'u.phone',
+  status: 'u.enabled',
+} as const satisfies FilterColumns<typeof user>;
+
 /** User fields that clients of the previous backend read and this product does not store. */
 const NOT_KEPT = {
   age: null,
@@ -98,7 +108,7 @@ const NOT_KEPT = {
 };
 
 /** The lock state of an account is read outside of the transaction. */
-type Item = UserRow & Record<Exclude<keyof (typeof user)['fields'], 'locked'>, unknown>;
+type Item = WholeRow<typeof user, UserRow, 'locked'>;
 
 const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row }: PersonRow, locale: Locale): Item => ({
   ...row,
@@ -114,17 +124,11 @@ const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row
 });
 
 function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
-  const filter = new Filter()
-    .contains('u.account', input.account)
-    .contains('u.real_name', input.realName)
-    .contains('p.name', input.posName)
-    .contains('u.phone', input.phone)
-    .with(
-      input.orgId,
-      (at) => `u.org_id in (with recursive below as (select id from org where id::text = ${at}
+  const filter = filterBy(user, input, FILTERED).with(
+    input.orgId,
+    (at) => `u.org_id in (with recursive below as (select id from org where id::text = ${at}
         union select child.id from org child join below on child.parent_id = below.id) select id from below)`,
-    )
-    .with(input.status, (at) => `case ${at}::numeric when 1 then u.enabled when 2 then not u.enabled else false end`);
+  );
   // Administrators of the installation are visible only to each other.
   if (!caller.platform) filter.where.push('u.account_type <> 999');
   return filter;

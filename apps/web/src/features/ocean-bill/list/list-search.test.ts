@@ -1,4 +1,4 @@
-import { bill, filteredIn } from '@seaberry/api-client/contract';
+import { bill, filterInputsIn } from '@seaberry/api-client/contract';
 import { expect, test } from 'vitest';
 
 import { isNarrowed } from '../../../kit/list/list-search.ts';
@@ -36,8 +36,8 @@ test('known values of the URL are kept and unknown ones dropped', () => {
 });
 
 test('each field that the server filters by has a control', () => {
-  const controls = new Set(FILTERS.map(({ id }) => id));
-  expect(filteredIn(bill.fields).filter((name) => !controls.has(name))).toEqual([]);
+  const controls = new Set(FILTERS.flatMap((filter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.id])));
+  expect(filterInputsIn(bill.fields).filter((name) => !controls.has(name))).toEqual([]);
 });
 
 test('a carrier outside the table stays in the URL', () => {
