@@ -1,7 +1,6 @@
 import { notice } from '@seaberry/api-client/contract';
-import { repository } from '../../db/entity/repository.ts';
 import { notice as noticeTable } from '../../db/schema/session.ts';
-import { changeOf } from '../../http/crud.ts';
+import { crud } from '../../http/crud.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -34,7 +33,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
   },
 
   // A draft; readers get it on publication.
-  add: (input, context) => repository(context.deps.db, notice, noticeTable).insert(changeOf(context), input),
+  add: crud(notice, noticeTable).add,
 
   async public({ id }, context) {
     const { tenantId, userId, realName, account } = callerOf(context);
