@@ -13,10 +13,10 @@ export default [
   { ...plain, name: 'tracking zones', path: 'packages/tracking/dist/zones/index.js', import: '{ timeZoneOf }', limit: '4.5 kB' },
   {
     ...plain,
-    // Every call there is, for tools and tests; a page loads the declarations of one controller.
+    // Every call there is, with the entities of `crud()`, for tools and tests; a page loads the declarations of one controller.
     name: 'api-client declarations',
     path: 'packages/api-client/dist/contract/registry.js',
     import: '{ contract }',
-    limit: '4 kB',
+    limit: '5.5 kB',
   },
 ];
