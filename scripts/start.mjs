@@ -1,5 +1,5 @@
 // Starts everything for a demonstration: build, sandbox carrier, server with the web app.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exec, root } from './lib/stages.mjs';
 import { createClock } from './lib/clock.mjs';
@@ -105,6 +105,9 @@ function prepareFolder() {
       rmSync(dataDir, { recursive: true, force: true });
     }
     mkdirSync(dataDir, { recursive: true });
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
   } catch (error) {
     fail(
       `The data folder ${dataDir} cannot be written (${error.code ?? error.message}).`,

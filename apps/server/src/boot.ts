@@ -4,6 +4,7 @@ import { carrierRegistry } from './carriers/registry.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { openPostgres } from './db/drivers/postgres.ts';
+import { agreeOnInstallation, readInventory, type MarkedFolder } from './db/installation.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db, Driver } from './db/port.ts';
 import { appSetting } from './db/schema/core.ts';
@@ -29,6 +30,8 @@ export interface Booted {
 
 interface Store {
   driver: Driver;
+  /** Null for a PostgreSQL of its own. */
+  marked: MarkedFolder | null;
   secret: Uint8Array;
   embedded: boolean;
   unlock(): Promise<void>;
@@ -50,7 +53,8 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
   };
   try {
     const migrations = await migrate(store.driver);
-    log.info({ migrations, database: db.kind }, 'The database is ready.');
+    const installation = await agreeOnInstallation(db, store.marked);
+    log.info({ installation, migrations, database: db.kind, ...(await readInventory(db)) }, 'The database is ready.');
     await writeCatalogue(db);
     const queue = createQueue({ db, log });
     const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry(config.carriers) };
@@ -74,8 +78,12 @@ function clockOf(config: Config) {
 async function openStore(config: Config, log: Logger, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
   if (config.databaseUrl === null) {
     // A warning, so that the progress of a long upgrade is visible with `npm start` too.
-    const { driver, secret, unlock } = await openEmbedded(config.dataDir, { say: (line) => log.warn(line), onProblem });
-    return { driver, secret: config.secretKey ? new TextEncoder().encode(config.secretKey) : secret, embedded: true, unlock };
+    const { driver, secret, marked, unlock } = await openEmbedded(config.dataDir, {
+      secretKey: config.secretKey,
+      say: (line) => log.warn(line),
+      onProblem,
+    });
+    return { driver, marked, secret, embedded: true, unlock };
   }
   const driver = openPostgres(config.databaseUrl, { onProblem });
   try {
@@ -85,7 +93,7 @@ async function openStore(config: Config, log: Logger, onProblem: (problem: strin
     throw new ConfigError(`The database of DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   }
   const secret = new TextEncoder().encode(config.secretKey ?? '');
-  return { driver, secret, embedded: false, unlock: () => Promise.resolve() };
+  return { driver, marked: null, secret, embedded: false, unlock: () => Promise.resolve() };
 }
 
 /** A new embedded installation is seeded once with the demonstration; an interrupted seeding continues. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 describe('settings', () => {
   it('all have a default', () => {
@@ -26,7 +26,8 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'one of info'],
     [{ ACCESS_TOKEN_MINUTES: '-1' }, 'above 0'],
     [{ DATABASE_URL: 'postgres://x' }, 'SECRET_KEY is missing'],
-    [{ DATABASE_URL: 'postgres://x', SECRET_KEY: 'short' }, 'too short'],
+    [{ DATABASE_URL: 'postgres://x', SECRET_KEY: 'short' }, 'SECRET_KEY has 5 characters; it needs at least 32'],
+    [{ SECRET_KEY: 'abc'.repeat(20) }, 'SECRET_KEY has fewer than 16 different characters'],
     [{ CARRIERS: '{' }, 'not JSON'],
     [{ CARRIERS: '{}' }, 'must be a list'],
     [{ CARRIERS: '[{"code":"MAEU"}]' }, 'entry 1 needs "baseUrl"'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { Locale } from '@seaberry/i18n';
 import type { CarrierSetting } from './carriers/registry.ts';
+import { secretFault } from './ports/secret.ts';
 
 /** Settings of the server, read from its environment; docs/operating.md lists them. */
 export interface Config {
@@ -71,7 +72,8 @@ export function readConfig(env: Env): Config {
   if (databaseUrl && !secretKey) {
     throw new ConfigError('SECRET_KEY is missing. With DATABASE_URL every server process needs the same secret of at least 32 characters.');
   }
-  if (secretKey && secretKey.length < 32) throw new ConfigError('SECRET_KEY is too short. It needs at least 32 characters.');
+  const fault = secretKey && secretFault(secretKey);
+  if (fault) throw new ConfigError(`SECRET_KEY ${fault}.`);
   return {
     port: wholeNumber(env, 'PORT', 5320, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',

@@ -104,7 +104,10 @@ describe('the server process', () => {
       const url = await ready(first);
       expect((await fetch(`${url}/health`)).status).toBe(200);
       expect(statSync(join(folder, 'data/secret.key')).mode & 0o077).toBe(0);
-      expect(JSON.parse(readFileSync(join(folder, 'data/seaberry.json'), 'utf8'))).toEqual({ postgres: '18' });
+      expect(JSON.parse(readFileSync(join(folder, 'data/seaberry.json'), 'utf8'))).toEqual({
+        postgres: '18',
+        installation: expect.any(String),
+      });
 
       const second = start();
       expect(await second.code).toBe(1);

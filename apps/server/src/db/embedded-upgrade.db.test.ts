@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -78,6 +79,7 @@ async function makeOld(folder: string): Promise<Row[]> {
   const rows = (await pg.query<Row>(CONTENT)).rows;
   await pg.close();
   writeFileSync(join(folder, 'seaberry.json'), '{"postgres":"17"}\n');
+  writeFileSync(join(folder, 'secret.key'), randomBytes(48).toString('base64url'), { mode: 0o600 });
   return rows;
 }
 
@@ -111,8 +113,7 @@ describe('a data folder of an older PostgreSQL', () => {
         writeFileSync(join(folder, name, 'PG_VERSION'), '18\n');
       }
       const said: string[] = [];
-      const { driver, fresh, unlock } = await openEmbedded(folder, { findPackage, say: (line) => said.push(line) });
-      expect(fresh).toBe(false);
+      const { driver, unlock } = await openEmbedded(folder, { findPackage, say: (line) => said.push(line) });
       const connection = await driver.connect();
       const ask = (text: string): Promise<Row[]> => connection.query(text, [], { arrays: false, before: '' });
       expect(await ask(CONTENT)).toEqual(before);
@@ -159,8 +160,7 @@ describe('a data folder of an older PostgreSQL', () => {
       await killedAt(step, folder);
       expect(existsSync(join(folder, 'db')) ? versionOf(folder) : null).toBe(db);
       expect(existsSync(join(folder, 'db.ready'))).toBe(ready);
-      const { driver, fresh, unlock } = await openEmbedded(folder, { findPackage });
-      expect(fresh).toBe(false);
+      const { driver, unlock } = await openEmbedded(folder, { findPackage });
       const connection = await driver.connect();
       expect(await connection.query(CONTENT, [], { arrays: false, before: '' })).toEqual(before);
       connection.release();
@@ -181,7 +181,7 @@ describe('a data folder of an older PostgreSQL', () => {
       await expect(refused).rejects.toThrow(/could not be brought from PostgreSQL 17 to 18: .*It is as it was/u);
       expect(versionOf(folder)).toBe('17');
       expect(keptIn(folder)).toEqual([]);
-      expect(readdirSync(folder).toSorted()).toEqual(['db', 'seaberry.json']);
+      expect(readdirSync(folder).toSorted()).toEqual(['db', 'seaberry.json', 'secret.key']);
     },
     LIMIT_MS,
   );
@@ -195,7 +195,7 @@ describe('a data folder of an older PostgreSQL', () => {
       await pg.close();
       await expect(openEmbedded(folder, { findPackage })).rejects.toThrow('no place for public.stray');
       expect(versionOf(folder)).toBe('17');
-      expect(readdirSync(folder).toSorted()).toEqual(['db', 'seaberry.json']);
+      expect(readdirSync(folder).toSorted()).toEqual(['db', 'seaberry.json', 'secret.key']);
     },
     LIMIT_MS,
   );

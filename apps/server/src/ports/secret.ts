@@ -1,0 +1,10 @@
+export const MIN_CHARACTERS = 32;
+/** A secret with fewer different characters was made up by hand, or its file is damaged. */
+const MIN_DIFFERENT = 16;
+
+/** Fault of a secret; null for a good one. */
+export function secretFault(secret: string): string | null {
+  if (secret.length < MIN_CHARACTERS) return `has ${secret.length} characters; it needs at least ${MIN_CHARACTERS}`;
+  if (new Set(secret).size < MIN_DIFFERENT) return `has fewer than ${MIN_DIFFERENT} different characters`;
+  return null;
+}
