@@ -27,6 +27,10 @@ export const knownChoices = (choices: KnownChoices, words: Words): Choice[] =>
 export const choiceText = (choices: KnownChoices, value: string, words: Words): string =>
   'words' in choices ? wordOf(words, choices.words, value) : choices.text(value, words);
 
+/** A value outside of the options is added as one. */
+export const withOwn = (items: readonly Choice[], value: string): readonly Choice[] =>
+  value === '' || items.some((item) => item.value === value) ? items : [...items, { value, label: value }];
+
 /** Choices for enabled and disabled. */
 export const statusChoices = ({ common }: Words): Choice[] => [
   { value: '1', label: common('enabled') },

@@ -1,7 +1,7 @@
 import type { SheetField } from '@seaberry/tracking/sheet';
-import type { SelectProps } from '@seaberry/ui/select';
 import type * as z from 'zod/mini';
 
+import type { Choice } from '../kit/choices.types.ts';
 import type { AnyForm } from '../kit/form/fields.ts';
 import type { FieldName } from './fields.ts';
 
@@ -18,7 +18,7 @@ export type RowValues = Readonly<Record<string, string>>;
 export interface CommonField {
   name: FieldName;
   /** A hook with the values to choose from. @default entered as its kind in the contract says */
-  useChoices?(): NonNullable<SelectProps['options']>;
+  useChoices?(): readonly Choice[];
   /** Without a value, the number of each row decides. */
   byNumber?: boolean;
 }

@@ -13,7 +13,7 @@ import { Suspense, type ReactNode } from 'react';
 
 import type { Choice } from '../choices.types.ts';
 import type { Field, Row } from '../resource.types.ts';
-import { statusChoices, useChoices, useSource } from '../use-choices.ts';
+import { statusChoices, useChoices, useSource, withOwn } from '../use-choices.ts';
 import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';
 import type { RowPlace, Shared } from './field.types.ts';
@@ -153,10 +153,6 @@ function ChosenRadio({ field, ...shared }: Shared & { field: FewField }): ReactN
   const { items } = useChoices(field.choices, shared.words);
   return <RadioField {...shared} items={items} />;
 }
-
-/** A value outside of the options is added as one. */
-const withOwn = (items: readonly Choice[], value: string): readonly Choice[] =>
-  value === '' || items.some((item) => item.value === value) ? items : [...items, { value, label: value }];
 
 function SelectField({ field, frame, readOnly, words }: Shared & { field: FewField }): ReactNode {
   const { items } = useChoices(field.choices, words);

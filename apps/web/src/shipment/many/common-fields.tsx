@@ -5,6 +5,7 @@ import { Input } from '@seaberry/ui/input';
 import { Select } from '@seaberry/ui/select';
 import type { ChangeEvent, ReactNode } from 'react';
 
+import { withOwn } from '../../kit/use-choices.ts';
 import type { CommonField, RowValues } from '../forms.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
@@ -56,7 +57,7 @@ function Chosen({ kind, name, byNumber, value, onChange, useChoices }: ValueProp
         {...(byNumber ? { placeholder: t('many.byNumber') } : {})}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        options={options}
+        options={withOwn(options, value)}
       />
     </Field>
   );

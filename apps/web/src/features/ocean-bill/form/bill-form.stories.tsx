@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ListSearch } from '../../../kit/list/list-search.ts';
-import { bills, counts, pageOf } from '../../../testing/bill-answers.ts';
+import { bills, counts, lateBill, pageOf } from '../../../testing/bill-answers.ts';
 import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import { listScreen } from '../list/list-screen.tsx';
@@ -225,5 +225,28 @@ export const Edit: Story = {
     const customer = dialog.getByRole('textbox', { name: 'Customer' });
     await waitFor(() => expect(customer).toHaveAccessibleDescription('This customer is blocked.'));
     await expect(customer).toHaveFocus();
+  },
+};
+
+const lacking = (...codes: string[]) => ({
+  list: () => [{ code: 'ServiceType', name: 'Service type', data: { result: codes.map((code) => ({ code, name: code })) } }],
+});
+const doorBill = { ...lateBill, serviceType: 'DR/DR', entered: { serviceType: 'DR/DR' } };
+
+/** A service type that the back end no longer lists is shown as it is, and saved unchanged. */
+export const UnlistedServiceType: Story = {
+  args: {
+    answers: {
+      oceanBill: { ...list, page: () => pageOf([doorBill]), update: (input) => fieldErrors({ customer: [`Sent ${input.serviceType}.`] }) },
+      sysConst: lacking('CY/CY', 'CY/SD'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openForm(canvasElement, 'COSU6412873350');
+    const services = await dialog.findByRole('combobox', { name: /^Service type/ });
+    await expect(services).toHaveDisplayValue('DR/DR');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Order no.' }), '7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Customer' })).toHaveAccessibleDescription('Sent DR/DR.'));
   },
 };

@@ -8,6 +8,7 @@ import { Select } from '@seaberry/ui/select';
 import type { ReactNode } from 'react';
 
 import type { CustomFieldProps } from '../../../kit/resource.types.ts';
+import { withOwn } from '../../../kit/use-choices.ts';
 import { takeTyped } from '../../../shipment/form/code-field.ts';
 import { useServiceTypes } from '../lib/use-service-types.ts';
 
@@ -46,8 +47,12 @@ export function CarrierField({ name, label, required }: CustomFieldProps): React
   );
 }
 
-/** Service types of the backend, else the standard ones. */
+/** Service types of the backend, else the standard ones. One that is not listed any more stays. */
 export function ServiceTypeField({ name, label, required }: CustomFieldProps): ReactNode {
   const services = useServiceTypes();
-  return <FormField {...{ name, label, required }}>{(control) => <Select options={services} {...control} />}</FormField>;
+  return (
+    <FormField {...{ name, label, required }}>
+      {(control) => <Select options={withOwn(services, textOf(control.value))} {...control} />}
+    </FormField>
+  );
 }
