@@ -74,11 +74,14 @@ test('a user whose menu lacks the list starts on a page of the menu', async ({ p
 });
 
 test('an unknown URL shows a message inside the frame, with a link home', async ({ page, stack }) => {
-  await enter(page, stack, { path: '/no/such/page' });
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Wrong address' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Wrong address - /);
-  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+  // The second one is public, and has no page yet.
+  for (const path of ['/no/such/page', '/Map']) {
+    await enter(page, stack, { path });
+    await expect(main.getByRole('heading', { name: 'Wrong address' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Wrong address - /);
+    await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+  }
   await main.getByRole('link', { name: 'Back to home' }).click();
   await expect(list(page)).toBeVisible();
 });

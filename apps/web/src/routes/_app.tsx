@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { useApp, type App } from '../app-context.tsx';
 import { PUBLIC_PATHS } from '../session/guard.ts';
 import { sysInfoQuery } from '../session/session.ts';
 import { AppFrame } from '../shell/app-frame.lazy.tsx';
@@ -9,7 +10,7 @@ import { NotFoundPage } from '../shell/result-pages.tsx';
 // Authenticated routes: user, constants and menu are loaded before rendering (specification §2).
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context: { app }, location }) => {
-    if (PUBLIC_PATHS.includes(location.pathname)) {
+    if (isBare(app, location.pathname)) {
       await Promise.all([app.texts.ensure('app'), NotFoundPage.load()]);
       return;
     }
@@ -25,10 +26,13 @@ export const Route = createFileRoute('/_app')({
   component: Signed,
 });
 
-/** Public paths without a page of their own open without a session, so without its frame. */
+/** Public paths without a page of their own open without a session too, and then without its frame. */
+const isBare = (app: App, path: string): boolean => PUBLIC_PATHS.includes(path) && app.tokens.get() === null;
+
 function Signed(): ReactNode {
+  const app = useApp();
   const { pathname } = useLocation();
-  return PUBLIC_PATHS.includes(pathname) ? (
+  return isBare(app, pathname) ? (
     <>
       <NotFoundPage.Component />
       <Outlet />
