@@ -56,6 +56,7 @@ export * from './components/language-select/index.js';
 export * from './components/link/index.js';
 export * from './composites/lock-screen/index.js';
 export * from './composites/master-detail/index.js';
+export * from './components/mention-textarea/index.js';
 export * from './tracking/node-state-badge/index.js';
 export * from './components/number-input/index.js';
 export * from './composites/outcome-table/index.js';

@@ -12,7 +12,7 @@ import { OptionList } from './option-list.js';
 const VirtualOptionList = lazy(() => import('./virtual-option-list.js').then((module) => ({ default: module.VirtualOptionList })));
 
 export interface ComboboxPopupProps<Value extends string> {
-  model: ComboboxModel<Value>;
+  model: Pick<ComboboxModel<Value>, 'view' | 'rows' | 'choices' | 'query' | 'busy' | 'chosen' | 'activeAt' | 'mark' | 'choose' | 'retry'>;
   multiple: boolean;
   /** Accessible name of the list. */
   label: string;

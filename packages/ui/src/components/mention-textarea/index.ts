@@ -1,0 +1,2 @@
+export { MentionTextarea, type MentionTextareaProps } from './mention-textarea.js';
+export { mentionsIn } from './mention.logic.js';
