@@ -3,12 +3,11 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { ActivityList } from '@seaberry/ui/activity-list';
 import { Button } from '@seaberry/ui/button';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
-import { Combobox } from '@seaberry/ui/combobox';
-import { Field } from '@seaberry/ui/field';
+import { mentionsIn } from '@seaberry/ui/mention-textarea';
 import { usePermission } from '@seaberry/ui/permission';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
@@ -68,26 +67,23 @@ function NewComment({ kind, id }: ActivityCardProps): ReactNode {
   const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const [mentions, setMentions] = useState<readonly string[]>([]);
   const add = useMutation({ ...commentMutation(client, kind.controller) });
+  const find = useMemo(() => peopleSearch(client, kind.controller, [id]), [client, kind.controller, id]);
   return (
     <CommentBox
+      kind={kind}
       draft={`${kind.texts}.comment.new.${id}`}
       label={t('activity.placeholder')}
       submitLabel={t('activity.submit')}
       pending={add.isPending}
       error={add.error ? `${common('failure.addFailed')} ${explain(add.error)}` : undefined}
-      onSubmit={async (text) => {
-        await add.mutateAsync({ id, text, mentions: [...mentions] });
-        setMentions([]);
+      onSearch={find}
+      onSubmit={async (text, mentions) => {
+        await add.mutateAsync({ id, text, mentions });
         // Not awaited: until then the stored text could be sent again.
         void activityChanged(queryClient, kind.controller);
       }}
-    >
-      <Field label={t('activity.mention')} description={t('activity.mentionHint')}>
-        <Combobox multiple onSearch={peopleSearch(client, kind.controller, [id])} value={mentions} onValueChange={setMentions} />
-      </Field>
-    </CommentBox>
+    />
   );
 }
 
@@ -105,8 +101,10 @@ function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page 
     const plain = PLAIN.find((known) => known === entry.kind);
     return plain ? t(`activity.${plain}`) : null;
   };
-  const timeOf = ({ at, editedAt, mentions }: Page['items'][number]): string => {
-    const names = format.list((mentions ?? []).map(({ name }) => name));
+  const timeOf = ({ at, editedAt, text, mentions }: Page['items'][number]): string => {
+    const people = (mentions ?? []).map(({ name }) => ({ label: name }));
+    const inText = mentionsIn(text ?? '', people);
+    const names = format.list(people.filter((person) => !inText.includes(person)).map(({ label }) => label));
     return [
       at ? `${format.instant(at, zone())} ${format.zone(at, zone())}` : '',
       editedAt ? t('activity.edited') : '',

@@ -1,15 +1,22 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
+import type { ComboboxOption, ComboboxSearch } from '@seaberry/ui/combobox';
 import { Field } from '@seaberry/ui/field';
+import { MentionTextarea, mentionsIn } from '@seaberry/ui/mention-textarea';
 import { Textarea } from '@seaberry/ui/textarea';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useFormat } from '@seaberry/ui/ui-provider';
+import { useState, type ReactNode } from 'react';
 
 import { useFormDraft } from '../../session/use-draft.ts';
+import type { ShipmentKind } from '../shipment.ts';
+import { useCommentDraft } from './use-comment-draft.ts';
 
 /** Longest comment, in characters, as the contract has it. */
 const MOST = 2000;
+const NOBODY: readonly ComboboxOption[] = [];
 
 export interface CommentBoxProps {
+  kind: Pick<ShipmentKind<never>, 'texts'>;
   /** Key under which unsaved text survives the end of a session. */
   draft: string;
   label: string;
@@ -19,35 +26,56 @@ export interface CommentBoxProps {
   pending: boolean;
   /** Failure of the last attempt; the text stays. */
   error: string | undefined;
-  /** Shown below the text while there is some. */
-  children?: ReactNode;
-  /** Resolves once the text is stored; the box is then empty. */
-  onSubmit(text: string): Promise<unknown>;
+  /** Searches the colleagues that the text can mention; without it the text mentions no one. */
+  onSearch?: ComboboxSearch;
+  /** With the ids of the people mentioned. Resolves once the text is stored; the box is then empty. */
+  onSubmit(text: string, mentions: string[]): Promise<unknown>;
   onCancel?: () => void;
 }
 
 /** Text of a new or an existing comment. Ctrl or ⌘ with Enter sends it. */
 export function CommentBox({
+  kind,
   draft,
   label,
   submitLabel,
   initial = '',
   pending,
   error,
-  children,
+  onSearch,
   onSubmit,
   onCancel,
 }: CommentBoxProps): ReactNode {
   const common = useTranslations('common');
+  const t = useTranslations(kind.texts);
+  const format = useFormat();
   const [text, setText] = useState(initial);
-  useFormDraft(draft, useDraftedText(text, setText, text !== initial));
+  const [picked, setPicked] = useState(NOBODY);
+  useFormDraft(draft, useCommentDraft({ text, picked }, { setText, setPicked }, text !== initial));
+  const mentioned = mentionsIn(text, picked);
   const send = (): void => {
     if (text.trim() === '' || pending) return;
     // A failure is shown below the text, which stays.
-    onSubmit(text).then(
-      () => setText(''),
+    onSubmit(
+      text,
+      mentioned.map(({ value }) => value),
+    ).then(
+      () => {
+        setText('');
+        setPicked(NOBODY);
+      },
       () => {},
     );
+  };
+  const area = {
+    autoGrow: true,
+    rows: 2,
+    maxLength: MOST,
+    value: text,
+    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+    onKeyDown: (event: { key: string; ctrlKey: boolean; metaKey: boolean }) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    },
   };
   return (
     <form
@@ -57,20 +85,25 @@ export function CommentBox({
         send();
       }}
     >
-      <Field label={label} hideLabel error={error}>
-        <Textarea
-          autoGrow
-          rows={2}
-          maxLength={MOST}
-          placeholder={label}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-          }}
-        />
+      <Field
+        label={label}
+        hideLabel
+        error={error}
+        description={
+          mentioned.length > 0 ? t('activity.alerted', { names: format.list(mentioned.map((person) => person.label)) }) : undefined
+        }
+      >
+        {onSearch ? (
+          <MentionTextarea
+            {...area}
+            placeholder={t('activity.mentionHint')}
+            onSearch={onSearch}
+            onMention={(person) => setPicked((before) => [...before.filter(({ value }) => value !== person.value), person])}
+          />
+        ) : (
+          <Textarea {...area} placeholder={label} />
+        )}
       </Field>
-      {text !== '' && children}
       {(onCancel !== undefined || text !== '') && (
         <div className="flex justify-end gap-2">
           {onCancel && (
@@ -85,20 +118,4 @@ export function CommentBox({
       )}
     </form>
   );
-}
-
-/** One text as a form with a draft. */
-function useDraftedText(text: string, setText: (text: string) => void, isDirty: boolean) {
-  const newest = useRef(text);
-  useEffect(() => {
-    newest.current = text;
-  });
-  const getValues = useCallback(() => ({ text: newest.current }), []);
-  const fill = useCallback(
-    ({ text: kept }: Readonly<Record<string, unknown>>) => {
-      if (typeof kept === 'string') setText(kept);
-    },
-    [setText],
-  );
-  return useMemo(() => ({ formState: { isDirty }, getValues, fill }), [isDirty, getValues, fill]);
 }

@@ -64,6 +64,7 @@ export function EditComment({ kind, id, text, onClose }: EditCommentProps): Reac
   const edit = useMutation({ ...editCommentMutation(client, kind.controller) });
   return (
     <CommentBox
+      kind={kind}
       draft={`${kind.texts}.comment.${id}`}
       label={t('activity.edit')}
       submitLabel={common('save')}

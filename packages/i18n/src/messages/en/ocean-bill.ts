@@ -287,8 +287,8 @@ export const oceanBill = {
   },
   activity: {
     title: 'Activity',
-    mention: 'Mention colleagues',
-    mentionHint: 'They get an alert.',
+    alerted: 'An alert goes to {names}.',
+    mentionHint: 'Comment for your colleagues. @ mentions one.',
     mentioned: 'To {names}',
     placeholder: 'Comment for your colleagues',
     submit: 'Comment',

@@ -275,8 +275,8 @@ export const oceanBill: Translated<typeof base> = {
   },
   activity: {
     title: '动态',
-    mention: '提及同事',
-    mentionHint: '对方会收到提醒。',
+    alerted: '{names} 会收到提醒。',
+    mentionHint: '给同事留言，输入 @ 可提及某人',
     mentioned: '提及 {names}',
     placeholder: '给同事留言',
     submit: '评论',

@@ -275,8 +275,8 @@ export const oceanBill: Translated<typeof base> = {
   },
   activity: {
     title: '動態',
-    mention: '提及同事',
-    mentionHint: '對方會收到提醒。',
+    alerted: '{names} 會收到提醒。',
+    mentionHint: '給同事留言，輸入 @ 可提及某人',
     mentioned: '提及 {names}',
     placeholder: '給同事留言',
     submit: '評論',

@@ -141,10 +141,13 @@ export const UnsurePod: Story = {
   },
 };
 
-/** Comments and changes; one's own comments can be changed, and text that could not be stored stays. */
+const comments: unknown[] = [];
+
+/** Comments and changes; one's own comments can be changed, and text that could not be stored stays with whom it mentions. */
 export const Activity: Story = {
   args: {
     answers: () => {
+      comments.length = 0;
       let items: Entry[] = [
         {
           id: 'e3',
@@ -161,7 +164,15 @@ export const Activity: Story = {
         },
         { id: 'e7', kind: 'handled', who: 'Sophie Lam', own: false, at: '2026-11-19T09:00:00Z' },
         { id: 'e6', kind: 'snoozed', who: 'Sophie Lam', own: false, at: '2026-11-18T09:00:00Z', until: '2026-11-19T08:00:00Z' },
-        { id: 'e2', kind: 'comment', who: 'Sophie Lam', own: false, at: '2026-11-18T00:15:00Z', text: 'Kestrel can take it until 4 Dec.' },
+        {
+          id: 'e2',
+          kind: 'comment',
+          who: 'Sophie Lam',
+          own: false,
+          at: '2026-11-18T00:15:00Z',
+          text: 'Kestrel can take it until 4 Dec.',
+          mentions: [{ id: 'u1', name: 'Lin Yue' }],
+        },
         entered,
       ];
       let attempts = 0;
@@ -173,6 +184,7 @@ export const Activity: Story = {
           people: () => [{ id: 'u2', name: 'Sophie Lam', account: 'sophie.lam' }],
           comment: ({ text, mentions }) => {
             attempts += 1;
+            comments.push(mentions);
             if (attempts === 1) return businessError('D1002', 'Not found.');
             const mentioned = mentions.map((id) => ({ id, name: 'Sophie Lam' }));
             items = [
@@ -197,26 +209,28 @@ export const Activity: Story = {
     await expect(within(list).getByText(/Cleared Order no\., was PO-1\./u)).toBeVisible();
     await expect(within(list).getByText('Marked it as handled.')).toBeVisible();
     await expect(within(list).getByText(/^Snoozed it until 19 Nov/u)).toBeVisible();
+    await expect(within(list).getByText(/· To Lin Yue$/u)).toBeVisible();
 
     const box = canvas.getByRole('textbox', { name: 'Comment for your colleagues' });
-    await userEvent.type(box, 'Told Jonas.');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Mention colleagues' }), 'sophie');
+    await userEvent.type(box, 'Told Jonas, @so');
     await userEvent.click(await within(document.body).findByRole('option', { name: /Sophie Lam/u }));
-    await userEvent.keyboard('{Escape}');
+    await userEvent.type(box, 'next.');
+    await expect(box).toHaveValue('Told Jonas, @Sophie Lam next.');
+    await expect(box).toHaveAccessibleDescription('An alert goes to Sophie Lam.');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await canvas.findByText(/Add failed!/u)).toBeVisible();
-    await expect(box).toHaveValue('Told Jonas.');
+    await expect(box).toHaveValue('Told Jonas, @Sophie Lam next.');
 
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(await within(list).findByText('Told Jonas.')).toBeVisible();
-    await expect(within(list).getByText(/· To Sophie Lam$/u)).toBeVisible();
+    await expect(await within(list).findByText('Told Jonas, @Sophie Lam next.')).toBeVisible();
+    await expect(comments).toEqual([['u2'], ['u2']]);
     await expect(box).toHaveValue('');
 
     await userEvent.click(within(list).getByRole('button', { name: 'Delete the comment' }));
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Delete this comment?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(within(list).queryByText('Told Jonas.')).toBeNull());
+    await waitFor(() => expect(within(list).queryByText('Told Jonas, @Sophie Lam next.')).toBeNull());
   },
 };
 
