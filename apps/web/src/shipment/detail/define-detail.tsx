@@ -80,6 +80,7 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
   const row = rowOf(detail);
   const shipment = kind.shipmentOf(row);
   const answered = isAnswered(detail.state);
+  const activity = <ActivityCard kind={kind} id={row.id} />;
   return (
     <div className="grid gap-3.5">
       <DetailLayout
@@ -92,14 +93,15 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
         main={
           <>
             {(!answered || shipment.subscription === 'SUB_ERR') && <Waiting {...{ kind, row }} />}
-            {answered && <Journey detail={detail} now={now} />}
+            {/* Without a journey the facts are the longer column. */}
+            {answered ? <Journey detail={detail} now={now} /> : activity}
           </>
         }
         aside={
           <>
             {answered && <SideCards {...{ kind, now, shipment }} state={detail.state} />}
             <Facts detail={detail} now={now} />
-            <ActivityCard kind={kind} id={row.id} />
+            {answered && activity}
           </>
         }
       />
