@@ -2,6 +2,7 @@
 import { openTestDriver } from '../apps/server/src/testing/database.ts';
 import { createWorld, type ListInput, type Tenant, withIndexesLater } from './lib/bills-world.ts';
 import { type BenchResult, ownCpu } from './list.ts';
+import { compareSearches } from './search.ts';
 import { medians } from './lib/medians.ts';
 import { replaying } from './lib/replay.ts';
 
@@ -92,6 +93,7 @@ export async function run(bills: number): Promise<BenchResult[]> {
     console.log(`many bills: ${bills} and ${SMALL_BILLS} written in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
     const results: BenchResult[] = [];
     for (const [name, input] of Object.entries(WAYS)) results.push(await compare(name, input, large, small));
+    results.push(...(await compareSearches(large)));
     for (const [name, input] of Object.entries(TABS)) results.push(await compareTabs(name, input, large, small));
     for (const [field, keyword] of Object.entries(SUGGESTED)) results.push(await compareSuggestions({ field, keyword }, large, small));
     const { call, least } = await medians({ call: () => large.page(), least: large.floor }, ROUNDS);

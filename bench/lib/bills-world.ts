@@ -68,7 +68,10 @@ export type ListInput = Readonly<Record<string, unknown>>;
 
 /** A tenant with a number of bills, and a user. */
 export interface Tenant {
+  tenantId: string;
   bills: number;
+  /** A statement of its own, as its user. */
+  query(text: string, params: readonly unknown[]): Promise<unknown>;
   /** A call through token, permission, validation, row-level security and envelope, as in a running server; returns the body as text. */
   call(path: string, input: object): Promise<string>;
   /** The list call. */
@@ -126,7 +129,9 @@ export async function createWorld(driver: Driver): Promise<World> {
     };
     const page = (input: ListInput = NEWEST_ARRIVALS): Promise<string> => call('/api/oceanBill/page', input);
     return {
+      tenantId,
       bills,
+      query: (text, params) => db.transaction({ tenantId, userId }, () => db.sql(text, params)),
       call,
       page,
       floor: () => bare(driver, tenantId, FLOOR),
