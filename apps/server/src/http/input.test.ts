@@ -55,6 +55,19 @@ it('rejects a form of thousands of parts before reading any', async () => {
   expect(await answerTo(new URLSearchParams('a=&'.repeat(5000)))).toEqual({ '': ['tooMany'] });
 });
 
+it('refuses a call without a required input, by field, whatever its schema allows', async () => {
+  const optional = z.object({ customer: z.nullish(z.string()), from: z.nullish(z.string()), state: z.optional(z.string()) });
+  const list = compileInput({ ...meta, required: ['customer', 'from'] }, optional);
+  const lists = new Hono().post('/', async (context) => {
+    const input = await list(context.req).catch((error: unknown) => (error instanceof FieldErrors ? error.fields : String(error)));
+    return context.json(input);
+  });
+  const answerTo = async (body: object) => (await lists.request('/', { method: 'POST', body: JSON.stringify(body) })).json();
+  expect(await answerTo({ state: 'late' })).toEqual({ customer: ['required'], from: ['required'] });
+  expect(await answerTo({ customer: ' ', from: null })).toEqual({ customer: ['required'], from: ['required'] });
+  expect(await answerTo({ customer: 'Delta', from: '2026-11-01' })).toEqual({ customer: 'Delta', from: '2026-11-01' });
+});
+
 it('accepts a long list and a long text, and reports each error by its value', async () => {
   const ids = Array.from({ length: 50_000 }, (_, at) => String(at));
   expect(await post({ ids })).toEqual({ ids });

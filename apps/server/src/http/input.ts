@@ -22,9 +22,13 @@ export function compileInput(meta: EndpointMeta, schema: z.ZodMiniType): ReadInp
     const value = inPath.length === 0 ? taken : { ...(taken as object), ...pathValues(request, inPath) };
     const parsed = z.safeParse(schema, value);
     if (!parsed.success) throw new FieldErrors(fieldsOf(parsed.error.issues, value));
+    const missing = meta.required.filter((name) => isMissing(valueAt(parsed.data, [name])));
+    if (missing.length > 0) throw new FieldErrors(Object.fromEntries(missing.map((name) => [name, ['required']])));
     return parsed.data;
   };
 }
+
+const isMissing = (value: unknown): boolean => (value ?? null) === null || (typeof value === 'string' && value.trim() === '');
 
 const pathValues = (request: HonoRequest, names: string[]) => Object.fromEntries(names.map((name) => [name, request.param(name)]));
 

@@ -36,6 +36,9 @@ export function inputSchema(controller: ControllerName, call: string): z.ZodMini
   return schema;
 }
 
+/** Inputs without which a call is neither sent nor answered. */
+export const requiredInputs = (controller: ControllerName, call: string): readonly string[] => callOf(controller, call).required;
+
 /** Whether the server can export all rows of a list. */
 export const canBeExported = (controller: ControllerName, call: string): boolean => Boolean(callOf(controller, call).exports);
 

@@ -2,7 +2,7 @@ import type { App } from '../app-context.tsx';
 import type { AreaName } from '../i18n/areas.ts';
 import { isOtherBackEnd, permissionSet } from '../session/held-codes.ts';
 import { sysInfoQuery, userInfoQuery } from '../session/session.ts';
-import { allowedCall, declare } from './access.ts';
+import { allowedCall, declare, requiredInputs } from './access.ts';
 import { missingFilters } from './filters/filter-values.ts';
 import { loadFilters } from './filters/rare-filters.ts';
 import { listQuery } from './queries.ts';
@@ -24,7 +24,7 @@ export async function loadResource(app: App, resource: Resource, search: Resourc
   // The frame of the page does not wait for its rows, and forbidden requests are not sent.
   if (
     user &&
-    missingFilters(resource.filters, search.filters).length === 0 &&
+    missingFilters(resource.filters, search.filters, requiredInputs(resource.controller, resource.list)).length === 0 &&
     allowedCall(permissionSet(user, other), resource.controller, resource.list)
   )
     void app.queryClient.prefetchQuery(listQuery(app.client, resource, search));

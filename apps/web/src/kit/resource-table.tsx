@@ -4,7 +4,7 @@ import { EmptyState } from '@seaberry/ui/empty-state';
 import { use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useScreen } from '../shared/screen.tsx';
-import { useMayCall } from './access.ts';
+import { requiredInputs, useMayCall } from './access.ts';
 import type { OpenDialog } from './actions/open-dialog.ts';
 import { addCall, deleteCall, updateCall } from './actions/calls.ts';
 import { RowMenu } from './actions/row-menu.tsx';
@@ -80,7 +80,7 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
     // The path already names the parent of all of them.
     return superior === descent.path.at(-1) ? undefined : superior;
   };
-  const missing = missingFilters(resource.filters, search.filters);
+  const missing = missingFilters(resource.filters, search.filters, requiredInputs(resource.controller, resource.list));
   const table = (
     <ListTable
       // On a phone rows are cards, which scroll with the page.

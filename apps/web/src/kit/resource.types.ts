@@ -100,7 +100,7 @@ export interface Lookup {
 interface FilterBase<Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the name of the input and, client-side, of the column. */
   id: Id;
-  /** The list is requested only when it is set. */
+  /** The list is requested only when it is set. Needless for an input that the call requires. */
   required?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { from } from './sources.ts';
-import type { Resource } from './resource.types.ts';
-import { filterInput, momentOf } from './filters/filter-values.ts';
+import type { Filter, Resource } from './resource.types.ts';
+import { filterInput, missingFilters, momentOf } from './filters/filter-values.ts';
 import { isNarrowed } from './list/list-search.ts';
 import { formatResourceSearch, listInput, parseResourceSearch } from './search.ts';
 import { browserFilters } from './use-rows.ts';
@@ -83,4 +83,17 @@ test('in the browser the same filters are applied by the table', () => {
     time: { kind: 'range', min: '2026-11-01', max: '2026-11-02' },
     elapsed: { kind: 'range', min: 500 },
   });
+});
+
+test('a filter whose input the call requires is asked for first, also one of days', () => {
+  const filters: Filter<string>[] = [
+    { id: 'customer', kind: 'text' },
+    { id: 'time', kind: 'range', from: 'startTime', to: 'endTime' },
+    { id: 'state', kind: 'text' },
+  ];
+  const missing = (values: Record<string, string>): string[] =>
+    missingFilters(filters, values, ['customer', 'startTime']).map(({ id }) => id);
+  expect(missing({})).toEqual(['customer', 'time']);
+  expect(missing({ customer: 'Delta', state: 'late' })).toEqual(['time']);
+  expect(missing({ customer: 'Delta', time: '2026-11-01~2026-11-30' })).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { requiredInputs } from './access.ts';
 import { readList } from '../shared/search.ts';
 import { listQuery, type Answer } from './queries.ts';
 import type { Filter, Resource, Row } from './resource.types.ts';
@@ -36,7 +37,7 @@ const UNASKED: Answer = { rows: NOTHING, page: 1, pageSize: 0, total: 0, capped:
 /** Rows for the URL, paged, sorted and filtered by the server or here. */
 export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): Rows {
   const { client } = useApp();
-  const missing = missingFilters(resource.filters, search.filters).length > 0;
+  const missing = missingFilters(resource.filters, search.filters, requiredInputs(resource.controller, resource.list)).length > 0;
   const asked = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
   // Rows fetched before a required filter was removed no longer match the URL.
   const query = missing ? { ...asked, data: UNASKED, isPending: false, isPlaceholderData: false, error: null } : asked;

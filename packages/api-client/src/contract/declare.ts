@@ -33,7 +33,10 @@ export interface EndpointMeta {
   /** The server also accepts the input in the query string, for clients that support nothing else. */
   orQuery: boolean;
   answer: Answer;
-  /** Inputs without which the client raises `required-parameter` before any request (product specification §5). */
+  /**
+   * Inputs without which the client raises `required-parameter` before any request, and the server refuses the call (product specification
+   * §5). In a list they are the filters that the screen asks for first.
+   */
   required: readonly string[];
   reach: Reach;
   /** Null for calls that are not logged. */

@@ -21,13 +21,12 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
  */
 export function buildRequest(base: string, meta: EndpointMeta, input: unknown, call: string): BuiltRequest {
   const values: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
-  for (const name of meta.required) {
-    if (isMissing(values[name])) {
-      throw new ApiError('required-parameter', `@seaberry/api-client: ${call} needs "${name}"; nothing was sent.`, {
-        call,
-        fields: { [name]: ['required'] },
-      });
-    }
+  const missing = meta.required.filter((name) => isMissing(values[name]));
+  if (missing.length > 0) {
+    throw new ApiError('required-parameter', `@seaberry/api-client: ${call} needs "${missing.join('", "')}"; nothing was sent.`, {
+      call,
+      fields: Object.fromEntries(missing.map((name) => [name, ['required']])),
+    });
   }
   const path = meta.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = String(values[name]);

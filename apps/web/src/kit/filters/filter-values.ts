@@ -100,6 +100,15 @@ function inputOf(filter: Filter<string>, text: string): Values {
   }
 }
 
-/** Required filters that are not set. */
-export const missingFilters = (filters: readonly Filter<string>[] | undefined, values: FilterValues): Filter<string>[] =>
-  (filters ?? []).filter(({ id, required }) => required && !values[id]?.trim());
+/** Names of the inputs of a filter. */
+const inputsOf = (filter: Filter<string>): string[] => ('to' in filter ? [filter.id, filter.from ?? '', filter.to ?? ''] : [filter.id]);
+
+/** Required filters that are not set: those with an input that the call requires, and those of the definition. */
+export const missingFilters = (
+  filters: readonly Filter<string>[] | undefined,
+  values: FilterValues,
+  requiredInputs: readonly string[],
+): Filter<string>[] =>
+  (filters ?? []).filter(
+    (filter) => (filter.required || inputsOf(filter).some((name) => requiredInputs.includes(name))) && !values[filter.id]?.trim(),
+  );

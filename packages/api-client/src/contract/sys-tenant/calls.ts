@@ -31,7 +31,6 @@ export const sysTenant = {
   ownMenuList: get('/api/sysTenant/ownMenuList', {
     permission: ['sysTenant:grantMenu', 'sysTenant:page'],
     reach: 'platform',
-    required: ['id'],
   }),
   /** The users of a company. As in the previous backend. */
   userList: post('/api/sysTenant/userList', {
