@@ -122,7 +122,8 @@ export function RowsPanel({
       {commonFields}
       {failure && !add.isPending && (
         <Alert tone="danger" title={t('many.tryFailed')} action={<Button onClick={retry}>{words('retry')}</Button>}>
-          {explain(failure.error)}
+          <p>{explain(failure.error)}</p>
+          <p>{t('many.tryFailedText')}</p>
         </Alert>
       )}
       {failed && !add.isPending && (

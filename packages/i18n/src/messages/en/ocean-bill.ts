@@ -213,6 +213,7 @@ export const oceanBill = {
     sent: '{sent, number} of {total, number} rows',
     judging: 'Rows are still being checked',
     tryFailed: 'The server could not check the rows',
+    tryFailedText: 'They can be sent all the same: the server checks each row before it is tracked.',
     taken: 'Your rows are in the list below. Empty it to track one shipment.',
     left: '{count, plural, one {1 row was not sent. It is kept.} other {# rows were not sent. They are kept.}}',
     partFailed:

@@ -205,6 +205,7 @@ export const oceanBill: Translated<typeof base> = {
     sent: '{sent, number} / {total, number} 行',
     judging: '仍在检查各行',
     tryFailed: '服务器未能检查各行',
+    tryFailedText: '仍可发送：服务器在跟踪每一行之前都会检查。',
     taken: '粘贴或选择的内容已放入下方列表，清空后即可回到单票跟踪。',
     left: '{count, plural, other {# 行未发送，已保留。}}',
     partFailed: '{sent, plural, =0 {没有发送任何行。} other {已发送 # 行。}}其余各行仍在这里，请重新发送；期间已在跟踪的行不收费。',

@@ -205,6 +205,7 @@ export const oceanBill: Translated<typeof base> = {
     sent: '{sent, number} / {total, number} 列',
     judging: '仍在檢查各列',
     tryFailed: '伺服器未能檢查各列',
+    tryFailedText: '仍可送出：伺服器在追蹤每一列之前都會檢查。',
     taken: '貼上或選擇的內容已放入下方清單，清空後即可回到單票追蹤。',
     left: '{count, plural, other {# 列未送出，已保留。}}',
     partFailed: '{sent, plural, =0 {沒有送出任何列。} other {已送出 # 列。}}其餘各列仍在這裡，請重新送出；期間已在追蹤的列不收費。',

@@ -241,6 +241,8 @@ export const FailedDryRun: Story = {
     await userEvent.paste('MAEU123456789');
     await expect(await dialog.findByText('The server could not check the rows', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByText('The server is busy.')).toBeVisible();
+    await expect(dialog.getByText(/^They can be sent all the same/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Track 1 bill' })).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.queryByText('The server could not check the rows')).not.toBeInTheDocument(), { timeout: 10_000 });
     await expect(dialog.getByRole('button', { name: 'Track 1 bill' })).toBeVisible();
