@@ -1,7 +1,9 @@
 import { FilterBar } from '@seaberry/ui/filter-bar';
+import { Kbd } from '@seaberry/ui/kbd';
 import { SearchInput } from '@seaberry/ui/search-input';
 import type { ReactNode } from 'react';
 
+import { TOUCH, useMedia } from '../../shared/use-media.ts';
 import { useTyped } from '../../shared/use-typed.ts';
 import { FilterControl } from '../filters/filter-control.tsx';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
@@ -13,7 +15,7 @@ export interface ListFiltersProps {
   filters: readonly Filter<string>[] | undefined;
   words: Words;
   list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters'>;
-  /** Key that focuses the search, for assistive technology. */
+  /** Key that focuses the search. */
   searchKey?: string;
   /** List controls other than filters: columns, row height. */
   actions?: ReactNode;
@@ -74,14 +76,23 @@ function Search({ id, value, words, shortcut, onChange }: SearchProps): ReactNod
   const typed = useTyped(value, onChange);
   const name = words.has('search') ? words.t('search') : words.common('searchBy', { field: words.t(`fields.${id}`) });
   const hint = words.has('searchHint') ? words.t('searchHint') : name;
+  const touch = useMedia(TOUCH);
   return (
-    <SearchInput
-      aria-keyshortcuts={shortcut}
-      label={name}
-      placeholder={hint}
-      value={typed.text}
-      onChange={typed.type}
-      onSearch={typed.commit}
-    />
+    <div className="relative w-full">
+      <SearchInput
+        aria-keyshortcuts={shortcut}
+        label={name}
+        placeholder={hint}
+        value={typed.text}
+        onChange={typed.type}
+        onSearch={typed.commit}
+      />
+      {/* The button that clears the field is in the same place. */}
+      {shortcut && typed.text === '' && !touch && (
+        <span aria-hidden className="pointer-events-none absolute inset-y-0 inset-e-0 flex w-8 items-center justify-center">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+    </div>
   );
 }

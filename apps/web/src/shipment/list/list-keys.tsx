@@ -65,23 +65,18 @@ export function useListKeys({ kind, rows = NO_ROWS, page, onSnooze }: ListKeysOp
   return { peek, shortcuts, help, setHelp };
 }
 
-export interface KeyHintsProps extends Pick<ListKeysOptions, 'kind' | 'page'> {
+export interface KeyHintsProps extends Pick<ListKeysOptions, 'kind'> {
   onHelp(): void;
 }
 
-/** The two keys that lead to all others, where there is a keyboard. */
-export function KeyHints({ kind, page, onHelp }: KeyHintsProps): ReactNode {
+/** The key that leads to all others, where there is a keyboard. That of the search is in its field. */
+export function KeyHints({ kind, onHelp }: KeyHintsProps): ReactNode {
   const t = useTranslations(kind.texts);
   if (useMedia(TOUCH)) return null;
   return (
-    <div className="flex">
-      <Button size="sm" variant="ghost" iconEnd={<Kbd>/</Kbd>} onClick={() => focusFilterSearch(page.current)}>
-        {t('keys.search')}
-      </Button>
-      <Button size="sm" variant="ghost" aria-keyshortcuts="?" iconEnd={<Kbd>?</Kbd>} onClick={onHelp}>
-        {t('keys.all')}
-      </Button>
-    </div>
+    <Button size="sm" variant="ghost" aria-keyshortcuts="?" iconEnd={<Kbd>?</Kbd>} onClick={onHelp}>
+      {t('keys.all')}
+    </Button>
   );
 }
 

@@ -175,7 +175,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
               <ShipmentTable
                 {...{ kind, words, list, rows, columns }}
                 currentRow={peek.currentRow}
-                hints={<KeyHints {...{ kind, page }} onHelp={() => setHelp(true)} />}
+                hints={<KeyHints kind={kind} onHelp={() => setHelp(true)} />}
                 sortNames={sortNames(layout.sorted)}
                 onOpen={setDialog}
               />
