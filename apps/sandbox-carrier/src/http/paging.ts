@@ -2,7 +2,7 @@ import { invalidQuery, RequestFault } from './errors.ts';
 
 /**
  * Content of a cursor. `asOf` freezes domain time at the first page, so that paging returns every event exactly once although new ones
- * arrive; it includes the query, so a cursor can be sent alone.
+ * arrive. The cursor includes the query, so it can be sent alone.
  */
 export interface Cursor {
   readonly offset: number;

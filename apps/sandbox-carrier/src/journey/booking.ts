@@ -29,8 +29,8 @@ function digits(seed: string, count: number): string {
 }
 
 function profileOf(reference: string, seed: string): Profile {
-  const luck = new Dice(`profile|${seed}`).next();
-  return testProfileOf(reference) ?? (luck < 0.3 ? 'late' : luck < 0.4 ? 'early' : 'ontime');
+  const random = new Dice(`profile|${seed}`).next();
+  return testProfileOf(reference) ?? (random < 0.3 ? 'late' : random < 0.4 ? 'early' : 'ontime');
 }
 
 /** Frequent lanes are first in the list, so a power of the random number favours them. */
@@ -69,7 +69,7 @@ export function makeBooking(request: BookingRequest, bookedAt: number): Booking 
     pod,
     pld: pld ?? null,
     profile,
-    tidy: testProfileOf(reference) !== undefined,
+    flawless: testProfileOf(reference) !== undefined,
     bookedAt,
     seed,
   };
@@ -116,8 +116,8 @@ function livelyInstant(request: BookingRequest, now: number, days: number): numb
  */
 export function chooseBookedAt(request: BookingRequest, now: number): number {
   const dice = new Dice(`phase|${request.type}:${request.reference}`);
-  const luck = dice.next();
-  const days = luck < 0.6 ? dice.between(1.5, 7) : luck < 0.75 ? dice.between(0.3, 1.5) : dice.between(8, 30);
+  const random = dice.next();
+  const days = random < 0.6 ? dice.between(1.5, 7) : random < 0.75 ? dice.between(0.3, 1.5) : dice.between(8, 30);
   const start = now - days * DAY_MS;
   const profile = request.profile ?? testProfileOf(request.reference);
   if (profile === 'silent' || profile === 'broken') return start;

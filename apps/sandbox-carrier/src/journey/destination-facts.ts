@@ -120,7 +120,7 @@ function documentFacts(booking: Booking, arrival: Movement): ShipmentFact[] {
 /** Facts at the destination, from the arrival notice to the return of the empty container. */
 export function destinationFacts(booking: Booking, lastLeg: SeaLeg, discharges: ReadonlyMap<string, number>): Fact[] {
   const arrival = movementOf(lastLeg, lastLeg.to, 'arrival');
-  const pod = callAt(lastLeg.sailing, lastLeg.to).port;
+  const pod = callAt(lastLeg.actual, lastLeg.to).port;
   return [
     ...documentFacts(booking, arrival),
     ...booking.boxes.flatMap((box) => boxFacts(booking, box, pod, arrival, discharges.get(box.number) ?? arrival.actual + 12 * HOUR_MS)),

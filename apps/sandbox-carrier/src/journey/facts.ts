@@ -24,8 +24,8 @@ export function factsOf(booking: Booking): Fact[] {
 /** Reporting time of a fact: mostly within hours, sometimes days later and after newer events. */
 export function reportedAt(booking: Booking, fact: Fact): number {
   const dice = new Dice(`report|${booking.seed}|${fact.key}`);
-  const luck = dice.next();
-  const prompt = dice.between(0.2, booking.tidy ? 1.5 : 3.5) * HOUR_MS;
-  if (booking.tidy || fact.key === 'requested' || fact.key === 'confirmed' || luck > 0.09) return fact.actual + prompt;
-  return luck > 0.02 ? fact.actual + dice.between(7, 30) * HOUR_MS : fact.actual + dice.between(1.6, 3.2) * DAY_MS;
+  const random = dice.next();
+  const prompt = dice.between(0.2, booking.flawless ? 1.5 : 3.5) * HOUR_MS;
+  if (booking.flawless || fact.key === 'requested' || fact.key === 'confirmed' || random > 0.09) return fact.actual + prompt;
+  return random > 0.02 ? fact.actual + dice.between(7, 30) * HOUR_MS : fact.actual + dice.between(1.6, 3.2) * DAY_MS;
 }

@@ -25,8 +25,8 @@ export interface Booking {
   readonly pod: string;
   readonly pld: string | null;
   readonly profile: Profile;
-  /** Test numbers are reported promptly and correctly, others like those of real carriers. */
-  readonly tidy: boolean;
+  /** Test numbers are reported promptly and correctly, others with the faults of real carriers. */
+  readonly flawless: boolean;
   readonly bookedAt: number;
   /** Seed of all random decisions about this shipment. */
   readonly seed: string;

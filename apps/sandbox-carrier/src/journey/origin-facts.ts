@@ -21,7 +21,7 @@ const EARLIEST_PICKUP_HOURS = [11, 16] as const;
 /** From booking to gate-in at the port of loading, all before the first ship sails. */
 export function originFacts(booking: Booking, firstLeg: SeaLeg): Fact[] {
   const departure = movementOf(firstLeg, firstLeg.from, 'departure');
-  const terminal = shipSite(firstLeg.sailing, firstLeg.from);
+  const terminal = shipSite(firstLeg.actual, firstLeg.from);
   return [
     ...documentFacts(booking, departure.actual),
     ...booking.boxes.flatMap((box) => boxFacts(booking, box, departure, terminal.place)),

@@ -10,7 +10,7 @@ const REUSED_EVERY = 3;
 /** Previous journey of a container, or undefined. It belongs to another bill, with all reports before the new booking. */
 export function previousJourney(booking: Booking, box: Box): Booking | undefined {
   const hash = hash32(`reuse|${booking.seed}|${box.number}`);
-  if (booking.tidy || booking.profile === 'silent' || hash % REUSED_EVERY !== 0) return undefined;
+  if (booking.flawless || booking.profile === 'silent' || hash % REUSED_EVERY !== 0) return undefined;
   const reference = `${booking.carrier}${String(hash).padStart(10, '4')}`;
   const request = { type: 'BL', reference, carrier: booking.carrier, containers: [box.number], profile: 'ontime' } as const;
   for (let days = 60; ; days += 12) {

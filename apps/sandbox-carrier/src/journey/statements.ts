@@ -5,7 +5,7 @@ import { toWireEvent, type Statement, type WireEvent } from '../wire/events.ts';
 import { factsOf, reportedAt } from './facts.ts';
 import type { Booking, Fact } from './model.ts';
 
-/** An event with its keys for sorting, filters and the limit at now. */
+/** An event with the values by which it is sorted, filtered and withheld until its creation time. */
 export interface TimedEvent {
   readonly event: WireEvent;
   /** Creation time in milliseconds, in whole seconds like in the event. */
@@ -17,23 +17,26 @@ export interface TimedEvent {
   readonly hub: boolean;
 }
 
-/** Delay of a plan after the confirmed booking, never before the request. */
+/** Time from the report of the confirmed booking to the carrier's plan. */
 const PLAN_DELAY_MS = 12 * MINUTE_MS;
 
-function plannedAt(booking: Booking, facts: readonly Fact[]): number {
+/** Margin after the last report of a `lost` shipment, because creation times are rounded up. */
+const LAST_REPORT_MARGIN_MS = HOUR_MS;
+
+function planCreationTime(booking: Booking, facts: readonly Fact[]): number {
   const confirmed = facts.find(({ key }) => key === 'confirmed');
   return (confirmed ? reportedAt(booking, confirmed) : booking.bookedAt) + PLAN_DELAY_MS;
 }
 
-function statementsOf(booking: Booking, fact: Fact, planned: number): Statement[] {
+function statementsOf(booking: Booking, fact: Fact, planCreatedAt: number): Statement[] {
   const id = (what: string): string => uuidOf(`${booking.seed}|${fact.key}|${what}`);
   const statements: Statement[] = [];
   if (fact.plan !== undefined) {
-    statements.push({ eventID: id('PLN'), createdAt: planned, classifier: 'PLN', occursAt: roundTo(fact.plan, HOUR_MS) });
+    statements.push({ eventID: id('PLN'), createdAt: planCreatedAt, classifier: 'PLN', occursAt: roundTo(fact.plan, HOUR_MS) });
   }
   if (booking.profile === 'silent' && fact.kind !== 'SHIPMENT') return statements;
   for (const { at, value, reason, remark } of booking.profile === 'stubborn' ? [] : fact.revisions) {
-    if (at <= planned || at >= fact.actual) continue;
+    if (at <= planCreatedAt || at >= fact.actual) continue;
     statements.push({
       eventID: id(`EST${at}`),
       createdAt: at,
@@ -46,24 +49,36 @@ function statementsOf(booking: Booking, fact: Fact, planned: number): Statement[
   return [...statements, ...reportsOf(booking, fact, id)];
 }
 
+type Fault = 'withoutVessel' | 'withoutPlace' | 'lateDuplicate' | 'duplicate';
+
+/** Upper limit of each fault in the unit interval: 2 % of the reports lack the vessel, the next 2.5 % the place, and so on. */
+const FAULT_LIMITS: readonly (readonly [Fault, number])[] = [
+  ['withoutVessel', 0.02],
+  ['withoutPlace', 0.045],
+  ['lateDuplicate', 0.07],
+  ['duplicate', 0.09],
+];
+
 /** Reports of a fact: usually one; sometimes an incomplete one that is corrected, sometimes a duplicate. */
 function reportsOf(booking: Booking, fact: Fact, id: (what: string) => string): Statement[] {
   const dice = new Dice(`mistakes|${booking.seed}|${fact.key}`);
   const createdAt = reportedAt(booking, fact);
   const report: Statement = { eventID: id('ACT'), createdAt, classifier: 'ACT', occursAt: fact.actual };
-  const luck = dice.next();
-  if (booking.tidy || luck > 0.09) return [report];
+  const random = dice.next();
+  const fault = FAULT_LIMITS.find(([, limit]) => random <= limit)?.[0];
+  if (booking.flawless || fault === undefined) return [report];
   const later = createdAt + dice.between(4, 22) * HOUR_MS;
-  if (luck > 0.045) return [report, { ...report, createdAt: luck > 0.07 ? createdAt : later }];
+  if (fault === 'duplicate') return [report, report];
+  if (fault === 'lateDuplicate') return [report, { ...report, createdAt: later }];
   if (fact.kind === 'SHIPMENT') return [report];
-  const missing = luck > 0.02 || fact.site.mode !== 'VESSEL' ? 'place' : 'vessel';
+  const missing = fault === 'withoutVessel' && fact.site.mode === 'VESSEL' ? 'vessel' : 'place';
   return [
     { ...report, missing },
     { ...report, eventID: id('ACT corrected'), createdAt: later },
   ];
 }
 
-/** Instant of the last report: the departure of a `lost` shipment. */
+/** Instant after which nothing is reported: a `lost` shipment ends with its departure. Infinity for the others. */
 function lastReport(booking: Booking, facts: readonly Fact[]): number {
   const departed = booking.profile === 'lost' ? facts.find(({ milestone }) => milestone === 'departed') : undefined;
   return departed ? reportedAt(booking, departed) : Infinity;
@@ -77,9 +92,9 @@ const SILENT_KEYS = new Set(['requested', 'confirmed']);
  */
 export function eventsOf(booking: Booking): TimedEvent[] {
   const facts = factsOf(booking).filter((fact) => booking.profile !== 'silent' || fact.kind !== 'SHIPMENT' || SILENT_KEYS.has(fact.key));
-  const planned = plannedAt(booking, facts);
+  const planCreatedAt = planCreationTime(booking, facts);
   const events = facts.flatMap((fact) =>
-    statementsOf(booking, fact, planned).map((statement): TimedEvent => {
+    statementsOf(booking, fact, planCreatedAt).map((statement): TimedEvent => {
       // Rounded up to a full second: the creation time must not precede the event.
       const createdAt = Math.ceil(statement.createdAt / 1000) * 1000;
       const box = fact.kind === 'SHIPMENT' ? undefined : fact.box?.number;
@@ -87,6 +102,6 @@ export function eventsOf(booking: Booking): TimedEvent[] {
       return { event: toWireEvent(booking, fact, { ...statement, createdAt }), createdAt, occursAt: statement.occursAt, box, hub };
     }),
   );
-  const last = lastReport(booking, facts) + HOUR_MS;
+  const last = lastReport(booking, facts) + LAST_REPORT_MARGIN_MS;
   return events.filter(({ createdAt }) => createdAt <= last).sort((a, b) => a.createdAt - b.createdAt);
 }
