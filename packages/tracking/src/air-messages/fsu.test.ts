@@ -127,3 +127,8 @@ test.each([
 ])('%s is reported with its line and field', (_, text, expected) => {
   expect(read(text).problems[0]).toMatchObject(expected);
 });
+
+test.each(['RCF', 'RCT', 'AWR'])('%s with both airports of the flight is reported at the airport of arrival', (code) => {
+  const { events } = one(`${code}/QR8581/13NOV1000/DOHFRA/T10K1250`);
+  expect(at(events, code)).toMatchObject([{ place: { iataCode: 'FRA' }, occursAt: '2026-11-13T09:00:00.000Z' }]);
+});

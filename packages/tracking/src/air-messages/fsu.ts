@@ -9,6 +9,7 @@ import {
   type AirMessageResult,
   type RawStatus,
 } from './message.js';
+import { REPORTED_AT_ARRIVAL } from '../air/codes.js';
 import { fieldsOf, quantityOf, timeOn, type FlightTime, type StatusFields } from './fsu-fields.js';
 import { linesOf, type MessageLine } from './fsu-lines.js';
 
@@ -16,9 +17,8 @@ const HEAD = /^FS[UA]\/\d{1,2}$/u;
 const CONSIGNMENT = /^(\d{3})-?(\d{8})([A-Z]{3})?([A-Z]{3})?$/u;
 const STATUS = /^[A-Z]{3}$/u;
 const ULD = /^[A-Z]{3}\d{4,5}[A-Z0-9]{2}$/u;
-/** Lines that belong to the status before them and hold nothing that is used. */
+/** Lines that belong to the status before them and have no content that is used. */
 const IGNORED: ReadonlySet<string> = new Set(['OCI', 'SPH', 'HAW', 'REF', 'COR']);
-const LANDED: ReadonlySet<string> = new Set(['ARR', 'RCF', 'AWR']);
 /** Statuses whose date is that of the flight, and not of the fact. */
 const DATED_BY_FLIGHT: ReadonlySet<string> = new Set(['BKD']);
 
@@ -31,7 +31,7 @@ interface Reading {
 
 /**
  * Reads status messages in text form (Cargo-IMP FSU and FSA): the waybill line, statuses with flight, date, airports, quantity and
- * flight times, parts of a shipment, discrepancies, load devices and remarks. Times are local at their airport and name no year.
+ * flight times, parts of a shipment, discrepancies, unit load devices and remarks. Times are local at their airport and name no year.
  */
 export function readFsu(text: string, options: AirMessageOptions): AirMessageResult {
   if (text.length > MAX_LENGTH) return refused('message', 'too-long');
@@ -97,7 +97,7 @@ function statusOf(
     flight,
     from,
     to,
-    airport: fields.airport ?? (LANDED.has(code) ? to : from),
+    airport: fields.airport ?? (REPORTED_AT_ARRIVAL.has(code) ? to : from),
     discrepancy,
     pieces: quantity?.pieces ?? null,
     ...(quantity?.totalPieces == null ? {} : { totalPieces: quantity.totalPieces }),
@@ -111,7 +111,7 @@ function statusOf(
 /** Time of the fact, and the planned and expected times of the flight. */
 function timesOf(code: string, { date, times, airport }: StatusFields): Record<string, unknown> {
   if (date === null) return {};
-  const lands = LANDED.has(code) && airport !== null;
+  const lands = REPORTED_AT_ARRIVAL.has(code) && airport !== null;
   const [departure, arrival] = lands ? [undefined, times[0]] : times;
   const actual = [departure, arrival].find((time) => time?.kind === 'A');
   const ofFlight = (time: FlightTime | undefined): Record<string, string> => {

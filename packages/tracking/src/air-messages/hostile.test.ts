@@ -74,7 +74,7 @@ test('continuations without end are reported once', () => {
   expect(problems.filter(({ code }) => code === 'too-long')).toHaveLength(1);
 });
 
-test('the load devices of a part are read up to a hundred, since each of its flights lists them again', () => {
+test('at most a hundred unit load devices of a part are read, since they are repeated for each of its flights', () => {
   const part = [
     '<SpecifiedEvent><OccurrenceDateTime>2026-11-11T16:00:00Z</OccurrenceDateTime></SpecifiedEvent>',
     '<UtilizedUnitLoadTransportEquipment><ID>12345</ID></UtilizedUnitLoadTransportEquipment>'.repeat(3000),

@@ -9,6 +9,7 @@ import {
   type AirMessageResult,
   type RawStatus,
 } from './message.js';
+import { REPORTED_AT_ARRIVAL } from '../air/codes.js';
 import { parseXml, type XmlElement } from './xml.js';
 
 const child = (element: XmlElement | undefined, name: string): XmlElement | undefined => element?.children.find((one) => one.name === name);
@@ -23,7 +24,7 @@ const valueAt = (element: XmlElement | undefined, ...path: readonly string[]): s
 
 /**
  * Reads an XFSU (Cargo-XML status message): every reported status of the master consignment, with each part of the shipment, its flight,
- * places, times, pieces and weight, discrepancy, remarks and load devices. The namespace and its version do not matter.
+ * places, times, pieces and weight, discrepancy, remarks and unit load devices. The namespace and its version do not matter.
  */
 export function readXfsu(text: string, options: AirMessageOptions): AirMessageResult {
   if (text.length > MAX_LENGTH) return refused('message', 'too-long');
@@ -66,7 +67,7 @@ function statusesOf(consignment: XmlElement, sentAt: string | null, waybills: Wa
   });
 }
 
-/** Load devices of one part of a shipment that are read: each of its flights lists them again. */
+/** Maximum number of unit load devices read for a part of a shipment: they are repeated for each of its flights, so their number multiplies. */
 const MAX_ULDS = 100;
 
 /** A part of the shipment with each of its flights; without a flight it is one status. */
@@ -108,7 +109,7 @@ const placeAndTime = (element: XmlElement): Record<string, unknown> => {
 interface FlightEvent {
   airport: string | null;
   at: string | null;
-  /** A, E or S. */
+  /** A actual, E estimated, S scheduled. */
   kind: string;
   scheduled: string | null;
 }
@@ -123,12 +124,13 @@ function eventOf(movement: XmlElement, end: 'Departure' | 'Arrival'): FlightEven
   };
 }
 
-const LANDED: ReadonlySet<string> = new Set(['ARR', 'RCF', 'AWR', 'RCT']);
+/** Road transport in the transport mode codes of UN/ECE Recommendation 19. */
+const ROAD_MODE = '3';
 
 function flightOf(movement: XmlElement, code: string, part: Record<string, unknown>): Record<string, unknown> {
   const [flight, carrier] = [valueAt(movement, 'ID'), valueAt(movement, 'CarrierParty', 'PrimaryID')];
   const [departure, arrival] = [eventOf(movement, 'Departure'), eventOf(movement, 'Arrival')];
-  const own = LANDED.has(code) ? arrival : departure;
+  const own = REPORTED_AT_ARRIVAL.has(code) ? arrival : departure;
   const times = ({ at, kind, scheduled }: FlightEvent): Record<string, string> => ({
     ...(scheduled !== null ? { scheduled } : kind === 'S' && at !== null ? { scheduled: at } : {}),
     ...(kind === 'E' && at !== null ? { estimated: at } : {}),
@@ -136,7 +138,7 @@ function flightOf(movement: XmlElement, code: string, part: Record<string, unkno
   const actual = own.kind === 'A' ? own.at : null;
   return {
     flight: flight !== null && /^\d+$/u.test(flight) ? `${carrier ?? ''}${flight}` : flight,
-    mode: valueAt(movement, 'ModeCode') === '3' ? 'TRUCK' : 'AIR',
+    mode: valueAt(movement, 'ModeCode') === ROAD_MODE ? 'TRUCK' : 'AIR',
     from: departure.airport,
     to: arrival.airport,
     airport: part['airport'] ?? own.airport,

@@ -64,7 +64,7 @@ test('a whole journey goes through the stages in their order and ends with the d
     'delivered',
     'finished',
   ]);
-  // The booking of the second flight and the notice to the consignee belong to no node.
+  // The booking of the second flight and the notice to the consignee appear as notes, not as milestones.
   expect(state.notes).toHaveLength(2);
 });
 
@@ -98,7 +98,7 @@ test('the flight times in a booking are the plan of departure and arrival, each 
   expect(state).toMatchObject({ etd: '2026-11-11T18:00:00.000Z', eta: '2026-11-12T18:00:00.000Z', firstEta: '2026-11-12T18:00:00.000Z' });
 });
 
-test('a stage is reached when the pieces in it sum to the total', () => {
+test('a stage is reached when the pieces reported for it add up to the total', () => {
   const part = (flight: string, pieces: number, time: string) =>
     status('DEP', 'PVG', time, { flight, from: 'PVG', to: 'FRA', pieces, weightKg: pieces * 100 });
   const three = deriveAir([part('QR1', 3, '2026-11-11T01:00:00Z')], {}, '2026-11-11T02:00:00.000Z');
@@ -176,7 +176,7 @@ test('attaches a discrepancy to the last event at its airport, and closes it whe
   expect(found.discrepancies.map((one) => one.open)).toEqual([false, false]);
 });
 
-test('an off-load is no longer open once all pieces have left', () => {
+test('an off-load discrepancy is closed once all pieces have left', () => {
   const off = status('DIS', 'PVG', '2026-11-11T17:00:00Z', { discrepancy: 'OFLD', pieces: 4 });
   expect(deriveAir([...upTo(4), off]).discrepancies[0]?.open).toBe(true);
   expect(deriveAir([...upTo(5), off]).discrepancies[0]?.open).toBe(false);
@@ -282,7 +282,7 @@ test('neither order nor repetition of the events matters', () => {
   );
 });
 
-test('the rail has the stages a row needs, the hub as one dot, and where the cargo is', () => {
+test('the rail shows the main stages of a list row, one point for each hub, and the position of the cargo', () => {
   const rail = airRail(deriveAir(upTo(6), {}, '2026-11-12T08:00:00.000Z'));
   expect(rail.nodes.map(({ stage, placeCode }) => `${stage} ${placeCode ?? ''}`)).toEqual([
     'cargoReceived PVG',
@@ -340,14 +340,26 @@ test('codes of airports, flights and ships follow their forms', () => {
   expect(checkMmsi('912345678').validPattern).toBe(false);
 });
 
-test('a booking without a time counts from its message', () => {
+test.each(['RCF', 'RCT', 'AWR'])('%s without an airport is at the airport of arrival of its flight, in the local time there', (code) => {
+  const raw = { code, time: '2026-11-13T10:00', from: 'DOH', to: 'FRA', flight: 'QR8171' };
+  const { events } = normaliseAirStatus([raw], { source: 'QR', receivedAt: AIR_NOW, airportOf: airport });
+  expect(events).toMatchObject([{ place: { iataCode: 'FRA' }, occursAt: '2026-11-13T09:00:00.000Z' }]);
+});
+
+test.each(['MAN', 'PRE', 'TFD'])('%s without an airport is at the airport of departure of its flight, in the local time there', (code) => {
+  const raw = { code, time: '2026-11-13T10:00', from: 'DOH', to: 'FRA', flight: 'QR8171' };
+  const { events } = normaliseAirStatus([raw], { source: 'QR', receivedAt: AIR_NOW, airportOf: airport });
+  expect(events).toMatchObject([{ place: { iataCode: 'DOH' }, occursAt: '2026-11-13T07:00:00.000Z' }]);
+});
+
+test('a booking without a time has the creation time of its message', () => {
   const { airport: _airport, time: _time, ...booking } = { ...status('BKD', 'PVG', '2026-11-10T02:00:00Z', { from: 'PVG', to: 'DOH' }) };
   const { events } = normaliseAirStatus([booking], { source: 'QR', receivedAt: AIR_NOW, airportOf: airport });
   expect(events).toMatchObject([{ code: 'BKD', occursAt: '2026-11-10T02:00:00.000Z' }]);
   expect(deriveAir([booking]).stage).toBe('booking');
 });
 
-test('a date that no status can have is reported and is no time', () => {
+test('an implausible date is reported as a problem and gives no time', () => {
   const { events, problems } = normaliseAirStatus([{ code: 'RCS', airport: 'PVG', time: '9999-12-31T00:00:00Z' }], {
     source: 'QR',
     receivedAt: AIR_NOW,

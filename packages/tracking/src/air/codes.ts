@@ -10,15 +10,15 @@ export interface AirSlot {
   codes: readonly string[];
   /** Shown even without any report. */
   expected: boolean;
-  /** Compared with its plan, because it depends on a flight. */
-  measured: boolean;
+  /** True for a fact that depends on a flight. */
+  comparedWithPlan: boolean;
 }
 
-const slot = (stage: AirStage, codes: string, expected = true, measured = false): AirSlot => ({
+const slot = (stage: AirStage, codes: string, expected = true, comparedWithPlan = false): AirSlot => ({
   stage,
   codes: codes.split(' '),
   expected,
-  measured,
+  comparedWithPlan,
 });
 
 /** The facts of each kind of place, in the order of the journey. */
@@ -52,9 +52,12 @@ export function airStageOf(code: string, role: AirRole): AirStage | null {
 export const ONLY_AT_ORIGIN: ReadonlySet<string> = new Set(['BKD', 'FOH', 'DPU', 'RCS', 'DOC']);
 export const ONLY_AT_DESTINATION: ReadonlySet<string> = new Set(['AWR', 'CRC', 'TGC', 'CCD', 'NFD', 'AWD', 'DLV', 'DDL']);
 
-/** Codes reported at the airport of departure and at the airport of arrival. */
+/** Codes of cargo that departs, and of cargo that has arrived; a code of arrival also proves that the flight carried the cargo. */
 export const LEAVING: ReadonlySet<string> = new Set(['BKD', 'PRE', 'MAN', 'DEP', 'TRM', 'TFD']);
 export const LANDING: ReadonlySet<string> = new Set(['ARR', 'RCF', 'RCT']);
+
+/** Codes reported at the airport of arrival of a flight: those of the cargo, and that of documents (AWR), which may travel on another flight. */
+export const REPORTED_AT_ARRIVAL: ReadonlySet<string> = new Set([...LANDING, 'AWR']);
 
 const SEVERITY: Readonly<Record<string, Discrepancy['severity']>> = {
   MSCA: 'exception',

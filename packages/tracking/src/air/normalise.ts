@@ -6,7 +6,7 @@ import { parseTime } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { Classifier, EventProblem, Instant, Place } from '../types.js';
 import type { AirEvent } from './event.js';
-import { AIR_CLASSIFIERS } from './codes.js';
+import { AIR_CLASSIFIERS, LEAVING, REPORTED_AT_ARRIVAL } from './codes.js';
 import { plainJson } from './json-ld.js';
 
 export interface AirNormaliseOptions {
@@ -105,11 +105,11 @@ function flightTimes(event: RawObject, head: Head): Statement[] {
   ] as const;
   return ends.flatMap(([name, code, airport]) => {
     const times = objectOf(event[name]);
-    const said = [
+    const stated = [
       ['PLN', first(times, 'scheduled', 'planned')],
       ['EST', first(times, 'estimated', 'expected')],
     ] as const;
-    return said.flatMap(([classifier, text]) => (text === null ? [] : [{ code, classifier, airport, text }]));
+    return stated.flatMap(([classifier, text]) => (text === null ? [] : [{ code, classifier, airport, text }]));
   });
 }
 
@@ -171,17 +171,16 @@ function statedAt(event: RawObject, receivedAt: Instant): { at: Instant; wrong: 
 
 function build(statement: Statement, head: Head, createdAt: Instant, options: AirNormaliseOptions): AirEvent {
   const { code, classifier, text } = statement;
-  const airport = statement.airport ?? (code === 'DEP' || code === 'MAN' || code === 'BKD' ? head.from : null) ?? null;
-  const at = airport ?? (code === 'ARR' || code === 'RCF' ? head.to : null);
+  const at = statement.airport ?? (LEAVING.has(code) ? head.from : REPORTED_AT_ARRIVAL.has(code) ? head.to : null);
   const place = at === null ? null : (options.airportOf?.(at) ?? bare(at));
-  // A booking is a message about itself: without a time of the event it counts from the message.
-  const said = text ?? (code === 'BKD' && classifier === 'ACT' ? createdAt : null);
-  const parsed = said === null ? null : parseTime(said, place?.timeZone ?? null);
-  const time = parsed?.at ?? said ?? '';
+  // A booking without a time happens when its message is created.
+  const timeText = text ?? (code === 'BKD' && classifier === 'ACT' ? createdAt : null);
+  const parsed = timeText === null ? null : parseTime(timeText, place?.timeZone ?? null);
+  const time = parsed?.at ?? timeText ?? '';
   const possible = isPlausible(time, latestPlausible(options.receivedAt)) && (classifier !== 'ACT' || time <= dayAfter(options.receivedAt));
-  const usable = parsed?.valid === true && said !== null && possible;
+  const usable = parsed?.valid === true && timeText !== null && possible;
   // A date alone is a day, shown as given: as an instant it would be early by hours.
-  const instant = usable && said.length > DATE_LENGTH ? parsed.at : null;
+  const instant = usable && timeText.length > DATE_LENGTH ? parsed.at : null;
   // Identity of an FSU: waybill, code, time, place, flight and discrepancy.
   const identity = [head.awb, code, classifier, text, at, head.flight, head.discrepancy, head.pieces].join('|');
   return {
@@ -191,7 +190,7 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
     code,
     classifier,
     occursAt: instant,
-    occursAtText: usable ? said : null,
+    occursAtText: usable ? timeText : null,
     zoned: instant !== null,
     place: place === null || place.iataCode !== undefined ? place : { ...place, iataCode: at },
   };
