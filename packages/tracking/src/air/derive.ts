@@ -12,8 +12,8 @@ function unique(events: readonly AirEvent[]): AirEvent[] {
 }
 
 /**
- * State of an air waybill at `asOf`: a pure function of its events. A stage is reached when the pieces in it sum to
- * the total; planned and estimated times never reach one.
+ * State of an air waybill at `asOf`: a pure function of its events. A stage is reached when the pieces reported for it
+ * add up to the total; planned and estimated times never reach one.
  *
  * @param events every statement ever received for the waybill, in any order, repeated or not
  * @param asOf domain time, UTC; decides what is overdue and whether tracking has ended
@@ -84,10 +84,10 @@ function nodesOf(stop: AirStop, total: number | null): AirNode[] {
 }
 
 function discrepanciesOf(events: readonly AirEvent[], departedAll: (code: string) => boolean): Discrepancy[] {
-  const told = events.filter(({ code, discrepancy }) => code === 'DIS' && discrepancy !== null);
-  return told.map((event): Discrepancy => {
+  const reported = events.filter(({ code, discrepancy }) => code === 'DIS' && discrepancy !== null);
+  return reported.map((event): Discrepancy => {
     const code = event.discrepancy ?? '';
-    const closed = told.some((other) => CLOSES[other.discrepancy ?? ''] === code && byStatement(event, other) < 0);
+    const closed = reported.some((other) => CLOSES[other.discrepancy ?? ''] === code && byStatement(event, other) < 0);
     // Off-loaded pieces have caught up once all pieces have left.
     const caughtUp = (code === 'OFLD' || code === 'SSPD') && departedAll(event.place?.iataCode ?? '');
     const severity = severityOf(code);

@@ -6,14 +6,14 @@ import type { AirEvent } from './event.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A node before it is compared with its plan. */
+/** A milestone before it is compared with its plan. */
 export interface AirNode extends Omit<
   Milestone<AirStage>,
   'expected' | 'expectedSource' | 'passed' | 'slipMs' | 'state' | 'thresholdMs' | 'overdueSince'
 > {
   slot: AirSlot;
   station: string;
-  /** All pieces have passed, as far as the sources count them. */
+  /** All pieces have completed this step, as far as the sources count them. */
   occurred: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface AirNode extends Omit<
 export const byStatement = (a: AirEvent, b: AirEvent): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) : a.createdAt < b.createdAt ? -1 : 1;
 
-/** Effective actuals of a slot: the newest statement of each flight or, without a flight, of each moment. */
+/** Actual reports of a slot that count: the newest of each flight or, where no flight is named, of each time. */
 function partsOf(actuals: readonly AirEvent[]): AirEvent[] {
   const parts = new Map<string, AirEvent>();
   for (const event of actuals) parts.set(event.flight ?? event.occursAtText ?? '', event);
   return [...parts.values()];
 }
 
-/** Pieces and weight that have passed; a total that is reached in parts is reached. */
+/** Pieces and weight that have completed a step: the sum of the parts, but never more than the total. */
 export function countCargo(parts: readonly AirEvent[], total: number | null): CargoCount {
   const counted = parts.length > 0 && parts.every(({ pieces }) => pieces !== null);
   const sum = parts.reduce((all, { pieces }) => all + (pieces ?? 0), 0);
@@ -50,34 +50,34 @@ export interface NodeFacts {
   total: number | null;
 }
 
-/** Builds a node from all statements about it. */
+/** Builds a node from all statements about it. A later planned time counts as an estimate: the first one stays the plan. */
 export function buildAirNode({ slot, station, place, events, total }: NodeFacts): AirNode {
   const parts = partsOf(events.filter((event) => event.classifier === 'ACT' && event.occursAtText !== null));
   const cargo = countCargo(parts, total);
   const occurred = parts.length > 0 && (cargo.pieces === null || total === null || cargo.pieces >= total);
-  const last = newestOf(parts);
-  const said = (classifier: AirEvent['classifier']): AirEvent | undefined =>
+  const last = latestOf(parts);
+  const newestWith = (classifier: AirEvent['classifier']): AirEvent | undefined =>
     events.findLast((event) => event.classifier === classifier && event.occursAt !== null);
-  const planned = said('PLN');
-  const estimated = said('EST');
+  const planned = newestWith('PLN');
+  const estimated = newestWith('EST');
   const shown = (occurred ? last : null) ?? estimated ?? planned ?? null;
-  const history = events.flatMap(toEstimate);
+  const history = events.flatMap(statedTimeOf);
   const firstPlan = history.find(({ classifier }) => classifier !== 'ACT')?.at ?? null;
-  const restated = planned?.occursAt === firstPlan ? null : (planned?.occursAt ?? null);
-  const main = last?.code ?? slot.codes[0] ?? '';
+  const revisedPlan = planned?.occursAt === firstPlan ? null : (planned?.occursAt ?? null);
+  const reportedCode = last?.code ?? slot.codes[0] ?? '';
   return {
     key: `${slot.stage}.${slot.codes[0] ?? ''}@${station}`,
     slot,
     station,
     stage: slot.stage,
-    code: main,
+    code: reportedCode,
     place: shown?.place ?? place,
     mode: (last ?? estimated ?? planned)?.byTruck === true ? 'TRUCK' : 'AIR',
     vessel: null,
     voyage: (last ?? estimated ?? planned)?.flight ?? null,
     cargo,
     planned: firstPlan,
-    estimated: estimated?.occursAt ?? restated,
+    estimated: estimated?.occursAt ?? revisedPlan,
     actual: occurred ? (last?.occursAt ?? null) : null,
     unzonedText: shown !== null && shown.occursAt === null ? shown.occursAtText : null,
     due: null,
@@ -88,22 +88,23 @@ export function buildAirNode({ slot, station, place, events, total }: NodeFacts)
   };
 }
 
-const newestOf = (parts: readonly AirEvent[]): AirEvent | null =>
+/** The part that completed the step last. */
+const latestOf = (parts: readonly AirEvent[]): AirEvent | null =>
   parts.toSorted((a, b) => ((a.occursAt ?? '') < (b.occursAt ?? '') ? 1 : -1))[0] ?? null;
 
-const toEstimate = ({ classifier, occursAt, createdAt, id, remark }: AirEvent): Estimate[] =>
+const statedTimeOf = ({ classifier, occursAt, createdAt, id, remark }: AirEvent): Estimate[] =>
   occursAt === null ? [] : [{ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: remark }];
 
 /** Compares a node with its first plan. */
 export function assessAirNode(node: AirNode, expectation: Expectation, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
   const { slot, station: _station, occurred, ...facts } = node;
   const { expected, source, passed } = expectation;
-  const thresholdMs = slot.measured ? thresholdHours * HOUR_MS : 0;
+  const thresholdMs = slot.comparedWithPlan ? thresholdHours * HOUR_MS : 0;
   const slipMs = facts.planned === null || expected === null ? null : Date.parse(expected) - Date.parse(facts.planned);
   const pastPlan =
-    slot.measured && !occurred && !passed && facts.planned !== null && Date.parse(asOf) > Date.parse(facts.planned) + thresholdMs;
-  const late = slot.measured && slipMs !== null && slipMs > thresholdMs;
-  const early = slot.measured && slipMs !== null && slipMs < -thresholdMs;
+    slot.comparedWithPlan && !occurred && !passed && facts.planned !== null && Date.parse(asOf) > Date.parse(facts.planned) + thresholdMs;
+  const late = slot.comparedWithPlan && slipMs !== null && slipMs > thresholdMs;
+  const early = slot.comparedWithPlan && slipMs !== null && slipMs < -thresholdMs;
   const state: NodeState = late || pastPlan ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
   const overdueSince = expectation.overdueSince ?? (pastPlan && expected === null ? facts.planned : null);
   return { ...facts, expected, expectedSource: source, passed, slipMs, state, thresholdMs, overdueSince };

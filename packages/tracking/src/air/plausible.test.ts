@@ -5,7 +5,7 @@ import { deriveAirShipment, normaliseAirStatus } from './index.js';
 
 const options = { source: 'QR', receivedAt: AIR_NOW, airportOf: airport };
 
-test('an actual in the future is reported and reaches no stage, within a day it is a wrong clock', () => {
+test('an actual time in the future is reported as a problem and not used; up to a day ahead it is accepted, as the clock of the source may be wrong', () => {
   const read = (time: string) => normaliseAirStatus([status('DLV', 'FRA', time, { createdAt: AIR_NOW })], options);
   for (const time of ['2099-01-01T00:00:00Z', '2026-11-23T09:00:00Z', '2026-11-23T09:00']) {
     const { events, problems } = read(time);
@@ -30,7 +30,7 @@ test('a creation time that cannot be true is reported, and the time of receipt c
   expect(events).toMatchObject([{ createdAt: AIR_NOW }]);
 });
 
-test('statuses of an earlier shipment under the same number are named and not used', () => {
+test('statuses of an earlier shipment under the same number are listed in foreignEventIds and not used', () => {
   const earlier = [
     status('RCS', 'PVG', '2025-03-01T08:00:00Z', { pieces: 2 }),
     status('DLV', 'FRA', '2025-03-04T08:00:00Z', { pieces: 2 }),
@@ -43,13 +43,13 @@ test('statuses of an earlier shipment under the same number are named and not us
   expect(airNode(state, 'cargoReceived.RCS@PVG').history).toHaveLength(1);
 });
 
-test('a shipment that is held for months stays one shipment, and a late booking drops nothing', () => {
-  const held = deriveAir(
+test('a shipment on hold for months stays one shipment, and a booking that is reported late excludes no events', () => {
+  const delivered = deriveAir(
     [...airJourney().slice(0, 12), status('DLV', 'FRA', '2027-02-20T08:00:00Z', { pieces: 10 })],
     {},
     '2027-02-21T00:00:00.000Z',
   );
-  expect(held).toMatchObject({ foreignEventIds: [], atd: '2026-11-11T18:20:00.000Z' });
+  expect(delivered).toMatchObject({ foreignEventIds: [], atd: '2026-11-11T18:20:00.000Z' });
   const flown = airJourney().slice(4, 6);
   expect(deriveAir([...flown, status('BKD', 'DOH', '2026-11-20T08:00:00Z', {})]).foreignEventIds).toEqual([]);
 });

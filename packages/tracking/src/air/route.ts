@@ -67,12 +67,11 @@ export function stopsOf(events: readonly AirEvent[], origin: string | null, dest
   }
   if (destination !== null) stop(destination);
   const rank = { origin: 0, transit: 1, destination: 2 } as const;
-  const since = ({ events: said }: AirStop): Instant =>
-    said.reduce((min, { occursAt }) => (occursAt !== null && occursAt < min ? occursAt : min), '~');
+  const since = ({ events: own }: AirStop): Instant =>
+    own.reduce((min, { occursAt }) => (occursAt !== null && occursAt < min ? occursAt : min), '~');
   return [...stops.values()]
     .filter(
-      ({ role, events: said }) =>
-        role !== 'transit' || said.some(({ code }) => AIR_SLOTS.transit.some(({ codes }) => codes.includes(code))),
+      ({ role, events: own }) => role !== 'transit' || own.some(({ code }) => AIR_SLOTS.transit.some(({ codes }) => codes.includes(code))),
     )
     .toSorted((a, b) => rank[a.role] - rank[b.role] || (since(a) < since(b) ? -1 : since(a) > since(b) ? 1 : a.code < b.code ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import type { Place, Vessel } from './events.js';
 import type { Classifier, Instant, NodeState, OceanAnomalyKind, OceanStage, Stage, TransportMode } from './codes.js';
 
-/** One stated time of a milestone, in the order of statements. */
+/** One stated time of a milestone: planned, estimated or actual. */
 export interface Estimate {
   classifier: Classifier;
   at: Instant;
@@ -27,7 +27,7 @@ export interface Milestone<S extends Stage = OceanStage> {
   vessel: Vessel | null;
   /** Voyage; in the air the flight number. */
   voyage: string | null;
-  /** How much of the shipment has passed; air only. */
+  /** How much of the shipment has completed this step; air only. */
   cargo?: CargoCount;
   /** Discrepancies that were reported here; air only. */
   discrepancies?: readonly Discrepancy[];
@@ -41,7 +41,7 @@ export interface Milestone<S extends Stage = OceanStage> {
   expectedSource: ExpectedSource | null;
   /** A later milestone has happened and no source reported this one. */
   passed: boolean;
-  /** The text as given when the source sent no zone for the time that is shown. */
+  /** The local time as the source gave it, if its zone is not known; null otherwise. */
   unzonedText: string | null;
   /** Deadline that does not come from the carrier: the customer's, or the end of the free days. */
   due: Instant | null;
@@ -61,11 +61,11 @@ export interface Milestone<S extends Stage = OceanStage> {
 
 /** Pieces and weight of an air shipment that a fact applies to. */
 export interface CargoCount {
-  /** Pieces that have passed here, over all parts; null when no source counted them. */
+  /** Pieces that have completed the step, over all parts; null when no source counted them. */
   pieces: number | null;
   /** Pieces of the whole shipment; null when not known. */
   totalPieces: number | null;
-  /** Kilograms of the pieces that have passed. */
+  /** Kilograms of the pieces that have completed the step. */
   weightKg: number | null;
   /** Unit load devices, e.g. `PMC21045CA`. */
   ulds: readonly string[];
@@ -92,7 +92,7 @@ export interface Station<S extends Stage = OceanStage> {
   milestones: Milestone<S>[];
 }
 
-/** The way from one station to the next. */
+/** The passage from one station to the next. */
 export interface Leg {
   key: string;
   from: string;

@@ -84,7 +84,7 @@ function showsMode(stage: Stage, mode: TransportMode): boolean {
   return mode !== 'VESSEL' && mode !== 'AIR' && MODE_SHOWN.has(stage);
 }
 
-/** Flight, pieces, weight and load devices of a node of an air journey, in one line. */
+/** Flight, pieces, weight and unit load devices of a node of an air journey, in one line. */
 export function cargoFacts(node: Milestone<Stage>, happened: boolean, text: TrackingText, format: Formatters): string {
   const { pieces = null, weightKg = null, ulds = [] } = node.cargo ?? {};
   const parts = [
