@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ListCard } from './list/list-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
-import { DOWN } from './use-descent.ts';
+import { DOWN } from './use-drill-down.ts';
 import { textOf } from './values.tsx';
 import type { Words } from './words.ts';
 
@@ -18,22 +18,22 @@ export interface ResourceCardProps {
   layout: ColumnLayout;
   row: Row;
   /** Parent row in a tree, which cards do not show otherwise. */
-  above: Row | undefined;
+  parent: Row | undefined;
   /** In a tree: number of child rows, and the control that shows them. */
   below: { count: number | undefined; onOpen(): void } | undefined;
   parts: DataTableCardParts;
 }
 
 /** Form field with the parent of a row in a tree. */
-const SUPERIOR = 'pid';
+const PARENT_FIELD = 'pid';
 
 /** Card of a row, in a tree with its parent and a button to its children. */
-export function ResourceCard({ resource, words, columns, layout, row, above, below, parts }: ResourceCardProps): ReactNode {
+export function ResourceCard({ resource, words, columns, layout, row, parent, below, parts }: ResourceCardProps): ReactNode {
   return (
     <ListCard
       {...{ row, columns, layout, parts }}
       has={(id) => resource.columns.some((column) => column.id === id && textOf(column, row, words) !== '')}
-      facts={above ? [{ term: words.t(`fields.${SUPERIOR}`), description: resource.rowName(above) }] : []}
+      facts={parent ? [{ term: words.t(`fields.${PARENT_FIELD}`), description: resource.rowName(parent) }] : []}
     >
       {below && (
         <Button

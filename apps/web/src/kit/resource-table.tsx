@@ -18,17 +18,18 @@ import { ResourceCard } from './resource-card.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 import type { ResourceSearch } from './search.ts';
-import { deepestFirst, superiors } from './tree.logic.ts';
-import { useDescent } from './use-descent.ts';
+import { DrillDownPath } from './drill-down-path.tsx';
+import { deepestFirst, parentsOf } from './tree.logic.ts';
+import { useDrillDown } from './use-drill-down.ts';
 import type { Branches } from './use-branches.ts';
 import type { Rows } from './use-rows.ts';
-import { WayUp } from './way-up.tsx';
+
 import type { Words } from './words.ts';
 
-/** Same for a master list, where names are enough. */
+/** Container width below which the rows of a master list are cards, in px; its names need less room. */
 const NARROW_CARDS_BELOW = 320;
-/** Number of rows up to which a tree is initially expanded; in a larger one only the roots are. */
-const OPEN_ROWS = 200;
+/** Number of rows above which a tree starts with only its roots expanded, renders the visible rows only and does not wrap. */
+const LARGE_TREE_ROWS = 200;
 
 export interface ResourceTableProps {
   resource: Resource;
@@ -48,20 +49,20 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   const id = useCallback((row: Row) => rowIdOf(resource, row), [resource]);
   const name = useCallback((row: Row) => resource.rowName(row), [resource]);
   const menu = useCallback((row: Row) => <RowMenu {...{ resource, words, row, onOpen }} />, [resource, words, onOpen]);
-  const acts = useActs(resource);
-  const about = JSON.stringify(search.filters);
-  const branches = useExpansion(resource, rows, about, lazy);
+  const hasRowActions = useHasRowActions(resource);
+  const filterKey = JSON.stringify(search.filters);
+  const branches = useExpansion(resource, rows, filterKey, lazy);
   const panels = usePanels(resource, words);
   const expansion = branches ?? panels;
   const pane = use(PaneContext);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isOpen = (row: Row): boolean => branches?.expanded.has(id(row)) ?? false;
-  const descent = useDescent({ resource, rows, about, isOpen, place });
-  // Any number of rows may be expanded: only those in view are rendered, at one height.
-  const large = rows.size > OPEN_ROWS;
-  const drawn = useMemo(() => (large ? columns.map((column) => ({ ...column, wrap: false })) : columns), [large, columns]);
-  const above = useMemo(
-    () => (rows.rows && rows.below ? superiors({ rows: rows.rows, below: rows.below }) : null),
+  const drillDown = useDrillDown({ resource, rows, filterKey, isOpen, container });
+  // Any number of rows may be expanded: only the visible ones are rendered, at one height.
+  const large = rows.size > LARGE_TREE_ROWS;
+  const shownColumns = useMemo(() => (large ? columns.map((column) => ({ ...column, wrap: false })) : columns), [large, columns]);
+  const parents = useMemo(
+    () => (rows.rows && rows.below ? parentsOf({ rows: rows.rows, below: rows.below }) : null),
     [rows.rows, rows.below],
   );
   // Children before their parent: deleting a parent deletes its children, whose own deletion would then fail.
@@ -73,12 +74,12 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
     if (lazy)
       return lazy.has(row) && !isOpen(row) ? { count: undefined, onOpen: () => lazy.setOpen(new Set([...lazy.open, id(row)])) } : undefined;
     const count = rows.below?.(row)?.length ?? 0;
-    return count > 0 && !isOpen(row) ? { count, onOpen: () => descent.down(row) } : undefined;
+    return count > 0 && !isOpen(row) ? { count, onOpen: () => drillDown.down(row) } : undefined;
   };
-  const superiorOf = (row: Row): Row | undefined => {
-    const superior = above?.get(row);
-    // The path already names the parent of all of them.
-    return superior === descent.path.at(-1) ? undefined : superior;
+  const parentOf = (row: Row): Row | undefined => {
+    const parent = parents?.get(row);
+    // The path above the cards already names the parent of all shown rows.
+    return parent === drillDown.path.at(-1) ? undefined : parent;
   };
   const missing = missingFilters(resource.filters, search.filters, requiredInputs(resource.controller, resource.list));
   const table = (
@@ -86,8 +87,8 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
       // On a phone rows are cards, which scroll with the page.
       {...(large ? { virtual: true, className: 'h-[max(24rem,100dvh-15rem)] max-sm:h-auto' } : {})}
       {...{ list, words, rows }}
-      columns={drawn}
-      drawn={descent.rows}
+      columns={shownColumns}
+      visibleRows={drillDown.rows}
       selectable={rows.below ? rows.all : undefined}
       getRowId={id}
       getRowName={name}
@@ -95,19 +96,21 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
       {...(pane.onSelect ? { cardsBelow: NARROW_CARDS_BELOW } : {})}
       unpaged={resource.below !== undefined}
       {...(expansion ? { expansion } : {})}
-      {...(acts ? { rowActions: menu } : {})}
+      {...(hasRowActions ? { rowActions: menu } : {})}
       filtered={missing.length === 0 && isNarrowed(search)}
-      emptyState={missing.length > 0 ? <SetFirst words={words} missing={missing} /> : <Nothing {...{ resource, words, onOpen }} />}
+      emptyState={
+        missing.length > 0 ? <RequiredFiltersState words={words} missing={missing} /> : <EmptyListState {...{ resource, words, onOpen }} />
+      }
       renderCard={(row, parts) => (
-        <ResourceCard {...{ resource, words, columns, layout, row, parts }} above={superiorOf(row)} below={hiddenBelow(row)} />
+        <ResourceCard {...{ resource, words, columns, layout, row, parts }} parent={parentOf(row)} below={hiddenBelow(row)} />
       )}
       selectionBar={<SelectionBar {...{ resource, words, onOpen }} selected={selected} onClear={() => list.setChosen(new Map())} />}
     />
   );
   if (!resource.below) return table;
   return (
-    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {descent.path.length > 0 && <WayUp {...{ resource, words, descent }} />}
+    <div ref={container} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {drillDown.path.length > 0 && <DrillDownPath {...{ resource, words, drillDown }} />}
       {table}
     </div>
   );
@@ -123,17 +126,17 @@ function usePanels({ expand }: Resource, words: Words): DataTableExpansion<Row> 
 }
 
 /** Whether the user has any row action. */
-function useActs(resource: Resource): boolean {
+function useHasRowActions(resource: Resource): boolean {
   const mayCall = useMayCall(resource.controller);
   const calls = [updateCall(resource), deleteCall(resource), ...(resource.rowActions ?? []).map(({ call }) => call)];
   return calls.some(mayCall) || (resource.form?.below !== undefined && mayCall(addCall(resource)));
 }
 
 /**
- * Expanded rows until the user changes them: all of a small tree, also in search results; else the roots, or the paths to the results.
- * Changes during a search last for that search only.
+ * Expanded rows until the user changes them: in a small tree all, also in search results; in a large tree the roots, or the ancestors of
+ * the results. Changes during a search last for that search only.
  */
-function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filters: string, lazy: Branches | undefined) {
+function useExpansion(resource: Resource, { rows, below, all, ancestorsOfHits }: Rows, filters: string, lazy: Branches | undefined) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
   const [found, setFound] = useState<{ filters: string; open: ReadonlySet<string> } | null>(null);
   return useMemo(() => {
@@ -142,25 +145,25 @@ function useExpansion(resource: Resource, { rows, below, all, way }: Rows, filte
       const { open: expanded, setOpen: onExpandedChange, has: canExpand, isFailed, retry: onRetry } = lazy;
       return { expanded, onExpandedChange, getSubRows: below ?? (() => undefined), canExpand, isFailed, onRetry };
     }
-    const few = all && all.length <= OPEN_ROWS ? all : undefined;
-    const atFirst = new Set([...(few ?? way ?? rows ?? [])].map((row) => rowIdOf(resource, row)));
-    const ownOpen = way ? (found?.filters === filters ? found.open : null) : open;
+    const few = all && all.length <= LARGE_TREE_ROWS ? all : undefined;
+    const atFirst = new Set([...(few ?? ancestorsOfHits ?? rows ?? [])].map((row) => rowIdOf(resource, row)));
+    const ownOpen = ancestorsOfHits ? (found?.filters === filters ? found.open : null) : open;
     return {
       expanded: ownOpen ?? atFirst,
-      onExpandedChange: (next: ReadonlySet<string>) => (way ? setFound({ filters, open: next }) : setOpen(next)),
+      onExpandedChange: (next: ReadonlySet<string>) => (ancestorsOfHits ? setFound({ filters, open: next }) : setOpen(next)),
       // Set from the first render on, before rows are loaded, so that it stays a tree table.
       getSubRows: below ?? (() => undefined),
     };
-  }, [resource, rows, below, all, way, open, found, filters, lazy]);
+  }, [resource, rows, below, all, ancestorsOfHits, open, found, filters, lazy]);
 }
 
 /** Shown while a required filter is missing. */
-function SetFirst({ words, missing }: { words: Words; missing: ReturnType<typeof missingFilters> }): ReactNode {
+function RequiredFiltersState({ words, missing }: { words: Words; missing: ReturnType<typeof missingFilters> }): ReactNode {
   const fields = words.format.list(missing.map(({ id }) => words.t(`fields.${id}`)));
   return <EmptyState title={words.common('setFirstTitle')} description={words.common('setFirstText', { fields })} />;
 }
 
-function Nothing({ resource, words, onOpen }: Pick<ResourceTableProps, 'resource' | 'words' | 'onOpen'>): ReactNode {
+function EmptyListState({ resource, words, onOpen }: Pick<ResourceTableProps, 'resource' | 'words' | 'onOpen'>): ReactNode {
   const mayCall = useMayCall(resource.controller);
   return (
     <EmptyState

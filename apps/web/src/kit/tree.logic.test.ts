@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deepestFirst, filterForest, flatten, isTop, pathTo, sortForest, superiors, wayTo } from './tree.logic.ts';
+import { deepestFirst, filterForest, flatten, isTop, pathTo, sortForest, parentsOf, ancestorsOfMatches } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -22,7 +22,7 @@ test('every row is visited, parents before children', () => {
 });
 
 test('child rows have their parent', () => {
-  const above = [...superiors({ rows, below })].map(([row, parent]) => [row.name, parent.name]);
+  const above = [...parentsOf({ rows, below })].map(([row, parent]) => [row.name, parent.name]);
   expect(above).toEqual([
     ['Shanghai', 'Ports'],
     ['Ningbo', 'Ports'],
@@ -48,10 +48,11 @@ test('matching rows are kept with their ancestors and descendants', () => {
 });
 
 test('the ancestors of matches include those inside of matching rows', () => {
-  const way = (...fitting: string[]): string[] => [...wayTo({ rows, below }, ({ name }) => fitting.includes(name))].map(({ name }) => name);
-  expect(way('Beilun')).toEqual(['Ningbo', 'Ports']);
-  expect(way('Ningbo', 'Beilun')).toEqual(['Ningbo', 'Ports']);
-  expect(way('Sales')).toEqual([]);
+  const ancestors = (...fitting: string[]): string[] =>
+    [...ancestorsOfMatches({ rows, below }, ({ name }) => fitting.includes(name))].map(({ name }) => name);
+  expect(ancestors('Beilun')).toEqual(['Ningbo', 'Ports']);
+  expect(ancestors('Ningbo', 'Beilun')).toEqual(['Ningbo', 'Ports']);
+  expect(ancestors('Sales')).toEqual([]);
 });
 
 test('siblings are sorted, and no row changes its parent', () => {

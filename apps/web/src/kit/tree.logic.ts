@@ -21,14 +21,14 @@ export function filterForest<R extends object>({ rows, below }: Forest<R>, fits:
 }
 
 /** All ancestors of matching rows: expanding them shows every match. */
-export function wayTo<R>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Set<R> {
-  const way = new Set<R>();
+export function ancestorsOfMatches<R>({ rows, below }: Forest<R>, fits: (row: R) => boolean): Set<R> {
+  const ancestors = new Set<R>();
   const look = (row: R): boolean => {
-    if ((below(row) ?? []).filter(look).length > 0) way.add(row);
-    return way.has(row) || fits(row);
+    if ((below(row) ?? []).filter(look).length > 0) ancestors.add(row);
+    return ancestors.has(row) || fits(row);
   };
   rows.forEach(look);
-  return way;
+  return ancestors;
 }
 
 /** Same tree with sorted siblings. */
@@ -62,8 +62,8 @@ export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (ro
   return chosen.toSorted((a, b) => placeOf(b) - placeOf(a));
 }
 
-/** Every child row with its parent. */
-export function superiors<R>({ rows, below }: Forest<R>): Map<R, R> {
+/** Parent of each row that has one. */
+export function parentsOf<R>({ rows, below }: Forest<R>): Map<R, R> {
   const known = new Map<R, R>();
   for (const row of flatten({ rows, below })) for (const child of below(row) ?? []) known.set(child, row);
   return known;

@@ -13,15 +13,15 @@ import { missingFilters, readDays } from './filters/filter-values.ts';
 import { isNarrowed } from './list/list-search.ts';
 import type { ListRows } from './list/list-rows.ts';
 import type { ResourceSearch } from './search.ts';
-import { filterForest, flatten, sortForest, wayTo, type Forest } from './tree.logic.ts';
+import { filterForest, flatten, sortForest, ancestorsOfMatches, type Forest } from './tree.logic.ts';
 import { comparedBy, plainOf, type AnyColumn } from './values.tsx';
 
 /** `rows` are those of this page, or the roots of the tree. */
 export interface Rows extends ListRows<Row> {
   /** Children of a row in a tree. */
   below: Forest<Row>['below'] | undefined;
-  /** Ancestors of the results of a tree search. */
-  way: ReadonlySet<Row> | undefined;
+  /** Ancestors of the results of a search in a tree. */
+  ancestorsOfHits: ReadonlySet<Row> | undefined;
   /** Total number of rows of a tree, independent of the search. */
   size: number;
   /** All matching rows, if completely loaded. */
@@ -49,7 +49,7 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   const size = useMemo(() => (whole ? flatten(whole).length : 0), [whole]);
   const narrowed = isNarrowed(search);
   const found = useMemo(
-    () => (whole && narrowed ? foundIn(resource, whole, filters) : { forest: whole, way: undefined }),
+    () => (whole && narrowed ? foundIn(resource, whole, filters) : { forest: whole, ancestorsOfHits: undefined }),
     [resource, whole, filters, narrowed],
   );
   const { sort } = search;
@@ -77,7 +77,7 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   return {
     ...part,
     below: forest?.below,
-    way: found.way,
+    ancestorsOfHits: found.ancestorsOfHits,
     size,
     capped: query.data?.capped ?? false,
     loading: query.isPending || query.isPlaceholderData,
@@ -100,10 +100,14 @@ function wholeOf({ below }: Resource, rows: readonly Row[] | undefined): Forest<
 }
 
 /** Matching rows with their ancestors. */
-function foundIn(resource: Resource, whole: Forest<Row>, filters: DataTableFilters): { forest: Forest<Row>; way: ReadonlySet<Row> } {
+function foundIn(
+  resource: Resource,
+  whole: Forest<Row>,
+  filters: DataTableFilters,
+): { forest: Forest<Row>; ancestorsOfHits: ReadonlySet<Row> } {
   const columns = new Map(resource.columns.map((column) => [column.id as string, column]));
   const fits = (row: Row): boolean => matchesAll(filters, (id) => valueAt(columns.get(id), row, id));
-  return { forest: filterForest(whole, fits), way: wayTo(whole, fits) };
+  return { forest: filterForest(whole, fits), ancestorsOfHits: ancestorsOfMatches(whole, fits) };
 }
 
 const valueAt = (column: AnyColumn | undefined, row: Row, id: string): ReturnType<typeof plainOf> => plainOf(column ?? { id }, row);

@@ -7,7 +7,7 @@ import { isTop } from '../../kit/tree.logic.ts';
 import { lazily } from '../../shared/lazily.tsx';
 
 // The form library loads with the form.
-const Superior = lazily(async () => (await import('./superior-field.tsx')).SuperiorOrgField);
+const ParentOrg = lazily(async () => (await import('./parent-field.tsx')).ParentOrgField);
 
 const parts = projected(org, {
   columns: {
@@ -22,7 +22,7 @@ const parts = projected(org, {
   },
   filters: { code: null, type: { kind: 'select', choices: { from: fromDictionary('org_type') } } },
   fields: {
-    pid: { kind: 'custom', Component: Superior.Component },
+    pid: { kind: 'custom', Component: ParentOrg.Component },
     level: { hint: 'level' },
     type: { kind: 'select', choices: { from: fromDictionary('org_type') } },
   },

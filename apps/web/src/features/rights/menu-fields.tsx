@@ -7,14 +7,14 @@ import { Input } from '@seaberry/ui/input';
 import { useLocale } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { SuperiorField } from '../../kit/form/superior-field.tsx';
+import { ParentField } from '../../kit/form/parent-field.tsx';
 import type { CustomFieldProps } from '../../kit/resource.types.ts';
 import { placeTree } from './menu-tree.ts';
 
 /** Parent: a directory or a page. */
 export function PlaceField(props: CustomFieldProps): ReactNode {
   const t = useTranslations('rights.menus.hints');
-  return <SuperiorField {...props} from={placeTree} description={t('pid')} />;
+  return <ParentField {...props} from={placeTree} description={t('pid')} />;
 }
 
 /** Title in the other languages. */

@@ -30,7 +30,7 @@ export function Counters({ filters = [], words, list, counts, size = 'md' }: Cou
 
 interface GroupProps extends Omit<CountersProps, 'filters'> {
   filter: Extract<Filter<string>, { kind: 'counter' }>;
-  /** All counters of the list: the total is that of no filter by any of them. */
+  /** Ids of all counters of the list; the total is selected while no counter filters. */
   ids: readonly string[];
 }
 

@@ -41,16 +41,16 @@ export interface ListTableProps<R extends object> extends Required<Pick<DataTabl
   list: ListState<R>;
   words: Words;
   rows: ListRows<R>;
-  /** Rows to render instead of those of the page: below a row of a tree. */
-  drawn?: readonly R[] | undefined;
-  /** Selectable rows, if more than `rows`: a whole tree. */
+  /** Rows to render instead of the page's: in a tree on a phone, the children of the opened row. */
+  visibleRows?: readonly R[] | undefined;
+  /** All rows that can be selected; a tree passes its collapsed rows too. @default the rows of the page */
   selectable?: readonly R[] | undefined;
   /** Actions on the selected rows; without it rows are not selectable. */
   selectionBar?: ReactNode;
   /** All rows are on one page. */
   unpaged?: boolean;
   sortNames?: SortNames;
-  /** Message above a failed request. @default 'loadFailed' */
+  /** Title of the error state. @default 'loadFailed' */
   failure?: FailureKey;
 }
 
@@ -60,7 +60,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
     list,
     words,
     rows,
-    drawn = rows.rows,
+    visibleRows = rows.rows,
     selectable,
     selectionBar,
     unpaged = false,
@@ -82,7 +82,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
       filtered={isNarrowed(search)}
       {...rest}
       label={words.t('title')}
-      rows={drawn}
+      rows={visibleRows}
       sort={sortOf(search.sort, sortNames)}
       onSortChange={(sort) =>
         list.setSort(sort ? { id: sortNames?.fieldOf(sort.id) ?? sort.id, descending: sort.direction === 'descending' } : null)

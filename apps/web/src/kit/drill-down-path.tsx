@@ -3,12 +3,12 @@ import { CornerLeftUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Resource } from './resource.types.ts';
-import { UP, type Descent } from './use-descent.ts';
+import { UP, type DrillDown } from './use-drill-down.ts';
 import type { Words } from './words.ts';
 
-/** Position of the cards in the tree, and the up button. */
-export function WayUp({ resource, words, descent }: { resource: Resource; words: Words; descent: Descent }): ReactNode {
-  const { path, above, up } = descent;
+/** Path from the root of the tree to the parent of the shown cards, and the up button. */
+export function DrillDownPath({ resource, words, drillDown }: { resource: Resource; words: Words; drillDown: DrillDown }): ReactNode {
+  const { path, above, up } = drillDown;
   const names = path.map((row) => resource.rowName(row));
   return (
     <nav aria-label={words.common('way')} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1">

@@ -5,8 +5,8 @@ import { rowIdOf } from './row-id.ts';
 import { pathTo } from './tree.logic.ts';
 import type { Rows } from './use-rows.ts';
 
-/** Position in a tree shown as cards: in one column rows cannot be expanded in place. */
-export interface Descent {
+/** Position in a tree shown as cards: in one column rows cannot be expanded in container. */
+export interface DrillDown {
   /** From the root to the parent of the shown rows; empty at the root. */
   path: readonly Row[];
   /** The rows to be shown. */
@@ -22,38 +22,38 @@ export const DOWN = 'data-down';
 /** Attribute of the button that goes up. */
 export const UP = 'data-up';
 
-export interface DescentOptions {
+export interface DrillDownOptions {
   resource: Resource;
   rows: Rows;
-  /** The search text: a new search starts at the root. */
-  about: string;
-  /** Rows that are expanded in place: their children need no navigation. */
+  /** Filters as a text: a change of them starts at the root. */
+  filterKey: string;
+  /** Rows that are expanded in container: their children need no navigation. */
   isOpen(row: Row): boolean;
   /** Container of the cards and the up button. */
-  place: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
 }
 
-/** Navigation down and up in a tree, with focus: down to the up button, up to the former row. */
-export function useDescent({ resource, rows: { rows, below }, about, isOpen, place }: DescentOptions): Descent {
-  const [at, setAt] = useState<{ about: string; id: string } | null>(null);
+/** Navigation down and up in a tree. The focus moves along: down to the up button, up to the row that was left. */
+export function useDrillDown({ resource, rows: { rows, below }, filterKey, isOpen, container }: DrillDownOptions): DrillDown {
+  const [at, setAt] = useState<{ filterKey: string; id: string } | null>(null);
   const from = useRef<string | null>(null);
-  const id = at?.about === about ? at.id : null;
+  const id = at?.filterKey === filterKey ? at.id : null;
   const path = useMemo(() => {
     if (id === null || !rows || !below) return [];
     const found = pathTo({ rows, below }, (row) => rowIdOf(resource, row) === id);
-    // A row without children any more ends the path.
+    // The path ends at the last row that still has children.
     return found.slice(0, found.findLastIndex((row) => (below(row)?.length ?? 0) > 0) + 1);
   }, [resource, rows, below, id]);
   useEffect(() => {
     const came = from.current;
     if (came === null) return;
     from.current = null;
-    const buttons = [...(place.current?.querySelectorAll<HTMLElement>(`[${DOWN}], [${UP}]`) ?? [])];
+    const buttons = [...(container.current?.querySelectorAll<HTMLElement>(`[${DOWN}], [${UP}]`) ?? [])];
     (buttons.find((button) => button.getAttribute(DOWN) === came) ?? buttons[0])?.focus();
-  }, [id, place]);
+  }, [id, container]);
   const go = (row: Row | undefined, came: string): void => {
     from.current = came;
-    setAt(row ? { about, id: rowIdOf(resource, row) } : null);
+    setAt(row ? { filterKey, id: rowIdOf(resource, row) } : null);
   };
   const last = path.at(-1);
   const above = path.slice(0, -1).findLast((row) => !isOpen(row));

@@ -9,14 +9,14 @@ import type { CustomFieldProps } from '../resource.types.ts';
 import { isTop } from '../tree.logic.ts';
 import { useSource } from '../use-choices.ts';
 
-export interface SuperiorFieldProps extends CustomFieldProps {
+export interface ParentFieldProps extends CustomFieldProps {
   /** Source of possible parents. */
   from: Source<TreeNode>;
   description: string;
 }
 
 /** Parent of a row in its own tree. The row and its descendants cannot be selected. */
-export function SuperiorField({ name, label, required, row, from, description }: SuperiorFieldProps): ReactNode {
+export function ParentField({ name, label, required, row, from, description }: ParentFieldProps): ReactNode {
   const { items, loading } = useSource(from);
   const nodes = useMemo(() => (row ? treeWithout(items, String(row['id'])) : items), [items, row]);
   return (
