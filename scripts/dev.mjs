@@ -46,4 +46,4 @@ processes.start('server', [...source, 'apps/server/src/main.ts'], {
   CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' }]),
 });
 processes.start('web', ['--filter', '@seaberry/web', 'run', 'dev'], {}, { program: 'pnpm' });
-clock.keep();
+clock.saveRegularly();

@@ -28,7 +28,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT is "${proce
 if (!(await portIsFree(port, host))) {
   fail(
     `Port ${port} is taken.`,
-    'Perhaps Seaberry runs already: open the address in a browser.',
+    `If Seaberry is already running, open ${address} in a browser.`,
     `Otherwise choose another port: PORT=${port + 1} npm start`,
   );
 }
@@ -87,7 +87,7 @@ processes.start('server', ['apps/server/src/main.ts'], {
     JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' }]),
 });
 await waitFor(`${address}/health`, UPGRADE_LIMIT_MS, 'server');
-clock.keep();
+clock.saveRegularly();
 await greet();
 
 /** The folder must be writable; `--fresh` removes it only if it is a data folder of Seaberry. */
@@ -98,8 +98,8 @@ function prepareFolder() {
       const entries = readdirSync(dataDir);
       if (entries.length > 0 && !existsSync(mark) && !existsSync(join(dataDir, 'clock.json'))) {
         fail(
-          `${dataDir} is not empty and holds no data of Seaberry.`,
-          'It is left as it is. Name another folder: DATA_DIR=… npm start -- --fresh',
+          `${dataDir} is not empty and contains no data of Seaberry.`,
+          'Nothing was deleted. Choose another folder: DATA_DIR=… npm start -- --fresh',
         );
       }
       rmSync(dataDir, { recursive: true, force: true });

@@ -35,6 +35,6 @@ function clockOf(file, anchor, factor) {
     factor,
     text: `${new Date(anchor).toISOString()},${factor}`,
     save,
-    keep: () => setInterval(save, SAVE_EVERY_MS),
+    saveRegularly: () => setInterval(save, SAVE_EVERY_MS),
   };
 }

@@ -9,9 +9,9 @@ import { useApp } from '../../app-context.tsx';
 import { hrefTo, type AppLocation } from '../../shared/links.ts';
 import { BILL_PATH } from '../../shipment/paths.ts';
 import { INBOX_PATH } from './inbox-search.ts';
-import { browserTeller, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
+import { browserTabs, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
 import type { Notice } from './lib/notice.ts';
-import { tellOnce } from './lib/tell-once.ts';
+import { showOnce } from './lib/show-once.ts';
 import { useArrivals, useAskedOutOfSight } from './lib/use-arrivals.ts';
 import { useNoticeWords } from './lib/use-words.ts';
 import { inboxChanged, readAllMutation, readMutation, unreadOf, unreadQuery } from './queries.ts';
@@ -47,10 +47,10 @@ export function BellContent({ onGo }: BellProps): ReactNode {
   useArrivals(unread, ({ id, title, billId }: Notice) => {
     // Shipments change all the time: their alerts are counted, and interrupt no work.
     if (billId !== null) return;
-    const here = (): void => {
+    const showInPage = (): void => {
       toast({ id: `notice-${id}`, title: t('arrived'), description: title, action: { label: t('open'), onAction: () => show(id) } });
     };
-    void tellOnce(id, browserTeller, here, () => showOnDesktop(id, t('arrived'), title, () => show(id)));
+    void showOnce(id, browserTabs, showInPage, () => showOnDesktop(id, t('arrived'), title, () => show(id)));
   });
   return (
     <MessagesBell

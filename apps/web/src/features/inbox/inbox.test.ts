@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { isNarrowed } from '../../kit/list/list-search.ts';
 import { formatInboxSearch, pageInput, parseInboxSearch } from './inbox-search.ts';
-import { newsOf, paragraphsOf } from './lib/notice.ts';
-import { tellOnce, type Teller } from './lib/tell-once.ts';
+import { newNotices, paragraphsOf } from './lib/notice.ts';
+import { showOnce, type NoticeTabs } from './lib/show-once.ts';
 
 describe('the inbox URL', () => {
   test('contains the state without defaults', () => {
@@ -24,27 +24,27 @@ describe('the inbox URL', () => {
   });
 });
 
-test('a text is split at empty lines and contains no markup', () => {
+test('a text is split at empty lines, and its tags stay plain text', () => {
   expect(paragraphsOf('One\nline\n\n \r\n\r\n<b>Two</b>\n')).toEqual(['One\nline', '<b>Two</b>']);
 });
 
 test('notices of the first response are not new', () => {
   const [old, fresh] = [{ id: '1' }, { id: '2' }];
-  expect(newsOf(null, [old])).toEqual([]);
-  expect(newsOf(new Set(['1']), [fresh, old])).toEqual([fresh]);
+  expect(newNotices(null, [old])).toEqual([]);
+  expect(newNotices(new Set(['1']), [fresh, old])).toEqual([fresh]);
 });
 
 describe('a new notice is shown once', () => {
   /** Tabs of one browser. */
   function tabs() {
-    let told: readonly string[] = [];
+    let shown: readonly string[] = [];
     let last: Promise<void> = Promise.resolve();
-    const tab = (hidden: boolean): Teller => ({
-      alone: (work) => (last = last.then(work)),
-      told: {
-        read: () => told,
+    const tab = (hidden: boolean): NoticeTabs => ({
+      exclusive: (work) => (last = last.then(work)),
+      shown: {
+        read: () => shown,
         write: (ids) => {
-          told = ids;
+          shown = ids;
         },
       },
       hidden: () => hidden,
@@ -53,27 +53,27 @@ describe('a new notice is shown once', () => {
     return tab;
   }
 
-  test('in the visible tab, before the others', async () => {
+  test('by the visible tab, which gets a head start', async () => {
     const tab = tabs();
-    const [here, away] = [vi.fn<(which: string) => void>(), vi.fn<(which: string) => void>()];
+    const [showInPage, showOnDesktop] = [vi.fn<(which: string) => void>(), vi.fn<(which: string) => void>()];
     const one = (which: string, hidden: boolean) =>
-      tellOnce(
+      showOnce(
         '7',
         tab(hidden),
-        () => here(which),
-        () => away(which),
+        () => showInPage(which),
+        () => showOnDesktop(which),
       );
     await Promise.all([one('behind', true), one('in front', false), one('also behind', true)]);
-    expect(here).toHaveBeenCalledExactlyOnceWith('in front');
-    expect(away).not.toHaveBeenCalled();
+    expect(showInPage).toHaveBeenCalledExactlyOnceWith('in front');
+    expect(showOnDesktop).not.toHaveBeenCalled();
   });
 
   test('on the desktop, by one tab, when none is visible', async () => {
     const tab = tabs();
-    const away = vi.fn<() => void>();
-    await Promise.all([tellOnce('7', tab(true), () => {}, away), tellOnce('7', tab(true), () => {}, away)]);
-    expect(away).toHaveBeenCalledOnce();
-    await tellOnce('7', tab(true), () => {}, away);
-    expect(away).toHaveBeenCalledOnce();
+    const showOnDesktop = vi.fn<() => void>();
+    await Promise.all([showOnce('7', tab(true), () => {}, showOnDesktop), showOnce('7', tab(true), () => {}, showOnDesktop)]);
+    expect(showOnDesktop).toHaveBeenCalledOnce();
+    await showOnce('7', tab(true), () => {}, showOnDesktop);
+    expect(showOnDesktop).toHaveBeenCalledOnce();
   });
 });

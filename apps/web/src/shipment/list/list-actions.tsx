@@ -17,11 +17,11 @@ export interface ListActionsProps {
   onAdd(): void;
 }
 
-/** Actions for the whole list that the user may use; on a phone all but adding are in a menu. Without berries nothing can be added. */
+/** Actions for the whole list that the user may use; on a phone all but adding one are in a menu. Without berries nothing can be added. */
 export function ListActions({ kind: { texts, codes }, onExport, onAddMany, onAdd }: ListActionsProps): ReactNode {
   const t = useTranslations(texts);
   const { base } = useSession();
-  const broke = base.berries === 0 ? t('noBerries') : undefined;
+  const noBerriesReason = base.berries === 0 ? t('noBerries') : undefined;
   const may = usePermission();
   const phone = useMedia(PHONE);
   if (phone) {
@@ -37,13 +37,15 @@ export function ListActions({ kind: { texts, codes }, onExport, onAddMany, onAdd
               </DropdownMenuItem>
             )}
             {adds && (
-              <DropdownMenuItem icon={<ListPlus size={16} />} disabledReason={broke} onSelect={onAddMany}>
+              <DropdownMenuItem icon={<ListPlus size={16} />} disabledReason={noBerriesReason} onSelect={onAddMany}>
                 {t('addMany')}
               </DropdownMenuItem>
             )}
           </DropdownMenu>
         )}
-        {adds && <IconButton variant="primary" label={t('add')} icon={<Plus size={16} />} disabledReason={broke} onClick={onAdd} />}
+        {adds && (
+          <IconButton variant="primary" label={t('add')} icon={<Plus size={16} />} disabledReason={noBerriesReason} onClick={onAdd} />
+        )}
       </>
     );
   }
@@ -55,10 +57,10 @@ export function ListActions({ kind: { texts, codes }, onExport, onAddMany, onAdd
         </Button>
       </Can>
       <Can code={codes.add}>
-        <Button icon={<ListPlus size={16} />} disabledReason={broke} onClick={onAddMany}>
+        <Button icon={<ListPlus size={16} />} disabledReason={noBerriesReason} onClick={onAddMany}>
           {t('addMany')}
         </Button>
-        <Button variant="primary" icon={<Plus size={16} />} disabledReason={broke} onClick={onAdd}>
+        <Button variant="primary" icon={<Plus size={16} />} disabledReason={noBerriesReason} onClick={onAdd}>
           {t('add')}
         </Button>
       </Can>

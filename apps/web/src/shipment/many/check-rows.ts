@@ -71,15 +71,15 @@ export function completeRow(row: RowValues, common: RowValues, { number, read }:
  * has to be corrected, one without any value is left out, and a repeated number is taken once.
  */
 export function checkRows(sheet: Sheet, common: RowValues, rules: RowRules, mapping: Mapping = {}): CheckedLine[] {
-  const steps = checkInSteps(sheet, common, rules, mapping);
+  const chunks = checkByChunk(sheet, common, rules, mapping);
   for (;;) {
-    const { done, value } = steps.next();
+    const { done, value } = chunks.next();
     if (done) return value;
   }
 }
 
-/** As {@link checkRows}, with a pause after each chunk, in which the page can do something else. */
-export function* checkInSteps(
+/** As {@link checkRows}, with a pause after each chunk, in which the page can react to input. */
+export function* checkByChunk(
   { fields, rows }: Sheet,
   common: RowValues,
   rules: RowRules,

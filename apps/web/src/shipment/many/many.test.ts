@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { completeRow, checkRows, checkInSteps, readSheet, sendable, textOfCells, type RowRules } from './check-rows.ts';
+import { completeRow, checkRows, checkByChunk, readSheet, sendable, textOfCells, type RowRules } from './check-rows.ts';
 
 const required = z.string('required');
 
@@ -51,7 +51,7 @@ test('missing values of a row are named by their field', () => {
 
 test('at most 5,000 rows are tracked at once, and checking them pauses for the page', () => {
   const text = Array.from({ length: 5002 }, (_, at) => `ABC${at}1`).join('\n');
-  const steps = checkInSteps(readSheet(text, rules), common, rules, {});
+  const steps = checkByChunk(readSheet(text, rules), common, rules, {});
   let pauses = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) pauses += 1;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { nextTurn } from '../../shared/next-turn.ts';
 import type { RowValues } from '../forms.ts';
-import { checkRows, checkInSteps, CHUNK_ROWS, type CheckedLine, type Mapping, type RowRules, type Sheet } from './check-rows.ts';
+import { checkRows, checkByChunk, CHUNK_ROWS, type CheckedLine, type Mapping, type RowRules, type Sheet } from './check-rows.ts';
 
 export interface CheckedRows {
   lines: readonly CheckedLine[];
@@ -12,7 +12,7 @@ export interface CheckedRows {
 
 const NONE: readonly CheckedLine[] = [];
 
-/** Checked lines of a sheet. A long one is checked in chunks, between which the page answers. */
+/** Checked lines of a sheet. A long sheet is checked in chunks; between chunks the page can react to input. */
 export function useCheckedRows(sheet: Sheet, common: RowValues, rules: RowRules, mapping: Mapping): CheckedRows {
   const task = useMemo(() => ({ sheet, common, rules, mapping }), [sheet, common, rules, mapping]);
   const short = sheet.rows.length <= CHUNK_ROWS;
@@ -21,7 +21,7 @@ export function useCheckedRows(sheet: Sheet, common: RowValues, rules: RowRules,
   useEffect(() => {
     if (short) return;
     const stop = new AbortController();
-    void checkInChunks(task.sheet, task.common, task.rules, task.mapping, stop.signal).then((lines) => {
+    void checkChunksAsync(task.sheet, task.common, task.rules, task.mapping, stop.signal).then((lines) => {
       if (lines) setLater({ task, lines });
     });
     return () => stop.abort();
@@ -30,18 +30,18 @@ export function useCheckedRows(sheet: Sheet, common: RowValues, rules: RowRules,
   return { lines: later?.lines ?? NONE, pending: later?.task !== task };
 }
 
-/** The lines; null when it is stopped before. */
-async function checkInChunks(
+/** Resolves to the checked lines; null if `signal` aborts first. */
+async function checkChunksAsync(
   sheet: Sheet,
   common: RowValues,
   rules: RowRules,
   mapping: Mapping,
   signal: AbortSignal,
 ): Promise<CheckedLine[] | null> {
-  const steps = checkInSteps(sheet, common, rules, mapping);
+  const chunks = checkByChunk(sheet, common, rules, mapping);
   for (;;) {
     if (signal.aborted) return null;
-    const { done, value } = steps.next();
+    const { done, value } = chunks.next();
     if (done) return value;
     await nextTurn();
   }

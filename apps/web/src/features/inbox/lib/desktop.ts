@@ -1,10 +1,11 @@
 import { readStored, readStoredJson, storageKey, writeStored } from '../../../shared/storage.ts';
-import type { Teller } from './tell-once.ts';
+import type { NoticeTabs } from './show-once.ts';
 
 const WANTED = 'desktopNotices';
-const TOLD = 'toldNotices';
+/** Storage key of the ids of shown notices; the stored name is older than the constant. */
+const SHOWN = 'toldNotices';
 /** Head start of a visible tab, in ms. */
-const PATIENCE_MS = 1500;
+const HEAD_START_MS = 1500;
 
 /** Desktop notifications of this browser: `off` until the user enables them. */
 export type DesktopState = 'missing' | 'denied' | 'off' | 'on';
@@ -76,19 +77,19 @@ export function clearWhenSeen(): () => void {
 
 const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
-export const browserTeller: Teller = {
-  alone: async (work) => {
+export const browserTabs: NoticeTabs = {
+  exclusive: async (work) => {
     const manager = locks();
     if (manager) await manager.request(storageKey('notices'), work);
     else await work();
   },
-  told: {
+  shown: {
     read: () => {
-      const stored = readStoredJson(TOLD);
+      const stored = readStoredJson(SHOWN);
       return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
     },
-    write: (ids) => writeStored(TOLD, JSON.stringify(ids)),
+    write: (ids) => writeStored(SHOWN, JSON.stringify(ids)),
   },
   hidden: () => document.hidden,
-  wait: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  wait: () => new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
 };

@@ -47,5 +47,5 @@ export const paragraphsOf = (content: string): string[] =>
     .filter(Boolean);
 
 /** New notices; those of the first response do not count. @param known ids seen before; null at first */
-export const newsOf = <T extends { id: string }>(known: ReadonlySet<string> | null, now: readonly T[]): T[] =>
+export const newNotices = <T extends { id: string }>(known: ReadonlySet<string> | null, now: readonly T[]): T[] =>
   known === null ? [] : now.filter(({ id }) => !known.has(id));

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { desktop } from './desktop.ts';
-import { newsOf, type Notice } from './notice.ts';
+import { newNotices, type Notice } from './notice.ts';
 
 /** Calls back once for each notice that arrives while the page is open. @param unread undefined until the first response */
 export function useArrivals(unread: readonly Notice[] | undefined, onArrive: (notice: Notice) => void): void {
@@ -13,10 +13,10 @@ export function useArrivals(unread: readonly Notice[] | undefined, onArrive: (no
   });
   useEffect(() => {
     if (!unread) return;
-    const news = newsOf(known.current, unread);
+    const fresh = newNotices(known.current, unread);
     // Notices read meanwhile stay known: marked as unread again, they are not new.
     known.current = new Set([...(known.current ?? []), ...unread.map(({ id }) => id)]);
-    for (const notice of news) arrive.current(notice);
+    for (const notice of fresh) arrive.current(notice);
   }, [unread]);
 }
 
