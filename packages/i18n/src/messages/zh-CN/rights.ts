@@ -178,7 +178,7 @@ export const rights: Translated<typeof en> = {
       },
     },
   },
-  tier: { title: '设置等级：{name}', label: '公司账号的等级', done: '“{name}”的等级已更新。' },
+  tier: { title: '设置等级：{name}', label: '公司账户的等级', done: '“{name}”的等级已更新。' },
   credit: {
     title: '充值积分：{name}',
     balance: '当前余额：',

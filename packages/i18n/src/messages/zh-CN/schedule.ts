@@ -54,7 +54,7 @@ export const schedule: Translated<typeof base> = {
       text: '其地址只能使用一次，且很快失效。请在系统中打开“任务看板”，页面会在那里显示并保持更新。',
     },
     forbidden: {
-      title: '您的账户不能查看此页面',
+      title: '您的账号不能查看此页面',
       text: '任务队列仅供安装管理员查看。如需了解情况，请联系管理员。',
     },
   },

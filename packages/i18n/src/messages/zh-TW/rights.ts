@@ -178,7 +178,7 @@ export const rights: Translated<typeof en> = {
       },
     },
   },
-  tier: { title: '設定等級：{name}', label: '公司帳號的等級', done: '「{name}」的等級已更新。' },
+  tier: { title: '設定等級：{name}', label: '公司帳戶的等級', done: '「{name}」的等級已更新。' },
   credit: {
     title: '儲值點數：{name}',
     balance: '目前餘額：',

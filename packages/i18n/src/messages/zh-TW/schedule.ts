@@ -54,7 +54,7 @@ export const schedule: Translated<typeof base> = {
       text: '其網址只能使用一次，且很快失效。請在系統中開啟「工作看板」，頁面會在那裡顯示並保持更新。',
     },
     forbidden: {
-      title: '您的帳戶不能檢視此頁面',
+      title: '您的帳號不能檢視此頁面',
       text: '工作佇列僅供安裝管理員檢視。如需了解情況，請聯絡管理員。',
     },
   },

@@ -6,7 +6,7 @@ export const collections = {
   treeLoadFailed: 'Could not be loaded.',
   treeRetry: 'Try again',
   treeEmpty: 'Nothing here yet',
-  treeNoMatch: 'Nothing matches',
+  noMatches: 'Nothing matches',
   treeMatches: (count: number, formatted: string) => plural('en', count, { one: '1 match', other: `${formatted} matches` }),
   treeMoveHint: 'Alt and the arrow keys move an entry.',
   treeMoved: (label: string, place: string, total: string) => `${label} is now ${place} of ${total}`,

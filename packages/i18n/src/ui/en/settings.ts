@@ -14,6 +14,7 @@ export const settings = {
     look: 'Look',
     names: 'Names',
   },
+  /** Keys of the origin's theme configuration, so that settings stored there still apply. The keys of the styles and animations too. */
   fields: {
     primary: 'Primary colour',
     globalI18n: 'Language',

@@ -5,7 +5,7 @@ export const collections: UiMessages['collections'] = {
   treeLoadFailed: '加载失败。',
   treeRetry: '重试',
   treeEmpty: '暂无内容',
-  treeNoMatch: '没有匹配项',
+  noMatches: '没有匹配项',
   treeMatches: (_count, formatted) => `${formatted} 个匹配项`,
   treeMoveHint: '按 Alt 加方向键移动条目。',
   treeMoved: (label, place, total) => `${label}已移到第 ${place} 位，共 ${total} 项`,

@@ -154,7 +154,7 @@ export const settings: UiMessages['settings'] = {
   readAll: '全部标为已读',
   noMessages: '暂无消息',
   messagesFailed: '消息加载失败。',
-  userMenu: (name) => `${name} 的账户`,
+  userMenu: (name) => `${name} 的账号`,
   account: '账号',
   phone: '手机',
   email: '邮箱',

@@ -5,7 +5,7 @@ export const collections: UiMessages['collections'] = {
   treeLoadFailed: '載入失敗。',
   treeRetry: '重試',
   treeEmpty: '暫無內容',
-  treeNoMatch: '沒有符合的項目',
+  noMatches: '沒有符合的項目',
   treeMatches: (_count, formatted) => `${formatted} 個符合項目`,
   treeMoveHint: '按 Alt 加方向鍵移動項目。',
   treeMoved: (label, place, total) => `${label}已移到第 ${place} 位，共 ${total} 項`,

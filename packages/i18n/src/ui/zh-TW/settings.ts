@@ -154,7 +154,7 @@ export const settings: UiMessages['settings'] = {
   readAll: '全部標為已讀',
   noMessages: '沒有訊息',
   messagesFailed: '訊息載入失敗。',
-  userMenu: (name) => `${name} 的帳戶`,
+  userMenu: (name) => `${name} 的帳號`,
   account: '帳號',
   phone: '手機',
   email: '電子郵件',

@@ -10,7 +10,7 @@ const TEXT: Record<ControlSize, string> = { sm: 'sb:text-sm', md: 'sb:text-md', 
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /**
-   * Text and padding of a small, medium or large control.
+   * Font size; `md` and `lg` are the same.
    * @default the size of the provider, else 'md'
    */
   size?: ControlSize;
@@ -37,6 +37,7 @@ export function Textarea({
 }: TextareaProps): ReactNode {
   const size = useControlSize(ownSize);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
+  // useFieldControl turns `required` into aria-required.
   const { required: _required, ...native } = rest;
   return (
     <>

@@ -102,7 +102,7 @@ export function Tree(props: TreeProps): ReactNode {
           {...{ label, nodes, query }}
           {...{ selection, value, defaultValue, onChange, expansion }}
           {...{ onMove, rowActions, size }}
-          onMatches={(count) => announce(count === 0 ? text.treeNoMatch : text.treeMatches(count, format.number(count)))}
+          onMatches={(count) => announce(count === 0 ? text.noMatches : text.treeMatches(count, format.number(count)))}
         />
       )}
     </div>
@@ -252,7 +252,7 @@ function TreeList(props: TreeListProps): ReactNode {
   const windowed = rows.length > WINDOW_FROM;
   const levels = useMemo(() => rows.reduce((most, { level }) => Math.max(most, level - 1), 1), [rows]);
 
-  if (rows.length === 0 && finding === 'none') return <EmptyState size="sm" title={text.treeNoMatch} />;
+  if (rows.length === 0 && finding === 'none') return <EmptyState size="sm" title={text.noMatches} />;
   if (rows.length === 0) return finding === 'pending' ? <Waiting /> : <LoadFailed onRetry={state.findAgain} />;
   return (
     <>

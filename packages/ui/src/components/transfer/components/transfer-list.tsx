@@ -9,8 +9,8 @@ import { TransferOption, type OptionContext } from './transfer-option.js';
 
 const WindowedOptions = lazy(() => import('./windowed-options.js').then((module) => ({ default: module.WindowedOptions })));
 
-/** Number of items from which the list is windowed. */
-const WINDOW_FROM = 200;
+/** Number of items up to which all are rendered; a longer list renders the visible ones only. */
+const MAX_RENDERED = 200;
 
 export interface TransferListProps {
   title: string;
@@ -92,9 +92,9 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
         <SearchInput size="sm" label={text.searchIn(title)} placeholder={text.searchIn(title)} value={query} onChange={setQuery} />
       </div>
       {shown.length === 0 ? (
-        <EmptyState size="sm" title={query.trim() === '' ? text.transferEmpty : text.treeNoMatch} />
+        <EmptyState size="sm" title={query.trim() === '' ? text.transferEmpty : text.noMatches} />
       ) : (
-        // A listbox by its role, which is spread: a native select has no checkboxes and cannot be windowed.
+        // The role is spread because the linter would demand a native select, which has no checkboxes and renders every option.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           data-slot="transfer-list"
@@ -110,7 +110,7 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
           onFocus={() => setActive(active)}
           className="sb:group sb:min-h-0 sb:grow sb:overflow-y-auto sb:p-1 sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
         >
-          {shown.length > WINDOW_FROM ? (
+          {shown.length > MAX_RENDERED ? (
             <Suspense fallback={plain(shown.slice(0, 20))}>
               <WindowedOptions items={shown} context={context} scroller={scroller} />
             </Suspense>
