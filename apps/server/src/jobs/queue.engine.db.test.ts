@@ -4,7 +4,7 @@ import type { Db } from '../db/port.ts';
 import { createLog } from '../ports/log.ts';
 import { withCorrelation } from '../ports/correlation.ts';
 import { openTestDriver, type TestDriver } from '../testing/database.ts';
-import { SOON, UNIT_LIMIT_MS } from '../testing/soon.ts';
+import { SOON, TEST_TRANSACTION_LIMIT_MS } from '../testing/soon.ts';
 import { createQueue, type BossQueue } from './boss-queue.ts';
 
 let test: TestDriver;
@@ -17,7 +17,7 @@ let failures = 0;
 
 beforeAll(async () => {
   test = await openTestDriver();
-  const made = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+  const made = createDb(test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
   db = {
     ...made,
     asOwner(text, params) {

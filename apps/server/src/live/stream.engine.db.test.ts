@@ -3,7 +3,7 @@ import { createDb } from '../db/transactions.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createLive } from './notify-hub.ts';
 import { openStream } from './stream.ts';
-import { SOON, UNIT_LIMIT_MS } from '../testing/soon.ts';
+import { SOON, TEST_TRANSACTION_LIMIT_MS } from '../testing/soon.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ it('receives hints of its own tenant, after the commit, in every stream', async 
 it('receives hints from another process', async () => {
   // The embedded database has only one process, so this is another port on it.
   const own = server.test.another?.() ?? null;
-  const other = createDb(own ?? server.test.driver, { limitMs: UNIT_LIMIT_MS });
+  const other = createDb(own ?? server.test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
   try {
     const amy = await server.person();
     const stream = await open(amy.accessToken);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { beforeAll, expect, it } from 'vitest';
 
-/* Facts of one bill of the demonstration agree: a forwarder opens it and looks. */
+/* The demonstration data is consistent: visitors open its bills and would notice a contradiction. */
 
 interface Bill {
   referenceNo: string;
@@ -39,7 +39,7 @@ it('numbers of bills and orders occur once', () => {
   }
 });
 
-it('a terminal is at one port of discharge', () => {
+it('a dock belongs to one port of discharge', () => {
   expect(shared(bills.map(({ dock, podCode }) => [dock, podCode]))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it('an address belongs to one customer, at places of one country', () => {
   expect(shared(bills.map(({ deliveryAddress, podCode, pldCode }) => [deliveryAddress, (pldCode ?? podCode).slice(0, 2)]))).toEqual([]);
 });
 
-it('the address of notifications is at the customer', () => {
+it("the notification e-mail has the customer's domain", () => {
   const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   const strange = bills.filter(({ notificationEmail, customer }) => {
     const domain = notificationEmail?.split('@')[1];

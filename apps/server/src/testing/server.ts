@@ -23,7 +23,7 @@ import { createTenant, createUser } from '../modules/user/accounts/repo.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createLog } from '../ports/log.ts';
 import { openTestDriver, type TestDatabase, type TestDriver } from './database.ts';
-import { UNIT_LIMIT_MS } from './soon.ts';
+import { TEST_TRANSACTION_LIMIT_MS } from './soon.ts';
 
 export interface TestServerOptions {
   database?: TestDatabase;
@@ -99,7 +99,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const wallNow = (): number => stopped ?? Date.now();
   const clock: Clock = { factor: 1, wallNow, domainNow: () => new Date(wallNow()).toISOString() };
   const config: Config = { ...readConfig({}), ...options.config };
-  const db = createDb(test.driver, { onProblem: (problem, error) => log.error({ err: error }, problem), limitMs: UNIT_LIMIT_MS });
+  const db = createDb(test.driver, {
+    onProblem: (problem, error) => log.error({ err: error }, problem),
+    limitMs: TEST_TRANSACTION_LIMIT_MS,
+  });
   const queue = createQueue({ db, log, work: false });
   const live = createLive(db);
   const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []) };

@@ -9,7 +9,7 @@ import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
 import { openTestDriver } from './database.ts';
-import { UNIT_LIMIT_MS } from './soon.ts';
+import { TEST_TRANSACTION_LIMIT_MS } from './soon.ts';
 import { startStubCarrier, type StubCarrier } from './stub-carrier.ts';
 
 export const START = '2026-11-21T09:00:00.000Z';
@@ -55,7 +55,7 @@ export const BILL = {
 
 export async function startTrackingWorld(): Promise<TrackingWorld> {
   const test = await openTestDriver();
-  const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+  const db = createDb(test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
   const stub = await startStubCarrier();
   const sent: Sent[] = [];
   const hints: Hint[] = [];

@@ -5,7 +5,7 @@ import { createDb } from '../../db/transactions.ts';
 import { openTestDriver } from '../../testing/database.ts';
 import { plannedEvents } from '../../testing/dcsa-events.ts';
 import { pageOf } from '../../testing/page-of.ts';
-import { UNIT_LIMIT_MS } from '../../testing/soon.ts';
+import { TEST_TRANSACTION_LIMIT_MS } from '../../testing/soon.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
 import { pageOfBills } from './list/service.ts';
 import { deleteBills } from './service.ts';
@@ -106,7 +106,7 @@ describe('bills of an earlier release', () => {
     const test = await openTestDriver(undefined, 'empty');
     try {
       await migrate(test.driver, { until: BEFORE });
-      const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+      const db = createDb(test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
       const tenantId = crypto.randomUUID();
       await db.transaction('system', async () => {
         await db.sql(`insert into tenant (id, name, tier, berry_balance, create_time) values ($1, 'Old', 'captain', 0, now())`, [tenantId]);

@@ -5,7 +5,7 @@ import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SCOPE } from '../access/range/repo.ts';
 import { personWith } from '../role/fixtures.ts';
-import { SOON, UNIT_LIMIT_MS } from '../../testing/soon.ts';
+import { SOON, TEST_TRANSACTION_LIMIT_MS } from '../../testing/soon.ts';
 
 let server: TestServer;
 let amy: Account;
@@ -255,7 +255,7 @@ describe('an order that is added while its organization is removed', () => {
   it('moves with the others when it is added before', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
-    const other = createDb(another, { limitMs: UNIT_LIMIT_MS });
+    const other = createDb(another, { limitMs: TEST_TRANSACTION_LIMIT_MS });
     try {
       const above = await made('Above');
       const goes = await made('Going', above);

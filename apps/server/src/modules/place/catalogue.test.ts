@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { endOfDay, inLanguage, customPlaceName, placeByCode, placeOfText, placesContaining, zoneByCode } from './catalogue.ts';
 
 describe('places', () => {
-  it('have a name with country and zone for a port', () => {
+  it('have a name, country and time zone', () => {
     expect(placeByCode('CNYTN')).toEqual({ code: 'CNYTN', name: 'Yantian', country: 'CN', timeZone: 'Asia/Shanghai' });
     expect(zoneByCode('USMEM')).toBe('America/Chicago');
   });
 
-  it('are empty for an unknown code', () => {
+  it('are null for an unknown code', () => {
     expect(placeByCode('XXZZZ')).toBeNull();
     expect(zoneByCode(null)).toBeNull();
   });
 
-  it('have Chinese names, and their own name where the table has none', () => {
+  it('have Chinese names, else the default name', () => {
     expect(placeByCode('CNYTN', 'zh-cn')?.name).toBe('盐田');
     expect(placeByCode('CNYTN', 'zh-tw')?.name).toBe('鹽田');
     expect(placeByCode('CNSHA', 'zh-tw')?.name).toBe('上海');
@@ -29,13 +29,13 @@ describe('places', () => {
     expect(found).toEqual(['CNYTN', 'USLGB', 'CNYTN', 'CNSHA', null, null]);
   });
 
-  it('have no entered name beside those of the table', () => {
+  it('keep no entered name that equals a name of the catalogue', () => {
     for (const name of ['Yantian', '盐田', '鹽田', null]) expect(customPlaceName('CNYTN', name)).toBeNull();
     expect(customPlaceName('CNYTN', 'Yantian Terminal 3')).toBe('Yantian Terminal 3');
     expect(customPlaceName(null, 'Yantian')).toBe('Yantian');
   });
 
-  it('are named in the language of a response wherever they are in it', () => {
+  it('are translated anywhere in a response', () => {
     const rail = {
       rail: [{ placeCode: 'CNYTN', placeName: 'YANTIAN', slipMs: 1 }],
       next: { place: { unLocationCode: 'XXZZZ', name: 'Quay' } },
@@ -48,7 +48,7 @@ describe('places', () => {
     expect(zoneByCode('CNXIA')).toBe('Asia/Shanghai');
   });
 
-  it('end a day in their own zone, also when the clocks change', () => {
+  it('decide the zone in which a day ends, also at a change of the clocks', () => {
     expect(endOfDay('2026-11-21', 'Asia/Shanghai')).toBe('2026-11-21T15:59:59.999Z');
     expect(endOfDay('2026-11-01', 'America/Los_Angeles')).toBe('2026-11-02T07:59:59.999Z');
     expect(endOfDay('2026-11-21', null)).toBe('2026-11-21T23:59:59.999Z');

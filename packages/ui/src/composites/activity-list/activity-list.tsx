@@ -13,7 +13,7 @@ export interface ActivityEntry {
   /** The same time as an instant, for machines. */
   at: string;
   /**
-   * `comment` draws the content as speech; `event` as plain lines.
+   * `comment` shows the content on a filled background, like a chat message; `event` as plain lines.
    * @default 'event'
    */
   kind?: 'comment' | 'event';

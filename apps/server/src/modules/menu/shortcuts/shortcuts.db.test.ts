@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+
+/** Error code of a refused request. */
+const FORBIDDEN = '[D1002]';
 
 let server: TestServer;
 let amy: Account;
@@ -22,55 +25,57 @@ const list = async (who: Account) => (await server.call('sysUserMenu', 'userMenu
 const add = async (who: Account, menuIdList: string[], userId = who.id) =>
   (await server.call('sysUserMenu', 'add', { userId, menuIdList }, { as: who })).envelope;
 
-it('are listed in the order of addition, each once, and can be removed', async () => {
-  expect(await list(amy)).toEqual([]);
-  expect((await add(amy, ids('user')))?.code).toBe(200);
-  expect((await add(amy, ids('role', 'user')))?.code).toBe(200);
-  expect(await list(amy)).toEqual(ids('user', 'role'));
-  const { envelope } = await server.call('sysUserMenu', 'userMenuList', { userId: amy.id }, { as: amy, locale: 'zh-cn' });
-  expect(envelope?.result).toMatchObject([
-    { path: '/system/user', component: '/system/user/index', meta: { title: '用户管理' } },
-    { path: '/system/role' },
-  ]);
-  await server.call('sysUserMenu', 'delete', { userId: amy.id, menuIdList: ids('user') }, { as: amy });
-  expect(await list(amy)).toEqual(ids('role'));
-  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
-  expect(await list(amy)).toEqual([]);
-});
+describe('shortcuts of a user', () => {
+  it('are listed in the order of addition, each once, and can be removed', async () => {
+    expect(await list(amy)).toEqual([]);
+    expect((await add(amy, ids('user')))?.code).toBe(200);
+    expect((await add(amy, ids('role', 'user')))?.code).toBe(200);
+    expect(await list(amy)).toEqual(ids('user', 'role'));
+    const { envelope } = await server.call('sysUserMenu', 'userMenuList', { userId: amy.id }, { as: amy, locale: 'zh-cn' });
+    expect(envelope?.result).toMatchObject([
+      { path: '/system/user', component: '/system/user/index', meta: { title: '用户管理' } },
+      { path: '/system/role' },
+    ]);
+    await server.call('sysUserMenu', 'delete', { userId: amy.id, menuIdList: ids('user') }, { as: amy });
+    expect(await list(amy)).toEqual(ids('role'));
+    await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+    expect(await list(amy)).toEqual([]);
+  });
 
-it('of one call keep their order, before those of a later call in the same millisecond', async () => {
-  server.setNow('2026-11-21T09:00:00Z');
-  const named = ['role', 'user', 'oceanBill', 'pos', 'org'];
-  await add(amy, ids(...named.slice(0, 3)));
-  await add(amy, ids(...named.slice(3)));
-  expect(await list(amy)).toEqual(ids(...named));
-  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
-  await add(amy, ids(...named.toReversed()));
-  expect(await list(amy)).toEqual(ids(...named.toReversed()));
-  await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
-});
+  it('keep the order in which they were added, also within one millisecond', async () => {
+    server.setNow('2026-11-21T09:00:00Z');
+    const named = ['role', 'user', 'oceanBill', 'pos', 'org'];
+    await add(amy, ids(...named.slice(0, 3)));
+    await add(amy, ids(...named.slice(3)));
+    expect(await list(amy)).toEqual(ids(...named));
+    await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+    await add(amy, ids(...named.toReversed()));
+    expect(await list(amy)).toEqual(ids(...named.toReversed()));
+    await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
+  });
 
-it('lead only to pages that the user has', async () => {
-  expect((await add(bob, ids('user')))?.message).toContain('[D1002]');
-  expect((await add(bob, ['nothing']))?.message).toContain('[D1002]');
-  expect(await list(bob)).toEqual([]);
-});
+  it('are refused for pages that the user may not open', async () => {
+    expect((await add(bob, ids('user')))?.message).toContain(FORBIDDEN);
+    expect((await add(bob, ['nothing']))?.message).toContain(FORBIDDEN);
+    expect(await list(bob)).toEqual([]);
+  });
 
-it('are private to their user, also from an administrator', async () => {
-  await add(bob, ids('oceanBill'));
-  expect((await add(amy, ids('user'), bob.id))?.message).toContain('[D1002]');
-  for (const call of ['userMenuIdList', 'userMenuList', 'deleteByUserId'] as const) {
-    const { envelope } = await server.call('sysUserMenu', call, { userId: bob.id }, { as: amy });
-    expect(envelope?.message, call).toContain('[D1002]');
-  }
-  expect(await list(bob)).toEqual(ids('oceanBill'));
-  const { db } = server.deps;
-  const seen = await db.transaction({ tenantId: amy.tenantId, userId: amy.id }, () => db.sql('select 1 from user_menu'));
-  expect(seen).toEqual([]);
-});
+  it('cannot be read or changed by an administrator', async () => {
+    await add(bob, ids('oceanBill'));
+    expect((await add(amy, ids('user'), bob.id))?.message).toContain(FORBIDDEN);
+    for (const call of ['userMenuIdList', 'userMenuList', 'deleteByUserId'] as const) {
+      const { envelope } = await server.call('sysUserMenu', call, { userId: bob.id }, { as: amy });
+      expect(envelope?.message, call).toContain(FORBIDDEN);
+    }
+    expect(await list(bob)).toEqual(ids('oceanBill'));
+    const { db } = server.deps;
+    const seen = await db.transaction({ tenantId: amy.tenantId, userId: amy.id }, () => db.sql('select 1 from user_menu'));
+    expect(seen).toEqual([]);
+  });
 
-it('are omitted without permission for their page', async () => {
-  const { db } = server.deps;
-  await db.transaction('system', () => db.sql('delete from user_role where user_id = $1', [bob.id]));
-  expect(await list(bob)).toEqual([]);
+  it('are omitted without permission for their page', async () => {
+    const { db } = server.deps;
+    await db.transaction('system', () => db.sql('delete from user_role where user_id = $1', [bob.id]));
+    expect(await list(bob)).toEqual([]);
+  });
 });

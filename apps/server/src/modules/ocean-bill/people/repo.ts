@@ -17,7 +17,7 @@ export async function visibleOf(db: Db, ids: readonly string[]): Promise<string[
 // A type: interfaces have no index signature, which rows need.
 export type Viewer = { id: string; name: string; account: string };
 
-/** People of the company who may see all of these bills, by name; with a text in their name or account. */
+/** Users of the company who may see all of these bills and whose name or account contains `keyword`, ordered by name. */
 export const findViewers = (db: Db, billIds: readonly string[], keyword: string, limit: number): Promise<Viewer[]> =>
   db.orm.execute<Viewer>(
     sql`select id, name, account from seaberry.viewers(${uuids(billIds)}, null)
@@ -31,7 +31,7 @@ export async function maySee(db: Db, userId: string, billIds: readonly string[])
   return rows.length > 0;
 }
 
-/** Names of people of the company by id; without those who are gone. */
+/** Names of users of the company by id; deleted users are left out. */
 export async function namesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db.orm.execute<{ id: string; name: string | null }>(

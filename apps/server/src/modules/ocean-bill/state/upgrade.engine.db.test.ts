@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../../../db/migrate.ts';
 import { createDb } from '../../../db/transactions.ts';
 import { openTestDriver } from '../../../testing/database.ts';
-import { UNIT_LIMIT_MS } from '../../../testing/soon.ts';
+import { TEST_TRANSACTION_LIMIT_MS } from '../../../testing/soon.ts';
 import { urgencyOf } from './columns/rules.ts';
 
 /** Time of the last migration before rails held expected times. */
@@ -14,7 +14,7 @@ it('rails of an earlier release hold expected times after the upgrade, and their
   const test = await openTestDriver(undefined, 'empty');
   try {
     await migrate(test.driver, { until: BEFORE });
-    const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+    const db = createDb(test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
     const tenantId = crypto.randomUUID();
     const rail = [
       { ...NODE, estimated: '2026-11-25T02:00:00.000Z' },
@@ -51,7 +51,7 @@ it('bills of an earlier release have the expected arrival and the rank of their 
   const test = await openTestDriver(undefined, 'empty');
   try {
     await migrate(test.driver, { until: BEFORE_RANKS });
-    const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+    const db = createDb(test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
     const tenantId = crypto.randomUUID();
     const bills = [
       ...OUTLOOK_KINDS.map((kind) => ({ kind, slipMs: kind === 'late' ? 432_000_000 : null, signals: [] })),

@@ -15,13 +15,13 @@ export interface PasteLinesProps {
   renderControls: ((line: PasteLine) => ReactNode) | undefined;
 }
 
-/** All lines, of which only those in view are rendered, and the one with the focus. */
+/** All lines; only the visible lines and the line with the focus are rendered. */
 export function PasteLines({ lines, renderControls }: PasteLinesProps): ReactNode {
   const text = useLayoutText();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [held, setHeld] = useState<number | null>(null);
-  const heldAt = held === null ? -1 : lines.findIndex((line) => idOf(line) === held);
-  // The React compiler is off in this package; without it the virtualizer's changing functions are safe.
+  const [focusedId, setFocusedId] = useState<number | null>(null);
+  const focusedIndex = focusedId === null ? -1 : lines.findIndex((line) => idOf(line) === focusedId);
+  // TanStack Virtual returns functions whose results change between renders, which is safe because this package is built without the React compiler.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: lines.length,
@@ -32,7 +32,7 @@ export function PasteLines({ lines, renderControls }: PasteLinesProps): ReactNod
     initialRect: { width: 240, height: 288 },
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      return heldAt < 0 || shown.includes(heldAt) ? shown : [...shown, heldAt].toSorted((a, b) => a - b);
+      return focusedIndex < 0 || shown.includes(focusedIndex) ? shown : [...shown, focusedIndex].toSorted((a, b) => a - b);
     },
   });
   return (
@@ -56,8 +56,8 @@ export function PasteLines({ lines, renderControls }: PasteLinesProps): ReactNod
                 aria-posinset={index + 1}
                 aria-setsize={lines.length}
                 line={line}
-                onFocus={() => setHeld(idOf(line))}
-                onBlur={() => setHeld(null)}
+                onFocus={() => setFocusedId(idOf(line))}
+                onBlur={() => setFocusedId(null)}
                 style={{ position: 'absolute', insetBlockStart: start, insetInline: 0 }}
               >
                 {renderControls?.(line)}
