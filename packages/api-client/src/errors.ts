@@ -14,7 +14,7 @@ export interface ApiErrorDetails {
   call: string;
   /** HTTP status, when there was a response. */
   status?: number;
-  /** Code of the envelope, or the `[CODE]` prefix of a message of the previous backend. */
+  /** Code of the envelope, or the `[CODE]` prefix of a message of the origin. */
   code?: string;
   /** Field → reason codes or texts, for a validation error. */
   fields?: Record<string, string[]>;

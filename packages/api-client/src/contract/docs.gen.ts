@@ -3,10 +3,10 @@
 /** What each call does, as the comment above its declaration says: controller → call → sentence. */
 export const docs: Record<string, Record<string, string>> = {
   "company": {
-    "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is not in the specification.",
+    "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification; follows spec §3.",
     "update": "Changes name, abbreviation and number. Not in the specification.",
     "rotateKey": "Creates a new key and returns it once; the old one becomes invalid. Not in the specification.",
-    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is not in the specification.",
+    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification; follows spec §5.",
     "usage": "Berries used per day, and the newest rows of the ledger. Not in the specification."
   },
   "listView": {
@@ -57,8 +57,8 @@ export const docs: Record<string, Record<string, string>> = {
     "logout": "Ends the session; responds with access-token: invalid_token. Spec §7.",
     "loginPhone": "Signs in with a code; `phone` accepts a phone number or an e-mail address. Spec §7.",
     "sendCode": "Sends a code by SMS or email; the response does not reveal whether the address exists. Spec §5, which has no such call.",
-    "register": "Creates a company account with its first user. Spec §5 \"Register\"; the call is not in the specification.",
-    "resetPassword": "Sets a new password with a code, and ends every session of the user. Spec §5; the call is not in the specification.",
+    "register": "Creates a company account with its first user. Not in the specification; follows spec §5 \"Register\".",
+    "resetPassword": "Sets a new password with a code, and ends every session of the user. Not in the specification; follows spec §5.",
     "scanCreate": "Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Not in the specification.",
     "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Not in the specification.",
     "scanConfirm": "Report of the signed-in device: scanned, approved or rejected. Not in the specification.",
@@ -66,7 +66,7 @@ export const docs: Record<string, Record<string, string>> = {
     "ticket": "A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Not in the specification.",
     "refreshToken": "A new refresh token for the given access token. Spec §7.",
     "userInfo": "The signed-in user, with the list of button codes. Spec §7.",
-    "captcha": "A captcha image and its id. Spec §7; response as in the previous backend: id, img (base64), expirySeconds.",
+    "captcha": "A captcha image and its id. Spec §7; response as in the origin: id, img (base64), expirySeconds.",
     "login": "Signs in; tokens are in the body and in the headers access-token and x-access-token. Spec §7."
   },
   "sysConfig": {
@@ -77,13 +77,13 @@ export const docs: Record<string, Record<string, string>> = {
     "data": "One list of constants. Spec §7."
   },
   "sysDatabase": {
-    "list": "Ids of the databases; ours is one, `main`. As in the previous backend.",
-    "tableList": "The tables of a database with their purpose. As in the previous backend.",
-    "columnList": "The columns of a table in their order. As in the previous backend.",
-    "visualDbTable": "Tables, columns and the relations between them, for the visual designer. Spec §2; as in the previous backend; keys and nullability are ours."
+    "list": "Ids of the databases; ours is one, `main`. Compatible with the origin.",
+    "tableList": "The tables of a database with their purpose. Compatible with the origin.",
+    "columnList": "The columns of a table in their order. Compatible with the origin.",
+    "visualDbTable": "Tables, columns and the relations between them, for the visual designer. Spec §2; compatible with the origin; keys and nullability are ours."
   },
   "sysDictType": {
-    "allDictList": "Every dictionary: type code → its enabled values. As in the previous backend."
+    "allDictList": "Every dictionary: type code → its enabled values. Compatible with the origin."
   },
   "sysExport": {
     "start": "Starts a file of all rows of a list that declares `exports`, with its filters, order and permissions. Not in the specification.",
@@ -93,51 +93,51 @@ export const docs: Record<string, Record<string, string>> = {
     "download": "Returns a finished file to the user who requested it. Not in the specification."
   },
   "sysFile": {
-    "uploadAvatar": "Sets the caller's picture and removes the former one. As in the previous backend; at most 1 MB, detected by content.",
-    "preview": "A picture of the own company. As in the previous backend."
+    "uploadAvatar": "Sets the caller's picture and removes the former one. At most 1 MB, detected by content. Compatible with the origin.",
+    "preview": "A picture of the own company. Compatible with the origin."
   },
   "sysLogDiff": {
-    "page": "Rows before and after a change, newest first. As in the previous backend.",
-    "detail": "One change. As in the previous backend.",
-    "clear": "Empties the log of every company. As in the previous backend."
+    "page": "Rows before and after a change, newest first. Compatible with the origin.",
+    "detail": "One change. Compatible with the origin.",
+    "clear": "Empties the log of every company. Compatible with the origin."
   },
   "sysLogEx": {
-    "page": "Calls that failed with an internal error, newest first. As in the previous backend.",
-    "detail": "One row with its input, without secrets, and the source location of the failure. As in the previous backend.",
-    "clear": "Empties the log of every company. As in the previous backend."
+    "page": "Calls that failed with an internal error, newest first. Compatible with the origin.",
+    "detail": "One row with its input, without secrets, and the source location of the failure. Compatible with the origin.",
+    "clear": "Empties the log of every company. Compatible with the origin."
   },
   "sysLogOp": {
-    "page": "Operation log entries with user and outcome, newest first. As in the previous backend.",
-    "detail": "One row with its input, without secrets. As in the previous backend.",
-    "clear": "Empties the log of every company, except for the row of this call. As in the previous backend."
+    "page": "Operation log entries with user and outcome, newest first. Compatible with the origin.",
+    "detail": "One row with its input, without secrets. Compatible with the origin.",
+    "clear": "Empties the log of every company, except for the row of this call. Compatible with the origin."
   },
   "sysLogVis": {
-    "page": "Sign-ins and sign-outs with place, browser and outcome. As in the previous backend.",
-    "list": "The newest visits, at most 200, as short rows. As in the previous backend.",
-    "clear": "Empties the log of every company; the clearing itself is in the operation log. As in the previous backend."
+    "page": "Sign-ins and sign-outs with place, browser and outcome. Compatible with the origin.",
+    "list": "The newest visits, at most 200, as short rows. Compatible with the origin.",
+    "clear": "Empties the log of every company; the clearing itself is in the operation log. Compatible with the origin."
   },
   "sysMenu": {
     "list": "The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7.",
-    "add": "Creates a directory (1), menu (2) or button (3). Spec §7; as in the previous backend.",
+    "add": "Creates a directory (1), menu (2) or button (3). Spec §7; compatible with the origin.",
     "update": "Changes or moves a menu row, never below itself nor below a button. Spec §7.",
     "delete": "Removes a menu row with its descendants, from the roles as well; built-in rows cannot be removed. Spec §7.",
     "loginMenuTree": "The menu tree of the signed-in user. Spec §7.",
     "ownBtnPermList": "The button codes of the signed-in user. Spec §6, §7."
   },
   "sysNotice": {
-    "add": "Creates a notice that is not published yet. As in the previous backend; returns its id.",
-    "pageReceived": "The caller's inbox, newest first. As in the previous backend.",
-    "unReadList": "The caller's unread notices, newest first, at most 100. As in the previous backend.",
-    "setRead": "Marks a notice as read by the caller; `id` is that of the notice. As in the previous backend.",
+    "add": "Creates a notice that is not published yet. Returns the id of the notice. Compatible with the origin.",
+    "pageReceived": "The caller's inbox, newest first. Compatible with the origin.",
+    "unReadList": "The caller's unread notices, newest first, at most 100. Compatible with the origin.",
+    "setRead": "Marks a notice as read by the caller; `id` is that of the notice. Compatible with the origin.",
     "setAllRead": "Marks all of the caller's notices as read. Not in the specification.",
-    "public": "Publishes a notice to every user of the company; cannot be undone. As in the previous backend."
+    "public": "Publishes a notice to every user of the company; cannot be undone. Compatible with the origin."
   },
   "sysOnlineUser": {
-    "page": "Users who were active recently, one row per session. As in the previous backend.",
-    "forceOffline": "Ends a session; its pages return to the sign-in at once. As in the previous backend."
+    "page": "Users who were active recently, one row per session. Compatible with the origin.",
+    "forceOffline": "Ends a session; its pages return to the sign-in at once. Compatible with the origin."
   },
   "sysOrg": {
-    "list": "The tree below `id`, or a flat list when filtered; organizations outside the data range are disabled. As in the previous backend.",
+    "list": "The tree below `id`, or a flat list when filtered; organizations outside the data range are disabled. Compatible with the origin.",
     "add": "Adds an organization and returns its id.",
     "update": "Changes an organization: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes an organization that is not in use."
@@ -153,26 +153,26 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Adds a role and returns its id.",
     "update": "Changes a role: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes a role that is not in use.",
-    "list": "Id, name and code of the enabled roles. As in the previous backend.",
-    "setStatus": "Enables (1) or disables (2) a role. As in the previous backend.",
-    "grantMenu": "Sets the menus and buttons of a role; users can only grant what they hold. As in the previous backend.",
-    "grantDataScope": "Sets the data range of a role, with its organizations for a custom range. As in the previous backend.",
-    "ownMenuList": "Ids of the menus and buttons of a role, including half-checked ones. As in the previous backend.",
-    "ownOrgList": "Ids of the organizations of a custom data range. As in the previous backend."
+    "list": "Id, name and code of the enabled roles. Compatible with the origin.",
+    "setStatus": "Enables (1) or disables (2) a role. Compatible with the origin.",
+    "grantMenu": "Sets the menus and buttons of a role; users can only grant what they hold. Compatible with the origin.",
+    "grantDataScope": "Sets the data range of a role, with its organizations for a custom range. Compatible with the origin.",
+    "ownMenuList": "Ids of the menus and buttons of a role, including half-checked ones. Compatible with the origin.",
+    "ownOrgList": "Ids of the organizations of a custom data range. Compatible with the origin."
   },
   "sysStaticPage": {
     "detail": "Terms, privacy policy or help in the language of the request, else in Simplified Chinese, else in English. Not in the specification."
   },
   "sysTenant": {
     "page": "One page of the companies that the caller may see.",
-    "add": "Creates a company with its root organization, a position and its first administrator. As in the previous backend; returns both ids.",
+    "add": "Creates a company with its root organization, a position and its first administrator. Compatible with the origin; returns both ids.",
     "update": "Changes a company: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes a company that is not in use.",
-    "setStatus": "Enables (1) or disables (2) a company; disabling ends the sessions of its users. As in the previous backend.",
-    "resetPwd": "Generates a new password for the first administrator of a company, returned once. As in the previous backend.",
-    "grantMenu": "Sets the menus and buttons that a company may use at all. As in the previous backend.",
-    "ownMenuList": "Ids of the menus and buttons that a company may use. As in the previous backend, which identifies it by `userId`.",
-    "userList": "The users of a company. As in the previous backend.",
+    "setStatus": "Enables (1) or disables (2) a company; disabling ends the sessions of its users. Compatible with the origin.",
+    "resetPwd": "Generates a new password for the first administrator of a company, returned once. Compatible with the origin.",
+    "grantMenu": "Sets the menus and buttons that a company may use at all. Compatible with the origin.",
+    "ownMenuList": "Ids of the menus and buttons that a company may use. Compatible with the origin, which identifies it by `userId`.",
+    "userList": "The users of a company. Compatible with the origin.",
     "createDb": "Creates a dedicated database for a company, where a backend supports it; ours separates companies by rows and refuses.",
     "setTier": "Sets the tier of the company account. Spec §1; the call is not in the specification.",
     "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is not in the specification."
@@ -183,7 +183,7 @@ export const docs: Record<string, Record<string, string>> = {
     "update": "Changes the fields of the form, except password and status; open sessions of the user get new permissions at once. Spec §7.",
     "delete": "Removes a user, but neither oneself nor the first administrator of a company. Spec §7.",
     "baseInfo": "Sex, account type, nickname, company, tenant; with us also tier and balance in berries. Spec §7.",
-    "updateBaseInfo": "Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to it. Spec §5, §7; the codes are not in the specification.",
+    "updateBaseInfo": "Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to it. Follows spec §5 and §7, which have no codes.",
     "changePwd": "Changes the caller's own password and ends their other sessions. Spec §7.",
     "setStatus": "Enables (1) or disables (2) a user; disabling ends their sessions. Spec §7.",
     "resetPwd": "Generates a new password and returns it once; ends the sessions of the user. Spec §7.",
@@ -193,10 +193,10 @@ export const docs: Record<string, Record<string, string>> = {
     "ownExtOrgList": "The affiliated organizations of a user. Spec §5, §7."
   },
   "sysUserMenu": {
-    "userMenuIdList": "Ids of the pages among the caller's shortcuts. As in the previous backend.",
-    "userMenuList": "The pages among the caller's shortcuts, limited to those still permitted. As in the previous backend.",
-    "add": "Adds permitted pages to the caller's shortcuts; existing ones are kept. As in the previous backend.",
-    "delete": "Removes pages from the shortcuts. As in the previous backend.",
-    "deleteByUserId": "Removes all pages from the shortcuts. As in the previous backend."
+    "userMenuIdList": "Ids of the pages among the caller's shortcuts. Compatible with the origin.",
+    "userMenuList": "The pages among the caller's shortcuts, limited to those still permitted. Compatible with the origin.",
+    "add": "Adds permitted pages to the caller's shortcuts; existing ones are kept. Compatible with the origin.",
+    "delete": "Removes pages from the shortcuts. Compatible with the origin.",
+    "deleteByUserId": "Removes all pages from the shortcuts. Compatible with the origin."
   }
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ORIGIN_CODES, ORIGIN_UNGATED } from './index.js';
 import { permissionCodes } from './registry.js';
 
-/** Button codes in the seed data of the previous backend, for controllers that both backends have. */
+/** Button codes in the seed data of the origin, for controllers that both backends have. */
 const SEEDED = {
   sysUser: ['page', 'update', 'add', 'delete', 'detail', 'grantRole', 'resetPwd', 'setStatus', 'unlockLogin', 'changePwd', 'baseInfo'],
   sysOnlineUser: ['forceOffline'],
@@ -18,15 +18,15 @@ const SEEDED = {
   sysDifflog: ['page', 'clear'],
 };
 
-/** Calls that the previous backend does not have. */
+/** Calls that the origin does not have. */
 const OURS = /^(oceanBill|company|listView):|^sysTenant:(setTier|creditBerries)$|^sysLogDiff:clear$/;
 
 const seeded = Object.entries(SEEDED).flatMap(([controller, calls]) => calls.map((call) => `${controller}:${call}`));
 
-it('every code is in the seed of the previous backend, open there, or of a call that it does not have', () => {
+it('every code is in the seed of the origin, open to every user there, or of a call that the origin does not have', () => {
   const known = new Set<string>([...seeded, ...Object.values(ORIGIN_CODES), ...ORIGIN_UNGATED]);
   const unknown = permissionCodes().filter((code) => !known.has(code) && !OURS.test(code));
-  expect(unknown, 'Add what the previous backend lacks to OURS.').toEqual([]);
+  expect(unknown, 'Add what the origin lacks to OURS.').toEqual([]);
 });
 
 it('every mapped code is in the seed there and maps to one of our codes that is not', () => {

@@ -1,7 +1,7 @@
 import type { AnyCode } from './declare.js';
 
 /**
- * Permission codes of the previous backend that differ from ours: its code → ours. Its other codes have no counterpart: exports, which are
+ * Permission codes of the origin that differ from ours: its code → ours. Its other codes have no counterpart: exports, which are
  * made in the browser by any user who may read the page, and clearing the difference log, which has no call here.
  */
 export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
@@ -14,5 +14,5 @@ export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
   'sysDifflog:page': 'sysLogDiff:page',
 };
 
-/** Codes of calls that the previous backend allows to every authenticated user: no role there can hold them. */
+/** Codes of calls that the origin allows to every authenticated user: no role there can hold them. */
 export const ORIGIN_UNGATED: readonly AnyCode[] = ['sysOnlineUser:page', 'sysOrg:list', 'sysMenu:list'];

@@ -36,7 +36,7 @@ export const noInput = z.optional(z.unknown());
 /** Result of a call with `result: null`. */
 export const noResult = z.optional(z.unknown());
 
-/** Page of a list (the conventions of the previous backend; `totalCapped` is ours: the total stops at 10,000). */
+/** Page of a list (the conventions of the origin; `totalCapped` is ours: the total stops at 10,000). */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>
   z.looseObject({
     page: z.number(),

@@ -11,7 +11,7 @@ export interface Envelope {
   errors?: unknown;
 }
 
-/** A business error of the previous backend starts with its code: `[D1000] …`. */
+/** The message of a business error of the origin starts with its code: `[D1000] …`. */
 const PREFIX = /^\[(\w+)\]\s*/;
 
 /**

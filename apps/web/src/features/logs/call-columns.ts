@@ -49,7 +49,7 @@ export const NAMED_COLUMNS = {
   requestUrl: { size: 240 },
 } as const satisfies Changes<typeof operationLog>['columns'];
 
-/** Fields that only the previous backend sends. */
+/** Fields that only the origin sends. */
 export const PREVIOUS = [
   { id: 'logLevel', hidden: true },
   { id: 'eventId', hidden: true },

@@ -2,7 +2,7 @@ import { get, post } from '../declare.js';
 
 /** Company of the signed-in user (product specification §3 "Company"). */
 export const company = {
-  /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Spec §3; the call is not in the specification. */
+  /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification; follows spec §3. */
   info: get('/api/company/info', {
     permission: 'signed-in',
   }),
@@ -15,7 +15,7 @@ export const company = {
   rotateKey: post('/api/company/rotateKey', {
     permission: 'company:rotateKey',
   }),
-  /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Spec §5; the call is not in the specification. */
+  /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification; follows spec §5. */
   uploadLogo: post('/api/company/uploadLogo', {
     permission: 'company:update',
     in: 'form',

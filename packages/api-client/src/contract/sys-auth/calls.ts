@@ -21,13 +21,13 @@ export const sysAuth = {
     permission: 'public',
     required: ['to', 'purpose'],
   }),
-  /** Creates a company account with its first user. Spec §5 "Register"; the call is not in the specification. */
+  /** Creates a company account with its first user. Not in the specification; follows spec §5 "Register". */
   register: post('/api/sysAuth/register', {
     log: 'visit',
     permission: 'public',
     required: ['account', 'code', 'password'],
   }),
-  /** Sets a new password with a code, and ends every session of the user. Spec §5; the call is not in the specification. */
+  /** Sets a new password with a code, and ends every session of the user. Not in the specification; follows spec §5. */
   resetPassword: post('/api/sysAuth/resetPassword', {
     log: 'visit',
     permission: 'public',

@@ -2,7 +2,7 @@ import { get, post } from '../declare.js';
 
 // Declared apart from the other calls of the controller, so that the sign-in page loads only these two.
 
-/** A captcha image and its id. Spec §7; response as in the previous backend: id, img (base64), expirySeconds. */
+/** A captcha image and its id. Spec §7; response as in the origin: id, img (base64), expirySeconds. */
 export const captcha = get('/api/sysAuth/captcha', {
   permission: 'public',
 });

@@ -24,7 +24,7 @@ const columnInfo = z.looseObject({
   createTableFieldSort: whole,
 });
 
-/** Position in the author's diagram; both 0 with us. `tableComents` is the spelling of the previous backend. */
+/** Position in the author's diagram; both 0 with us. `tableComents` is the spelling of the origin. */
 const visualTable = z.looseObject({ tableName: z.string(), tableComents: text, x: whole, y: whole });
 
 const visualColumn = z.looseObject({

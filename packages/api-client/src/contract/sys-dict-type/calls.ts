@@ -1,7 +1,7 @@
 import { get } from '../declare.js';
 
 export const sysDictType = {
-  /** Every dictionary: type code → its enabled values. As in the previous backend. */
+  /** Every dictionary: type code → its enabled values. Compatible with the origin. */
   allDictList: get('/api/sysDictType/allDictList', {
     permission: 'signed-in',
   }),

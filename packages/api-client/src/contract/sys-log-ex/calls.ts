@@ -3,14 +3,14 @@ import { get, post } from '../declare.js';
 import { exceptionLog } from './fields.js';
 
 export const sysLogEx = {
-  /** Calls that failed with an internal error, newest first. As in the previous backend. */
+  /** Calls that failed with an internal error, newest first. Compatible with the origin. */
   ...crud(exceptionLog, { list: 'page', changes: [] }),
-  /** One row with its input, without secrets, and the source location of the failure. As in the previous backend. */
+  /** One row with its input, without secrets, and the source location of the failure. Compatible with the origin. */
   detail: get('/api/sysLogEx/detail/{id}', {
     permission: 'sysLogEx:page',
     required: ['id'],
   }),
-  /** Empties the log of every company. As in the previous backend. */
+  /** Empties the log of every company. Compatible with the origin. */
   clear: post('/api/sysLogEx/clear', {
     permission: 'sysLogEx:clear',
     reach: 'platform',

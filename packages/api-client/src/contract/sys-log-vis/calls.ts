@@ -7,13 +7,13 @@ import { visitLog } from './fields.js';
  * installation clear a log.
  */
 export const sysLogVis = {
-  /** Sign-ins and sign-outs with place, browser and outcome. As in the previous backend. */
+  /** Sign-ins and sign-outs with place, browser and outcome. Compatible with the origin. */
   ...crud(visitLog, { list: 'page', changes: [] }),
-  /** The newest visits, at most 200, as short rows. As in the previous backend. */
+  /** The newest visits, at most 200, as short rows. Compatible with the origin. */
   list: get('/api/sysLogVis/list', {
     permission: 'sysLogVis:page',
   }),
-  /** Empties the log of every company; the clearing itself is in the operation log. As in the previous backend. */
+  /** Empties the log of every company; the clearing itself is in the operation log. Compatible with the origin. */
   clear: post('/api/sysLogVis/clear', {
     permission: 'sysLogVis:clear',
     reach: 'platform',

@@ -15,7 +15,7 @@ export const sysMenu = {
   /**
    * The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7.
    *
-   * @add Creates a directory (1), menu (2) or button (3). Spec §7; as in the previous backend.
+   * @add Creates a directory (1), menu (2) or button (3). Spec §7; compatible with the origin.
    *
    * @update Changes or moves a menu row, never below itself nor below a button. Spec §7.
    *

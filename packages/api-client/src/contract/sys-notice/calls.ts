@@ -2,17 +2,17 @@ import { crud } from '../crud.js';
 import { get, post } from '../declare.js';
 import { notice } from './fields.js';
 
-/** Notices for their readers (calls of the previous backend); writing and publishing require a permission. */
+/** Notices for their readers (calls of the origin); writing and publishing require a permission. */
 export const sysNotice = {
-  /** The caller's inbox, newest first. As in the previous backend. */
+  /** The caller's inbox, newest first. Compatible with the origin. */
   pageReceived: get('/api/sysNotice/pageReceived', {
     permission: 'signed-in',
   }),
-  /** The caller's unread notices, newest first, at most 100. As in the previous backend. */
+  /** The caller's unread notices, newest first, at most 100. Compatible with the origin. */
   unReadList: get('/api/sysNotice/unReadList', {
     permission: 'signed-in',
   }),
-  /** Marks a notice as read by the caller; `id` is that of the notice. As in the previous backend. */
+  /** Marks a notice as read by the caller; `id` is that of the notice. Compatible with the origin. */
   setRead: post('/api/sysNotice/setRead', {
     permission: 'signed-in',
     required: ['id'],
@@ -23,9 +23,9 @@ export const sysNotice = {
     permission: 'signed-in',
     log: null,
   }),
-  /** @add Creates a notice that is not published yet. As in the previous backend; returns its id. */
+  /** @add Creates a notice that is not published yet. Returns the id of the notice. Compatible with the origin. */
   ...crud(notice, { changes: ['add'] }),
-  /** Publishes a notice to every user of the company; cannot be undone. As in the previous backend. */
+  /** Publishes a notice to every user of the company; cannot be undone. Compatible with the origin. */
   public: post('/api/sysNotice/public', {
     permission: 'sysNotice:public',
     reach: 'company',

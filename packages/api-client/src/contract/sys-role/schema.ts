@@ -7,7 +7,7 @@ import { role } from './fields.js';
 
 export type RoleRow = RowOf<typeof role>;
 
-/** Menus and buttons; half-checked ones are checked only because a descendant is. Half-checked ids are not in the specification. */
+/** Menus and buttons; a half-checked one is checked only because a descendant is. Half-checked ids are not in the specification. */
 const menus = { menuIdList: opt(idList), halfMenuIdList: opt(idList) };
 
 export const schemas = {

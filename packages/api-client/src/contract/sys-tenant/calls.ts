@@ -5,34 +5,34 @@ import { tenant } from './fields.js';
 /** Companies of this installation, for its administrators only. */
 export const sysTenant = {
   /**
-   * @add Creates a company with its root organization, a position and its first administrator. As in the previous backend; returns both
+   * @add Creates a company with its root organization, a position and its first administrator. Compatible with the origin; returns both
    * ids.
    */
   ...crud(tenant, { list: 'page', reach: 'platform' }),
-  /** Enables (1) or disables (2) a company; disabling ends the sessions of its users. As in the previous backend. */
+  /** Enables (1) or disables (2) a company; disabling ends the sessions of its users. Compatible with the origin. */
   setStatus: post('/api/sysTenant/setStatus', {
     permission: 'sysTenant:setStatus',
     reach: 'platform',
     required: ['id', 'status'],
   }),
-  /** Generates a new password for the first administrator of a company, returned once. As in the previous backend. */
+  /** Generates a new password for the first administrator of a company, returned once. Compatible with the origin. */
   resetPwd: post('/api/sysTenant/resetPwd', {
     permission: 'sysTenant:resetPwd',
     reach: 'platform',
     required: ['userId'],
   }),
-  /** Sets the menus and buttons that a company may use at all. As in the previous backend. */
+  /** Sets the menus and buttons that a company may use at all. Compatible with the origin. */
   grantMenu: post('/api/sysTenant/grantMenu', {
     permission: 'sysTenant:grantMenu',
     reach: 'platform',
     required: ['id', 'menuIdList'],
   }),
-  /** Ids of the menus and buttons that a company may use. As in the previous backend, which identifies it by `userId`. */
+  /** Ids of the menus and buttons that a company may use. Compatible with the origin, which identifies it by `userId`. */
   ownMenuList: get('/api/sysTenant/ownMenuList', {
     permission: ['sysTenant:grantMenu', 'sysTenant:page'],
     reach: 'platform',
   }),
-  /** The users of a company. As in the previous backend. */
+  /** The users of a company. Compatible with the origin. */
   userList: post('/api/sysTenant/userList', {
     permission: 'sysTenant:page',
     reach: 'platform',

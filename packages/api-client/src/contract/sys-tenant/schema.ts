@@ -32,7 +32,7 @@ export const schemas = {
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: z.object({ userId: idInput }), result: z.string() },
   grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
-  /** Clients of the previous backend send only `userId`, that of the first administrator. */
+  /** Id of the first administrator: clients of the origin send only this. */
   ownMenuList: { input: z.object({ id: opt(idInput), userId: opt(idInput) }), result: idsOf },
   userList: {
     input: z.object({ tenantId: idInput }),

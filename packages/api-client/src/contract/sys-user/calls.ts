@@ -10,7 +10,7 @@ export const sysUser = {
   }),
   /**
    * Changes the caller's own base info, limited to the fields of the form; a new phone number or e-mail address requires the code sent to
-   * it. Spec §5, §7; the codes are not in the specification.
+   * it. Follows spec §5 and §7, which have no codes.
    */
   updateBaseInfo: post('/api/sysUser/baseInfo', {
     permission: 'signed-in',

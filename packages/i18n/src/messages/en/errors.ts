@@ -1,6 +1,6 @@
 /**
  * Error messages by code. The server sends them; forms and lists show those of fields themselves. Messages in specification §8 are
- * verbatim; codes D… are those of the previous backend.
+ * verbatim; codes D… are codes of the origin.
  */
 export const errors = {
   D0008: 'Enter the captcha. If you did, it was wrong or has expired.',

@@ -20,7 +20,7 @@ export const access: Translated<typeof base> = {
   unavailableText: '请向管理员申请账号或新密码。',
   register: {
     title: '注册',
-    lead: '创建企业账号，您是其中的第一位成员。',
+    lead: '创建公司账户，您是其中的第一位成员。',
     nickName: '昵称',
     companyName: '公司名称',
     terms: '我接受服务条款。',

@@ -20,7 +20,7 @@ export const access: Translated<typeof base> = {
   unavailableText: '請向管理員申請帳號或新密碼。',
   register: {
     title: '註冊',
-    lead: '建立公司帳號，您是其中的第一位成員。',
+    lead: '建立公司帳戶，您是其中的第一位成員。',
     nickName: '暱稱',
     companyName: '公司名稱',
     terms: '我接受服務條款。',

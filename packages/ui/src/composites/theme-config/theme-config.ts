@@ -19,7 +19,7 @@ export type ComponentSize = (typeof COMPONENT_SIZES)[number];
 export type ThemeColour = string | null;
 
 /**
- * Settings of a user for the frame of the application. The names are those that the frontend of the previous backend stores, so that its
+ * Settings of a user for the frame of the application. The names are those that the frontend of the origin stores, so that its
  * configurations can be read.
  */
 export interface ThemeConfig {

@@ -92,7 +92,7 @@ const FILTERED = {
   status: 'u.enabled',
 } as const satisfies FilterColumns<typeof user>;
 
-/** User fields that clients of the previous backend read and this product does not store. */
+/** User fields that clients of the origin read and this product does not store. */
 const NOT_KEPT = {
   age: null,
   introduction: null,
