@@ -23,8 +23,8 @@ export function readWords(): Readonly<Record<string, string | undefined>> {
     .filter((file) => /(?<!\.zh)\.(?:mdx|stories\.tsx)$/.test(file))
     .map((file) => {
       const source = readFileSync(file, 'utf8');
-      const said = WORDS.exec(source);
-      return [TITLE.exec(source)?.[1], said?.[1] ?? said?.[2]] as const;
+      const match = WORDS.exec(source);
+      return [TITLE.exec(source)?.[1], match?.[1] ?? match?.[2]] as const;
     });
   return Object.fromEntries(pages.filter(([title]) => title !== undefined));
 }

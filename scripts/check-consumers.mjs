@@ -45,20 +45,20 @@ function settle(name, registry, versions) {
 
 async function look(browser, name, url) {
   const page = await browser.newPage({ viewport: { width: 1024, height: 640 }, colorScheme: 'light' });
-  const said = [];
+  const problems = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(`console ${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) said.push(`${response.status()} for ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
   });
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
   await checks[name](page);
   await page.screenshot({ path: join(pictures, `${name}.png`) });
   await page.close();
-  if (said.length > 0) throw new Error(`${name} said:\n${said.join('\n')}`);
+  if (problems.length > 0) throw new Error(`${name} logged:\n${problems.join('\n')}`);
 }
 
 const registry = await startRegistry();

@@ -60,9 +60,9 @@ const GUIDES = [
 /** word → pages with that word */
 const claims = new Map();
 const chosen = new Set();
-for (const [page, said] of Object.entries(readWords())) {
-  if (said === undefined) continue;
-  const list = said.replaceAll('!', '').split(', ');
+for (const [page, texts] of Object.entries(readWords())) {
+  if (texts === undefined) continue;
+  const list = texts.replaceAll('!', '').split(', ');
   for (const word of list) claims.set(word, [...(claims.get(word) ?? []), page]);
   const first = [list.find((word) => !CHINESE.test(word)), list.find((word) => CHINESE.test(word))];
   for (const word of process.argv.includes('--all') ? list : first) if (word !== undefined) chosen.add(word);
@@ -129,9 +129,9 @@ function expectLinked() {
 /** Opens a guide: its drawing has numbers, its announcements have rows, and the console stays empty. */
 async function readGuide(id) {
   const page = await browser.newPage();
-  const said = [];
-  page.on('console', (message) => /error|warning/.test(message.type()) && said.push(message.text()));
-  page.on('pageerror', ({ message }) => said.push(message));
+  const messages = [];
+  page.on('console', (message) => /error|warning/.test(message.type()) && messages.push(message.text()));
+  page.on('pageerror', ({ message }) => messages.push(message));
   await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=docs`);
   const announced = page.locator('[data-table="announced"]');
   const found = await announced.waitFor({ state: 'attached', timeout: 20_000 }).then(
@@ -142,6 +142,6 @@ async function readGuide(id) {
   const lang = await page.locator('.sbdocs-content').getAttribute('lang');
   await page.close();
   if (lang !== (isChinese(id) ? 'zh-CN' : 'en')) faults.push(`✗ The guide ${id} is in the language ${lang}.`);
-  if (found && numbers > 0 && said.length === 0) passed += 1;
-  else faults.push(`✗ The guide ${id} has ${numbers} numbers in its drawing; console: ${said.join(' ') || 'empty'}.`);
+  if (found && numbers > 0 && messages.length === 0) passed += 1;
+  else faults.push(`✗ The guide ${id} has ${numbers} numbers in its drawing; console: ${messages.join(' ') || 'empty'}.`);
 }

@@ -75,12 +75,12 @@ async function compare(pictures, base) {
   for (const spec of report.suites.flatMap((suite) => suite.specs)) {
     const result = spec.tests[0]?.results.at(-1);
     if (spec.ok) passed += 1;
-    else faults.push(told(spec.title, result));
+    else faults.push(describeDifference(spec.title, result));
   }
 }
 
 /** Difference of a screenshot, with the path of the difference image. */
-function told(name, result) {
+function describeDifference(name, result) {
   const path = (suffix) => result?.attachments.find(({ name: file }) => file.endsWith(`${suffix}.png`))?.path;
   const shown = path('-diff') ?? path('-actual');
   const why = stripVTControlCharacters(result?.error?.message ?? 'did not run')

@@ -13,16 +13,16 @@ const socket = new Socket();
  * A response that captures its output. A class, not an `end` method per response: those keep every response alive until the next full
  * garbage collection, unlike responses on a socket, which took a quarter of a call.
  */
-class Heard extends ServerResponse {
-  readonly #tell: (text: string) => void;
+class CapturedResponse extends ServerResponse {
+  readonly #capture: (text: string) => void;
 
-  constructor(incoming: IncomingMessage, tell: (text: string) => void) {
+  constructor(incoming: IncomingMessage, capture: (text: string) => void) {
     super(incoming);
-    this.#tell = tell;
+    this.#capture = capture;
   }
 
   override end(text?: unknown): this {
-    this.#tell(String(text));
+    this.#capture(String(text));
     return this;
   }
 }
@@ -38,6 +38,6 @@ export function served(server: Server, { path, headers, body }: Post): Promise<s
   incoming.push(body);
   incoming.push(null);
   return new Promise((resolve) => {
-    server.emit('request', incoming, new Heard(incoming, resolve));
+    server.emit('request', incoming, new CapturedResponse(incoming, resolve));
   });
 }

@@ -33,15 +33,15 @@ export const checks = {
   },
 
   async 'vite-tailwind'(page) {
-    const tell = page.getByRole('button', { name: 'Tell the customer' });
-    assert.equal(await style(tell, 'background-color'), await green(page));
+    const button = page.getByRole('button', { name: 'Tell the customer' });
+    assert.equal(await style(button, 'background-color'), await green(page));
     // The caller's classes win over the component's own, without any merging of class names.
-    assert.equal(await style(tell, 'padding-inline-start'), '40px');
-    assert.equal(await style(tell, 'margin-inline-start'), '16px');
+    assert.equal(await style(button, 'padding-inline-start'), '40px');
+    assert.equal(await style(button, 'margin-inline-start'), '16px');
     assert.equal(await style(page.locator('[data-slot=card]'), 'margin-block-start'), '40px');
     // Tailwind's reset is on the page, without effect on the component.
-    assert.equal(await style(tell, 'height'), '32px');
-    assert.equal(await style(tell, 'border-top-left-radius'), '4px');
+    assert.equal(await style(button, 'height'), '32px');
+    assert.equal(await style(button, 'border-top-left-radius'), '4px');
   },
 
   async 'server-rendered'(page) {

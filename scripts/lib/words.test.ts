@@ -5,7 +5,7 @@ import { findable } from '../../.storybook/search.js';
 import { readWords } from '../../.storybook/words.js';
 
 const words = readWords();
-const pages = Object.entries(words).flatMap(([page, said]) => (said === undefined ? [] : [{ page, said: said.split(', ') }]));
+const pages = Object.entries(words).flatMap(([page, texts]) => (texts === undefined ? [] : [{ page, texts: texts.split(', ') }]));
 
 describe('the words of the sidebar search', () => {
   it('exist for every component, pattern, widget, frame and screen', () => {
@@ -15,9 +15,9 @@ describe('the words of the sidebar search', () => {
   });
 
   it('include Chinese, each once per page', () => {
-    const chinese = ({ said }: { said: string[] }) => said.some((word) => /\p{Script=Han}/u.test(word));
+    const chinese = ({ texts }: { texts: string[] }) => texts.some((word) => /\p{Script=Han}/u.test(word));
     expect(pages.filter((one) => !chinese(one)).map(({ page }) => page)).toEqual([]);
-    expect(pages.filter(({ said }) => new Set(said).size !== said.length).map(({ page }) => page)).toEqual([]);
+    expect(pages.filter(({ texts }) => new Set(texts).size !== texts.length).map(({ page }) => page)).toEqual([]);
   });
 
   it('are in the searched and hidden field, and a docs page has the name of its component', () => {
@@ -62,13 +62,13 @@ describe('the words of the sidebar search', () => {
         'welcome--guide-zh': { ...page, tags: [], id: 'welcome--guide-zh', title: 'Welcome 欢迎', name: 'Guide zh' },
       },
     });
-    const said = Object.values(entries).map((entry) => [
+    const texts = Object.values(entries).map((entry) => [
       entry.name,
       (entry as { anchors?: { title: string }[] }).anchors
         ?.map(({ title }) => title)
         .filter((word) => /^(?:cta|home|按钮|首页)$/.test(word)),
     ]);
-    expect(said).toEqual([
+    expect(texts).toEqual([
       ['Button', ['cta', '按钮']],
       ['Button 按钮', ['按钮']],
       ['Welcome', ['home', '首页']],

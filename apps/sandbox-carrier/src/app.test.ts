@@ -97,14 +97,14 @@ describe('announced shipments', () => {
     const sandbox = startSandbox();
     const first = await sandbox.post('/sandbox/v1/bookings', body);
     expect(first.status).toBe(201);
-    const told = (await first.json()) as { bookings: unknown };
-    expect(told).toMatchObject({
+    const status = (await first.json()) as { bookings: unknown };
+    expect(status).toMatchObject({
       bookings: [{ pol: 'VNHPH', pld: 'DEDUI', profile: 'late', bookedAt: new Date(NOW - 30 * DAY_MS).toISOString() }],
     });
     sandbox.domain.now += 1000;
     const second = await sandbox.post('/sandbox/v1/bookings', { bookings: [{ ...body, startedDaysAgo: 3 }] });
     expect(second.status).toBe(200);
-    expect(((await second.json()) as { bookings: unknown }).bookings).toEqual(told.bookings);
+    expect(((await second.json()) as { bookings: unknown }).bookings).toEqual(status.bookings);
   });
 
   it('can be requested by milestone', async () => {
@@ -153,12 +153,12 @@ describe('the data file', () => {
     const dataFile = join(folder, 'data', 'bookings.json');
     const before = startSandbox({ dataFile });
     const numbers = Array.from({ length: 20 }, (_, i) => `transportDocumentReference=COSU63000${i}77`);
-    const told = await Promise.all(numbers.map((query) => before.events(query)));
+    const eventsBefore = await Promise.all(numbers.map((query) => before.events(query)));
     expect(readdirSync(join(folder, 'data'))).toEqual(['bookings.json']);
     const after = startSandbox({ dataFile });
     after.domain.now = NOW + 5 * DAY_MS;
     for (const [i, query] of numbers.entries()) {
-      expect((await after.events(query)).slice(0, told[i]?.length)).toEqual(told[i]);
+      expect((await after.events(query)).slice(0, eventsBefore[i]?.length)).toEqual(eventsBefore[i]);
     }
     const { bookings } = JSON.parse(readFileSync(dataFile, 'utf8')) as { bookings: unknown[] };
     expect(bookings).toHaveLength(20);

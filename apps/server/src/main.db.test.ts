@@ -61,13 +61,13 @@ function start(env: Record<string, string> = {}, file = main, args: string[] = [
   return { child, lines, code, text: () => all };
 }
 
-const said = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
+const logOf = ({ lines }: Started) => lines.map((line) => String(line['msg'])).join('\n');
 /** Timeout: a new process creates a database and hashes a password, in seconds or, on a busy machine, minutes. */
 const SOON = { timeout: 120_000 };
 const LIMIT_MS = 300_000;
 /** @returns the URL of the server */
 async function ready(server: Started): Promise<string> {
-  await expect.poll(() => said(server), SOON).toContain('Seaberry answers.');
+  await expect.poll(() => logOf(server), SOON).toContain('Seaberry answers.');
   return String(server.lines.find(({ msg }) => msg === 'Seaberry answers.')?.['url']);
 }
 const login = async (at: string, account = 'root', password = 'seaberry 1'): Promise<string> => {
@@ -111,7 +111,7 @@ describe('the server process', () => {
 
       const second = start();
       expect(await second.code).toBe(1);
-      expect(said(second)).toContain('is in use by another Seaberry');
+      expect(logOf(second)).toContain('is in use by another Seaberry');
 
       const token = await login(url);
       first.child.kill('SIGKILL');
@@ -126,7 +126,7 @@ describe('the server process', () => {
       third.child.kill('SIGTERM');
       await stream.text();
       expect(await third.code).toBe(0);
-      expect(said(third)).toContain('Seaberry has stopped.');
+      expect(logOf(third)).toContain('Seaberry has stopped.');
       for (const { text } of [first, third]) expect(text()).not.toContain(token);
       expect(existsSync(join(folder, 'data/lock.sock'))).toBe(false);
     },
@@ -137,10 +137,10 @@ describe('the server process', () => {
     'stops on request while it is still starting',
     async () => {
       const early = start();
-      await expect.poll(() => said(early), SOON).toContain('The database is ready.');
+      await expect.poll(() => logOf(early), SOON).toContain('The database is ready.');
       early.child.kill('SIGTERM');
       expect(await early.code).toBe(0);
-      expect(said(early)).toContain('Seaberry has stopped.');
+      expect(logOf(early)).toContain('Seaberry has stopped.');
     },
     LIMIT_MS,
   );
@@ -164,7 +164,7 @@ describe('the server process', () => {
       expect(second.text()).not.toContain('administrator');
       const refused = start({ DATA_DIR: join(folder, 'another'), ADMIN_PASSWORD: 'short' });
       expect(await refused.code).toBe(1);
-      expect(said(refused)).toContain('ADMIN_PASSWORD cannot be used.');
+      expect(logOf(refused)).toContain('ADMIN_PASSWORD cannot be used.');
     },
     LIMIT_MS,
   );
@@ -178,22 +178,22 @@ describe('the server process', () => {
       });
       const taken = start({ PORT: String(port) });
       expect(await taken.code).toBe(1);
-      expect(said(taken)).toContain(`Port ${port} of 127.0.0.1 is taken.`);
+      expect(logOf(taken)).toContain(`Port ${port} of 127.0.0.1 is taken.`);
       await new Promise((resolve) => busy.close(resolve));
 
       writeFileSync(join(folder, 'a-file'), '');
       const unwritable = start({ DATA_DIR: join(folder, 'a-file/data') });
       expect(await unwritable.code).toBe(1);
-      expect(said(unwritable)).toContain('cannot be written');
+      expect(logOf(unwritable)).toContain('cannot be written');
 
       writeFileSync(join(folder, 'data/seaberry.json'), '{"postgres":"19"}');
       const newer = start();
       expect(await newer.code).toBe(1);
-      expect(said(newer)).toContain('was written by PostgreSQL 19');
+      expect(logOf(newer)).toContain('was written by PostgreSQL 19');
 
       const wrong = start({ PORT: 'x' });
       expect(await wrong.code).toBe(1);
-      expect(said(wrong)).toContain('PORT is "x"');
+      expect(logOf(wrong)).toContain('PORT is "x"');
     },
     LIMIT_MS,
   );

@@ -85,7 +85,7 @@ describe('a shipment in the words of', () => {
     slipMs,
   ];
   /** Everything that a page says of a shipment, but for names of terminals, which HMM does not send. */
-  const said = ({ bill, state }: Detail) => ({
+  const contentOf = ({ bill, state }: Detail) => ({
     stage: state.stage,
     ship: [state.vessel?.name, state.vessel?.imo, state.voyage],
     containers: state.containers.map(({ number, stage }) => [number, stage]),
@@ -96,9 +96,9 @@ describe('a shipment in the words of', () => {
   it.each(['CMDU', 'HDMU', 'HLCU', 'MAEU', 'MSCU', 'ONEY', 'ZIMU'])('%s is the same as in those of the standard', async (scac) => {
     const reference = `${scac}LATE8834412`;
     const pol = await book({ reference, startedDaysAgo: 34 });
-    const standard = said(await tracked(reference, 'COSU', pol, ben));
+    const standard = contentOf(await tracked(reference, 'COSU', pol, ben));
     expect(standard.milestones.length).toBeGreaterThan(8);
-    expect(said(await tracked(reference, scac, pol))).toEqual(standard);
+    expect(contentOf(await tracked(reference, scac, pol))).toEqual(standard);
   });
 });
 

@@ -12,7 +12,7 @@ import { prepare } from './prepare.ts';
 const USER = 'postgres';
 const PASSWORD = 'test-only';
 const STARTS = 5;
-const MAX_SAID = 2000;
+const MAX_OUTPUT = 2000;
 
 export interface Cluster {
   /** Of its database `postgres`. */
@@ -89,17 +89,17 @@ async function makeUser(): Promise<void> {
 
 /** Another process may take the port between check and start: another port is tried then. */
 async function startOnFreePort(folder: string): Promise<{ server: EmbeddedPostgres; port: number }> {
-  let said = '';
+  let output = '';
   for (let attempt = 0; attempt < STARTS; attempt += 1) {
     const port = await freePort();
-    const server = clusterOn(folder, port, (line) => (said = (said + line).slice(-MAX_SAID)));
+    const server = clusterOn(folder, port, (line) => (output = (output + line).slice(-MAX_OUTPUT)));
     const started = await server.start().then(
       () => true,
       () => false,
     );
     if (started) return { server, port };
   }
-  throw new Error(`PostgreSQL does not start: ${said}`);
+  throw new Error(`PostgreSQL does not start: ${output}`);
 }
 
 function freePort(): Promise<number> {

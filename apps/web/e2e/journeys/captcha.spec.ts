@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, PASSWORD, test } from '../journey.ts';
 
 const answersFile = join(tmpdir(), `seaberry-captcha-${process.pid}.txt`);
-const preload = pathToFileURL(join(import.meta.dirname, '../tell-captcha.ts')).href;
+const preload = pathToFileURL(join(import.meta.dirname, '../record-captcha.ts')).href;
 
 test.use({
   stackOptions: { factor: 1440, env: { CAPTCHA: 'always', NODE_OPTIONS: `--import=${preload}`, CAPTCHA_ANSWERS: answersFile } },

@@ -67,17 +67,17 @@ async function atInbox(page: Page, stack: Stack): Promise<void> {
 }
 
 /** Resolves when the page has received a notice, shown or not: tabs broadcast the events of the stream. */
-async function told(page: Page): Promise<() => Promise<void>> {
+async function noticeReceived(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const channel = new BroadcastChannel('seaberry-live');
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<{ hint?: { topic: string } }>) => {
         if (data.hint?.topic === 'notice') resolve();
       });
     });
-    Reflect.set(globalThis, 'noticeHeard', heard);
+    Reflect.set(globalThis, 'noticeReceived', received);
   });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'noticeHeard') as Promise<void>);
+  return () => page.evaluate(() => Reflect.get(globalThis, 'noticeReceived') as Promise<void>);
 }
 const desktopSwitch = (page: Page) => page.getByRole('switch', { name: 'Desktop notifications' });
 
@@ -119,9 +119,9 @@ test('the browser asks for permission only when desktop notifications are enable
   await watchDesk(page, 'default');
   await atInbox(page, stack);
   await setHidden(page, true);
-  const hears = await told(page);
+  const received = await noticeReceived(page);
   await publish(page, stack, 'Berth 6 is closed');
-  await hears();
+  await received();
   // Hidden for longer than the head start of a visible tab.
   await page.waitForTimeout(2500);
   await setHidden(page, false);

@@ -31,7 +31,7 @@ interface Place {
   /** Row whose form and confirmation are opened. */
   row?: string;
   /** The list shows the planted text without a row of its own. */
-  tells?: true;
+  listOnly?: true;
 }
 
 const PLACES: readonly Place[] = [
@@ -45,7 +45,7 @@ const PLACES: readonly Place[] = [
   { path: '/log/vislog', title: 'Visit log', api: 'sysLogVis/page' },
   { path: '/log/oplog', title: 'Operation log', api: 'sysLogOp/page' },
   { path: '/log/exlog', title: 'Exception log', api: 'sysLogEx/page' },
-  { path: '/log/difflog', title: 'Difference log', api: 'sysLogDiff/page', tells: true },
+  { path: '/log/difflog', title: 'Difference log', api: 'sysLogDiff/page', listOnly: true },
 ];
 
 const listOf = (page: Page, title: string): Locator => page.getByRole('table', { name: title });
@@ -62,7 +62,7 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
   // The first navigation completes before the next begins.
   await expect(page.getByRole('navigation', { name: 'Open pages' })).toBeVisible();
 
-  for (const { path, title, row } of PLACES.filter((place) => place.row ?? place.tells)) {
+  for (const { path, title, row } of PLACES.filter((place) => place.row ?? place.listOnly)) {
     await test.step(path, async () => {
       await go(page, stack, path);
       await expect(listOf(page, title)).not.toHaveAttribute('aria-busy', 'true');

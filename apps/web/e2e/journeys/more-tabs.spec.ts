@@ -36,11 +36,11 @@ test('comments, notifications and the raw event have their places on the page, w
   await expect(activity.getByRole('listitem').first()).toContainText('Warehouse informed.');
 
   await page.getByRole('tab', { name: 'Notifications' }).click();
-  const told = page.getByRole('table', { name: 'Notifications' });
-  const reached = told.getByRole('row').filter({ hasText: 'Status' }).first();
+  const notifications = page.getByRole('table', { name: 'Notifications' });
+  const reached = notifications.getByRole('row').filter({ hasText: 'Status' }).first();
   await expect(reached).toContainText(ZONED);
   // The ETA slips while the page is open, without user input.
-  const late = told.getByRole('row').filter({ hasText: 'Anomaly' }).first();
+  const late = notifications.getByRole('row').filter({ hasText: 'Anomaly' }).first();
   await expect(late).toContainText(/late/, { timeout: 90_000 });
   await expect(late.getByRole('cell').filter({ hasText: ZONED }).first()).toBeVisible();
 

@@ -33,11 +33,11 @@ test('a language switch replaces every loaded area at once', async () => {
   const asked: string[] = [];
   const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(asked));
   await store.ensure('app');
-  let told = 0;
-  store.subscribe(() => told++);
+  let calls = 0;
+  store.subscribe(() => calls++);
   await store.setLocale('zh-cn');
   expect(store.get()).toMatchObject({ locale: 'zh-cn', messages: { base: { word: 'zh-cn' }, app: { word: 'zh-cn' } } });
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test('only missing texts fall back to Simplified Chinese', async () => {

@@ -26,7 +26,7 @@ export interface SharedStreamOptions {
  */
 export function shareStream({ exclusive, channel, listen, onMessage }: SharedStreamOptions): () => void {
   const ended = new AbortController();
-  const tell = (message: LiveMessage): void => {
+  const broadcast = (message: LiveMessage): void => {
     channel.post(message);
     onMessage(message);
   };
@@ -35,8 +35,8 @@ export function shareStream({ exclusive, channel, listen, onMessage }: SharedStr
   });
   void exclusive(ended.signal, () =>
     listen({
-      onConnect: () => tell({ type: 'connected' }),
-      onHint: (hint) => tell({ type: 'hint', hint }),
+      onConnect: () => broadcast({ type: 'connected' }),
+      onHint: (hint) => broadcast({ type: 'hint', hint }),
       signal: ended.signal,
     }),
   );

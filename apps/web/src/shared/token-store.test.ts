@@ -40,13 +40,13 @@ afterEach(() => {
 /** Storage events of a page during some seconds. */
 function page() {
   const tokens = browserTokenStore();
-  const told: boolean[] = [];
-  tokens.watch((signedIn) => told.push(signedIn));
+  const states: boolean[] = [];
+  tokens.watch((signedIn) => states.push(signedIn));
   return {
     tokens,
     later: () => {
       vi.advanceTimersByTime(5000);
-      return told;
+      return states;
     },
   };
 }

@@ -117,8 +117,8 @@ describe('client', () => {
     const bare = setup(() => new Response('', { status: 429, headers }));
     expect(await failure(bare.client.sysAuth.captcha())).toMatchObject({ status: 429, retryAfterS: seconds });
     const body = JSON.stringify({ code: 429, message: 'Too many requests.' });
-    const told = setup(() => new Response(body, { status: 429, headers: { 'Content-Type': 'application/json', ...headers } }));
-    expect(await failure(told.client.sysAuth.captcha())).toMatchObject({ code: '429', retryAfterS: seconds });
+    const limited = setup(() => new Response(body, { status: 429, headers: { 'Content-Type': 'application/json', ...headers } }));
+    expect(await failure(limited.client.sysAuth.captcha())).toMatchObject({ code: '429', retryAfterS: seconds });
   });
 
   it('distinguishes a lost connection, a cancelled call and a slow one', async () => {

@@ -45,8 +45,8 @@ export function textIn(value: unknown): string | null {
 }
 
 export const hasType = (node: RawObject, ...types: readonly string[]): boolean => {
-  const said = node['@type'];
-  return (Array.isArray(said) ? said : [said]).some((type: unknown) => typeof type === 'string' && types.includes(localName(type)));
+  const stated = node['@type'];
+  return (Array.isArray(stated) ? stated : [stated]).some((type: unknown) => typeof type === 'string' && types.includes(localName(type)));
 };
 
 /** All nodes of a document, nested and linked ones, in their order; links lead to the node that says most. */

@@ -72,22 +72,22 @@ const numberOf = (waybill: RawObject): string =>
   [textIn(property(waybill, 'waybillPrefix')), textIn(property(waybill, 'waybillNumber'))].filter((part) => part !== null).join('-');
 
 function fieldsOf(event: RawObject, { graph, problems }: Reading): Record<string, unknown> | null {
-  const said = textIn(property(event, 'eventCode'))?.replace(CODE_PREFIX, '') ?? null;
-  if (said === null) {
+  const statedCode = textIn(property(event, 'eventCode'))?.replace(CODE_PREFIX, '') ?? null;
+  if (statedCode === null) {
     problems.push(problem(null, 'eventCode', 'missing', 'dropped', textIn(event['@id'])));
     return null;
   }
   const pieces = textIn(property(event, 'recordedPieceCount'));
   if (pieces === null && textIn(property(event, 'partialEventIndicator')) === 'true') {
-    problems.push(problem(null, 'recordedPieceCount', 'missing', 'dropped', said));
+    problems.push(problem(null, 'recordedPieceCount', 'missing', 'dropped', statedCode));
     return null;
   }
   // The code list has the discrepancies beside the statuses.
-  const isDiscrepancy = Object.hasOwn(CLOSES, said) || severityOf(said) !== 'warning';
+  const isDiscrepancy = Object.hasOwn(CLOSES, statedCode) || severityOf(statedCode) !== 'warning';
   const weight = property(event, 'recordedWeight');
   return {
-    code: isDiscrepancy ? 'DIS' : said,
-    ...(isDiscrepancy ? { discrepancy: said } : {}),
+    code: isDiscrepancy ? 'DIS' : statedCode,
+    ...(isDiscrepancy ? { discrepancy: statedCode } : {}),
     time: textIn(property(event, 'eventDate')),
     ...withText('timeType', textIn(property(event, 'eventTimeType'))),
     ...withText('createdAt', textIn(property(event, 'creationDate'))),

@@ -20,7 +20,7 @@ export interface CatalogueEntry<Code extends string> {
 export interface StageEntry extends CatalogueEntry<OceanStage> {
   /** DCSA Track & Trace 2.2 codes that reach this stage; the first one is its main node. */
   dcsaCodes: readonly string[];
-  /** The rule, in the terms of DCSA Track & Trace 2.2 (v3 where said). */
+  /** The rule, in the terms of DCSA Track & Trace 2.2 (or version 3, where named). */
   rule: string;
 }
 

@@ -1,9 +1,9 @@
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /** Warns a developer about a misuse, once: the misuse, why it matters, and how to fix it. */
 export function warnOnce(message: string): void {
-  if (said.has(message)) return;
-  said.add(message);
+  if (warned.has(message)) return;
+  warned.add(message);
   // oxlint-disable-next-line no-console -- the one place where the library speaks to developers
   console.warn(`@seaberry/ui: ${message}`);
 }

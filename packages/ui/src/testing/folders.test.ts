@@ -39,7 +39,7 @@ const silent = new Set(
 const withoutLongText = new Map(
   [
     [
-      'what is said is heard, not seen',
+      'its text is announced, not shown',
       'brand-mark calendar change-mark eta-history icon progress-line qr-code skeleton spinner visually-hidden',
     ],
     ['has words of its own alone', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
@@ -63,9 +63,9 @@ const textsOf = (path: string, ending: string): string[] =>
     .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
 
 function faultsOfGuide(name: string, guide: string): string[] {
-  const told = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', '## Keyboard\n', ...(silent.has(name) ? [] : ['<Keys'])];
+  const sections = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', '## Keyboard\n', ...(silent.has(name) ? [] : ['<Keys'])];
   return [
-    ...told.filter((section) => !guide.includes(section)).map((section) => `no ${section.trim()}`),
+    ...sections.filter((section) => !guide.includes(section)).map((section) => `no ${section.trim()}`),
     ...(guide.includes('<Canvas of=') ? [] : ['no canvas']),
     // A table in Markdown is rendered as plain letters here: use Facts and Keys.
     ...(/^\|/m.test(guide) ? ['a table of markdown'] : []),
@@ -103,9 +103,9 @@ describe('every component', () => {
 
   it('has a long-text story if it shows text of the caller', () => {
     const failures = failuresOf(({ name, path }) => {
-      const told = textsOf(path, '.stories.tsx').some((story) => story.includes('export const LongText:'));
+      const hasLongText = textsOf(path, '.stories.tsx').some((story) => story.includes('export const LongText:'));
       const why = withoutLongText.get(name);
-      if (told === (why === undefined)) return [];
+      if (hasLongText === (why === undefined)) return [];
       return [why ? `a story of long text, though: ${why}` : 'shows words of the caller without a story of long text'];
     });
     expect(failures).toEqual([]);

@@ -10,16 +10,16 @@ type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>('../{components,composites,tracking}/*/*.stories.tsx');
 
-const said = vi.fn<(...args: unknown[]) => void>();
+const logged = vi.fn<(...args: unknown[]) => void>();
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(said);
-  vi.spyOn(console, 'warn').mockImplementation(said);
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  vi.spyOn(console, 'warn').mockImplementation(logged);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  said.mockClear();
+  logged.mockClear();
 });
 
 /** Time limit for some 700 stories, each with its modules. */
@@ -30,13 +30,13 @@ async function failuresOf(path: string, load: () => Promise<StoryFile>): Promise
   const stories = Object.entries(composeStories(await load()) as Record<string, Composed>);
   const failures = stories.length === 0 ? [`${path}: no story`] : [];
   for (const [name, Story] of stories) {
-    said.mockClear();
+    logged.mockClear();
     try {
       renderToString(createElement(StrictMode, null, createElement(Story)));
     } catch (error) {
       failures.push(`${path} ${name}: ${String(error)}`);
     }
-    failures.push(...said.mock.calls.map((words) => `${path} ${name} says: ${words.join(' ')}`));
+    failures.push(...logged.mock.calls.map((words) => `${path} ${name} says: ${words.join(' ')}`));
   }
   return failures;
 }

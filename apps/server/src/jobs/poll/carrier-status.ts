@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 
 const WRITTEN_EVERY_MS = 60_000;
 
-/** Whether the carrier was there, whatever it said. */
+/** Whether the carrier responded, whatever the response. */
 const isAnswer = (response: CarrierResponse): boolean =>
   response.kind !== 'technical' || (response.reason !== 'shipping_line_unreachable' && response.reason !== 'not_configured');
 

@@ -87,11 +87,11 @@ describe('a bill', () => {
     stub.answer(BILL.referenceNo, { body: departedEvents() });
     await server.pollDue();
     await server.drainJobs();
-    const told = (await result('oceanBill', 'notifications', { id }, { locale: 'zh-cn' })) as unknown as {
+    const notifications = (await result('oceanBill', 'notifications', { id }, { locale: 'zh-cn' })) as unknown as {
       type: string;
       description: string;
     }[];
-    expect(told.map(({ description }) => description)).toContain('已离港，上海');
+    expect(notifications.map(({ description }) => description)).toContain('已离港，上海');
     const page = await result('oceanBill', 'page', { signal: 'late' });
     expect(page).toMatchObject({
       total: 1,

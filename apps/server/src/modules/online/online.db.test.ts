@@ -110,7 +110,7 @@ describe('forcing a user offline', () => {
   });
 
   it('refreshes every open list, like sign-in and sign-out, without naming the user', async () => {
-    const told = async (act: () => Promise<unknown>): Promise<void> => {
+    const expectHint = async (act: () => Promise<unknown>): Promise<void> => {
       hints.length = 0;
       await act();
       await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'onlineUser' });
@@ -118,14 +118,14 @@ describe('forcing a user offline', () => {
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], account: 'dan.online' });
     const signIn = async () =>
       resultOf<{ accessToken: string }>(await server.call('sysAuth', 'login', { account: dan.account, password: dan.password }));
-    let there = { accessToken: '' };
-    await told(async () => (there = await signIn()));
+    let second = { accessToken: '' };
+    await expectHint(async () => (second = await signIn()));
     // Listed from the hint on, even before the new page has sent a request.
     expect((await page({ userName: 'dan' })).length).toBe(2);
-    await told(() => server.call('sysAuth', 'logout', undefined, { as: there }));
-    await told(async () => force(await sessionOf(dan)));
+    await expectHint(() => server.call('sysAuth', 'logout', undefined, { as: second }));
+    await expectHint(async () => force(await sessionOf(dan)));
     await signIn();
-    await told(() => server.call('sysUser', 'setStatus', { id: dan.id, status: 2 }, { as: amy }));
+    await expectHint(() => server.call('sysUser', 'setStatus', { id: dan.id, status: 2 }, { as: amy }));
     expect(await page({ userName: 'dan' })).toEqual([]);
   });
 

@@ -218,7 +218,7 @@ describe('rights', () => {
     const id = await made('Live', [BILL_PAGE]);
     const ben = await personWith(server, { tenantId: amy.tenantId, codes: [] });
     await give(ben.id, id);
-    const told = { tenantId: amy.tenantId, topic: 'session', userId: ben.id };
+    const hint = { tenantId: amy.tenantId, topic: 'session', userId: ben.id };
     const steps: [() => Promise<unknown>, string[]][] = [
       [() => update({ id, name: 'Live', code: 'Live', remark: 'New' }), ['oceanBill:page']],
       [() => grantMenu({ id, menuIdList: [BILL_PAGE, BILL_ADD] }), ['oceanBill:add', 'oceanBill:page']],
@@ -230,7 +230,7 @@ describe('rights', () => {
       hints.length = 0;
       await change();
       expect(await buttonsOf(ben)).toEqual(buttons);
-      await expect.poll(() => hints, SOON).toContainEqual(told);
+      await expect.poll(() => hints, SOON).toContainEqual(hint);
     }
   });
 

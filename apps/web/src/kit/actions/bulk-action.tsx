@@ -35,11 +35,11 @@ export function BulkAction({ resource, words, action, rows, onClose, onDone }: B
       onClose();
       onDone(outcome.done);
       resourceChanged(queryClient, resource);
-      tell(outcome);
+      showOutcome(outcome);
     },
     meta: { failure: 'actionFailed', handledByCaller: true },
   });
-  const tell = ({ done, failed }: Outcome): void => {
+  const showOutcome = ({ done, failed }: Outcome): void => {
     const own = `actions.${action.id}.done`;
     if (failed.length === 0) {
       const [only] = done;

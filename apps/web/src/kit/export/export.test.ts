@@ -45,12 +45,12 @@ test('all matching pages are read from the first one on', async () => {
       },
     },
   });
-  const told: number[] = [];
-  const read = await readAll(client, resource, SEARCH, { signal: new AbortController().signal, onProgress: (done) => told.push(done) });
+  const progress: number[] = [];
+  const read = await readAll(client, resource, SEARCH, { signal: new AbortController().signal, onProgress: (done) => progress.push(done) });
   expect(read.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   expect(read.more).toBe(false);
   expect(asked).toEqual([1, 2, 3]);
-  expect(told.at(-1)).toBe(1);
+  expect(progress.at(-1)).toBe(1);
 });
 
 test('at most three pages are fetched in parallel, and a list without a total is read to its end', async () => {

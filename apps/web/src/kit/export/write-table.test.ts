@@ -50,15 +50,15 @@ test('rows are formatted in batches, and the page stays responsive', async () =>
     port2.postMessage(null);
   };
   port2.postMessage(null);
-  const told: number[] = [];
-  const file = await writeTable({ ...options(ROWS), onProgress: (done) => told.push(done) }, open);
+  const progress: number[] = [];
+  const file = await writeTable({ ...options(ROWS), onProgress: (done) => progress.push(done) }, open);
   port1.close();
   expect(await file.text()).toBe('file');
   expect(portions(sent)).toEqual([1, 3, 3, 3, 3]);
   expect(sent.flatMap((message) => ('rows' in message ? message.rows.flat() : []))).toEqual(['Number', ...ROWS.map(String)]);
   expect(sent.at(-1)).toEqual({ format: 'csv' });
   expect(new Set(turns).size).toBeGreaterThan(2);
-  expect(told).toEqual([0.25, 0.5, 0.75, 1]);
+  expect(progress).toEqual([0.25, 0.5, 0.75, 1]);
   expect(close).toHaveBeenCalledOnce();
 });
 

@@ -155,13 +155,13 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
     setKnown(values);
     setNewer(null);
   };
-  const keep = (told: Newer): void => {
-    settle(told);
+  const keep = (change: Newer): void => {
+    settle(change);
     void methods.handleSubmit((values) => send(values, true))();
   };
-  const take = (told: Newer): void => {
-    settle(told);
-    for (const { id: name } of told.fields) methods.setValue(name, told.values[name], { shouldDirty: true, shouldValidate: true });
+  const take = (change: Newer): void => {
+    settle(change);
+    for (const { id: name } of change.fields) methods.setValue(name, change.values[name], { shouldDirty: true, shouldValidate: true });
   };
   return (
     <>

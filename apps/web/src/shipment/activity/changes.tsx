@@ -22,7 +22,7 @@ export function Changes({ kind: { texts, fields, choices }, entry }: ChangesProp
     .flatMap(({ field: given, before, after }) => {
       const field = fields.listed.find((name) => name === given);
       if (field === undefined) return [];
-      const said = (value: string): string => {
+      const displayed = (value: string): string => {
         const words = choices[field];
         // The definition names texts of its own namespace.
         if (words?.values.includes(value)) return t(`${words.words}.${value}` as never);
@@ -30,10 +30,10 @@ export function Changes({ kind: { texts, fields, choices }, entry }: ChangesProp
       };
       const label = labels(field);
       if (!before && !after) return [];
-      if (!before) return [t('activity.set', { field: label, after: said(after ?? '') })];
+      if (!before) return [t('activity.set', { field: label, after: displayed(after ?? '') })];
       if (after && fields.of(field).kind === 'longText') return [t('activity.rewritten', { field: label, after })];
-      if (!after) return [t('activity.cleared', { field: label, before: said(before) })];
-      return [t('activity.changed', { field: label, before: said(before), after: said(after) })];
+      if (!after) return [t('activity.cleared', { field: label, before: displayed(before) })];
+      return [t('activity.changed', { field: label, before: displayed(before), after: displayed(after) })];
     })
     .join('\n');
 }

@@ -38,7 +38,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'md', className, ..
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const hidden = people.slice(shown.length);
   const names = hidden.map((person) => person.name).join(', ');
-  const said = text.morePeople(hidden.length, format.number(hidden.length), names);
+  const hiddenText = text.morePeople(hidden.length, format.number(hidden.length), names);
   return (
     <ul data-slot="avatar-group" aria-label={label} {...rest} className={cn('sb:flex sb:items-center', className)}>
       {shown.map(({ id, name, src, sex }) => (
@@ -50,14 +50,14 @@ export function AvatarGroup({ label, people, max = 4, size = 'md', className, ..
         <li data-slot="avatar-group-more" className="sb:flex sb:not-first:-ms-0.5">
           <span
             data-slot="avatar-group-count"
-            title={said}
+            title={hiddenText}
             className={cn(avatarVariants({ size }), ringClass, 'sb:bg-sunken sb:text-muted sb:tabular-nums')}
           >
             <span data-slot="avatar-group-number" aria-hidden="true">
               {hidden.length > MAX_COUNT ? `${format.number(MAX_COUNT)}+` : `+${format.number(hidden.length)}`}
             </span>
             <span data-slot="avatar-group-names" className="sb:sr-only">
-              {said}
+              {hiddenText}
             </span>
           </span>
         </li>

@@ -73,7 +73,7 @@ export const LongText: Story = {
       <Avatar size="xl" name="Alexandra-Konstantina Papadopoulou-Oikonomidou of Mediterranean Forwarding" />
       <Avatar size="xl" shape="square" name="青岛远洋国际物流有限公司海运出口操作部" />
       <AvatarGroup
-        label="Everybody who is told of delays"
+        label="Everybody who is notified of delays"
         size="sm"
         max={3}
         people={Array.from({ length: 1284 }, (_, at) => ({ id: String(at), name: `Wilhelmina ${at} van Oranje-Nassau` }))}

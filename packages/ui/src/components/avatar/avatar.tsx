@@ -31,12 +31,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Image of a person or a company, with initials as fallback. */
 export function Avatar({ name, src, sex, size = 'md', shape = 'circle', label, className, ...rest }: AvatarProps): ReactNode {
-  const said = label === undefined ? name : label;
+  const accessibleName = label === undefined ? name : label;
   return (
     <span
       data-slot="avatar"
       data-size={size}
-      {...(said === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}
+      {...(accessibleName === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': accessibleName })}
       {...rest}
       className={cn(avatarVariants({ size, shape }), 'sb:bg-primary-soft sb:text-primary-text', className)}
     >

@@ -13,9 +13,9 @@ function News({ news }: { news: readonly string[] }): ReactNode {
 }
 
 it('announces three changes in words and the number of the others', async () => {
-  const said = () => document.querySelector('[data-slot="announcer"]')?.textContent;
+  const announced = () => document.querySelector('[data-slot="announcer"]')?.textContent;
   const { rerender } = await render(<News news={['A late', 'B early']} />);
-  await expect.poll(said).toBe('A late; B early');
+  await expect.poll(announced).toBe('A late; B early');
   await rerender(<News news={['A late', 'B early', 'C late', 'D late', 'E late']} />);
-  await expect.poll(said).toBe('A late; B early; C late; 2 more changes');
+  await expect.poll(announced).toBe('A late; B early; C late; 2 more changes');
 });

@@ -62,8 +62,8 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     (errors: Readonly<Record<string, string | readonly string[]>>) => {
       const left: string[] = [];
       let first = true;
-      for (const [name, said] of Object.entries(errors)) {
-        const message = typeof said === 'string' ? said : said.join(' ');
+      for (const [name, messages] of Object.entries(errors)) {
+        const message = typeof messages === 'string' ? messages : messages.join(' ');
         if (Object.hasOwn(getValues(), name.split('.')[0] ?? name)) {
           // `name` is a field of the form's values.
           setError(name as FieldPath<Input>, { type: 'server', message }, { shouldFocus: first });

@@ -70,12 +70,12 @@ it('steps with arrows and page keys, and moves to the limits with Home and End',
   const screen = await render(<NumberInput aria-label="Days" min={0} max={25} defaultValue={3} unit="d" />);
   const field = screen.getByRole('spinbutton');
   await field.click();
-  const said: (string | null)[] = [];
+  const valueTexts: (string | null)[] = [];
   for (const key of ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'End', 'Home']) {
     await userEvent.keyboard(`{${key}}`);
-    said.push(field.element().getAttribute('aria-valuetext'));
+    valueTexts.push(field.element().getAttribute('aria-valuetext'));
   }
-  expect(said).toEqual(['4 d', '3 d', '13 d', '3 d', '25 d', '0 d']);
+  expect(valueTexts).toEqual(['4 d', '3 d', '13 d', '3 d', '25 d', '0 d']);
 });
 
 it('steps with its buttons and keeps focus', async () => {

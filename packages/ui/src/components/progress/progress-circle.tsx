@@ -51,7 +51,7 @@ export function ProgressCircle({
   className,
   ...rest
 }: ProgressCircleProps): ReactNode {
-  const { share, said } = useProgress(value, max, valueText);
+  const { share, shownText } = useProgress(value, max, valueText);
   const ring = { cx: 24, cy: 24, r: RADIUS, fill: 'none', strokeWidth: size === 'sm' ? 6 : 4 };
   return (
     <span
@@ -63,8 +63,8 @@ export function ProgressCircle({
       aria-valuemin={0}
       aria-valuemax={max}
       {...(share === undefined ? {} : { 'aria-valuenow': share * max })}
-      aria-valuetext={said}
-      title={size === 'sm' ? `${label}: ${said}` : undefined}
+      aria-valuetext={shownText}
+      title={size === 'sm' ? `${label}: ${shownText}` : undefined}
       {...rest}
       className={cn('sb:relative sb:inline-flex sb:shrink-0 sb:items-center sb:justify-center', BOX[size], className)}
     >
@@ -84,7 +84,7 @@ export function ProgressCircle({
       </svg>
       {size !== 'sm' && share !== undefined && (
         <span data-slot="progress-circle-value" aria-hidden="true" className="sb:font-medium sb:text-text sb:tabular-nums">
-          {said}
+          {shownText}
         </span>
       )}
     </span>

@@ -56,7 +56,7 @@ export function ProgressBar({
 }: ProgressBarProps): ReactNode {
   const size = useControlSize(ownSize);
   const labelId = useId();
-  const { share, said } = useProgress(value, max, valueText);
+  const { share, shownText } = useProgress(value, max, valueText);
   return (
     <div data-slot="progress" data-tone={tone} {...rest} className={cn('sb:min-w-0 sb:text-sm', className)}>
       <div data-slot="progress-text" className={cn('sb:flex sb:gap-3', hideLabel ? 'sb:sr-only' : 'sb:mb-1.5')}>
@@ -64,7 +64,7 @@ export function ProgressBar({
           {label}
         </span>
         <span data-slot="progress-value" aria-hidden="true" className="sb:whitespace-nowrap sb:text-muted sb:tabular-nums">
-          {said}
+          {shownText}
         </span>
       </div>
       <div
@@ -75,7 +75,7 @@ export function ProgressBar({
         aria-valuemin={0}
         aria-valuemax={max}
         {...(share === undefined ? {} : { 'aria-valuenow': share * max })}
-        aria-valuetext={said}
+        aria-valuetext={shownText}
         className={cn('sb:overflow-hidden sb:rounded-full sb:bg-border sb:forced-colors:outline', HEIGHT[size])}
       >
         <div
@@ -99,10 +99,10 @@ export function useProgress(
   value: number | undefined,
   max: number,
   valueText: string | undefined,
-): { share: number | undefined; said: string } {
+): { share: number | undefined; shownText: string } {
   const text = useComponentsText();
   const format = useFormat();
   const share = value === undefined || !(max > 0) ? undefined : Math.min(1, Math.max(0, value / max));
   const percent = share === undefined ? text.loading : format.number(share, { style: 'percent', maximumFractionDigits: 0 });
-  return { share, said: valueText ?? percent };
+  return { share, shownText: valueText ?? percent };
 }

@@ -132,7 +132,7 @@ function Delta({ value, format: options, tone = 'neutral', description }: StatDe
   const format = useFormat();
   const amount = format.number(Math.abs(value), options);
   const Arrow = value > 0 ? ArrowUp : value < 0 ? ArrowDown : ArrowRight;
-  const said = value > 0 ? text.deltaUp(amount) : value < 0 ? text.deltaDown(amount) : text.deltaNone;
+  const deltaText = value > 0 ? text.deltaUp(amount) : value < 0 ? text.deltaDown(amount) : text.deltaNone;
   return (
     <span data-slot="stat-card-delta" data-tone={tone} className="sb:mt-1 sb:flex sb:flex-wrap sb:items-center sb:gap-x-1.5 sb:text-xs">
       <span
@@ -140,7 +140,7 @@ function Delta({ value, format: options, tone = 'neutral', description }: StatDe
         data-slot="stat-card-change"
       >
         <Arrow data-slot="stat-card-arrow" size={12} aria-hidden />
-        {said}
+        {deltaText}
       </span>
       {description !== undefined && (
         <span data-slot="stat-card-compared" className="sb:text-muted">

@@ -29,7 +29,7 @@ export interface IdleWatchOptions {
  */
 export function watchIdle({ afterMs, onIdle, target, page, events = IDLE_EVENTS, shared }: IdleWatchOptions): () => void {
   let last = Date.now();
-  let told = -Infinity;
+  let written = -Infinity;
   let timer: ReturnType<typeof setTimeout>;
 
   const latest = (): number => {
@@ -54,13 +54,13 @@ export function watchIdle({ afterMs, onIdle, target, page, events = IDLE_EVENTS,
   };
   const act = (): void => {
     const now = Date.now();
-    if (now >= told && now - told < REST_MS) return;
+    if (now >= written && now - written < REST_MS) return;
     if (now - latest() >= afterMs) {
       check();
       return;
     }
     last = now;
-    told = now;
+    written = now;
     shared?.write(now);
   };
   const comeBack = (): void => {

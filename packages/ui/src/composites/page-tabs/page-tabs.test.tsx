@@ -59,7 +59,8 @@ function Live({ open = 'Home! Pinned* A B C', active = '/A', ...rest }: LiveProp
 const tab = (title: string) => page.getByRole('button', { name: title, exact: true });
 const titles = (): string[] => [...document.querySelectorAll('[data-slot="page-tabs-title"]')].map((title) => title.textContent);
 const heldTitle = (): string | null | undefined => document.activeElement?.closest('[data-page]')?.textContent;
-const said = (text: string): Promise<void> => expect.poll(() => document.querySelector('[data-slot="announcer"]')).toHaveTextContent(text);
+const announced = (text: string): Promise<void> =>
+  expect.poll(() => document.querySelector('[data-slot="announcer"]')).toHaveTextContent(text);
 
 conformance(<PageTabs tabs={read('Home! A B')} activeId="/A" onSelect={onSelect} onClose={onClose} />, { root: 'nav', slot: 'page-tabs' });
 
@@ -123,11 +124,11 @@ it('announces why a page cannot be closed', async () => {
   await render(<Live active="/Pinned" />);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}');
-  await said('Unpin it first');
+  await announced('Unpin it first');
   await userEvent.keyboard('{Home}');
   await expect.element(tab('Home')).toHaveFocus();
   await userEvent.keyboard('{Delete}');
-  await said('This page always stays open');
+  await announced('This page always stays open');
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -206,7 +207,7 @@ it('moves a page with Ctrl or Alt and an arrow key, keeps focus and announces th
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(titles()).toEqual(['Home', 'Pinned', 'B', 'A', 'C']);
   await expect.element(tab('A')).toHaveFocus();
-  await said('A is now 4 of 5');
+  await announced('A is now 4 of 5');
   await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
   await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
   expect(titles()).toEqual(['Home', 'Pinned', 'A', 'B', 'C']);
@@ -242,7 +243,7 @@ it('moves a page dragged by mouse without showing it', async () => {
   drag('B', widthOf('C'));
   expect(titles()).toEqual(['Home', 'Pinned', 'A', 'C', 'B']);
   expect(onSelect).not.toHaveBeenCalled();
-  await said('B is now 5 of 5');
+  await announced('B is now 5 of 5');
   expect(document.querySelectorAll('[data-page][style*="transform"]')).toHaveLength(0);
 });
 

@@ -12,10 +12,10 @@ conformance(<PeekLayout panel={undefined}>Orders</PeekLayout>, { root: 'div', sl
 
 it('announces the record and its sentence, when it opens and for every other record', async () => {
   const { rerender } = await render(<PeekPanel {...base} lead="Arrives 18 Dec." />);
-  const said = () => document.querySelector('[data-slot="announcer"]')?.textContent;
-  await expect.poll(said).toBe('PO-26-10428. Arrives 18 Dec.');
+  const announced = () => document.querySelector('[data-slot="announcer"]')?.textContent;
+  await expect.poll(announced).toBe('PO-26-10428. Arrives 18 Dec.');
   await rerender(<PeekPanel {...base} title="PO-26-10429" lead="Arrives 1 Dec." />);
-  await expect.poll(said).toBe('PO-26-10429. Arrives 1 Dec.');
+  await expect.poll(announced).toBe('PO-26-10429. Arrives 1 Dec.');
 });
 
 it('leaves focus where it is when it opens', async () => {

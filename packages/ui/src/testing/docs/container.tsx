@@ -19,8 +19,8 @@ interface Message {
 function lastGlobals(): Globals {
   const channel = addons.getChannel();
   // The channel returns the last event of any sender as `unknown`.
-  const said = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [Message] | undefined;
-  return said?.[0].globals ?? {};
+  const stated = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [Message] | undefined;
+  return stated?.[0].globals ?? {};
 }
 
 /** The toolbar's values as an address has them. */
@@ -36,18 +36,18 @@ const inAddress = (globals: Globals): string =>
  * Sends the toolbar's values to stories in iframes: Storybook opens them without, and each would send its default light theme and English
  * to this page.
  */
-function tellFrames(globals: Globals): () => void {
-  const said = inAddress(globals);
-  const tell = (): void => {
+function syncFrames(globals: Globals): () => void {
+  const stated = inAddress(globals);
+  const updateFrames = (): void => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
       const address = new URL(frame.src);
-      if (address.searchParams.get('globals') === said) continue;
-      address.searchParams.set('globals', said);
+      if (address.searchParams.get('globals') === stated) continue;
+      address.searchParams.set('globals', stated);
       frame.src = address.href;
     }
   };
-  tell();
-  const observer = new MutationObserver(tell);
+  updateFrames();
+  const observer = new MutationObserver(updateFrames);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
@@ -93,7 +93,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   useEffect(() => applyGlobals(globals), [globals]);
-  useLayoutEffect(() => tellFrames(globals), [globals]);
+  useLayoutEffect(() => syncFrames(globals), [globals]);
   const locale = localeOf(globals);
   const [page] = useState(openPage);
   const language = languageOf(page);

@@ -144,12 +144,12 @@ export function describeNode(
   text: TrackingText,
   format: Formatters,
 ): string {
-  const said = [
+  const labelled = [
     [text.planned, planOf(node)],
     [text.expected, node.actual === null ? node.expected : null],
     [text.actual, node.actual],
   ] as const;
-  const times = said.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
+  const times = labelled.flatMap(([label, at]) => (at ? [`${label} ${momentInZone(at, zoneOf(node), format)}`] : []));
   const due = dueText(node, text, format);
   const parts = [
     nameWithPlace(name, node, text),

@@ -61,8 +61,8 @@ export const momentOf = (node: Pick<JourneyNode, 'actual' | 'expected' | 'planne
 /** True when the latest expected time has passed, and the node is judged late for it. */
 export function isOverdue(node: JourneyNode, now: Instant): boolean {
   if (node.actual !== null || node.passed || node.state !== 'delayed') return false;
-  const said = node.expected ?? planOf(node);
-  return said === null || Date.parse(said) <= Date.parse(now);
+  const expectedTime = node.expected ?? planOf(node);
+  return expectedTime === null || Date.parse(expectedTime) <= Date.parse(now);
 }
 
 /** Slip to show, in ms: of the actual or the expected time beside it; null without a plan. */

@@ -36,14 +36,14 @@ it('says no place of a stage whose place is unknown', async () => {
 
 it('says of each stage its place, its times with their zone, and its slip', async () => {
   const screen = await render(<StageList nodes={nodes} />);
-  const said = screen
+  const texts = screen
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);
-  expect(said).toContainEqual(
+  expect(texts).toContainEqual(
     expect.stringMatching(/Departed Shanghai 2 d 18 h late.*Actual 29 Oct, 14:10 · Planned 26 Oct, 20:00 GMT\+8/u),
   );
-  expect(said).toContainEqual(
+  expect(texts).toContainEqual(
     expect.stringMatching(/Arrived at POD Rotterdam 5 d late.*Expected 1 Dec, 06:00 · Planned 26 Nov, 06:00 CET/u),
   );
 });
@@ -59,11 +59,11 @@ it('calls a stage late only beyond its threshold, as the outlook does', async ()
     thresholdMs: 86_400_000,
   });
   const screen = await render(<StageList nodes={[hours(14_400_000, 'notOccurred'), hours(172_800_000, 'delayed')]} />);
-  const said = screen
+  const texts = screen
     .getByRole('listitem')
     .elements()
     .map((item) => item.textContent);
-  expect(said[0]).toContain('on time');
-  expect(said[0]).not.toContain('late');
-  expect(said[1]).toContain('2 d late');
+  expect(texts[0]).toContain('on time');
+  expect(texts[0]).not.toContain('late');
+  expect(texts[1]).toContain('2 d late');
 });

@@ -32,12 +32,12 @@ function StageItem({ node }: { node: JourneyNode }): ReactNode {
   const due = dueText(node, text, format);
   const place = knownPlace(node);
   const happened = hasHappened(node);
-  const said = [
+  const labelled = [
     [text.actual, node.actual],
     [text.expected, node.actual === null ? node.expected : null],
     [text.planned, planOf(node)],
   ] as const;
-  const known = said.flatMap(([label, at]) => (at ? [{ label, at, zone: zoneName(at, zoneOf(node), format) }] : []));
+  const known = labelled.flatMap(([label, at]) => (at ? [{ label, at, zone: zoneName(at, zoneOf(node), format) }] : []));
   // One zone is named once; around a change of the clocks there are two.
   const times = known.map(({ label, at, zone }, i) =>
     [label, format.instant(at, zoneOf(node)), zone === known[i + 1]?.zone ? '' : zone].filter(Boolean).join(' '),

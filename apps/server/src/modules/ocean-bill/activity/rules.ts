@@ -45,7 +45,7 @@ export function changesBetween(before: Values, after: Values, locale: Locale): F
   return ENTERED.flatMap(({ field, column }) => {
     if (!(column in after)) return [];
     const place = /^(?<port>pol|pod|pld)Code$/u.exec(field)?.groups?.['port'];
-    // The code comes first in the declaration and has said it all.
+    // The code comes first in the declaration, and its change is enough.
     if (field.endsWith('Name') && `${field.slice(0, 3)}_code` in after) return [];
     const shown = (row: Values): string | null => {
       const value = textOf(row[column]);

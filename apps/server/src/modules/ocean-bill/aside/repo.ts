@@ -4,7 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 
 /** Outlooks and signals of the bills among these that the caller sees, each locked until the transaction ends. */
-export const lockSaid = (db: Db, ids: readonly string[]) =>
+export const lockFindings = (db: Db, ids: readonly string[]) =>
   db.orm
     .select({
       id: oceanBill.id,

@@ -1,6 +1,6 @@
 import type { Outlook, Signal } from '@seaberry/tracking';
 import { expect, it } from 'vitest';
-import { asideColumns, plainSignal, saidKey, type Said } from './rules.ts';
+import { asideColumns, plainSignal, findingKey, type BillFinding } from './rules.ts';
 
 const outlook = (kind: Outlook['kind'], cause: string | null = null, slipMs = 1): Outlook => ({
   kind,
@@ -31,13 +31,18 @@ const signal = (key: string): Signal => ({
   reason: null,
   open: true,
 });
-const late: Said = { outlook: outlook('late', 'departed'), topSignal: null, signal: 'late', nextOverdueAt: '2026-12-05T00:00:00.000Z' };
+const late: BillFinding = {
+  outlook: outlook('late', 'departed'),
+  topSignal: null,
+  signal: 'late',
+  nextOverdueAt: '2026-12-05T00:00:00.000Z',
+};
 const aside = { by: 'amy', at: '2026-11-21T00:00:00.000Z' };
 const NOW = '2026-11-22T00:00:00.000Z';
 
-it('a handled bill stays aside until kind, cause or topmost signal of what it says are others', () => {
-  const handled = { ...aside, key: saidKey(late), until: null };
-  const stored = (change: Partial<Said>) => asideColumns({ ...late, ...change }, handled, NOW).signal;
+it('a handled bill stays aside until its outlook, the cause of it or its most important signal changes', () => {
+  const handled = { ...aside, key: findingKey(late), until: null };
+  const stored = (change: Partial<BillFinding>) => asideColumns({ ...late, ...change }, handled, NOW).signal;
   expect(stored({})).toBe('lateAside');
   expect(stored({ outlook: outlook('late', 'departed', 999_999) })).toBe('lateAside');
   expect(stored({ outlook: outlook('silent', 'departed'), signal: 'attention' })).toBe('attention');
@@ -45,7 +50,7 @@ it('a handled bill stays aside until kind, cause or topmost signal of what it sa
   expect(stored({ topSignal: signal('silent') })).toBe('late');
 });
 
-it('a snoozed bill stays aside until its time, whatever it says, and is derived again then', () => {
+it('a snoozed bill stays aside until its time, whatever its finding, and is derived again then', () => {
   const snoozed = { ...aside, key: null, until: '2026-11-24T00:00:00.000Z' };
   expect(asideColumns({ ...late, outlook: outlook('silent') }, snoozed, NOW)).toEqual({
     aside: snoozed,
@@ -62,7 +67,7 @@ it('a snoozed bill stays aside until its time, whatever it says, and is derived 
 it('the signal of a bill is the same whether it is aside or not', () => {
   const handled = { ...aside, key: '', until: null };
   for (const plain of ['attention', 'late', 'early', null] as const) {
-    const said = { ...late, outlook: null, signal: plain };
-    expect(plainSignal(asideColumns(said, { ...handled, key: saidKey(said) }, NOW).signal)).toBe(plain);
+    const finding = { ...late, outlook: null, signal: plain };
+    expect(plainSignal(asideColumns(finding, { ...handled, key: findingKey(finding) }, NOW).signal)).toBe(plain);
   }
 });

@@ -5,7 +5,7 @@ type StoredSignal = (typeof STORED_SIGNALS)[number];
 type PlainSignal = 'attention' | 'late' | 'early' | null;
 
 /** Outlook and signals of a bill, and when they may change without an event. */
-export interface Said {
+export interface BillFinding {
   outlook: Outlook | null;
   topSignal: Signal | null;
   signal: PlainSignal;
@@ -13,12 +13,12 @@ export interface Said {
 }
 
 /** Key of the outlook and signals of a bill: it changes with the kind of the outlook, its cause, or the most important open signal. */
-export const saidKey = ({ outlook, topSignal }: Pick<Said, 'outlook' | 'topSignal'>): string =>
+export const findingKey = ({ outlook, topSignal }: Pick<BillFinding, 'outlook' | 'topSignal'>): string =>
   [outlook?.kind, outlook?.cause?.milestoneKey, topSignal?.key].map((part) => part ?? '').join('|');
 
-/** Whether a bill stays aside: a handled one while it says the same, a snoozed one until its time. */
-const staysAside = (aside: Aside, said: Said, asOf: string): boolean =>
-  aside.until === null ? aside.key === saidKey(said) : Date.parse(asOf) < Date.parse(aside.until);
+/** Whether a bill stays aside: a handled bill until its finding changes, a snoozed bill until its time. */
+const staysAside = (aside: Aside, finding: BillFinding, asOf: string): boolean =>
+  aside.until === null ? aside.key === findingKey(finding) : Date.parse(asOf) < Date.parse(aside.until);
 
 const earlier = (a: string | null, b: string | null): string | null => {
   if (a === null || b === null) return a ?? b;
@@ -31,14 +31,14 @@ interface AsideColumns {
   nextOverdueAt: string | null;
 }
 
-/** Columns of a bill that is aside or no longer so; a snoozed one is derived again at its time. */
-export function asideColumns(said: Said, aside: Aside | null, asOf: string): AsideColumns {
-  const { signal, nextOverdueAt } = said;
-  if (aside === null || !staysAside(aside, said, asOf)) return { aside: null, signal, nextOverdueAt };
+/** Columns of a bill that is aside or was until now; a snoozed bill is derived again at its time. */
+export function asideColumns(finding: BillFinding, aside: Aside | null, asOf: string): AsideColumns {
+  const { signal, nextOverdueAt } = finding;
+  if (aside === null || !staysAside(aside, finding, asOf)) return { aside: null, signal, nextOverdueAt };
   return { aside, signal: signal === null ? 'aside' : `${signal}Aside`, nextOverdueAt: earlier(nextOverdueAt, aside.until) };
 }
 
-/** The signal as derived. */
+/** The derived signal, without the mark of a bill that is aside. */
 export const plainSignal = (stored: StoredSignal | null): PlainSignal => {
   const plain = stored?.replace(/aside$/iu, '');
   return plain === 'attention' || plain === 'late' || plain === 'early' ? plain : null;

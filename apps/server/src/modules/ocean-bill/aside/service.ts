@@ -5,8 +5,8 @@ import { updateRow } from '../../../db/rows.ts';
 import { oceanBill, type Aside } from '../../../db/schema/tracking.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import { readInstant } from '../../../db/entity/times.ts';
-import { lockSaid } from './repo.ts';
-import { asideColumns, plainSignal, saidKey, type Said } from './rules.ts';
+import { lockFindings } from './repo.ts';
+import { asideColumns, plainSignal, findingKey, type BillFinding } from './rules.ts';
 
 /** The person who sets bills aside, and the domain time. */
 interface By {
@@ -17,18 +17,18 @@ interface By {
 /** Longer than any journey. */
 const LONGEST_MS = 366 * 86_400_000;
 
-async function setAside(db: Db, ids: readonly string[], now: string, asideOf: (said: Said) => Aside | null): Promise<void> {
-  for (const { id, ...row } of await lockSaid(db, ids.filter(isUuid))) {
-    const said = { ...row, signal: plainSignal(row.signal) };
-    await updateRow(db, oceanBill, id, { ...asideColumns(said, asideOf(said), now), updateTime: now });
+async function setAside(db: Db, ids: readonly string[], now: string, asideOf: (finding: BillFinding) => Aside | null): Promise<void> {
+  for (const { id, ...row } of await lockFindings(db, ids.filter(isUuid))) {
+    const finding = { ...row, signal: plainSignal(row.signal) };
+    await updateRow(db, oceanBill, id, { ...asideColumns(finding, asideOf(finding), now), updateTime: now });
   }
 }
 
-/** Takes bills out of those that need attention until they say something else. */
+/** Takes bills out of the list of bills that need attention until their finding changes. */
 export const handle = (db: Db, { ids }: Parsed<'oceanBill', 'handle'>, { userId, now }: By): Promise<void> =>
-  setAside(db, ids, now, (said) => ({ by: userId, at: now, key: saidKey(said), until: null }));
+  setAside(db, ids, now, (finding) => ({ by: userId, at: now, key: findingKey(finding), until: null }));
 
-/** Takes bills out of those that need attention until a time. @throws FieldErrors for a time that is not within a year from now */
+/** Takes bills out of the list of bills that need attention until a time. @throws FieldErrors for a time that is not within a year from now */
 export async function snooze(db: Db, { ids, until: given }: Parsed<'oceanBill', 'snooze'>, { userId, now }: By): Promise<void> {
   const until = readInstant(given);
   const ahead = until === null ? 0 : Date.parse(until) - Date.parse(now);
@@ -36,5 +36,5 @@ export async function snooze(db: Db, { ids, until: given }: Parsed<'oceanBill', 
   await setAside(db, ids, now, () => ({ by: userId, at: now, key: null, until }));
 }
 
-/** Puts bills back among those that need attention, where they need it. */
+/** Puts bills back into the list of bills that need attention, if they need it. */
 export const wake = (db: Db, { ids }: Parsed<'oceanBill', 'wake'>, now: string): Promise<void> => setAside(db, ids, now, () => null);

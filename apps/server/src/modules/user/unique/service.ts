@@ -58,7 +58,7 @@ export async function learnTaken(
   wanted: Names,
 ): Promise<Reasons> {
   const found = await db.transaction('system', () => takers(db, userId, wanted));
-  if ([...found.values()].some((other) => other !== tenantId)) await rateWindows.take(`taken names told to ${tenantId}`, LEARNED);
+  if ([...found.values()].some((other) => other !== tenantId)) await rateWindows.take(`taken names shown to ${tenantId}`, LEARNED);
   return reasonsOf(found);
 }
 

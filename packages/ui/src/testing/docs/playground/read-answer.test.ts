@@ -17,8 +17,8 @@ it('each sample gives a journey without a fault', () => {
         : one.kind === 'air'
           ? one.shipment.stations
           : [];
-    const told = stations.flatMap(({ milestones }) => milestones).filter(({ actual, unzonedText }) => actual ?? unzonedText);
-    expect(told.length).toBeGreaterThan(2);
+    const reported = stations.flatMap(({ milestones }) => milestones).filter(({ actual, unzonedText }) => actual ?? unzonedText);
+    expect(reported.length).toBeGreaterThan(2);
   }
 });
 

@@ -90,7 +90,7 @@ export function readRow(checker: ts.TypeChecker, arms: readonly ts.Type[], name:
   const types = [...new Set(found.map(({ type }) => typeText(checker, type)))];
   const choices = found.map(({ type }) => stringsOf(type));
   const options = choices.every((each) => each !== undefined) ? inOrder(checker, first.symbol, [...new Set(choices.flat())]) : undefined;
-  const said = tagText(described.symbol, 'default') ?? assigned;
+  const defaultText = tagText(described.symbol, 'default') ?? assigned;
   const since = tagText(described.symbol, 'since');
   const deprecated = tagText(described.symbol, 'deprecated');
   return {
@@ -98,7 +98,7 @@ export function readRow(checker: ts.TypeChecker, arms: readonly ts.Type[], name:
     type: options ? options.map((value) => `'${value}'`).join(' | ') : unionText(types),
     required: found.length === arms.length && found.every(({ symbol }) => !isOptional(symbol)),
     description: [merged(checker, found), onlyWith(checker, arms, name, found)].filter((text) => text !== '').join('\n\n'),
-    ...(said === undefined ? {} : { default: said }),
+    ...(defaultText === undefined ? {} : { default: defaultText }),
     ...(since === undefined ? {} : { since }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(options ? { options } : {}),

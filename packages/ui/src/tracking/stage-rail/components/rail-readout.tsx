@@ -31,14 +31,14 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
       <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
         {slipMs !== null ? slipOfNode(slipMs, tone, text, format) : node.passed ? text.notReported : text.nodeStates[tone]}
       </span>
-      <Said label={text.planned} at={planOf(node)} zone={zone} />
-      <Said label={text.expected} at={node.actual === null ? node.expected : null} zone={zone} />
-      <Said label={text.actual} at={node.actual} zone={zone} />
+      <StatedTime label={text.planned} at={planOf(node)} zone={zone} />
+      <StatedTime label={text.expected} at={node.actual === null ? node.expected : null} zone={zone} />
+      <StatedTime label={text.actual} at={node.actual} zone={zone} />
     </div>
   );
 }
 
-function Said({ label, at, zone }: { label: string; at: Instant | null; zone: string | null }): ReactNode {
+function StatedTime({ label, at, zone }: { label: string; at: Instant | null; zone: string | null }): ReactNode {
   const format = useFormat();
   if (!at) return null;
   return (

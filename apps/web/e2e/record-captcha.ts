@@ -3,7 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-interface Drawn {
+interface CaptchaImage {
   data: string;
   text: string;
 }
@@ -12,11 +12,11 @@ const file = process.env['CAPTCHA_ANSWERS'];
 if (file) {
   const require = createRequire(new URL('../../server/package.json', import.meta.url));
   // The same module object that the server imports.
-  const captcha = require('svg-captcha') as { createMathExpr(options: object): Drawn };
+  const captcha = require('svg-captcha') as { createMathExpr(options: object): CaptchaImage };
   const draw = captcha.createMathExpr;
   captcha.createMathExpr = (options) => {
-    const drawn = draw(options);
-    appendFileSync(file, `${drawn.text}\n`);
-    return drawn;
+    const image = draw(options);
+    appendFileSync(file, `${image.text}\n`);
+    return image;
   };
 }
