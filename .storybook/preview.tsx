@@ -11,7 +11,7 @@ import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider
 import { describeArgs, extractArgTypes, extractComponentDescription, FOREIGN } from '../packages/ui/src/testing/docs/arg-types.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
 import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
-import { drawn } from '../packages/ui/src/testing/stories/leaving.js';
+import { renderStory } from '../packages/ui/src/testing/stories/leaving.js';
 import { messages } from '../packages/ui/src/testing/stories/messages.js';
 import { withoutMessages } from '../packages/ui/src/testing/stories/no-messages.js';
 import { prepared } from '../packages/ui/src/testing/stories/prepared.js';
@@ -159,7 +159,7 @@ const preview: Preview = {
     },
   ],
   decorators: [withChoices],
-  renderToCanvas: drawn,
+  renderToCanvas: renderStory,
   beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS }),
   beforeEach: async () => {
     if (isTest) await withoutMessages();

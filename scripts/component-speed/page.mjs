@@ -72,11 +72,11 @@ function componentOf(meta, story) {
   const context = { args, parameters, globals: { locale: 'en', theme: 'light' }, viewMode: 'story' };
   const render = story.render ?? meta.render ?? ((given) => createElement(meta.component, given));
   const { control, Copies } = copiesOf(({ args: given }) => render(given, { ...context, args: given }));
-  const drawn = [...(story.decorators ?? []), ...(meta.decorators ?? [])].reduce(
+  const decorated = [...(story.decorators ?? []), ...(meta.decorators ?? [])].reduce(
     (inner, decorate) => (more) => decorate((next) => inner({ ...more, ...next }), { ...context, ...more }),
     (more) => createElement(Copies, { args: more.args ?? args }),
   );
-  const Framed = () => drawn({});
+  const Framed = () => decorated({});
   // The id by which `openOverlay` finds the trigger.
   rootNamed('storybook-root').render(createElement(UiProvider, { locale: 'en', messages: {} }, createElement(Framed)));
   return control;

@@ -74,12 +74,12 @@ export function withSettle() {
   };
 
   async function settle() {
-    let drawn = 0;
+    let frameCount = 0;
     for (let turn = 0; turn < TURNS; turn += 1) {
       await Promise.resolve();
       let more = runTasks();
-      if (!more && drawn < FRAMES && frames.size > 0) {
-        drawn += 1;
+      if (!more && frameCount < FRAMES && frames.size > 0) {
+        frameCount += 1;
         more = runFrames();
       }
       if (!more) {

@@ -35,8 +35,8 @@ export function uiTextFaults(areas) {
     if (!path.endsWith('.tsx')) continue;
     const plain = text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
     for (const [, attribute, words] of plain.matchAll(ATTRIBUTE)) faults.push(`${path}: ${attribute}="${words}" is a text of its own.`);
-    const drawn = plain.slice(Math.max(0, plain.indexOf('return')));
-    for (const [, words] of drawn.matchAll(TEXT)) {
+    const markup = plain.slice(Math.max(0, plain.indexOf('return')));
+    for (const [, words] of markup.matchAll(TEXT)) {
       if (!/\b(extends|const|return|readonly|typeof)\b/.test(words)) faults.push(`${path}: “${words.trim()}” is a text of its own.`);
     }
   }

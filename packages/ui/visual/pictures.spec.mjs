@@ -31,7 +31,7 @@ for (const picture of pictures) {
     await page.setViewportSize(picture.viewport);
     await page.goto(`${address}/iframe.html?viewMode=story&id=${picture.id}&globals=${picture.globals}`);
     await settled(page);
-    const box = await drawn(page);
+    const box = await boxOfStory(page);
     const clip = picture.whole ? undefined : box;
     await expect(page).toHaveScreenshot(`${picture.name}.png`, {
       fullPage: clip !== undefined,
@@ -51,7 +51,7 @@ async function settled(page) {
     const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
     return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
   });
-  expect(await phase.jsonValue(), 'the story is drawn and its play ends well').toBe('finished');
+  expect(await phase.jsonValue(), 'the story is rendered and its play ends well').toBe('finished');
   await page.evaluate(async () => {
     // The play function may have left pointer focus: the screenshot shows the story at rest.
     await document.fonts.ready;
@@ -63,7 +63,7 @@ async function settled(page) {
 }
 
 /** Bounding box of the visible content, once it is stable: elements that measure themselves render twice. */
-async function drawn(page) {
+async function boxOfStory(page) {
   let seen = '';
   for (let still = 0; still < 3;) {
     await page.waitForTimeout(50);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withMenu } from '../enter.ts';
-import { hold, type Trouble } from '../held.ts';
+import { hold, type Trouble } from '../held-responses.ts';
 import { EVIL, LOUD, plant, REFERENCE, REFUSED, watched, type Answer } from '../hostile.ts';
 import { call, expect, signIn, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
@@ -168,22 +168,22 @@ test('a list shows loading and errors, and loads on retry', async ({ page, quiet
   await signIn(page, stack, 'master', ROOT_PASSWORD);
   for (const [at, { path, title, api }] of PLACES.entries()) {
     await test.step(path, async () => {
-      const held = await hold(page, api);
+      const responses = await hold(page, api);
       await go(page, stack, path);
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(listOf(page, title)).toHaveAttribute('aria-busy', 'true');
       const again = page.getByRole('button', { name: 'Try again' });
       // A lost connection is retried automatically: tested in one list only, since it waits.
-      if (at === 0) for (let times = 0; times < 3; times += 1) await held.release('gone');
-      else await held.release(pickTrouble(at));
+      if (at === 0) for (let times = 0; times < 3; times += 1) await responses.release('gone');
+      else await responses.release(pickTrouble(at));
       await expect(again).toBeVisible();
       await expect(again).toBeEnabled();
       await expect(page.getByText(/Bad gateway|SyntaxError|<!doctype/)).toHaveCount(0);
       await again.click();
-      await held.release(null);
+      await responses.release(null);
       await expect(listOf(page, title)).not.toHaveAttribute('aria-busy', 'true');
       await expect(again).toHaveCount(0);
-      await held.end();
+      await responses.end();
       await harmless();
     });
   }
@@ -226,20 +226,20 @@ test('a form keeps its values through failures, and is submitted once', async ({
       const form = page.getByRole('dialog', { name: open });
       const field = (label: string) => form.getByLabel(label, { exact: false }).first();
       for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
-      const held = await hold(page, api);
+      const responses = await hold(page, api);
       const send = form.getByRole('button', { name: 'Save', exact: true });
       await send.dblclick();
-      await expect.poll(() => held.calls()).toBe(1);
-      await held.release(at === 0 ? 'gone' : pickTrouble(at));
+      await expect.poll(() => responses.calls()).toBe(1);
+      await responses.release(at === 0 ? 'gone' : pickTrouble(at));
       await expect(form.getByRole('alert').first()).toBeVisible();
       await expect(send).toBeEnabled();
       for (const [label, value] of Object.entries(fields)) await expect(field(label)).toHaveValue(value);
       await send.dblclick();
-      await expect.poll(() => held.calls()).toBe(2);
-      await held.release(null);
+      await expect.poll(() => responses.calls()).toBe(2);
+      await responses.release(null);
       await expect(form).toBeHidden();
-      await held.end();
-      expect(held.calls(), 'a second press sends nothing').toBe(2);
+      await responses.end();
+      expect(responses.calls(), 'a second press sends nothing').toBe(2);
     });
   }
 });

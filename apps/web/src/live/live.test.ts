@@ -70,13 +70,13 @@ test('a burst becomes one call, with a minimum interval between calls', () => {
 function browser() {
   const listeners = new Map<object, (message: LiveMessage) => void>();
   const waiting: (() => void)[] = [];
-  let held = false;
+  let locked = false;
   const exclusive: Exclusive = async (signal, work) => {
-    while (held) await new Promise<void>((resolve) => waiting.push(resolve));
+    while (locked) await new Promise<void>((resolve) => waiting.push(resolve));
     if (signal.aborted) return;
-    held = true;
+    locked = true;
     await work();
-    held = false;
+    locked = false;
     waiting.shift()?.();
   };
   const channel = (): Channel => {

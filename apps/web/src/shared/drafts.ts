@@ -7,19 +7,19 @@ const KEY = 'drafts';
  * that, and restored once, for the same user in the same window and place.
  */
 export class Drafts {
-  readonly #open = new Map<string, Held>();
+  readonly #open = new Map<string, OpenForm>();
 
   /**
    * @param key of the form, e.g. `oceanBill.add`; one at a time
    * @param read returns the unsaved values as JSON; undefined when pristine
    * @param pageId the open page of the form
-   * @returns a function that ends it, except with `behind`: a form whose page is only hidden is still held
+   * @returns a function that drops the form, except with `behind`: a form whose page is only hidden stays registered
    */
   hold(key: string, read: () => unknown, pageId: string): (behind?: boolean) => void {
-    const held = { read, pageId };
-    this.#open.set(key, held);
+    const form = { read, pageId };
+    this.#open.set(key, form);
     return (behind = false) => {
-      if (!behind && this.#open.get(key) === held) this.#open.delete(key);
+      if (!behind && this.#open.get(key) === form) this.#open.delete(key);
     };
   }
 
@@ -52,7 +52,7 @@ export class Drafts {
     return found;
   }
 
-  /** Same without removing it, for rendering. */
+  /** Draft of a form for this user, which stays stored; for rendering. */
   peek(key: string, owner: string): unknown {
     const kept = read();
     return kept?.owner === owner ? kept.forms[key] : undefined;
@@ -64,7 +64,7 @@ export class Drafts {
   }
 }
 
-interface Held {
+interface OpenForm {
   read: () => unknown;
   pageId: string;
 }

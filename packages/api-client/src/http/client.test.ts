@@ -12,14 +12,14 @@ const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`;
 const NOW = 1_800_000_000_000;
 
 /** Node garbage-collects a request without references, and its signal then never fires. */
-const held = new Set<Request>();
+const liveRequests = new Set<Request>();
 
 function setup(answer: (request: Request) => Response | Promise<Response>, more: Partial<ClientOptions> = {}) {
   const requests: Request[] = [];
   const send = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url as string, init);
     requests.push(request.clone());
-    held.add(request);
+    liveRequests.add(request);
     return answer(request);
   });
   const tokens = memoryTokenStore({ accessToken: jwt(NOW / 1000 + 60), refreshToken: 'refresh' });

@@ -52,8 +52,8 @@ const withoutLongText = new Map(
 /** Whether the tests call `conformance(<Part …/>)`, directly or with a constant, or give a reason for its absence. */
 function isProven(part: string, tests: string): boolean {
   if (new RegExp(`conformance\\(\\s*<${part}\\b|no conformance: ${part}, because`).test(tests)) return true;
-  const held = new RegExp(`const (\\w+) = \\(?\\s*<${part}\\b`).exec(tests)?.[1];
-  return held !== undefined && new RegExp(`conformance\\(\\s*${held}\\b`).test(tests);
+  const constant = new RegExp(`const (\\w+) = \\(?\\s*<${part}\\b`).exec(tests)?.[1];
+  return constant !== undefined && new RegExp(`conformance\\(\\s*${constant}\\b`).test(tests);
 }
 
 /** Contents of the files of a folder with the given ending. */

@@ -8,7 +8,7 @@ const events = { kind: 'events' as const, pages: [] };
 const PLACES = 8;
 
 const after = (responses: readonly CarrierResponse[], circuit: Circuit = CLOSED, now = 0): Circuit =>
-  responses.reduce((held, response) => afterResponse(held, response, now), circuit);
+  responses.reduce((before, response) => afterResponse(before, response, now), circuit);
 const opened = after(Array.from({ length: FAILURES_TO_OPEN }, () => silent));
 
 describe('the circuit breaker of a carrier', () => {

@@ -47,26 +47,26 @@ it.each([
 });
 
 it('a file that waits for others leaves with its request, and those after it are read', async () => {
-  const held = new AbortController();
+  const slowRequest = new AbortController();
   const left = new AbortController();
   const hostile = await blanks();
-  const slow = ['a', 'b'].map((owner) => readCellsApart(hostile, owner, LIMITS, held.signal));
+  const slow = ['a', 'b'].map((owner) => readCellsApart(hostile, owner, LIMITS, slowRequest.signal));
   const gone = readCellsApart(utf8('B/L no.\nA1234567'), 'c', LIMITS, left.signal);
   const next = readCellsApart(utf8('B/L no.\nA1234567'), 'c', LIMITS, never);
   left.abort(new Error('The caller has gone.'));
   await expect(gone).rejects.toThrow('The caller has gone.');
-  held.abort(new Error('Stopped.'));
+  slowRequest.abort(new Error('Stopped.'));
   expect((await Promise.allSettled(slow)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await next).toMatchObject({ rows: [{ line: 1 }, { line: 2, cells: ['A1234567'] }] });
 });
 
 it('slow files of one company keep no other waiting, and only a few of them are kept', async () => {
-  const held = new AbortController();
+  const slowRequest = new AbortController();
   const hostile = await blanks();
-  const slow = Array.from({ length: 12 }, () => readCellsApart(hostile, 'slow', LIMITS, held.signal));
+  const slow = Array.from({ length: 12 }, () => readCellsApart(hostile, 'slow', LIMITS, slowRequest.signal));
   expect(await readCellsApart(utf8('B/L no.\nA1234567'), 'other', LIMITS)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
   expect(await Promise.race(slow)).toEqual({ problem: { code: 'tooManyRequests', params: {} } });
-  held.abort(new Error('Stopped.'));
+  slowRequest.abort(new Error('Stopped.'));
   expect((await Promise.allSettled(slow)).filter(({ status }) => status === 'rejected')).toHaveLength(9);
   expect(await readCellsApart(utf8('B/L no.\nA1234567'), 'slow', LIMITS)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
 });

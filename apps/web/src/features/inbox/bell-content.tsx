@@ -12,7 +12,7 @@ import { INBOX_PATH } from './inbox-search.ts';
 import { browserTabs, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
 import type { Notice } from './lib/notice.ts';
 import { showOnce } from './lib/show-once.ts';
-import { useArrivals, useAskedOutOfSight } from './lib/use-arrivals.ts';
+import { useArrivals, useHiddenPolling } from './lib/use-arrivals.ts';
 import { useNoticeWords } from './lib/use-words.ts';
 import { inboxChanged, readAllMutation, readMutation, unreadOf, unreadQuery } from './queries.ts';
 
@@ -42,7 +42,7 @@ export function BellContent({ onGo }: BellProps): ReactNode {
     read.mutate({ id });
     onGo({ path: BILL_PATH, search: { id: billId } });
   };
-  useAskedOutOfSight(options.queryKey);
+  useHiddenPolling(options.queryKey);
   useEffect(clearWhenSeen, []);
   useArrivals(unread, ({ id, title, billId }: Notice) => {
     // Shipments change all the time: their alerts are counted, and interrupt no work.

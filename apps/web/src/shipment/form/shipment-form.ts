@@ -10,7 +10,7 @@ export interface ShipmentFormOptions {
   choices: ShipmentKind<never>['choices'];
   /** Fields that are not entered as their kind in the contract says. */
   special?: Partial<Record<FieldName, AnyField>>;
-  /** Fields in sight, in their order; the others are folded. */
+  /** Fields that are visible at first, in their order; the others are folded. */
   first: readonly FieldName[];
   /** Hints below fields, as keys of `hints`. */
   hints?: Partial<Record<FieldName, string>>;

@@ -25,7 +25,7 @@ interface ChangesOptions<R extends ShipmentRow> {
   currentRow: string | undefined;
 }
 
-/** Changes of the rows in sight by news, announced and kept until their row is looked at. */
+/** Changes of the visible rows that arrived as news: announced, and kept until the user looks at the row. */
 export function useChanges<R extends ShipmentRow>({ kind, rows, loading, about, currentRow }: ChangesOptions<R>): RowChanges {
   const { queryClient } = useApp();
   const describe = useOutlookChanges();

@@ -19,7 +19,7 @@ export interface ManyPanelProps {
   onTaken(): void;
   /** The rows come from the field of one number. */
   fromBox: boolean;
-  /** They have not been in sight yet. */
+  /** The panel has not been visible yet. */
   arriving: boolean;
   onArrived(): void;
   /** Called when the user has removed the text or the file. */

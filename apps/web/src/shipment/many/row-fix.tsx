@@ -15,16 +15,16 @@ export interface RowFixProps {
   /** Called when a cell is left, or on Enter. */
   onFix(field: SheetField, value: string): void;
   /** Called with whether one of the cells has the focus. */
-  onHold(held: boolean): void;
+  onFocusChange(focused: boolean): void;
 }
 
 /** The wrong cells of a row as fields. */
-export function RowFix({ cells, onFix, onHold }: RowFixProps): ReactNode {
+export function RowFix({ cells, onFix, onFocusChange }: RowFixProps): ReactNode {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.contains(relatedTarget)) onHold(false);
+    if (!currentTarget.contains(relatedTarget)) onFocusChange(false);
   };
   return (
-    <div className="grid gap-3 py-1 sm:grid-cols-2" onFocus={() => onHold(true)} onBlur={leave}>
+    <div className="grid gap-3 py-1 sm:grid-cols-2" onFocus={() => onFocusChange(true)} onBlur={leave}>
       {cells.map(({ field, ...cell }) => (
         <FixedCell key={field} {...cell} onFix={(value) => onFix(field, value)} />
       ))}

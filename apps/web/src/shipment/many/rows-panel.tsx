@@ -60,7 +60,7 @@ export function RowsPanel({
   const categorized = useMemo(() => categorizedLines(lines, outcomes), [lines, outcomes]);
   const ready = categorized.filter(isSent);
   const reasonOf = useReasonOf(kind);
-  const { controls, fieldsOf, heldAt } = useRowFix({
+  const { controls, fieldsOf, focusedAt } = useRowFix({
     lines: categorized,
     common: many.common,
     values: common,
@@ -74,11 +74,11 @@ export function RowsPanel({
   });
   const [chosen, setChosen] = useState<RowCategory | null>(null);
   const counts = useMemo(() => countCategories(categorized), [categorized]);
-  const filter = chosen && (counts[chosen] > 0 || heldAt !== undefined) ? chosen : null;
+  const filter = chosen && (counts[chosen] > 0 || focusedAt !== undefined) ? chosen : null;
   const shown = useCallback(
     (): PasteLine[] =>
       categorized
-        .filter(({ category, at }) => filter === null || category === filter || at === heldAt)
+        .filter(({ category, at }) => filter === null || category === filter || at === focusedAt)
         .map((line) => ({
           line: line.line,
           id: line.at,
@@ -86,7 +86,7 @@ export function RowsPanel({
           text: summaryOf(line.row, many.summary),
           message: reasonOf(line, fieldsOf(line)) || undefined,
         })),
-    [categorized, filter, heldAt, many, reasonOf, fieldsOf],
+    [categorized, filter, focusedAt, many, reasonOf, fieldsOf],
   );
   const add = useSendRows(controller, ({ outcome, sent, failure: stopped }, batch) => {
     if (!outcome) return;

@@ -16,7 +16,7 @@ export interface RowFixOptions {
   onFix(at: number, field: SheetField, value: string): void;
 }
 
-interface Held {
+interface FocusedRow {
   at: number;
   fields: readonly SheetField[];
 }
@@ -24,7 +24,7 @@ interface Held {
 /** Wrong cells of rows as fields. A row with the focus keeps its fields and its place until it is left. */
 export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptions) {
   const say = useIssueWords();
-  const [held, setHeld] = useState<Held | null>(null);
+  const [focusedRow, setFocusedRow] = useState<FocusedRow | null>(null);
   const byRow = useMemo(() => new Map(lines.map((line) => [line.at, line])), [lines]);
   const wrongOf = useMemo(() => {
     // A value that all rows lack is entered once, above.
@@ -34,10 +34,10 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
   }, [lines, common, values]);
   const fieldsOf = useCallback(
     (line: CategorizedLine): SheetField[] => {
-      const kept = held?.at === line.at ? held.fields : [];
+      const kept = focusedRow?.at === line.at ? focusedRow.fields : [];
       return [...new Set([...kept, ...wrongOf(line).filter(isSheetField)])];
     },
-    [held, wrongOf],
+    [focusedRow, wrongOf],
   );
   const controls = (at: number | undefined): ReactNode => {
     const line = at === undefined ? undefined : byRow.get(at);
@@ -53,11 +53,11 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
       <RowFix
         cells={cells}
         onFix={(field, value) => onFix(line.at, field, value)}
-        onHold={(on) => setHeld(on ? { at: line.at, fields } : null)}
+        onFocusChange={(on) => setFocusedRow(on ? { at: line.at, fields } : null)}
       />
     );
   };
-  return { controls, fieldsOf, heldAt: held?.at };
+  return { controls, fieldsOf, focusedAt: focusedRow?.at };
 }
 
 const lacks =

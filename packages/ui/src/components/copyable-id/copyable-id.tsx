@@ -20,7 +20,7 @@ export interface CopyableIdProps extends Omit<ComponentProps<'span'>, 'onCopy'> 
   wrap?: boolean;
   /**
    * Shows the button only under the pointer or with focus, over what follows, so that it takes no room: for dense table cells. Where the
-   * pointer is a finger the button is always in sight, beside the value.
+   * pointer is a finger the button is always visible, beside the value.
    */
   overlay?: boolean;
   /** Called with the copied text. */

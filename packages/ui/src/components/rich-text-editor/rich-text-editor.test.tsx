@@ -72,7 +72,7 @@ it('gives the text in one line, without markup, scripts or styles', () => {
   expect(window).not.toHaveProperty('hostile');
 });
 
-function Held(): ReactNode {
+function Controlled(): ReactNode {
   const [value, setValue] = useState('<p>one</p>');
   return (
     <>
@@ -85,7 +85,7 @@ function Held(): ReactNode {
 }
 
 it('shows the value of its owner, and lets Tab leave a list', async () => {
-  const screen = await render(<Held />);
+  const screen = await render(<Controlled />);
   const area = screen.getByRole('textbox', { name: 'Notice' });
   await expect.element(area).toHaveTextContent('one');
   await screen.getByRole('button', { name: 'Next' }).click();

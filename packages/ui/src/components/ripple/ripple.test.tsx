@@ -15,15 +15,15 @@ conformance(
 const waves = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-slot="ripple-wave"]')].map((wave) => wave.dataset['state']);
 /** Waits two frames, after which all state is rendered. */
-const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 const press = async (type: 'pointerdown' | 'keydown', init: PointerEventInit & KeyboardEventInit = {}): Promise<void> => {
   const Kind = type === 'pointerdown' ? PointerEvent : KeyboardEvent;
   document.querySelector('button')?.dispatchEvent(new Kind(type, { bubbles: true, ...init }));
-  await drawn();
+  await painted();
 };
 const wait = async (ms: number): Promise<void> => {
   vi.advanceTimersByTime(ms);
-  await drawn();
+  await painted();
 };
 
 describe('waves', () => {

@@ -11,10 +11,10 @@ export function valueText(model: TreeModel, value: readonly string[]): string[] 
   const known = value.filter((id) => model.nodes.has(id));
   const [only] = known;
   if (known.length === 1 && only !== undefined) return [pathOf(model, only).join(LEVEL)];
-  const held = new Set(known);
+  const selected = new Set(known);
   const covered = (id: string): boolean => {
     const parent = model.parents.get(id) ?? null;
-    return parent !== null && held.has(parent) && childrenOf(model, parent).every((child) => held.has(child));
+    return parent !== null && selected.has(parent) && childrenOf(model, parent).every((child) => selected.has(child));
   };
   return known.filter((id) => !covered(id)).flatMap((id) => model.nodes.get(id)?.label ?? []);
 }

@@ -215,11 +215,11 @@ export function solveWidths(
 
 /**
  * Sets the width of one column. The columns before it keep their rendered width, so that the dragged edge stays under the pointer.
- * @param drawn widths as drawn now, by id in visible order
+ * @param rendered widths as rendered now, by id in visible order
  */
-export function setWidth(layout: ColumnLayout, drawn: Readonly<Record<string, number>>, id: string, width: number): ColumnLayout {
+export function setWidth(layout: ColumnLayout, rendered: Readonly<Record<string, number>>, id: string, width: number): ColumnLayout {
   const widths: Record<string, number> = { ...layout.widths };
-  for (const [other, now] of Object.entries(drawn)) {
+  for (const [other, now] of Object.entries(rendered)) {
     if (other === id) break;
     widths[other] = now;
   }

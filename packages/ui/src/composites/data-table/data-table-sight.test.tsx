@@ -122,13 +122,13 @@ describe('a tree', () => {
   });
 
   it('renders only the rows that a row expands, and no other row again', async () => {
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     const counting: readonly DataTableColumn<Row>[] = [
       {
         id: 'name',
         header: 'Name',
         cell: (row) => {
-          drawn(row.id);
+          rendered(row.id);
           return row.id;
         },
       },
@@ -142,24 +142,24 @@ describe('a tree', () => {
       return <DataTable {...base} columns={counting} rows={some} expansion={{ expanded, onExpandedChange: setExpanded, getSubRows }} />;
     }
     await render(<Opening />);
-    drawn.mockClear();
+    rendered.mockClear();
     await page.getByRole('button', { name: 'Details of a' }).click();
     await expect.poll(() => document.querySelector('[data-row="a1"]')).not.toBeNull();
-    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['a', 'a1']));
+    expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['a', 'a1']));
   });
 });
 
 describe('headers', () => {
   it('are not re-rendered with other rows', async () => {
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     const menu = (): ReactNode => {
-      drawn();
+      rendered();
       return null;
     };
     const { rerender } = await render(<DataTable {...base} renderColumnMenu={menu} />);
-    drawn.mockClear();
+    rendered.mockClear();
     await rerender(<DataTable {...base} rows={rows.slice(1)} renderColumnMenu={menu} />);
     await expect.element(page.getByText(LONG)).not.toBeInTheDocument();
-    expect(drawn).not.toHaveBeenCalled();
+    expect(rendered).not.toHaveBeenCalled();
   });
 });

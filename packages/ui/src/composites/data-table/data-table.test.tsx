@@ -88,21 +88,21 @@ describe('selection', () => {
   });
 
   it('re-renders only the selected row', async () => {
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     const counting: readonly DataTableColumn<Row>[] = [
       {
         id: 'name',
         header: 'Name',
         cell: (row) => {
-          drawn(row.id);
+          rendered(row.id);
           return row.name;
         },
       },
     ];
     await render(<Selecting spy={vi.fn()} columns={counting} />);
-    drawn.mockClear();
+    rendered.mockClear();
     await page.getByRole('checkbox', { name: 'Select Bea' }).click();
-    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['r1']));
+    expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['r1']));
   });
 });
 
@@ -127,13 +127,13 @@ describe('columns', () => {
   });
 
   it('re-render no row while an edge is dragged', async () => {
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     const counting: readonly DataTableColumn<Row>[] = [
-      { id: 'a', header: 'A', cell: () => drawn() },
+      { id: 'a', header: 'A', cell: () => rendered() },
       { id: 'b', header: 'B', cell: (row) => row.name },
     ];
     await render(<DataTable {...base} columns={counting} />);
-    drawn.mockClear();
+    rendered.mockClear();
     const handle = page.getByRole('separator', { name: 'Width of A' });
     (handle.element() as HTMLElement).focus();
     const width = (): number => Number(handle.element().getAttribute('aria-valuenow'));
@@ -142,7 +142,7 @@ describe('columns', () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect.poll(width).toBe(before - 16 * step);
     }
-    expect(drawn).not.toHaveBeenCalled();
+    expect(rendered).not.toHaveBeenCalled();
   });
 
   it('follow the order of the layout', async () => {

@@ -211,10 +211,10 @@ export function DataTable<Row extends object>({
     },
     beyond: rowSelection !== undefined,
   });
-  const { drawn, controlFor } = useLayoutControl({ columns, layout, onLayoutChange });
+  const { shownLayout, controlFor } = useLayoutControl({ columns, layout, onLayoutChange });
   const plan = useTablePlan({
     columns,
-    layout: drawn,
+    layout: shownLayout,
     selectable: chosen !== undefined,
     expandable: rows.details,
     actionsWidth: rowActions ? rowActionsWidth : 0,
@@ -286,7 +286,7 @@ export function DataTable<Row extends object>({
       <TableRegion
         region={region}
         label={cards || grid ? undefined : label}
-        drawn={cards ? 'cards' : ready ? 'table' : 'nothing'}
+        contentKey={cards ? 'cards' : ready ? 'table' : 'nothing'}
         fills={fills}
         style={cards ? undefined : plan.scrollPadding}
       >

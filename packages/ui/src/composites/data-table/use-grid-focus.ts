@@ -7,7 +7,7 @@ import type { RowSelection } from './use-row-selection.js';
 import type { PlacedColumn } from './use-table-plan.js';
 
 /** The cell that takes focus: by id, so that it stays the same row when the order changes. */
-interface Held {
+interface FocusedCell {
   id: string;
   index: number;
   column: string;
@@ -36,7 +36,7 @@ export interface GridFocus {
   /** Undefined in a table; row −1 is the header. */
   active: { index: number; column: string } | undefined;
   /** Number of the row that has to stay rendered. */
-  held: number | undefined;
+  focusedRow: number | undefined;
   handlers: GridHandlers;
 }
 
@@ -50,7 +50,7 @@ const cellOf = (target: EventTarget): HTMLElement | null =>
 export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
   const { grid, virtual, rows, placed } = options;
   const { list } = rows;
-  const [at, setAt] = useState<Held>();
+  const [at, setAt] = useState<FocusedCell>();
   const byTab = useTabKey(grid);
   const pressed = useRef(false);
   const index = useMemo(() => (at === undefined ? undefined : placeOf(list, at)), [list, at]);
@@ -78,7 +78,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
     const { column: to = '' } = cell.dataset;
     setAt((now) => (now?.id === row && now.column === to && now.index === found ? now : { id: row, index: found, column: to }));
   };
-  if (!grid && !virtual) return { active: undefined, held: undefined, handlers: {} };
+  if (!grid && !virtual) return { active: undefined, focusedRow: undefined, handlers: {} };
   const handlers: GridHandlers = {
     onFocus,
     onPointerDown: () => {
@@ -89,7 +89,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
     },
     ...(grid ? { onKeyDown: (event) => handleKey(event, options, active, go) } : { onBlur: () => setAt(undefined) }),
   };
-  return { active, held: index !== undefined && index >= 0 ? index : undefined, handlers };
+  return { active, focusedRow: index !== undefined && index >= 0 ? index : undefined, handlers };
 }
 
 /** aria-rowindex counts the header as 1. */
@@ -99,7 +99,7 @@ const rowNumber = (cell: HTMLElement): number | undefined => {
 };
 
 /** Current index of the row; when it was removed, of the row in its place. */
-function placeOf<Row>(list: Rows<Row>['list'], at: Held): number {
+function placeOf<Row>(list: Rows<Row>['list'], at: FocusedCell): number {
   if (at.id === HEAD || list.at(at.index)?.id === at.id) return at.index;
   const found = list.indexOf(at.id);
   return found >= 0 ? found : Math.min(at.index, list.count - 1);

@@ -40,9 +40,9 @@ interface LayoutOptions {
 
 const NO_LAYOUT: ColumnLayout = {};
 
-/** Layout of the columns, and its operations. While an edge is dragged, `drawn` is ahead of the caller's value. */
+/** Layout of the columns, and its operations. While an edge is dragged, `shownLayout` is ahead of the caller's value. */
 export function useLayoutControl({ columns, layout: given, onLayoutChange }: LayoutOptions): {
-  drawn: ColumnLayout;
+  shownLayout: ColumnLayout;
   /** @param widths as rendered now */
   controlFor: (widths: Readonly<Record<string, number>>) => LayoutControl;
 } {
@@ -100,5 +100,5 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
       onResetWidth: (id) => change(resetWidth(layout, id)),
     });
   }, [columns, layout, given, onLayoutChange, text, columnHidden, figure]);
-  return { drawn: draft ?? layout, controlFor };
+  return { shownLayout: draft ?? layout, controlFor };
 }

@@ -10,8 +10,8 @@ export interface UnderEdges {
   onScroll: () => void;
 }
 
-/** @param drawn key of the content: a change registers it again */
-export function useUnderEdges(region: RefObject<HTMLElement | null>, drawn: string): UnderEdges {
+/** @param contentKey key of the content: a change registers it again */
+export function useUnderEdges(region: RefObject<HTMLElement | null>, contentKey: string): UnderEdges {
   const [state, setState] = useState<{ edges: Edges; scrolls: boolean }>({ edges: 'none', scrolls: false });
   const measure = useCallback(() => {
     const element = region.current;
@@ -34,6 +34,6 @@ export function useUnderEdges(region: RefObject<HTMLElement | null>, drawn: stri
     // The size of the container may stay while its content grows: more rows, a wider column.
     observer.observe(content);
     return () => observer.disconnect();
-  }, [region, measure, drawn]);
+  }, [region, measure, contentKey]);
   return { ...state, onScroll: measure };
 }

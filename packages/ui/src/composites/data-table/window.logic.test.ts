@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { columnWindow, heldIn, MAX_HEIGHT, offsetOf, rowAt, windowOf, type RowSpace } from './window.logic.js';
+import { columnWindow, focusedOutside, MAX_HEIGHT, offsetOf, rowAt, windowOf, type RowSpace } from './window.logic.js';
 
 const space = (more: Partial<RowSpace> = {}): RowSpace => ({ count: 100_000, rowHeight: 44, opened: [], detailHeight: 160, ...more });
 const height = (of: RowSpace, { start, end, before, after }: ReturnType<typeof windowOf>): number =>
@@ -57,21 +57,21 @@ describe('windowOf', () => {
   });
 });
 
-describe('heldIn', () => {
+describe('focusedOutside', () => {
   it('keeps a row above or below at its position', () => {
     const all = space();
     const shown = windowOf(all, 440_000, 600);
-    expect(heldIn(all, shown, 10)).toEqual({ row: 10, before: 440, after: shown.before - 484 });
-    const below = heldIn(all, shown, 50_000);
+    expect(focusedOutside(all, shown, 10)).toEqual({ row: 10, before: 440, after: shown.before - 484 });
+    const below = focusedOutside(all, shown, 50_000);
     expect(below?.before).toBe(offsetOf(all, 50_000) - offsetOf(all, shown.end));
     expect((below?.before ?? 0) + (below?.after ?? 0) + 44).toBe(shown.after);
   });
 
   it('keeps nothing for a rendered or removed row', () => {
     const shown = windowOf(space(), 0, 600);
-    expect(heldIn(space(), shown, 3)).toBeUndefined();
-    expect(heldIn(space(), shown, 100_000)).toBeUndefined();
-    expect(heldIn(space(), shown, undefined)).toBeUndefined();
+    expect(focusedOutside(space(), shown, 3)).toBeUndefined();
+    expect(focusedOutside(space(), shown, 100_000)).toBeUndefined();
+    expect(focusedOutside(space(), shown, undefined)).toBeUndefined();
   });
 });
 

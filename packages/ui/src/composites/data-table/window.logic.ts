@@ -80,14 +80,14 @@ export function windowOf(space: RowSpace, scrollTop: number, viewHeight: number)
 }
 
 /** The focused row outside the window, which stays rendered, with the space around it. */
-export interface HeldRow {
+export interface FocusedRow {
   row: number;
   before: number;
   after: number;
 }
 
 /** Splits the space above or below the window around the row that stays rendered. */
-export function heldIn(space: RowSpace, { start, end, before, after }: RowWindow, row: number | undefined): HeldRow | undefined {
+export function focusedOutside(space: RowSpace, { start, end, before, after }: RowWindow, row: number | undefined): FocusedRow | undefined {
   if (row === undefined || row < 0 || row >= space.count || (row >= start && row < end)) return undefined;
   const height = offsetOf(space, row + 1) - offsetOf(space, row);
   const above = row < start;

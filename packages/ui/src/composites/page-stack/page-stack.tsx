@@ -49,10 +49,10 @@ export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 
   // Derived state, set during render, so that a closed page unmounts at once.
   if (mounted !== recent) setRecent(mounted);
   // Stable order: an element that moves in the DOM loses its scroll position, and an iframe reloads.
-  const drawn = pages.filter(({ id }) => mounted.includes(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const rendered = pages.filter(({ id }) => mounted.includes(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <div data-slot="page-stack" {...rest} className={cn('sb:h-full sb:min-h-0 sb:min-w-0', className)}>
-      {drawn.map(({ id, node, revision = 0 }) => (
+      {rendered.map(({ id, node, revision = 0 }) => (
         <Activity key={id} mode={id === activeId ? 'visible' : 'hidden'}>
           <Pane key={revision} scroll={scroll} className={PADDING[padding]}>
             {node}

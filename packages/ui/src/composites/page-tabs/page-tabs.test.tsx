@@ -58,7 +58,7 @@ function Live({ open = 'Home! Pinned* A B C', active = '/A', ...rest }: LiveProp
 
 const tab = (title: string) => page.getByRole('button', { name: title, exact: true });
 const titles = (): string[] => [...document.querySelectorAll('[data-slot="page-tabs-title"]')].map((title) => title.textContent);
-const heldTitle = (): string | null | undefined => document.activeElement?.closest('[data-page]')?.textContent;
+const focusedTitle = (): string | null | undefined => document.activeElement?.closest('[data-page]')?.textContent;
 const announced = (text: string): Promise<void> =>
   expect.poll(() => document.querySelector('[data-slot="announcer"]')).toHaveTextContent(text);
 
@@ -135,7 +135,7 @@ it('announces why a page cannot be closed', async () => {
 it('keeps focus when the focused page is closed with its button', async () => {
   await render(<Live />);
   await page.getByRole('button', { name: 'Close A' }).click();
-  expect(heldTitle()).toBe('B');
+  expect(focusedTitle()).toBe('B');
 });
 
 it('closes with the middle button, except for pinned pages', async () => {
@@ -270,17 +270,17 @@ it('treats a press without movement as a click', async () => {
 
 const many = Array.from({ length: 30 }, (_, at) => `Page${at}`).join(' ');
 const list = (): Element => document.querySelector('[data-slot="page-tabs-list"]') ?? document.body;
-const isInSight = (title: string): boolean => {
+const isVisible = (title: string): boolean => {
   const [outer, inner] = [list().getBoundingClientRect(), tab(title).element().getBoundingClientRect()];
   return inner.left >= outer.left && inner.right <= outer.right + 1;
 };
 
 it('scrolls the current page into view, and lists all pages on overflow', async () => {
   await render(<Live open={many} active="/Page25" />);
-  await expect.poll(() => isInSight('Page25')).toBe(true);
+  await expect.poll(() => isVisible('Page25')).toBe(true);
   await page.getByRole('button', { name: 'All open pages: 30' }).click();
   await page.getByRole('menuitemradio', { name: 'Page3', exact: true }).click();
-  await expect.poll(() => isInSight('Page3')).toBe(true);
+  await expect.poll(() => isVisible('Page3')).toBe(true);
   expect(onSelect).toHaveBeenLastCalledWith('/Page3');
 });
 

@@ -83,17 +83,17 @@ function measure(list: HTMLElement, sign: number): Place[] {
 
 /** Index whose middle the front edge of the dragged tab has passed. */
 function indexAt(places: readonly Place[], from: number, by: number): number {
-  const held = places[from];
-  if (!held) return from;
+  const dragged = places[from];
+  if (!dragged) return from;
   const middle = ({ start, end }: Place): number => (start + end) / 2;
-  if (by > 0) return places.findLastIndex((place, at) => at === from || (at > from && held.end + by > middle(place)));
-  return places.findIndex((place, at) => at === from || (at < from && held.start + by < middle(place)));
+  if (by > 0) return places.findLastIndex((place, at) => at === from || (at > from && dragged.end + by > middle(place)));
+  return places.findIndex((place, at) => at === from || (at < from && dragged.start + by < middle(place)));
 }
 
 /** Clamps the tab to its reachable places. */
 function within(by: number, places: readonly Place[], from: number, first: number, last: number): number {
-  const [held, head, tail] = [places[from], places[first], places[last]];
-  return held && head && tail ? Math.min(Math.max(by, head.start - held.start), tail.end - held.end) : 0;
+  const [dragged, head, tail] = [places[from], places[first], places[last]];
+  return dragged && head && tail ? Math.min(Math.max(by, head.start - dragged.start), tail.end - dragged.end) : 0;
 }
 
 function prepare(places: readonly Place[], item: HTMLElement): void {
@@ -106,10 +106,10 @@ function prepare(places: readonly Place[], item: HTMLElement): void {
 
 /** Shifts the other tabs aside. */
 function arrange(places: readonly Place[], { from, to, by }: { from: number; to: number; by: number }, sign: number): void {
-  const [held, next] = [places[from], places[from + 1] ?? places[from - 1]];
-  if (!held || !next) return;
-  const gap = Math.max(next.start - held.end, held.start - next.end);
-  const room = held.end - held.start + gap;
+  const [dragged, next] = [places[from], places[from + 1] ?? places[from - 1]];
+  if (!dragged || !next) return;
+  const gap = Math.max(next.start - dragged.end, dragged.start - next.end);
+  const room = dragged.end - dragged.start + gap;
   places.forEach(({ element }, at) => {
     const aside = at > from && at <= to ? -room : at < from && at >= to ? room : 0;
     const move = sign * (at === from ? by : aside);

@@ -35,9 +35,9 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
   };
   const close = (ids: readonly string[]): void => {
     if (ids.length === 0) return;
-    const held = heldPage(list.current);
+    const page = focusedPage(list.current);
     // Before the tab closes: afterwards focus would be lost.
-    if (held !== undefined && ids.includes(held)) focusPage(tabAfterClose(tabs, ids, held));
+    if (page !== undefined && ids.includes(page)) focusPage(tabAfterClose(tabs, ids, page));
     onClose(ids);
   };
   const move = (id: string, toIndex: number): void => {
@@ -45,23 +45,23 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
     const tab = tabs.find((one) => one.id === id);
     if (!onMove || !tab || tabs.indexOf(tab) === to) return;
     const focused = document.activeElement;
-    const held = heldPage(list.current);
+    const page = focusedPage(list.current);
     // React may remove and reinsert the moved tab, which loses focus: render synchronously, then restore focus.
     flushSync(() => onMove(id, to));
-    if (held !== undefined && focused instanceof HTMLElement) focused.focus();
+    if (page !== undefined && focused instanceof HTMLElement) focused.focus();
     announce(text.pageMoved(tab.title, format.number(to + 1), format.number(tabs.length)));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const id = heldPage(list.current);
+    const id = focusedPage(list.current);
     const at = tabs.findIndex((tab) => tab.id === id);
     const tab = tabs[at];
     if (!tab) return;
     const step = (STEP[event.key] ?? 0) * (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1);
-    const held = event.ctrlKey || event.altKey;
+    const withModifier = event.ctrlKey || event.altKey;
     if (event.key === 'Delete') {
       if (canCloseTab(tab)) close([tab.id]);
       else announce(tab.closable ? text.pinnedStays : text.alwaysOpen);
-    } else if (step !== 0 && held) move(tab.id, at + step);
+    } else if (step !== 0 && withModifier) move(tab.id, at + step);
     else if (step !== 0 || event.key === 'Home' || event.key === 'End') {
       const to = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : (at + step) % tabs.length;
       focusPage(tabs.at(to)?.id);
@@ -72,7 +72,7 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
 }
 
 /** Id of the tab that contains the focus. */
-function heldPage(list: HTMLElement | null): string | undefined {
+function focusedPage(list: HTMLElement | null): string | undefined {
   const focused = document.activeElement;
   if (!focused || !list?.contains(focused)) return undefined;
   return focused.closest<HTMLElement>('[data-page]')?.dataset['page'];

@@ -86,7 +86,7 @@ export function PasteImport({
       <Textarea
         ref={area}
         identifier
-        // Its lines are in the preview below, which stays in sight.
+        // Its lines are in the preview below, which stays visible.
         autoGrow={lines.length === 0}
         rows={5}
         value={content}

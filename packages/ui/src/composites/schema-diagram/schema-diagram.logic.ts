@@ -45,10 +45,10 @@ export interface SchemaLayout {
  */
 export function layoutSchema(tables: readonly SchemaTable[], relations: readonly SchemaRelation[], all: boolean): SchemaLayout {
   const known = new Map(tables.map((table) => [table.name, table]));
-  const drawn = relations.filter(({ table, toTable }) => known.has(table) && known.has(toTable));
+  const shown = relations.filter(({ table, toTable }) => known.has(table) && known.has(toTable));
   // Sorted by name, so that cycles are cut at the same place whatever the order.
-  const cards = tables.toSorted(byName).map((table) => cardOf(table, drawn, all));
-  const stacks = stacksOf(layersOf(cards, drawn));
+  const cards = tables.toSorted(byName).map((table) => cardOf(table, shown, all));
+  const stacks = stacksOf(layersOf(cards, shown));
   const placed = new Map<string, PlacedTable>();
   let height = 0;
   for (const [at, stack] of stacks.entries()) {
@@ -63,7 +63,7 @@ export function layoutSchema(tables: readonly SchemaTable[], relations: readonly
     width: stacks.length === 0 ? 0 : PAD * 2 + stacks.length * (CARD_WIDTH + GAP_X) - GAP_X,
     height,
     tables: [...placed.values()],
-    relations: drawn.map((relation, at) => ({ key: `${at}`, relation, path: pathOf(relation, placed) })),
+    relations: shown.map((relation, at) => ({ key: `${at}`, relation, path: pathOf(relation, placed) })),
   };
 }
 

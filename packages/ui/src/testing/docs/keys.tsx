@@ -29,12 +29,12 @@ function Combination({ keys }: { keys: string }): ReactNode {
 /** Keyboard contract of a component: the effect of each key. */
 export function Keys({ rows, heads }: KeysProps): ReactNode {
   const { key, effect } = useGuideWords();
-  const drawn = (keys: string): ReactNode =>
+  const keysOf = (keys: string): ReactNode =>
     keys.split(', ').map((key, at) => (
       <Fragment key={key}>
         {at > 0 && ' '}
         <Combination keys={key} />
       </Fragment>
     ));
-  return <PlainTable heads={[key, ...(heads ?? [effect])]} rows={rows.map(([keys, ...does]) => [drawn(keys), ...does])} first="13rem" />;
+  return <PlainTable heads={[key, ...(heads ?? [effect])]} rows={rows.map(([keys, ...does]) => [keysOf(keys), ...does])} first="13rem" />;
 }

@@ -107,7 +107,7 @@ it('has an accessible name for every label group and node at every width', async
   }
 });
 
-it('says no place of the end of tracking, in sight and in its description', async () => {
+it('says no place of the end of tracking, in its visible text and its description', async () => {
   const end: JourneyNode = {
     stage: 'finished',
     state: 'asScheduled',

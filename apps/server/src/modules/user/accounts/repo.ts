@@ -85,8 +85,8 @@ export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwo
       createTime: now,
       updateTime: now,
     });
-    const held = user.roles.map((code) => ({ tenantId, userId: id, roleId: roleId(code) }));
-    if (held.length > 0) await db.orm.insert(userRole).values(held);
+    const rows = user.roles.map((code) => ({ tenantId, userId: id, roleId: roleId(code) }));
+    if (rows.length > 0) await db.orm.insert(userRole).values(rows);
     // The first administrator of a company stays its administrator.
     if (user.roles.includes('admin') || user.roles.includes('platform')) {
       await db.orm

@@ -21,7 +21,7 @@ export function useArrivals(unread: readonly Notice[] | undefined, onArrive: (no
 }
 
 /** A hidden page does not poll (see `live`), except for desktop notifications. */
-export function useAskedOutOfSight(queryKey: QueryKey): void {
+export function useHiddenPolling(queryKey: QueryKey): void {
   const queryClient = useQueryClient();
   const [controller, call] = queryKey;
   useEffect(

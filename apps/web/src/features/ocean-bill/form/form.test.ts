@@ -32,7 +32,7 @@ test('the fields have headings in the order of entry, the number first', () => {
   expect(billFields.groups['numbers']?.[0]).toBe('referenceNo');
 });
 
-test.for(['add', 'edit'] as const)('each entered field is in the form for %s exactly once, the required ones in sight', (kind) => {
+test.for(['add', 'edit'] as const)('each entered field is in the form for %s exactly once, and the required ones are visible', (kind) => {
   const entered = Object.values(billFields.groups).flat();
   expect(
     fieldsFor(billForm, kind)

@@ -42,10 +42,10 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
 
   const moved = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
-    const held = document.activeElement;
+    const focused = document.activeElement;
     // React may remove and reinsert the moved row, which loses focus: render synchronously, then restore focus.
     flushSync(() => onLayoutChange(next));
-    if (held instanceof HTMLElement && list.current?.contains(held)) held.focus();
+    if (focused instanceof HTMLElement && list.current?.contains(focused)) focused.focus();
     const place = resolveColumns(columns, next).order.indexOf(id) + 1;
     announce(text.columnMoved(byId.get(id)?.header ?? id, format.number(place), format.number(order.length)));
   };

@@ -8,15 +8,15 @@ interface TableRegionProps {
   /** Accessible name of the scroll container; undefined where its content takes focus anyway. */
   label: string | undefined;
   /** Key of the content. */
-  drawn: string;
+  contentKey: string;
   fills: boolean;
   style: CSSProperties | undefined;
   children: ReactNode;
 }
 
 /** Scroll container. It alone re-renders when content scrolls under its edges, not the header and rows in it. */
-export function TableRegion({ region, label, drawn, fills, style, children }: TableRegionProps): ReactNode {
-  const under = useUnderEdges(region, drawn);
+export function TableRegion({ region, label, contentKey, fills, style, children }: TableRegionProps): ReactNode {
+  const under = useUnderEdges(region, contentKey);
   return (
     <div
       data-slot="data-table-region"

@@ -76,7 +76,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
         {skeletons === 0 &&
           !hideRows &&
           (virtual ? (
-            <VirtualRows {...{ ...parts, density, firstHeight, detailHeight, region }} held={focus.held} />
+            <VirtualRows {...{ ...parts, density, firstHeight, detailHeight, region }} focusedRow={focus.focusedRow} />
           ) : (
             <BodyRows {...parts} />
           ))}

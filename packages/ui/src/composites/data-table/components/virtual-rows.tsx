@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import type { DataTableDensity } from '../data-table.types.js';
 import type { PlacedColumn, TablePlan } from '../use-table-plan.js';
-import { columnWindow, heldIn, windowOf, type RowSpace, type RowWindow } from '../window.logic.js';
+import { columnWindow, focusedOutside, windowOf, type RowSpace, type RowWindow } from '../window.logic.js';
 import { RowAt, type RowParts } from './body-rows.js';
 
 /** Row heights in px; rows of a virtual table cannot follow the page's font size. */
@@ -16,12 +16,12 @@ interface VirtualRowsProps<Row> extends RowParts<Row> {
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
   /** Number of the focused row, which stays rendered. */
-  held: number | undefined;
+  focusedRow: number | undefined;
 }
 
 /** Rows in view, with the space of the others around them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
-  const { density, firstHeight, detailHeight, region, held, ...parts } = props;
+  const { density, firstHeight, detailHeight, region, focusedRow, ...parts } = props;
   const { rows, plan, active } = parts;
   const { count } = rows.list;
   const space = useMemo<RowSpace>(
@@ -32,7 +32,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
   const { shown, columns } = useWindow({ region, space, plan, active: active?.column, first });
   const placed = useColumns(plan.placed, columns);
   if (!shown) return null;
-  const apart = heldIn(space, shown, held);
+  const apart = focusedOutside(space, shown, focusedRow);
   const above = apart && apart.row < shown.start ? apart : undefined;
   const below = apart && !above ? apart : undefined;
   const draw = (index: number): ReactNode => {
@@ -95,16 +95,16 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, first
       now.left,
       seen,
     );
-    const held = center.findIndex(({ id }) => id === active);
-    const columns = held < 0 ? { from, to } : { from: Math.min(from, held), to: Math.max(to, held + 1) };
+    const focused = center.findIndex(({ id }) => id === active);
+    const columns = focused < 0 ? { from, to } : { from: Math.min(from, focused), to: Math.max(to, focused + 1) };
     return { shown: windowOf(space, now.top, now.height), columns };
   };
   const latest = useRef(calculate);
-  const drawn = view ? calculate(view) : UNKNOWN;
-  const last = useRef(drawn);
+  const visible = view ? calculate(view) : UNKNOWN;
+  const last = useRef(visible);
   useLayoutEffect(() => {
     latest.current = calculate;
-    last.current = drawn;
+    last.current = visible;
   });
   useLayoutEffect(() => {
     const element = region.current;
@@ -134,7 +134,7 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, first
       element.removeEventListener('scroll', follow);
     };
   }, [region, known]);
-  return drawn;
+  return visible;
 }
 
 const isSameView = (one: View, other: View): boolean =>

@@ -27,7 +27,7 @@ export function SchemaPlane({ tables, relations, found, selected, onSelect }: Sc
   const [zoom, setZoom] = useState<number | 'start' | 'fit'>('start');
   const size = useSize(view);
   const shown = zoom === 'start' ? startZoom(layout, size) : zoom === 'fit' ? fitZoom(layout, size) : zoom;
-  useInSight(view, layout, selected, shown);
+  useScrolledIntoView(view, layout, selected, shown);
   const percent = format.number(shown, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <div data-slot="schema-diagram-plane" className="sb:hidden sb:min-w-0 sb:flex-1 sb:flex-col sb:border-s sb:border-border sb:lg:flex">
@@ -136,7 +136,7 @@ function useSize(view: RefObject<HTMLElement | null>): { width: number; height: 
 }
 
 /** Scrolls the selected table to the middle, wherever it was selected. */
-function useInSight(view: RefObject<HTMLElement | null>, layout: SchemaLayout, selected: string, zoom: number): void {
+function useScrolledIntoView(view: RefObject<HTMLElement | null>, layout: SchemaLayout, selected: string, zoom: number): void {
   useEffect(() => {
     const card = layout.tables.find(({ table }) => table.name === selected);
     const box = view.current;

@@ -55,7 +55,7 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
         </Field>
       </div>
       <div className="sb-unstyled" style={surface} aria-live="polite">
-        <Drawn reading={reading} now={asOf} />
+        <Result reading={reading} now={asOf} />
       </div>
       {reading.faults.length > 0 && (
         <Facts heads={['Where', 'What is wrong with it']} rows={reading.faults.slice(0, LISTED).map(({ where, why }) => [where, why])} />
@@ -65,7 +65,7 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
   );
 }
 
-function Drawn({ reading, now }: { reading: Reading; now: string }): ReactNode {
+function Result({ reading, now }: { reading: Reading; now: string }): ReactNode {
   if (reading.kind === 'none') return <Alert tone="warning">{reading.why}</Alert>;
   const rail: { nodes: readonly JourneyNode[]; position: number } =
     reading.kind === 'ocean' ? compactRail(reading.shipment, { named: true }) : airRail(reading.shipment, { named: true });

@@ -148,7 +148,7 @@ function CrowdedNodes({ group }: { group: MarkGroup }): ReactNode {
 function Labels({ marks, width, bandY }: { marks: readonly RailMark[]; width: number; bandY: number }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const drawn = useMemo(() => {
+  const labels = useMemo(() => {
     const bounds = { from: PAD_START - 40, to: width };
     return {
       plans: planLabels(marks, { from: PAD_START - 16, to: width }, text, format),
@@ -158,7 +158,7 @@ function Labels({ marks, width, bandY }: { marks: readonly RailMark[]; width: nu
   }, [marks, width, text, format]);
   return (
     <>
-      {drawn.plans.map((label) => (
+      {labels.plans.map((label) => (
         <text
           key={label.key}
           x={label.x}
@@ -171,10 +171,10 @@ function Labels({ marks, width, bandY }: { marks: readonly RailMark[]; width: nu
           {label.date}
         </text>
       ))}
-      {drawn.nodes.map((label) => (
+      {labels.nodes.map((label) => (
         <NodeLabel key={label.items[0]?.key} label={label} />
       ))}
-      {drawn.places.map((place) => (
+      {labels.places.map((place) => (
         <g key={place.key}>
           <path
             d={`M${place.from - 5} ${bandY - 4}V${bandY}H${place.to + 5}V${bandY - 4}`}

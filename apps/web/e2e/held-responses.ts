@@ -11,7 +11,7 @@ const ANSWER: Record<Trouble, (route: Route) => Promise<void>> = {
   gone: (route) => route.abort('connectionreset'),
 };
 
-export interface Held {
+export interface HeldResponses {
   /** Number of intercepted calls. */
   calls(): number;
   /** Releases the waiting response. */
@@ -20,7 +20,7 @@ export interface Held {
 }
 
 /** Intercepts every response of a call until `release` decides its outcome. */
-export async function hold(page: Page, api: string): Promise<Held> {
+export async function hold(page: Page, api: string): Promise<HeldResponses> {
   const waiting: Route[] = [];
   let calls = 0;
   const url = new RegExp(`/api/${api}(?:\\?|$)`);
