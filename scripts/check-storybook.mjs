@@ -111,7 +111,7 @@ function expectFound(word, pages, shown) {
   else faults.push(`✗ “${word}” should find ${missing.join(', ')}; it finds ${shown.join(', ') || 'nothing'}.`);
 }
 
-/** Addresses of guides in the built pages: those of links, and of the guides that name each other. */
+/** Addresses of guides in the built pages: the targets of links, and the guides that name each other. */
 function expectLinked() {
   const assets = join(root, 'storybook-static/assets');
   const linked = readdirSync(assets)

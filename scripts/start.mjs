@@ -80,7 +80,7 @@ processes.start('server', ['apps/server/src/main.ts'], {
   ...(embedded ? { PUBLIC_URL: process.env.PUBLIC_URL ?? address } : {}),
   // Verification codes of the demonstration are shown on this page; with SMTP_URL they are also sent.
   ...(embedded ? { DEV_MAILBOX: process.env.DEV_MAILBOX ?? '1' } : {}),
-  // 18 hours of the demonstration's domain time, of which a day takes a minute.
+  // 18 hours of the demonstration's domain time: one of its days takes a minute.
   POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '45',
   CARRIERS:
     process.env.CARRIERS ??

@@ -73,7 +73,7 @@ async function withPages<T>(
   }
 }
 
-/** Bytes in use after a full collection, those of typed arrays included. */
+/** Bytes in use after a full collection, with the bytes of typed arrays. */
 async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');

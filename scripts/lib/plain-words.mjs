@@ -23,6 +23,12 @@ export const DIALECT = [
   },
   { name: 'everybody', use: 'all users, anonymous', pattern: /\b(?:every|any)body\b/gi },
   { name: 'dear', use: 'expensive', pattern: /\bdear(?:er)?\b/gi },
+  { name: 'in sight', use: 'visible, hidden', pattern: /\b(?:in|out of) sight\b/gi },
+  {
+    name: 'not in the specification',
+    use: 'Not in the specification; follows spec §n',
+    pattern: /\b(?:the|its) calls? (?:is|are) not in the specification\b/gi,
+  },
   { name: 'at most so many', use: 'limit', pattern: /\bat most so many\b/gi },
 ];
 

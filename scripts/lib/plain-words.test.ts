@@ -14,6 +14,8 @@ describe('plain words', () => {
     ['The form learns of it.', 'learns, hears'],
     ['The text is marked when one leaves the field.', 'one leaves'],
     ['Visible to everybody.', 'everybody'],
+    ['Only rows in sight are rendered.', 'in sight'],
+    ['Spec §1; the call is not in the specification.', 'not in the specification'],
     ['What a role grants.', 'opener'],
     ['First sentence. Nobody else.', 'opener'],
     ['- What it costs.', 'opener'],
@@ -31,6 +33,7 @@ describe('plain words', () => {
     'What happened?',
     'What',
     'A unit test.',
+    'A silent shipment is lost sight of.',
     '[link](https://example.com/nobody)',
   ])('accepts “%s”', (text) => {
     expect(rules(text)).toEqual([]);

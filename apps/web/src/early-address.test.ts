@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Router with two pages, the first of which waits for a release. */
+/** Router with two pages; the first page waits for a release. */
 function twoPages() {
   const slow = Promise.withResolvers<void>();
   const root = createRootRoute();

@@ -34,7 +34,7 @@ export interface TestServerOptions {
   carriers?: CarrierSetting[];
   config?: Partial<Config>;
   demoAccounts?: { account: string; password: string }[];
-  /** Connectors of outgoing messages; default: those of the settings. */
+  /** Connectors of outgoing messages. @default the connectors of the settings */
   connectors?: Connectors;
   /** Minimum duration of the response of "send a code"; default: none. */
   codeFloor?: () => Promise<unknown>;

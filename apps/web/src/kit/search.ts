@@ -3,7 +3,7 @@ import { filterInput } from './filters/filter-values.ts';
 import { formatListSearch, parseListSearch, type ListAddress, type ListSearch } from './list/list-search.ts';
 import type { Resource, Values } from './resource.types.ts';
 
-/** URL state of a resource: that of its list, and the open record. */
+/** URL state of a resource: the state of its list, and the open record. */
 export interface ResourceSearch extends ListSearch {
   /** Id of the row. */
   open?: string | undefined;

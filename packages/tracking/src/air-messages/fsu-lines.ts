@@ -9,7 +9,7 @@ export interface MessageLine {
 
 /** Longest line with its continuations, in characters; the standard has 69 for one line. */
 const MAX_LINE = 2000;
-/** Far above any message: those of one shipment have some dozen. */
+/** Far above any message: a message of one shipment has some dozen lines. */
 const MAX_LINES = 20_000;
 const CODE = /^[A-Z]{3}\//u;
 const WAYBILL = /^\d{3}-?\d{8}/u;

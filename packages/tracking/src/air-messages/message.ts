@@ -25,7 +25,7 @@ export interface AirMessageResult {
   problems: AirMessageProblem[];
 }
 
-/** Longest message in characters: a message of one shipment has a few thousand. */
+/** Maximum length of a message in characters: a message of one shipment has a few thousand. */
 export const MAX_LENGTH = 1_000_000;
 const VALUE_LENGTH = 120;
 

@@ -56,7 +56,7 @@ export const ONLY_AT_DESTINATION: ReadonlySet<string> = new Set(['AWR', 'CRC', '
 export const LEAVING: ReadonlySet<string> = new Set(['BKD', 'PRE', 'MAN', 'DEP', 'TRM', 'TFD']);
 export const LANDING: ReadonlySet<string> = new Set(['ARR', 'RCF', 'RCT']);
 
-/** Codes reported at the airport of arrival of a flight: those of the cargo, and that of documents (AWR), which may travel on another flight. */
+/** Codes reported at the airport of arrival: of the cargo, and of documents (AWR), which may travel on another flight than the cargo. */
 export const REPORTED_AT_ARRIVAL: ReadonlySet<string> = new Set([...LANDING, 'AWR']);
 
 const SEVERITY: Readonly<Record<string, Discrepancy['severity']>> = {

@@ -115,7 +115,7 @@ export function rateAt({ steps }: EstimateRates, days: number, value: (step: Est
   return value(low) + (value(high) - value(low)) * Math.min(share, 1);
 }
 
-/** Grounds of a value at a number of days: those of the step above. */
+/** Grounds of a value at a number of days: the grounds of the step above. */
 export function historyAt(
   { steps }: EstimateRates,
   days: number,

@@ -104,7 +104,7 @@ function onBill(journey: Journey, reference: string): boolean {
   return bills.length === 0 || bills.some((bill) => sameReference(bill, reference));
 }
 
-/** Containers that the carrier names; before it names any, those of the query. */
+/** Containers that the carrier names; before the carrier names any, the containers of the query. */
 function containersOf(boxes: readonly Box[], query: ShipmentQuery): BoundContainer[] {
   const found = boxes.filter((box) => box.chosen !== null).map((box) => box.number);
   const given = query.containers.map(normaliseIdentifier);

@@ -9,7 +9,7 @@ export interface FoundPod {
   possible: SeaVisit | null;
 }
 
-/** The visit to the port of discharge: that of the subscription, else the one that the source marks, else by the order of events. */
+/** The visit to the port of discharge: by the subscription, else by the mark of the source, else by the order of events. */
 export function findPod(
   visits: readonly SeaVisit[],
   polVisit: SeaVisit | null,

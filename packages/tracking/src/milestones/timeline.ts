@@ -156,7 +156,7 @@ function placeOf(nodes: readonly NodeStatements[], code: string | null, events: 
   return code === null ? null : barePlace(code);
 }
 
-/** A place of which only the code is known; with null, of which nothing is. */
+/** A place with its code alone; with null an unknown place. */
 export const barePlace = (unLocationCode: string | null): Place => ({
   unLocationCode,
   name: null,

@@ -4,7 +4,7 @@ import type { Vessel } from '../types.js';
 
 /** Names that announce a vessel without naming one. */
 const PLACEHOLDER = /^(?:TB[ACDN]|TOBE(?:NAMED|ADVISED|CONFIRMED|NOMINATED)|UNKNOWN|NA)\d*$/u;
-/** Shortest name of which one different letter is a spelling mistake. */
+/** Minimum length of a name in which one different letter counts as a spelling mistake. */
 const LEAST_LENGTH = 6;
 
 const plain = (name: string): string =>

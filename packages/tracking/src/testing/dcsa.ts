@@ -98,7 +98,7 @@ export function document(code: string, type: string, when: string, options: Even
 
 export const RECEIVED_AT = '2026-01-02T00:00:00.000Z';
 
-/** Time of receipt: that of the creation, for an actual not before it happened. */
+/** Time of receipt: the creation time; for an actual not before its own time. */
 function receivedAt(raw: unknown): Instant {
   const { eventCreatedDateTime: said, eventDateTime: when, eventClassifierCode: as } = raw as Record<string, unknown>;
   const times = [said, as === 'ACT' ? when : null].map((text) => Date.parse(String(text))).filter((time) => !Number.isNaN(time));

@@ -5,7 +5,7 @@ function shadowOf(node: Node): ShadowRoot | null {
   return root instanceof ShadowRoot ? root : null;
 }
 
-/** Focused element, inside open shadow roots too, of which `document.activeElement` is the host. */
+/** Focused element. Inside an open shadow root too, where `document.activeElement` is the host of the root. */
 export function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

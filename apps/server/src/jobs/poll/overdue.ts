@@ -12,7 +12,7 @@ const OVERDUE_LIMIT = 100;
 const PLANNED = { planned: true } as const;
 
 /**
- * Derives the bills of which something has become overdue without any event, or whose tracking ends by silence.
+ * Derives the bills in which something has become overdue without any event, or whose tracking ends by silence.
  *
  * @returns how many were derived
  */

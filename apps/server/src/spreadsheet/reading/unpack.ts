@@ -72,7 +72,7 @@ function unpackOne(zip: Buffer, { method, size, offset }: Entry, left: number): 
 }
 
 /**
- * The same workbook with nothing but its texts, none of which was unpacked beyond the limit.
+ * The workbook reduced to its texts; no text is unpacked beyond the limit.
  *
  * @throws UnpackedTooLarge, or another error when the archive is damaged
  */

@@ -15,7 +15,7 @@ export interface WaitingProps<R extends ShipmentRow> {
   row: R;
 }
 
-/** In place of a journey of which nothing is known: the reason, and the next steps. */
+/** Shown while nothing is known of a journey: the reason, and the next steps. */
 export function Waiting<R extends ShipmentRow>({ kind, row }: WaitingProps<R>): ReactNode {
   const t = useTranslations(kind.texts);
   const reasons = useTranslations('notifications.reasons');
@@ -51,7 +51,7 @@ const REASONS = [
 
 type Reason = (typeof REASONS)[number];
 
-/** Text about a number of which nothing is known yet. */
+/** Text for a number without any events yet. */
 function waitingText(reason: Reason | undefined) {
   if (reason === undefined) return 'detail.waitingText' as const;
   return isNumbers(reason) ? ('detail.notYetText' as const) : (`detail.noAnswer.${reason}` as const);

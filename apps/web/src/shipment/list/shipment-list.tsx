@@ -39,7 +39,7 @@ export interface ShipmentListDefinition<R extends ShipmentRow> {
   /** The counts among them are above the list, the others in its filter bar. */
   filters: readonly Filter<string>[];
   columns: ShipmentColumns;
-  /** Filter by the id of a person: that of the user gives their own shipments. */
+  /** Filter by the id of a person: with the id of the user it gives their own shipments. */
   owner: string;
 }
 

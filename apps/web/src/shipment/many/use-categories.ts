@@ -37,7 +37,7 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
       return { rows: outcome ? withinBerries(outcome, berries) : [], berries };
     },
     staleTime: 0,
-    // Thousands of rows, of which each change makes new ones.
+    // There may be thousands of rows, and each change makes new ones.
     gcTime: 0,
     // The panel shows what it knows without it.
     meta: { handledByCaller: true },

@@ -14,7 +14,7 @@ export const settings = {
     look: 'Look',
     names: 'Names',
   },
-  /** Keys of the origin's theme configuration, so that settings stored there still apply. The keys of the styles and animations too. */
+  /** Keys of the theme configuration of the origin, like the keys of styles and animations below, so that settings stored there still apply. */
   fields: {
     primary: 'Primary colour',
     globalI18n: 'Language',
@@ -36,7 +36,7 @@ export const settings = {
     columnsMenuHeight: 'Item height',
     isCollapse: 'Collapse the menu',
     isUniqueOpened: 'One open branch at a time',
-    isFixedHeader: 'Keep the header in sight',
+    isFixedHeader: 'Keep the header visible',
     isClassicSplitMenu: 'Split the menu',
     isLockScreen: 'Lock automatically',
     lockScreenTime: 'Lock after',

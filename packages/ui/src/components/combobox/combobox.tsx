@@ -30,7 +30,7 @@ interface ComboboxShared<Value extends string> extends Native {
   options?: readonly ComboboxItem<Value>[];
   /** Searches options on a server instead: after each pause in typing, and when the list opens. */
   onSearch?: ComboboxSearch<Value>;
-  /** Labels of initial values that are not in `options`; those of later choices are remembered. */
+  /** Labels of initial values that are not in `options`; labels of later choices are remembered. */
   selectedOptions?: readonly ComboboxOption<Value>[];
   /** Creates an option for a text without a match, and returns it; undefined when it is not allowed. */
   onCreate?: (label: string) => ComboboxOption<Value> | undefined;

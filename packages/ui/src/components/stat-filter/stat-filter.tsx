@@ -29,7 +29,7 @@ export interface StatFilterGroupProps extends Omit<ComponentProps<'div'>, 'onCha
   size?: 'sm' | 'md';
 }
 
-/** Row of counters of which at most one is the active filter. Pressing the active one releases it. */
+/** Row of counters; at most one counter is the active filter. Pressing the active counter releases it. */
 export function StatFilterGroup({
   label,
   value,

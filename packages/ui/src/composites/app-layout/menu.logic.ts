@@ -91,7 +91,7 @@ function longestPrefix(menu: readonly LayoutMenuItem[], path: string): string | 
   return best;
 }
 
-/** Open groups after navigation: those of the current page, and those that were open unless only one may be. */
+/** Open groups after navigation: the groups of the current page, and the groups open before unless only one may be open. */
 export function openFor(open: ReadonlySet<string>, trail: readonly LayoutMenuItem[], unique: boolean): ReadonlySet<string> {
   const way = trail.filter(isGroup).map(keyOf);
   // A page without an entry does not change the menu.

@@ -56,7 +56,7 @@ interface TreeOptions<Row> extends FlatOptions<Row> {
   getSubRows: (row: Row) => readonly Row[] | undefined;
 }
 
-/** Rows with sub-rows: those of expanded ones follow them. */
+/** Rows in order; the sub-rows of an expanded row follow it. */
 export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand }: TreeOptions<Row>): RowList<Row> {
   const views: RowView<Row>[] = [];
   const pending: number[] = [];

@@ -42,7 +42,7 @@ export interface PageTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 
 }
 
 /**
- * Strip of open pages. A list of buttons in a navigation, of which one is the current page: not a tablist, whose tabs must not contain a
+ * Strip of open pages. A list of buttons in a navigation, with one current page: not a tablist, whose tabs must not contain a
  * second button to close them.
  */
 export function PageTabs({

@@ -48,7 +48,7 @@ export function dueText(node: JourneyNode, text: TrackingText, format: Formatter
 /** Code of the main event of stages with several ones. */
 const MAIN: Readonly<Partial<Record<Stage, string>>> = { transitArrived: 'ARRI', transitDeparted: 'DEPA', discharged: 'DISC' };
 
-/** Name of a node on the rail: that of its stage, or of its own event where another one is the main event of the stage. */
+/** Name of a node on the rail: the name of its stage, or of its own event where another event is the main event of the stage. */
 export function stageName({ stage, code }: Pick<JourneyNode, 'stage' | 'code'>, text: TrackingText, short = false): string {
   const names = short ? text.stagesShort : text.stages;
   const main = MAIN[stage];

@@ -38,7 +38,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 /** Milestones ahead of their plan. */
 export const Early: Story = { args: { nodes: nodesOf(early) } };
 
-/** A journey of which little is known. */
+/** A journey with few events. */
 export const Sparse: Story = { args: { nodes: nodesOf(sparse) } };
 
 export const Matrix: Story = {

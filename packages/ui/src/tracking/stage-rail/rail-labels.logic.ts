@@ -66,7 +66,7 @@ export interface Bounds {
 
 const middle = (marks: readonly RailMark[]) => ((marks[0]?.realX ?? 0) + (marks.at(-1)?.realX ?? 0)) / 2;
 
-/** Names and dates under the lower line. Crowded nodes share a counted label; those of one place first. */
+/** Names and dates under the lower line. Crowded nodes share a counted label; nodes of one place are joined first. */
 export function nodeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlacedLabel<RailMark>[] {
   return fitLabels([...marks].sort(byX), {
     ...bounds,

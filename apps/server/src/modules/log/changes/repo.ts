@@ -23,7 +23,7 @@ const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'ro
 type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> &
   Pick<typeof appUser.$inferSelect, 'realName'> & { recordName: string | null };
 
-/** Present name of the record, else the one that the row itself holds: that of an added or deleted one. */
+/** Present name of the record; for an added or deleted record the name in the row of the log. */
 const NAME = `coalesce(
   case
     when d.table_name = 'ocean_bill' then (select b.reference_no from ocean_bill b where b.id = d.row_id::uuid)

@@ -27,7 +27,7 @@ const MOST = 50;
 /** Longer than any value. */
 const LONGEST_KEYWORD = 200;
 
-/** Values of a field whose name has the keyword, those of visible bills first, in the reader's language. */
+/** Values of a field whose name contains the keyword, in the reader's language; values of visible bills come first. */
 export async function suggest(db: Db, tenantId: string, input: Input, locale: Locale): Promise<Suggestion[]> {
   const { field, values, unused } = input;
   const keyword = (input.keyword ?? '').trim().slice(0, LONGEST_KEYWORD);

@@ -46,6 +46,6 @@ export const paragraphsOf = (content: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** New notices; those of the first response do not count. @param known ids seen before; null at first */
+/** Notices that are not known yet; none in the first response, which only fills the list. @param known ids seen before; null at first */
 export const newNotices = <T extends { id: string }>(known: ReadonlySet<string> | null, now: readonly T[]): T[] =>
   known === null ? [] : now.filter(({ id }) => !known.has(id));

@@ -183,7 +183,7 @@ export const FailedPart: Story = {
 /** Ends the part that is on its way. */
 let endPart = (): void => {};
 
-/** Rows are sent in parts, of which the progress is shown; cancelling ends it after the part on its way, and the rows left are kept. */
+/** Rows are sent in parts, with the progress shown; cancelling stops after the running part, and the remaining rows are kept. */
 export const Cancelled: Story = {
   args: {
     answers: {

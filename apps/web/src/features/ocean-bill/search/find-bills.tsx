@@ -39,7 +39,7 @@ export async function findBills({ client, keyword, signal, onGo, t }: Find): Pro
   return [{ id: 'bills', label: t('bills'), items: total > found.length ? [...found, all] : found }];
 }
 
-/** Further fields of a bill, one of which may be the one searched for. */
+/** Further fields of a bill, which may contain the searched text. */
 function partsOf(bill: Bill): string {
   const { carrier, route, transport, order } = shipmentOf(bill);
   const way = [route.pol, route.pod].map((place) => place?.name ?? place?.unLocationCode).filter(Boolean);

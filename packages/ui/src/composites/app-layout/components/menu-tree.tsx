@@ -136,7 +136,7 @@ function reveal(entry: Element | null | undefined, pane: Element | null | undefi
   if (row.bottom > view.bottom || row.top < view.top) pane.scrollTop += row.top - view.top - view.height / 2;
 }
 
-/** Open groups: those of the current page, whenever it changes, and those that the user toggled since. */
+/** Open groups: the groups of the current page, whenever the page changes, and groups that the user opened since. */
 function useOpenGroups(trail: readonly LayoutMenuItem[], unique: boolean): OpenGroups {
   const way = trail.map(keyOf).join('\n');
   const [state, setState] = useState(() => ({ way, open: openFor(new Set(), trail, unique) }));

@@ -22,7 +22,7 @@ export function publicEntries(): string[] {
   );
 }
 
-/** Sources that types of ui depend on; those of tests and texts have no say. */
+/** Sources that types of ui depend on, without tests and texts. */
 function sources(): string[] {
   return ['ui', 'tracking', 'i18n'].flatMap((name) => {
     const folder = join(root, 'packages', name, 'src');

@@ -13,7 +13,7 @@ const TAGS: Readonly<Record<string, string>> = { Anchor: 'a', Paragraph: 'p', UL
 const isNative = (prop: ts.Symbol): boolean =>
   prop.declarations?.every((each) => /\/node_modules\/.*@types\/react|\/lib\.dom/.test(each.getSourceFile().fileName)) ?? false;
 
-/** Props that a component may take: those of each arm of a union, in the order of the sources. */
+/** Props that a component may take: the props of each arm of a union, in the order of the sources. */
 function namesOf(checker: ts.TypeChecker, arms: readonly ts.Type[]): { own: string[]; native: ts.Symbol[] } {
   const all = arms.flatMap((arm) => checker.getPropertiesOfType(arm));
   const own = all.filter((prop) => !isNative(prop) && prop.name !== 'key');
