@@ -57,7 +57,7 @@ const FLOOR = [
   `select count(*) as n from (select 1 from ocean_bill b where b.tenant_id = $1 and b.deleted_at is null limit 10001) c`,
 ];
 
-/** Same for the tabs above a list of one carrier: one pass over a covering index. */
+/** Hand-written statement of the tabs above a list of one carrier: one pass over a covering index. */
 const COUNTERS_FLOOR = `select tracking_state, signal, count(*) from ocean_bill b
   where b.tenant_id = $1 and b.deleted_at is null and b.carrier_code = 'MAEU' group by tracking_state, signal`;
 const ONE_CARRIER = { carrierCode: ['MAEU'] };

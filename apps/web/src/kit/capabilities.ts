@@ -34,7 +34,7 @@ export function offeredBy(resource: Resource, capabilities: readonly string[] | 
   };
 }
 
-/** Same for the current backend. */
+/** The parts of a resource that the current backend offers. */
 export function useOffered(resource: Resource): Resource {
   const { client } = useApp();
   const { data, isError } = useQuery(sysInfoQuery(client));

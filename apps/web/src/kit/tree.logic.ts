@@ -31,7 +31,7 @@ export function ancestorsOfMatches<R>({ rows, below }: Forest<R>, fits: (row: R)
   return ancestors;
 }
 
-/** Same tree with sorted siblings. */
+/** Tree with sorted siblings. */
 export function sortForest<R extends object>({ rows, below }: Forest<R>, compare: (a: R, b: R) => number): Forest<R> {
   const known = new WeakMap<R, readonly R[]>();
   const sortedBelow = (row: R): readonly R[] | undefined => {
@@ -55,7 +55,7 @@ export function flatten<R>({ rows, below }: Forest<R>): R[] {
   return all;
 }
 
-/** Same rows, deepest first; rows that are not loaded before all of them. */
+/** Chosen rows, deepest first; rows that are not loaded come before the others. */
 export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (row: R) => string): R[] {
   const place = new Map(all.map((row, at) => [id(row), at]));
   const placeOf = (row: R): number => place.get(id(row)) ?? all.length;

@@ -15,7 +15,7 @@ export type AnyColumn = Resource['columns'][number];
 /** Value of a row in a column, as sent by the server. */
 export const rawOf = (column: AnyColumn, row: Row): unknown => (column.value ? column.value(row) : row[column.id]);
 
-/** Same as a comparable value. */
+/** Value of a row in a column, as a comparable value. */
 export function plainOf(column: AnyColumn, row: Row): DataTableValue {
   const raw = rawOf(column, row);
   if (column.kind === 'richText' && typeof raw === 'string') return plainTextOf(raw);

@@ -56,7 +56,7 @@ const ANSWER = [
 
 export const lateState: ShipmentState = shipmentFromDcsa(ANSWER, { asOf: NOW });
 
-/** Same journey, on plan. */
+/** The journey of the late bill, on plan. */
 const ON_TIME = [
   ...BEFORE_SAILING,
   event('e3', 'LOAD', 'ACT', '2026-10-26T03:25:00+08:00', shanghai),

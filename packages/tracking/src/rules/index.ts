@@ -41,7 +41,7 @@ export function isCalendarDate(text: string): boolean {
 
 /** Characters that begin a formula; spreadsheets of East Asia also accept the full-width ones. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
-/** Same after a character that another program may take for the end of a cell. */
+/** Beginning of a formula after a character that another program may take for the end of a cell. */
 const INNER_FORMULA = /([;\t\r\n])([^\S\t\r\n]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*%?$/u;
 

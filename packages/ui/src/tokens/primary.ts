@@ -18,7 +18,7 @@ export function derivedPrimaryCss(theme: 'light' | 'dark', token: DerivedPrimary
   return `oklch(from var(--sb-primary) ${l} min(c, ${chromaLimit(c)}) h)`;
 }
 
-/** Same as a colour, for tests and for drawing outside CSS. */
+/** Colour of a primary token when the colour is chosen at run time, for tests and for drawing outside CSS. */
 export function derivedPrimaryColor(theme: 'light' | 'dark', token: DerivedPrimary, chosen: string): Oklch {
   const own = parseOklch(themes[theme][token]);
   const { c, h } = fromHex(chosen);

@@ -56,7 +56,7 @@ const button = (number: number, parentId: string, permission: string, title: Tit
   permission,
 });
 
-/** Same for administrators of the installation. */
+/** Button for platform administrators only. */
 const platformButton = (number: number, parentId: string, permission: string, title: Titles): Entry => ({
   ...button(number, parentId, permission, title),
   platform: true,

@@ -12,7 +12,7 @@ let server: TestServer;
 let amy: Account;
 /** Sees the whole company and manages its roles, but has no other rights. */
 let eve: Account & { roleId: string };
-/** Same, with a data range of one department. */
+/** Manages the roles of the company with a data range of one department, but has no other rights. */
 let mallory: Account & { roleId: string };
 let department: string;
 beforeAll(async () => {

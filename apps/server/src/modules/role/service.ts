@@ -26,9 +26,9 @@ export async function changeableRole(db: Db, caller: SignedIn, id: string): Prom
 }
 
 /**
- * Same, for changes that grant or revoke rights: a caller who enabled a role with more rights than their own would grant rights they do not
- * have, perhaps to themselves.
- * @throws BusinessError mayNotGrant, and as above
+ * In a transaction: a role whose rights the caller may change. A caller who enabled a role with more rights than their own would grant
+ * rights they do not have, perhaps to themselves.
+ * @throws BusinessError mayNotGrant, and the errors of `changeableRole`
  */
 export async function grantableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const role = await changeableRole(db, caller, id);

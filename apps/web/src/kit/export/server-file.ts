@@ -15,7 +15,7 @@ export const isPending = ({ state }: ServerFile): boolean => state === 'waiting'
 /** Pending and finished files of the user. */
 export const filesQuery = (client: Client) => ({ ...callQuery(client, 'sysExport', 'mine'), meta: { failure: 'loadFailed' as const } });
 
-/** Same, polled while one is pending. */
+/** Query of the user's files, polled while a file is pending. */
 export const watchedFiles = (client: Client) => ({
   ...filesQuery(client),
   refetchInterval: ({ state }: { state: { data?: readonly ServerFile[] | undefined } }) =>

@@ -41,7 +41,7 @@ const shipment = (id: string, expected: string | null): Shipment => ({
   aside: null,
 });
 
-const seen = (shipments: Shipment[], rest: Partial<Seen> = {}): Seen => ({ about: 'page 1', own: 0, shipments, ...rest });
+const seen = (shipments: Shipment[], rest: Partial<Seen> = {}): Seen => ({ listKey: 'page 1', own: 0, shipments, ...rest });
 const describe = (before: Outlook, after: Outlook): string[] =>
   before.expected === after.expected ? [] : [`${before.expected} → ${after.expected}`];
 
@@ -56,6 +56,6 @@ test('the first response, a new row, another page and an own change are no news'
   const moved = [shipment('1', '19 Dec')];
   expect(changesBetween(null, seen(moved), describe)).toEqual([]);
   expect(changesBetween(before, seen([shipment('3', '1 Dec')]), describe)).toEqual([]);
-  expect(changesBetween(before, seen(moved, { about: 'page 2' }), describe)).toEqual([]);
+  expect(changesBetween(before, seen(moved, { listKey: 'page 2' }), describe)).toEqual([]);
   expect(changesBetween(before, seen(moved, { own: 1 }), describe)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Shipment } from '../shipment.ts';
 
 /** Rows of one response with its circumstances. */
 export interface Seen {
-  /** Page, order and filters. */
-  about: string;
+  /** Page, order and filters as a text. */
+  listKey: string;
   /** `ownChanges` at that time. */
   own: number;
   shipments: readonly Shipment[];
@@ -22,7 +22,7 @@ export function changesBetween(
   after: Seen,
   describe: (before: NonNullable<Shipment['outlook']>, after: NonNullable<Shipment['outlook']>) => readonly string[],
 ): Change[] {
-  if (before === null || before.about !== after.about || before.own !== after.own) return [];
+  if (before === null || before.listKey !== after.listKey || before.own !== after.own) return [];
   const known = new Map(before.shipments.map((shipment) => [shipment.id, shipment.outlook]));
   return after.shipments.flatMap(({ id, reference, outlook }) => {
     const last = known.get(id);

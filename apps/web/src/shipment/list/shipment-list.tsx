@@ -133,7 +133,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
     kind,
     rows: rows.rows,
     loading: rows.loading,
-    about: JSON.stringify(inputs.page),
+    listKey: JSON.stringify(inputs.page),
     currentRow: peek.currentRow,
   });
   const mine = { id: 'mine', name: words.t('mine'), search: { [owner]: userId } };

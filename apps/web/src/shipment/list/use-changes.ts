@@ -19,14 +19,14 @@ interface ChangesOptions<R extends ShipmentRow> {
   rows: readonly R[] | undefined;
   /** Rows of an earlier page are still shown. */
   loading: boolean;
-  /** Page, order and filters. */
-  about: string;
+  /** Page, order and filters as a text: another list starts without changes. */
+  listKey: string;
   /** Row that is looked at: its changes are seen. */
   currentRow: string | undefined;
 }
 
 /** Changes of the visible rows that arrived as news: announced, and kept until the user looks at the row. */
-export function useChanges<R extends ShipmentRow>({ kind, rows, loading, about, currentRow }: ChangesOptions<R>): RowChanges {
+export function useChanges<R extends ShipmentRow>({ kind, rows, loading, listKey, currentRow }: ChangesOptions<R>): RowChanges {
   const { queryClient } = useApp();
   const describe = useOutlookChanges();
   const [state, setState] = useState<{ rows: readonly R[] | undefined; seen: Seen | null; changes: RowChanges; news: readonly string[] }>({
@@ -36,9 +36,9 @@ export function useChanges<R extends ShipmentRow>({ kind, rows, loading, about, 
     news: NO_NEWS,
   });
   if (rows && !loading && state.rows !== rows) {
-    const seen = { about, own: ownChanges(queryClient), shipments: rows.map((row) => kind.shipmentOf(row)) };
+    const seen = { listKey, own: ownChanges(queryClient), shipments: rows.map((row) => kind.shipmentOf(row)) };
     const found = changesBetween(state.seen, seen, describe);
-    const kept = state.seen?.about === about ? state.changes : NONE;
+    const kept = state.seen?.listKey === listKey ? state.changes : NONE;
     setState({
       rows,
       seen,

@@ -7,7 +7,7 @@ import { useTableText } from '../../lib/ui-provider.js';
 import type { DataTableDensity } from './data-table.types.js';
 
 export interface DensityMenuProps extends Omit<IconButtonProps, 'label' | 'icon' | 'value' | 'onChange'> {
-  /** Same value as the table's `density`. It is part of a DataTableView, so that saved views include it. */
+  /** The table's `density`. It is part of a DataTableView, so that saved views include it. */
   value: DataTableDensity;
   onChange: (density: DataTableDensity) => void;
 }

@@ -127,7 +127,7 @@ export function momentInZone(at: Instant, timeZone: string | null, format: Forma
   return `${format.instant(at, timeZone)} ${zoneName(at, timeZone, format)}`;
 }
 
-/** Same in the zone of a place. */
+/** A moment in the zone of a place, with the name of the zone. */
 export const momentWithZone = (at: Instant, place: Place | null | undefined, format: Formatters): string =>
   momentInZone(at, place?.timeZone ?? null, format);
 

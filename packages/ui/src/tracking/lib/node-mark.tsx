@@ -41,7 +41,7 @@ function circle(r: number, c: number): string {
 
 const TICK_WIDTH = 1.5;
 
-/** Same direction as the circle, so that the enclosed area stays filled. */
+/** Tick as a path in the direction of the circle, so that the enclosed area stays filled. */
 function tick(r: number, c: number): string {
   return `M${c + r * 0.48} ${c - r * 0.36}L${c - r * 0.1} ${c + r * 0.38}L${c - r * 0.45} ${c + r * 0.02}`;
 }
@@ -113,7 +113,7 @@ export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps
 const R = 5.5;
 const C = 8;
 
-/** Same convex shape with its edges moved outwards, in px. */
+/** Convex shape with its edges moved outwards by `by` px. */
 function grown(points: readonly Point[], by: number): Point[] {
   const edges = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];

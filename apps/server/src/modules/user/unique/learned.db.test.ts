@@ -10,7 +10,7 @@ let company: Company;
 let admin: Account;
 let colleague: Account;
 let serial = 10_000_000;
-/** Same limit as the server. */
+/** Limit of the server. */
 const MAX_REPORTS = 30;
 
 beforeAll(async () => {

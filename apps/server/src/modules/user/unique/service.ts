@@ -47,7 +47,8 @@ export const takenReasons = async (db: Db, userId: string | null, wanted: Names)
   reasonsOf(await takers(db, userId, wanted));
 
 /**
- * Same for users of a company, in its own transaction. It reveals users of other companies, so it is limited.
+ * Taken names for a user of a company, in a transaction of its own. The result reveals users of other companies, so the number of calls
+ * is limited.
  * @throws TooMany
  */
 export async function learnTaken(
