@@ -4,7 +4,7 @@ import { writeCatalogue } from '../modules/menu/built-in/repo.ts';
 import { countStates } from '../modules/ocean-bill/counts/repo.ts';
 import { readBaseInfo } from '../modules/user/profile/service.ts';
 import { openTestDriver, type TestDriver } from '../testing/database.ts';
-import { UNIT_LIMIT_MS } from '../testing/soon.ts';
+import { TEST_TRANSACTION_LIMIT_MS } from '../testing/soon.ts';
 import { migrate } from './migrate.ts';
 import { createDb } from './transactions.ts';
 
@@ -31,7 +31,7 @@ describe('the data of every release', () => {
     connection.release();
     await migrate(test.driver);
 
-    const db = createDb(test.driver, { limitMs: UNIT_LIMIT_MS });
+    const db = createDb(test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
     await writeCatalogue(db);
     const tenants = await db.transaction('system', () =>
       db.sql<{ id: string; berry_balance: number; ledger: number; bills: number }>(

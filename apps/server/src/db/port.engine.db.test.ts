@@ -5,7 +5,7 @@ import { openTestDriver, type TestDriver } from '../testing/database.ts';
 import { sqlState, violatedConstraint, type Db } from './port.ts';
 import { createDb } from './transactions.ts';
 import { tenant as tenantTable } from './schema/core.ts';
-import { SOON, UNIT_LIMIT_MS } from '../testing/soon.ts';
+import { SOON, TEST_TRANSACTION_LIMIT_MS } from '../testing/soon.ts';
 
 let test: TestDriver;
 let db: Db;
@@ -24,7 +24,7 @@ const accounts = async (): Promise<unknown[]> =>
 
 beforeAll(async () => {
   test = await openTestDriver();
-  db = createDb(test.driver, { onProblem: (problem) => problems.push(problem), limitMs: UNIT_LIMIT_MS });
+  db = createDb(test.driver, { onProblem: (problem) => problems.push(problem), limitMs: TEST_TRANSACTION_LIMIT_MS });
   await db.transaction('system', async () => {
     for (const { tenantId } of [a, b]) await db.sql(`insert into tenant (id, name, create_time) values ($1, 'T', now())`, [tenantId]);
     await addUser(a.tenantId, 'anna');

@@ -49,7 +49,7 @@ const failed = (code: number, message: string, outcome: string, rest: Partial<Fa
   ...rest,
 });
 
-/** Reasons per field in the caller's language, as JSON text like in the previous backend. */
+/** Reasons per field in the caller's language, as JSON text like in the origin. */
 const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(fields).map(([field, reasons]) => [field, reasons.map((reason) => reasonText(locale, reason))])),

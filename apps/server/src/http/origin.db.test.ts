@@ -6,7 +6,7 @@ import { resultOf } from '../modules/user/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/* Requests and responses of a client of the previous backend, over HTTP. */
+/* Requests and responses of a client of the origin, over HTTP. */
 
 let server: TestServer;
 let own: Company;
@@ -111,7 +111,7 @@ describe('sorting', () => {
     return controller !== 'oceanBill' && 'field' in properties && meta.answer === 'result';
   });
 
-  it('by id and createTime, the defaults of clients of the previous backend, is supported by every list', async () => {
+  it('by id and createTime, the defaults of clients of the origin, is supported by every list', async () => {
     const refused: string[] = [];
     for (const { controller, name, meta } of lists) {
       for (const field of ['id', 'createTime']) {

@@ -3,6 +3,3 @@ export const SOON = { timeout: 20_000 };
 
 /** Transaction timeout in tests, for busy machines: the watchdog has its own test. */
 export const TEST_TRANSACTION_LIMIT_MS = 50_000;
-
-/** Former name, still imported by tests of the database folder. */
-export { TEST_TRANSACTION_LIMIT_MS as UNIT_LIMIT_MS };

@@ -169,7 +169,7 @@ test('a title may be a JSON object keyed by language', () => {
   expect(localTitle('{broken', 'en')).toBe('{broken');
 });
 
-describe('the menu of the previous backend', () => {
+describe('the menu of the origin', () => {
   // As received: ids are numbers, and undeclared keys are present.
   const rows = z.parse(schemas.sysMenu.loginMenuTree.result, backOfficeMenu);
   const menu = readMenu(rows);

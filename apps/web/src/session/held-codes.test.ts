@@ -8,7 +8,7 @@ import { resolvePage } from '../menu/resolve-page.ts';
 import { allowedCall, declare } from '../kit/access.ts';
 import { isOtherBackEnd, permissionSet } from './held-codes.ts';
 
-/** Permission codes of the super administrator of the previous backend for these screens. */
+/** Permission codes of the super administrator of the origin for these screens. */
 const SUPER = [
   ...['page', 'clear'].map((call) => `sysVislog:${call}`),
   ...['page', 'clear', 'export'].flatMap((call) => [`sysOplog:${call}`, `sysExlog:${call}`]),
@@ -35,7 +35,7 @@ async function session(buttons: string[] | null, capabilities?: string[] | null)
   };
 }
 
-it('the super administrator of the previous backend can open the logs of its menu', async () => {
+it('the super administrator of the origin can open the logs of its menu', async () => {
   const { menu, may } = await session(SUPER);
   for (const [at, path] of ['/log/vislog', '/log/oplog', '/log/exlog', '/log/difflog'].entries()) {
     const controller = LOGS[at] ?? 'sysLogVis';
@@ -47,14 +47,14 @@ it('the super administrator of the previous backend can open the logs of its men
   expect(may('sysLogDiff', 'clear')).toBe(false);
 });
 
-it('calls open to all users of the previous backend are permitted, and no others', async () => {
+it('calls open to all users of the origin are permitted, and no others', async () => {
   const { held } = await session([]);
   const opened = permissionCodes().filter((code) => held.has(code));
   expect(opened).toEqual(['sysMenu:list', 'sysOnlineUser:page', 'sysOrg:list']);
   expect((await session(null)).held.size).toBe(opened.length);
 });
 
-it('only granted logs of the previous backend are permitted', async () => {
+it('only granted logs of the origin are permitted', async () => {
   const { may } = await session(['sysOplog:page', 'sysVislog:clear']);
   expect(LOGS.map((controller) => may(controller, 'page'))).toEqual([false, true, false, false]);
   expect(LOGS.map((controller) => may(controller, 'clear'))).toEqual([true, false, false, false]);

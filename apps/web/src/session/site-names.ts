@@ -20,7 +20,7 @@ export interface OwnNames {
 }
 
 const COPYRIGHT = 'Seaberry';
-/** Former default slogan in stored settings and in the previous backend; replaced by that of the language. */
+/** Former default slogan in stored settings and in the origin; replaced by that of the language. */
 const DEFAULT_SLOGAN = '全球物流 · 全程掌控';
 
 /**

@@ -174,8 +174,8 @@ export const docs: Record<string, Record<string, string>> = {
     "ownMenuList": "Ids of the menus and buttons that a company may use. Compatible with the origin, which identifies it by `userId`.",
     "userList": "The users of a company. Compatible with the origin.",
     "createDb": "Creates a dedicated database for a company, where a backend supports it; ours separates companies by rows and refuses.",
-    "setTier": "Sets the tier of the company account. Spec §1; the call is not in the specification.",
-    "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is not in the specification."
+    "setTier": "Sets the tier of the company account. Not in the specification; follows spec §1.",
+    "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Not in the specification; follows spec §1."
   },
   "sysUser": {
     "page": "One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7.",

@@ -45,13 +45,13 @@ export const sysTenant = {
     reach: 'platform',
     required: ['id'],
   }),
-  /** Sets the tier of the company account. Spec §1; the call is not in the specification. */
+  /** Sets the tier of the company account. Not in the specification; follows spec §1. */
   setTier: post('/api/sysTenant/setTier', {
     permission: 'sysTenant:setTier',
     reach: 'platform',
     required: ['id', 'tier'],
   }),
-  /** Adds berries with a ledger row, once per requestId; returns the balance. Spec §1; the call is not in the specification. */
+  /** Adds berries with a ledger row, once per requestId; returns the balance. Not in the specification; follows spec §1. */
   creditBerries: post('/api/sysTenant/creditBerries', {
     permission: 'sysTenant:creditBerries',
     reach: 'platform',
