@@ -17,13 +17,13 @@ const server = filesIn('apps/server/src', isSource);
 const web = filesIn('apps/web/src', isSource);
 const rules = [...server, ...web, ...['api-client', 'tracking'].flatMap((name) => filesIn(`packages/${name}/src`, isSource))];
 
-/** Pairs of top folders of the web that import each other. */
+/** Pairs of top folders of the web that import each other, dynamically or not. */
 function twoWayPairs() {
   const arrows = new Set();
   for (const file of web) {
     const from = file.split('/apps/web/src/')[1]?.split('/') ?? [];
     if (from.length < 2) continue;
-    for (const [, up, to] of textOf(file).matchAll(/from '((?:\.\.\/)+)([\w-]+)\//g)) {
+    for (const [, up, to] of textOf(file).matchAll(/(?:from|import\()\s*'((?:\.\.\/)+)([\w-]+)\//g)) {
       if (up.length / 3 === from.length - 1 && to !== from[0]) arrows.add(`${from[0]} → ${to}`);
     }
   }

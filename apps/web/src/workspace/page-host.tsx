@@ -4,12 +4,12 @@ import { useRouter } from '@tanstack/react-router';
 import { Component, Suspense, use, useCallback, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { readyScreen } from '../menu/load-screen.ts';
 import type { KnownScreen } from '../menu/screens.ts';
 import { placeNow } from '../shared/links.ts';
 import { report } from '../shared/report.ts';
 import { ScreenContext, type ScreenContextValue } from '../shared/screen.tsx';
 import { stringifySearch, type RawSearch } from '../shared/search.ts';
+import { readyScreen } from './load-screen.ts';
 import { PageFailure } from './page-failure.tsx';
 import { workspaceOf } from './workspace-of.ts';
 

@@ -29,7 +29,7 @@ export async function enter(
   if (answer.accessToken && taken?.accessToken !== answer.accessToken)
     tokens.set({ accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? null });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sysConfig' });
-  const { loadSession } = await import('../../shell/signed-in.ts');
+  const { loadSession } = await import('../../session/load-session.ts');
   try {
     await loadSession(app);
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { App } from '../app-context.tsx';
+import type { KnownScreen } from '../menu/screens.ts';
 import type { ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
-import type { KnownScreen } from './screens.ts';
+import { SCREEN_LOADERS } from './screen-loaders.ts';
 
 // The search type of a screen is private to its definition; the host passes it between its functions.
 type AnyScreen = ScreenDefinition<object>;
@@ -13,7 +14,7 @@ const ready = new Map<string, Promise<AnyScreen>>();
 function loadScreen(screen: KnownScreen): Promise<AnyScreen> {
   let fetched = pending.get(screen.key);
   if (!fetched) {
-    fetched = screen.load() as unknown as Promise<AnyScreen>;
+    fetched = SCREEN_LOADERS[screen.key]() as unknown as Promise<AnyScreen>;
     pending.set(screen.key, fetched);
     note(fetched, () => pending.delete(screen.key));
   }
