@@ -1,6 +1,6 @@
 // Every language has the same messages with the same arguments. Keys and shapes of ui's texts are checked by the compiler.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reports, root } from './lib/stages.mjs';
@@ -17,6 +17,18 @@ function flatten(value, prefix = '') {
   );
 }
 
+/** Titles are written in `titles.ts` only; an area refers to them. */
+async function repeatedTitles(language, areas) {
+  const { titles } = await import(pathToFileURL(join(messages, language, 'titles.ts')).href);
+  return areas
+    .filter((area) => area !== 'titles.ts')
+    .flatMap((area) =>
+      [...readFileSync(join(messages, language, area), 'utf8').matchAll(/\btitle: '([^']+)'/g)]
+        .filter(([, text]) => Object.values(titles).includes(text))
+        .map(([, text]) => `${language}: ${area} repeats the title “${text}” of titles.ts.`),
+    );
+}
+
 const folder = join(reports, 'messages');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -24,6 +36,10 @@ let failed = false;
 const tables = {};
 for (const language of LANGUAGES) {
   const areas = readdirSync(join(messages, language)).filter((name) => name.endsWith('.ts'));
+  for (const fault of await repeatedTitles(language, areas)) {
+    console.error(fault);
+    failed = true;
+  }
   const all = [];
   for (const area of areas) {
     const module = await import(pathToFileURL(join(messages, language, area)).href);

@@ -3,6 +3,7 @@ import type { Locale } from '@seaberry/i18n';
 import { hrefTo } from '../shared/links.ts';
 import { localTitle } from './local-title.ts';
 import type { MenuNode } from './menu-tree.ts';
+import type { TitleKey } from './screens.ts';
 
 /** An item of the navigation. */
 export interface MenuItem {
@@ -20,9 +21,9 @@ export interface MenuItem {
 }
 
 /** Navigation of a menu: empty groups are omitted; hidden rows stay, for their position in the tree. */
-export function menuItems(nodes: readonly MenuNode[], locale: Locale): MenuItem[] {
+export function menuItems(nodes: readonly MenuNode[], locale: Locale, ownTitle: (key: TitleKey) => string): MenuItem[] {
   return nodes.flatMap((node) => {
-    const children = menuItems(node.children, locale);
+    const children = menuItems(node.children, locale, ownTitle);
     const { target } = node;
     if (target.type === 'group' && !children.some(({ hidden }) => !hidden)) return [];
     // A row with path parameters cannot be a link.
@@ -33,7 +34,7 @@ export function menuItems(nodes: readonly MenuNode[], locale: Locale): MenuItem[
       {
         id: node.id,
         path,
-        title: localTitle(node.title || node.path, locale),
+        title: node.titleKey && node.title === '' ? ownTitle(node.titleKey) : localTitle(node.title || node.path, locale),
         icon: node.icon,
         href: external ? target.href : hrefTo(target.type === 'inner' ? target.path : path),
         external,

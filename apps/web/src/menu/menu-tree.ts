@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@seaberry/api-client';
 
-import { screenByKey, type KnownScreen } from './screens.ts';
+import { screenByKey, type KnownScreen, type TitleKey } from './screens.ts';
 
 /** Target of a menu entry. */
 export type Target =
@@ -20,8 +20,9 @@ export interface MenuNode {
   /** Id of the row; null if the backend sends none. */
   id: string | null;
   path: string;
-  /** Plain, or JSON keyed by language. */
+  /** Plain, or JSON keyed by language; empty for a row with one of our own titles. */
   title: string;
+  titleKey: TitleKey | null;
   icon: string | null;
   target: Target;
   redirect: string | null;
@@ -40,6 +41,8 @@ export interface MenuTree {
 
 /** Maximum depth: a deeper tree is circular. */
 const DEEPEST = 12;
+/** Path of the one directory in our own menu. */
+export const TRACKING = '/tracking';
 const GROUP = /^\/?Layout$/i;
 
 /** Parses the server's menu. An invalid row is dropped, never the whole menu. */
@@ -57,6 +60,7 @@ export function readMenu(entries: readonly MenuEntry[]): MenuTree {
       const children = read(row.children ?? [], id === null ? [...above, ''] : [...above, id]);
       const path = normalPath(row.path);
       const target = targetOf(row, children.length > 0);
+      const titleKey = target.type === 'screen' ? target.screen.title : path === TRACKING ? 'tracking' : null;
       if (path === '' && children.length === 0 && target.type !== 'external') {
         problems.push(`menu row "${name}" has no path`);
         return [];
@@ -68,7 +72,8 @@ export function readMenu(entries: readonly MenuEntry[]): MenuTree {
         {
           id,
           path,
-          title: row.meta?.title ?? row.name ?? row.path ?? '',
+          title: row.meta?.title ?? (titleKey ? '' : (row.name ?? row.path ?? '')),
+          titleKey,
           icon: row.meta?.icon ?? null,
           target,
           redirect: row.redirect ? normalPath(row.redirect) : null,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { MenuEntry } from '@seaberry/api-client';
 import { schemas } from '@seaberry/api-client/schemas';
+import { titles } from '@seaberry/i18n/messages/zh-CN/titles';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -10,9 +11,10 @@ import { localTitle } from './local-title.ts';
 import { menuItems, searchable, wayTo } from './menu-items.ts';
 import { readMenu } from './menu-tree.ts';
 import { allNodes, keepsAlive, landingPath, resolvePage } from './resolve-page.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, type TitleKey } from './screens.ts';
 import { byRoles, staticMenu } from './static-menu.ts';
 
+const ownTitle = (key: TitleKey) => titles[key];
 const LANDING = '/tracking/oceanBill';
 const row = (path: string | null, rest: Partial<MenuEntry> = {}): MenuEntry => ({ path, meta: { title: path ?? 'none' }, ...rest });
 const bills = row('/tracking/oceanBill', { component: '/tracking/oceanBill', meta: { title: 'Ocean bills', icon: 'ship', isAffix: true } });
@@ -142,6 +144,7 @@ describe('the navigation', () => {
       row(null, { meta: { title: 'Guide', isLink: 'https://docs.example.com' } }),
     ]).nodes,
     'zh-cn',
+    ownTitle,
   );
 
   test('has titles in the current language and no empty groups', () => {
@@ -179,7 +182,7 @@ describe('the menu of the origin', () => {
     expect(pages).toHaveLength(38);
     for (const { path } of pages) expect(resolvePage(path, menu).type, path).toMatch(/screen|unknown|frame|external/);
     for (const { path, target } of allNodes(menu.nodes)) if (target.type === 'group') expect(at(path, rows).type, path).toBe('redirect');
-    expect(menuItems(menu.nodes, 'en')).toHaveLength(7);
+    expect(menuItems(menu.nodes, 'en', ownTitle)).toHaveLength(7);
   });
 
   test('keeps its frame and its links', () => {
@@ -190,8 +193,10 @@ describe('the menu of the origin', () => {
 });
 
 describe('with request-routes off', () => {
-  test('the menu is the built-in one', () => {
-    expect(landingPath(readMenu(staticMenu([])), LANDING)).toBe(LANDING);
+  test('the menu is the built-in one, with the titles of its screens', () => {
+    const menu = readMenu(staticMenu([]));
+    expect(landingPath(menu, LANDING)).toBe(LANDING);
+    expect(searchable(menuItems(menu.nodes, 'zh-cn', ownTitle)).map(({ title, way }) => [...way, title])).toEqual([['跟踪', '海运提单']]);
   });
 
   test('rows with roles are shown to users with one of them', () => {

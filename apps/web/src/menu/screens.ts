@@ -1,13 +1,16 @@
 import type { Messages } from '@seaberry/i18n/react';
 
+/** Key of a title in `messages/<language>/titles.ts`. */
+export type TitleKey = keyof Messages['shell']['titles'];
+
 /** A screen of this app: the component keys by which menus name it, and its home path. */
 interface ScreenData {
   key: string;
   /** Other keys in backends. */
   aliases?: readonly string[];
   path: string;
-  /** Key in `shell.titles`, for a menu row without a title. */
-  title: keyof Messages['shell']['titles'];
+  /** For a menu row without a title. */
+  title: TitleKey;
   icon?: string;
   /** Key of its parent screen: it opens below the path of that one. */
   parent?: string;
@@ -44,7 +47,7 @@ const LIST = [
   {
     key: '/company/info',
     path: '/company/info',
-    title: 'userCenter',
+    title: 'companyInfo',
     icon: 'building',
   },
   {

@@ -1,17 +1,19 @@
 import type { MenuEntry } from '@seaberry/api-client';
 
+import { TRACKING } from './menu-tree.ts';
+
 /** Built-in menu for a server without one: request-routes off (product specification §4). */
 const STATIC_MENU: readonly MenuEntry[] = [
   {
-    path: '/tracking',
+    path: TRACKING,
     component: 'Layout',
     redirect: '/tracking/oceanBill',
-    meta: { title: '{"en":"Tracking","zh-cn":"跟踪","zh-tw":"追蹤"}', icon: 'route' },
+    meta: { icon: 'route' },
     children: [
       {
         path: '/tracking/oceanBill',
         component: '/tracking/oceanBill',
-        meta: { title: '{"en":"Ocean bills","zh-cn":"海运提单","zh-tw":"海運提單"}', icon: 'ship', isAffix: true },
+        meta: { icon: 'ship', isAffix: true },
       },
     ],
   },

@@ -7,7 +7,7 @@ const UNLISTED: readonly MenuEntry[] = [
   {
     path: '/system/onlineUser',
     component: '/system/onlineUser/index',
-    meta: { title: '{"en":"Online users","zh-cn":"在线用户","zh-tw":"線上使用者"}', icon: 'activity' },
+    meta: { icon: 'activity' },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { createDoubles, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
+import { titles } from '@seaberry/i18n/messages/zh-CN/titles';
 import { expect, it } from 'vitest';
 
 import { createQueryClient } from '../api/query-client.ts';
@@ -32,7 +33,7 @@ const ours = () => ({ sysTitle: 'Seaberry', capabilities: ['live'] });
 it('online users are the last entry on a backend without a menu row for them', async () => {
   const menu = await load(other).loaded();
   expect(resolvePage(ONLINE, menu)).toMatchObject({ type: 'screen', screen: { path: ONLINE } });
-  expect(menuItems(menu.nodes, 'zh-cn').at(-1)).toMatchObject({ path: ONLINE, title: '在线用户' });
+  expect(menuItems(menu.nodes, 'zh-cn', (key) => titles[key]).at(-1)).toMatchObject({ path: ONLINE, title: '在线用户' });
 });
 
 it('online users are listed once if that backend has a row for them', async () => {

@@ -1,3 +1,4 @@
+import { useTranslations } from '@seaberry/i18n/react';
 import { useLocale } from '@seaberry/ui/ui-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -20,6 +21,7 @@ export function useMenu(): { menu: MenuTree; items: readonly MenuItem[] } {
   const { data } = useQuery({ ...menuQuery(client), enabled: isRequestRoutes });
   const info = useKnownSysInfo();
   const menu = menuOf(isRequestRoutes ? (data ?? NOTHING) : staticRows(NOTHING), info);
-  const items = useMemo(() => menuItems(menu.nodes, locale), [menu, locale]);
+  const t = useTranslations('shell.titles');
+  const items = useMemo(() => menuItems(menu.nodes, locale, t), [menu, locale, t]);
   return { menu, items };
 }

@@ -14,7 +14,7 @@ export function pageName(place: AppLocation, menu: MenuTree, locale: Locale, t: 
   const page = resolvePage(place.path, menu);
   const menuRow = 'node' in page ? page.node : null;
   const screen = page.type === 'screen' ? page.screen : null;
-  const titleKey = screen?.title;
+  const titleKey = menuRow?.titleKey ?? screen?.title;
   const routeTitle = menuRow?.title
     ? localTitle(menuRow.title, locale)
     : titleKey

@@ -1,5 +1,8 @@
 import { permissionCodes } from '@seaberry/api-client/registry';
 import type { Locale } from '@seaberry/i18n';
+import { titles as en } from '@seaberry/i18n/messages/en/titles';
+import { titles as zhCn } from '@seaberry/i18n/messages/zh-CN/titles';
+import { titles as zhTw } from '@seaberry/i18n/messages/zh-TW/titles';
 
 type Titles = Record<Locale, string>;
 
@@ -24,7 +27,10 @@ export interface Entry {
   forAll?: boolean;
 }
 
-const titles = (en: string, cn: string, tw: string): Titles => ({ en, 'zh-cn': cn, 'zh-tw': tw });
+/** Title of a page or a directory. */
+const title = (key: keyof typeof en): Titles => ({ en: en[key], 'zh-cn': zhCn[key], 'zh-tw': zhTw[key] });
+/** Title of a button. */
+const titles = (inEnglish: string, cn: string, tw: string): Titles => ({ en: inEnglish, 'zh-cn': cn, 'zh-tw': tw });
 /** Ids of built-in entries are stable, since roles refer to them. */
 export const builtIn = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
@@ -48,17 +54,17 @@ const OPERATIONS = builtIn(0x5020);
 const EXCEPTIONS = builtIn(0x5030);
 const DIFFERENCES = builtIn(0x5040);
 
-const button = (number: number, parentId: string, permission: string, title: Titles): Entry => ({
+const button = (number: number, parentId: string, permission: string, own: Titles): Entry => ({
   id: builtIn(number),
   parentId,
   kind: 'button',
-  titles: title,
+  titles: own,
   permission,
 });
 
 /** Button for platform administrators only. */
-const platformButton = (number: number, parentId: string, permission: string, title: Titles): Entry => ({
-  ...button(number, parentId, permission, title),
+const platformButton = (number: number, parentId: string, permission: string, own: Titles): Entry => ({
+  ...button(number, parentId, permission, own),
   platform: true,
 });
 
@@ -77,24 +83,24 @@ const page = (
   path: string,
   name: string,
   icon: string,
-  title: Titles,
+  key: keyof typeof en,
   component = `/system/${name}/index`,
 ): Entry => ({
   id,
   parentId,
   kind: 'menu',
-  titles: title,
+  titles: title(key),
   path,
   name,
   component,
   icon,
 });
 
-const directory = (id: string, path: string, name: string, icon: string, title: Titles): Entry => ({
+const directory = (id: string, path: string, name: string, icon: string, key: keyof typeof en): Entry => ({
   id,
   parentId: null,
   kind: 'directory',
-  titles: title,
+  titles: title(key),
   path,
   name,
   component: 'Layout',
@@ -107,7 +113,7 @@ export const MENU: readonly Entry[] = [
     id: TRACKING,
     parentId: null,
     kind: 'directory',
-    titles: titles('Tracking', '跟踪', '追蹤'),
+    titles: title('tracking'),
     path: '/tracking',
     name: 'tracking',
     component: 'Layout',
@@ -118,7 +124,7 @@ export const MENU: readonly Entry[] = [
     id: BILLS,
     parentId: TRACKING,
     kind: 'menu',
-    titles: titles('Ocean bills', '海运提单', '海運提單'),
+    titles: title('oceanBill'),
     path: '/tracking/oceanBill',
     name: 'oceanBill',
     component: '/tracking/oceanBill',
@@ -129,7 +135,7 @@ export const MENU: readonly Entry[] = [
     id: builtIn(0x1011),
     parentId: TRACKING,
     kind: 'menu',
-    titles: titles('Ocean bill', '海运提单详情', '海運提單詳情'),
+    titles: title('oceanBillDetail'),
     path: '/tracking/oceanBill/detail',
     name: 'oceanBillDetail',
     component: '/tracking/oceanBill/detail',
@@ -150,7 +156,7 @@ export const MENU: readonly Entry[] = [
     id: INBOX,
     parentId: null,
     kind: 'menu',
-    titles: titles('Messages', '消息', '訊息'),
+    titles: title('inbox'),
     path: '/message/inbox',
     name: 'messageInbox',
     component: '/message/inbox',
@@ -163,7 +169,7 @@ export const MENU: readonly Entry[] = [
     id: USER_CENTRE,
     parentId: null,
     kind: 'menu',
-    titles: titles('User centre', '个人中心', '個人中心'),
+    titles: title('userCenter'),
     path: '/user/center',
     name: 'userCenter',
     component: '/user/center',
@@ -175,7 +181,7 @@ export const MENU: readonly Entry[] = [
     id: COMPANY,
     parentId: null,
     kind: 'menu',
-    titles: titles('Company info', '公司信息', '公司資訊'),
+    titles: title('companyInfo'),
     path: '/company/info',
     name: 'companyInfo',
     component: '/company/info',
@@ -185,8 +191,8 @@ export const MENU: readonly Entry[] = [
   },
   button(0x2021, COMPANY, 'company:update', titles('Edit', '编辑', '編輯')),
   button(0x2022, COMPANY, 'company:rotateKey', titles('New key', '更换密钥', '更換金鑰')),
-  directory(SYSTEM, '/system', 'system', 'settings', titles('System', '系统管理', '系統管理')),
-  page(USERS, SYSTEM, '/system/user', 'user', 'users', titles('Users', '用户管理', '使用者管理')),
+  directory(SYSTEM, '/system', 'system', 'settings', 'system'),
+  page(USERS, SYSTEM, '/system/user', 'user', 'users', 'users'),
   button(0x3011, USERS, 'sysUser:page', QUERY),
   button(0x3012, USERS, 'sysUser:add', ADD),
   button(0x3013, USERS, 'sysUser:update', EDIT),
@@ -195,7 +201,7 @@ export const MENU: readonly Entry[] = [
   button(0x3016, USERS, 'sysUser:resetPwd', RESET_PASSWORD),
   button(0x2011, USERS, 'sysUser:unlockLogin', titles('Lift a lock', '解除登录锁定', '解除登入鎖定')),
   button(0x3017, USERS, 'sysUser:grantRole', titles('Grant roles', '授权角色', '授權角色')),
-  page(ROLE_PAGE, SYSTEM, '/system/role', 'role', 'shield', titles('Roles', '角色管理', '角色管理')),
+  page(ROLE_PAGE, SYSTEM, '/system/role', 'role', 'shield', 'roles'),
   button(0x3031, ROLE_PAGE, 'sysRole:page', QUERY),
   button(0x3032, ROLE_PAGE, 'sysRole:add', ADD),
   button(0x3033, ROLE_PAGE, 'sysRole:update', EDIT),
@@ -203,21 +209,21 @@ export const MENU: readonly Entry[] = [
   button(0x3035, ROLE_PAGE, 'sysRole:setStatus', STATUS),
   button(0x3036, ROLE_PAGE, 'sysRole:grantMenu', GRANT_MENUS),
   button(0x3037, ROLE_PAGE, 'sysRole:grantDataScope', titles('Data range', '数据范围', '資料範圍')),
-  page(ORGS, SYSTEM, '/system/org', 'org', 'layers', titles('Organizations', '机构管理', '機構管理')),
+  page(ORGS, SYSTEM, '/system/org', 'org', 'layers', 'organizations'),
   button(0x3051, ORGS, 'sysOrg:list', QUERY),
   button(0x3052, ORGS, 'sysOrg:add', ADD),
   button(0x3053, ORGS, 'sysOrg:update', EDIT),
   button(0x3054, ORGS, 'sysOrg:delete', DELETE),
-  page(POSITIONS, SYSTEM, '/system/pos', 'pos', 'id-card', titles('Positions', '职位管理', '職位管理')),
+  page(POSITIONS, SYSTEM, '/system/pos', 'pos', 'id-card', 'positions'),
   button(0x3071, POSITIONS, 'sysPos:list', QUERY),
   button(0x3072, POSITIONS, 'sysPos:add', ADD),
   button(0x3073, POSITIONS, 'sysPos:update', EDIT),
   button(0x3074, POSITIONS, 'sysPos:delete', DELETE),
-  page(ONLINE, SYSTEM, '/system/onlineUser', 'onlineUser', 'activity', titles('Online users', '在线用户', '線上使用者')),
+  page(ONLINE, SYSTEM, '/system/onlineUser', 'onlineUser', 'activity', 'onlineUsers'),
   button(0x3091, ONLINE, 'sysOnlineUser:page', QUERY),
   button(0x3092, ONLINE, 'sysOnlineUser:forceOffline', titles('Force offline', '强制下线', '強制下線')),
-  { ...directory(PLATFORM, '/platform', 'platform', 'server', titles('Platform', '平台管理', '平台管理')), platform: true },
-  { ...page(TENANTS, PLATFORM, '/platform/tenant', 'tenant', 'building', titles('Tenants', '租户管理', '租戶管理')), platform: true },
+  { ...directory(PLATFORM, '/platform', 'platform', 'server', 'platform'), platform: true },
+  { ...page(TENANTS, PLATFORM, '/platform/tenant', 'tenant', 'building', 'tenants'), platform: true },
   platformButton(0x4011, TENANTS, 'sysTenant:page', QUERY),
   platformButton(0x4012, TENANTS, 'sysTenant:add', ADD),
   platformButton(0x4013, TENANTS, 'sysTenant:update', EDIT),
@@ -227,30 +233,22 @@ export const MENU: readonly Entry[] = [
   platformButton(0x4017, TENANTS, 'sysTenant:grantMenu', GRANT_MENUS),
   platformButton(0x4018, TENANTS, 'sysTenant:setTier', titles('Set tier', '设置等级', '設定等級')),
   platformButton(0x4019, TENANTS, 'sysTenant:creditBerries', titles('Credit berries', '充值积分', '儲值點數')),
-  { ...page(MENUS, PLATFORM, '/platform/menu', 'menu', 'list', titles('Menus', '菜单管理', '選單管理')), platform: true },
+  { ...page(MENUS, PLATFORM, '/platform/menu', 'menu', 'list', 'menus'), platform: true },
   platformButton(0x4031, MENUS, 'sysMenu:list', QUERY),
   platformButton(0x4032, MENUS, 'sysMenu:add', ADD),
   platformButton(0x4033, MENUS, 'sysMenu:update', EDIT),
   platformButton(0x4034, MENUS, 'sysMenu:delete', DELETE),
-  directory(LOGS, '/log', 'log', 'log', titles('Logs', '日志管理', '日誌管理')),
-  page(VISITS, LOGS, '/log/vislog', 'vislog', 'eye', titles('Visit log', '访问日志', '存取日誌'), '/system/log/vislog/index'),
+  directory(LOGS, '/log', 'log', 'log', 'logs'),
+  page(VISITS, LOGS, '/log/vislog', 'vislog', 'eye', 'visitLog', '/system/log/vislog/index'),
   button(0x5011, VISITS, 'sysLogVis:page', QUERY),
   platformButton(0x5012, VISITS, 'sysLogVis:clear', CLEAR),
-  page(OPERATIONS, LOGS, '/log/oplog', 'oplog', 'history', titles('Operation log', '操作日志', '操作日誌'), '/system/log/oplog/index'),
+  page(OPERATIONS, LOGS, '/log/oplog', 'oplog', 'history', 'operationLog', '/system/log/oplog/index'),
   button(0x5021, OPERATIONS, 'sysLogOp:page', QUERY),
   platformButton(0x5022, OPERATIONS, 'sysLogOp:clear', CLEAR),
-  page(EXCEPTIONS, LOGS, '/log/exlog', 'exlog', 'bug', titles('Exception log', '异常日志', '異常日誌'), '/system/log/exlog/index'),
+  page(EXCEPTIONS, LOGS, '/log/exlog', 'exlog', 'bug', 'exceptionLog', '/system/log/exlog/index'),
   button(0x5031, EXCEPTIONS, 'sysLogEx:page', QUERY),
   platformButton(0x5032, EXCEPTIONS, 'sysLogEx:clear', CLEAR),
-  page(
-    DIFFERENCES,
-    LOGS,
-    '/log/difflog',
-    'difflog',
-    'shuffle',
-    titles('Difference log', '差异日志', '差異日誌'),
-    '/system/log/difflog/index',
-  ),
+  page(DIFFERENCES, LOGS, '/log/difflog', 'difflog', 'shuffle', 'differenceLog', '/system/log/difflog/index'),
   button(0x5041, DIFFERENCES, 'sysLogDiff:page', QUERY),
   platformButton(0x5042, DIFFERENCES, 'sysLogDiff:clear', CLEAR),
 ];

@@ -2,12 +2,16 @@ import { codesOf } from '@seaberry/api-client/contract';
 import { allCalls, permissionCodes } from '@seaberry/api-client/registry';
 import type { MenuEntry } from '@seaberry/api-client/schemas';
 import { LOCALES } from '@seaberry/i18n';
+import { titles as en } from '@seaberry/i18n/messages/en/titles';
+import { titles as zhCn } from '@seaberry/i18n/messages/zh-CN/titles';
+import { titles as zhTw } from '@seaberry/i18n/messages/zh-TW/titles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { writeCatalogue } from './built-in/repo.ts';
 import { MENU, orphanCodes } from './catalogue.ts';
 import { ROLES, type BuiltInRole } from '../role/catalogue.ts';
 
+const TITLES = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -46,8 +50,10 @@ it('pages keep their state, only the landing page cannot be closed, and every pa
   expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
 });
 
-it.each(LOCALES)('every entry has a title in %s', async (locale) => {
+it.each(LOCALES)('every entry has a title in %s, and a page that of its screen', async (locale) => {
   for (const { titles } of MENU) expect(titles[locale]).toBeTruthy();
+  const ofScreens: string[] = Object.values(TITLES[locale]);
+  expect(MENU.filter(({ kind, titles }) => kind !== 'button' && !ofScreens.includes(titles[locale]))).toEqual([]);
   expect((await treeOf('viewer', locale)).every(({ meta }) => meta?.title)).toBe(true);
 });
 

@@ -1,3 +1,5 @@
+import { titles } from './titles.js';
+
 /** Registration, new password, sign-in by code and by scan, static pages, test interface. Messages in specification §8 are verbatim. */
 export const access = {
   account: 'Email or phone',
@@ -17,7 +19,7 @@ export const access = {
   unavailableTitle: 'Not available on this server',
   unavailableText: 'Ask your administrator for an account or a new password.',
   register: {
-    title: 'Register',
+    title: titles.register,
     lead: 'Create a company account. You become its first user.',
     nickName: 'Nickname',
     companyName: 'Company name',
@@ -32,7 +34,7 @@ export const access = {
     haveAccount: 'Already registered?',
   },
   reset: {
-    title: 'Reset password',
+    title: titles.passwordReset,
     lead: 'A code is sent to the email address or phone number of your account.',
     submit: 'Set the password',
     failed: 'Password reset failed!',
@@ -44,7 +46,7 @@ export const access = {
     refused: 'The sign-in was refused on the other device.',
     renew: 'Show a new code',
     failed: 'The code could not be made.',
-    title: 'Allow a sign-in',
+    title: titles.scan,
     lead: 'Another browser asks to be signed in as {name}. Allow it only if that is you.',
     address: 'Address',
     browser: 'Browser',
@@ -72,7 +74,7 @@ export const access = {
     others: 'Other texts',
   },
   console: {
-    title: 'Test interface',
+    title: titles.testInterface,
     lead: 'All API calls you have permission for. Requests sent here change live data.',
     call: 'Call',
     permission: 'Permission',

@@ -1,6 +1,8 @@
+import { titles } from './titles.js';
+
 /** User centre: profile, company, password. */
 export const account = {
-  title: 'User centre',
+  title: titles.userCenter,
   sections: 'Sections of the user centre',
   tabs: { basic: 'Basic info', company: 'Company', password: 'Password', avatar: 'Picture' },
   save: 'Save',

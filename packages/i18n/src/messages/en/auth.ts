@@ -1,11 +1,13 @@
+import { titles } from './titles.js';
+
 /** Sign-in. */
 export const auth = {
-  title: 'Sign in',
+  title: titles.login,
   titles: {
-    login: 'Sign in',
-    register: 'Register',
-    passwordReset: 'Reset password',
-    staticPage: 'Terms and help',
+    login: titles.login,
+    register: titles.register,
+    passwordReset: titles.passwordReset,
+    staticPage: titles.staticPage,
   },
   account: 'Email, phone or account',
   password: 'Password',

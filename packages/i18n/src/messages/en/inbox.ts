@@ -1,6 +1,8 @@
+import { titles } from './titles.js';
+
 /** Messages: the inbox and its bell. */
 export const inbox = {
-  title: 'Messages',
+  title: titles.inbox,
   search: 'Search messages by title',
   filters: 'Filters of the messages',
   fields: { state: 'State', title: 'Title', type: 'Type', sender: 'From', time: 'Time' },

@@ -1,3 +1,5 @@
+import { titles } from './titles.js';
+
 /** Columns of all call logs. */
 const visit = {
   displayTitle: 'What',
@@ -51,7 +53,7 @@ const clear = {
 /** The four logs and the users online. */
 export const logs = {
   visits: {
-    title: 'Visit log',
+    title: titles.visitLog,
     emptyTitle: 'No visits yet',
     emptyText: 'Sign-ins and sign-outs are listed here.',
     fields: {
@@ -67,7 +69,7 @@ export const logs = {
     },
   },
   operations: {
-    title: 'Operation log',
+    title: titles.operationLog,
     emptyTitle: 'No operations yet',
     emptyText: 'Changes made by users are listed here with their outcome.',
     fields: {
@@ -84,7 +86,7 @@ export const logs = {
     },
   },
   exceptions: {
-    title: 'Exception log',
+    title: titles.exceptionLog,
     emptyTitle: 'No exceptions',
     emptyText: 'Calls that failed because of a system error are listed here.',
     fields: {
@@ -102,7 +104,7 @@ export const logs = {
     },
   },
   differences: {
-    title: 'Difference log',
+    title: titles.differenceLog,
     emptyTitle: 'No differences yet',
     emptyText: 'Rows before and after each change are listed here.',
     fields: {
@@ -135,7 +137,7 @@ export const logs = {
     },
   },
   online: {
-    title: 'Online users',
+    title: titles.onlineUsers,
     emptyTitle: 'No users online',
     emptyText: 'Users with an open page are listed here, one row per session.',
     own: 'This session',

@@ -1,6 +1,8 @@
+import { titles } from './titles.js';
+
 /** Ocean bills: list, forms, detail. Field names are in `fields`, validation messages in `errors`. */
 export const oceanBill = {
-  title: 'Ocean bills',
+  title: titles.oceanBill,
   counters: { trackingState: 'Bills by state', signal: 'Bills by signal' },
   states: { all: 'All', unshipped: 'Unshipped', tracking: 'Tracking', ended: 'Ended', failed: 'Failed' },
   signal: { attention: 'Need attention', late: 'Late', early: 'Early', aside: 'Set aside' },

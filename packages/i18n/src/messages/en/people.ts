@@ -1,7 +1,9 @@
+import { titles } from './titles.js';
+
 /** Users and their permissions: accounts, roles, organizations, positions. */
 export const people = {
   positions: {
-    title: 'Positions',
+    title: titles.positions,
     add: 'Add position',
     emptyTitle: 'No positions yet',
     emptyText: 'A position is a job title in the company. Assign it on the user account.',
@@ -10,7 +12,7 @@ export const people = {
     },
   },
   users: {
-    title: 'Users',
+    title: titles.users,
     add: 'Add user',
     emptyTitle: 'No users yet',
     emptyText: 'A user is an account for signing in. Roles define its permissions.',
@@ -121,7 +123,7 @@ export const people = {
     },
   },
   organizations: {
-    title: 'Organizations',
+    title: titles.organizations,
     add: 'Add organization',
     emptyTitle: 'No organizations yet',
     emptyText: 'Organizations form the company tree. Roles can limit data to part of it.',

@@ -1,8 +1,10 @@
+import { titles } from './titles.js';
+
 /** Texts of permissions: roles, the menus they grant, and the companies of an installation. */
 export const rights = {
   builtIn: 'Built in',
   roles: {
-    title: 'Roles',
+    title: titles.roles,
     add: 'Add role',
     emptyTitle: 'No roles yet',
     emptyText: 'A role grants pages, buttons and rows. Assign roles on the user account.',
@@ -64,7 +66,7 @@ export const rights = {
     done: 'The data range of {name} is saved.',
   },
   menus: {
-    title: 'Menus',
+    title: titles.menus,
     add: 'Add menu entry',
     emptyTitle: 'No menu entries',
     emptyText: 'Directories hold pages, pages hold buttons. Roles grant them.',
@@ -102,7 +104,7 @@ export const rights = {
     iconUnknown: 'Not in the list: {name}',
   },
   tenants: {
-    title: 'Tenants',
+    title: titles.tenants,
     add: 'Add tenant',
     emptyTitle: 'No tenants yet',
     emptyText: 'A tenant is a company with people, roles and rows of its own.',

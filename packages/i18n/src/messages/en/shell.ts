@@ -1,3 +1,5 @@
+import { titles } from './titles.js';
+
 /** Frame of every authenticated page. */
 export const shell = {
   navigation: 'Main navigation',
@@ -45,25 +47,5 @@ export const shell = {
     now: 'Lock the screen',
     wrong: 'Wrong password.',
   },
-  titles: {
-    jobDashboard: 'Job dashboard',
-    databaseVisual: 'Database designer',
-    oceanBill: 'Ocean bills',
-    oceanBillDetail: 'Ocean bill',
-    userCenter: 'User centre',
-    inbox: 'Messages',
-    testInterface: 'Test interface',
-    scan: 'Allow a sign-in',
-    positions: 'Positions',
-    users: 'Users',
-    roles: 'Roles',
-    organizations: 'Organizations',
-    menus: 'Menus',
-    tenants: 'Tenants',
-    onlineUsers: 'Online users',
-    visitLog: 'Visit log',
-    operationLog: 'Operation log',
-    exceptionLog: 'Exception log',
-    differenceLog: 'Difference log',
-  },
+  titles,
 } as const;

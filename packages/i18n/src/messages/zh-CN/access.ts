@@ -1,5 +1,6 @@
 import type { access as base } from '../en/access.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const access: Translated<typeof base> = {
   account: '邮箱或手机号',
@@ -19,7 +20,7 @@ export const access: Translated<typeof base> = {
   unavailableTitle: '此服务器未提供该功能',
   unavailableText: '请向管理员申请账号或新密码。',
   register: {
-    title: '注册',
+    title: titles.register,
     lead: '创建公司账户，您是其中的第一位成员。',
     nickName: '昵称',
     companyName: '公司名称',
@@ -34,7 +35,7 @@ export const access: Translated<typeof base> = {
     haveAccount: '已有账号？',
   },
   reset: {
-    title: '重置密码',
+    title: titles.passwordReset,
     lead: '验证码会发送到您账号的邮箱或手机号。',
     submit: '设置密码',
     failed: '密码重置失败！',
@@ -46,7 +47,7 @@ export const access: Translated<typeof base> = {
     refused: '另一台设备拒绝了此次登录。',
     renew: '显示新的二维码',
     failed: '二维码未能生成。',
-    title: '允许登录',
+    title: titles.scan,
     lead: '另一个浏览器请求以 {name} 的身份登录。只有是您本人操作时才允许。',
     address: '地址',
     browser: '浏览器',
@@ -74,7 +75,7 @@ export const access: Translated<typeof base> = {
     others: '其他文本',
   },
   console: {
-    title: '接口测试',
+    title: titles.testInterface,
     lead: '您可以调用的全部接口。在此发送的请求会真实执行。',
     call: '接口',
     permission: '谁可以调用',

@@ -1,8 +1,9 @@
 import type { account as base } from '../en/account.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const account: Translated<typeof base> = {
-  title: '个人中心',
+  title: titles.userCenter,
   sections: '个人中心的栏目',
   tabs: { basic: '基本信息', company: '公司信息', password: '修改密码', avatar: '头像' },
   save: '保存',

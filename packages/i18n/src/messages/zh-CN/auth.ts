@@ -1,13 +1,14 @@
 import type { auth as base } from '../en/auth.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const auth: Translated<typeof base> = {
-  title: '登录',
+  title: titles.login,
   titles: {
-    login: '登录',
-    register: '注册',
-    passwordReset: '重置密码',
-    staticPage: '条款与帮助',
+    login: titles.login,
+    register: titles.register,
+    passwordReset: titles.passwordReset,
+    staticPage: titles.staticPage,
   },
   account: '邮箱、手机号或账号',
   password: '密码',

@@ -1,8 +1,9 @@
 import type { inbox as base } from '../en/inbox.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const inbox: Translated<typeof base> = {
-  title: '消息',
+  title: titles.inbox,
   search: '按标题搜索消息',
   filters: '消息筛选',
   fields: { state: '状态', title: '标题', type: '类型', sender: '发布人', time: '时间' },

@@ -1,5 +1,6 @@
 import type { logs as en } from '../en/logs.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 const visit = {
   displayTitle: '操作说明',
@@ -51,7 +52,7 @@ const clear = {
 
 export const logs: Translated<typeof en> = {
   visits: {
-    title: '访问日志',
+    title: titles.visitLog,
     emptyTitle: '暂无访问记录',
     emptyText: '这里显示登录和退出的记录。',
     fields: {
@@ -67,7 +68,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   operations: {
-    title: '操作日志',
+    title: titles.operationLog,
     emptyTitle: '暂无操作记录',
     emptyText: '这里显示用户所做的更改及其结果。',
     fields: {
@@ -84,7 +85,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   exceptions: {
-    title: '异常日志',
+    title: titles.exceptionLog,
     emptyTitle: '暂无异常',
     emptyText: '这里显示因系统故障而失败的请求。',
     fields: {
@@ -102,7 +103,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   differences: {
-    title: '差异日志',
+    title: titles.differenceLog,
     emptyTitle: '暂无差异记录',
     emptyText: '这里显示数据更改前后的内容。',
     fields: {
@@ -135,7 +136,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   online: {
-    title: '在线用户',
+    title: titles.onlineUsers,
     emptyTitle: '暂无在线用户',
     emptyText: '这里显示打开了页面的用户，每个会话一行。',
     own: '当前会话',

@@ -1,8 +1,9 @@
 import type { oceanBill as base } from '../en/ocean-bill.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const oceanBill: Translated<typeof base> = {
-  title: '海运提单',
+  title: titles.oceanBill,
   counters: { trackingState: '按状态统计的提单', signal: '按提示统计的提单' },
   states: { all: '全部', unshipped: '未出运', tracking: '跟踪中', ended: '已结束', failed: '失败' },
   signal: { attention: '需要处理', late: '延误', early: '提前', aside: '已搁置' },

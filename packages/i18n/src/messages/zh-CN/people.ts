@@ -1,9 +1,10 @@
 import type { people as en } from '../en/people.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const people: Translated<typeof en> = {
   positions: {
-    title: '职位管理',
+    title: titles.positions,
     add: '新增职位',
     emptyTitle: '暂无职位',
     emptyText: '职位说明人员在公司中的职责，建立账号时选择。',
@@ -12,7 +13,7 @@ export const people: Translated<typeof en> = {
     },
   },
   users: {
-    title: '用户管理',
+    title: titles.users,
     add: '新增用户',
     emptyTitle: '暂无用户',
     emptyText: '用户即登录系统的账号，可执行的操作由角色决定。',
@@ -110,7 +111,7 @@ export const people: Translated<typeof en> = {
     },
   },
   organizations: {
-    title: '机构管理',
+    title: titles.organizations,
     add: '新增机构',
     emptyTitle: '暂无机构',
     emptyText: '机构是人员所属的组织树，角色可将数据范围限定在其中一部分。',

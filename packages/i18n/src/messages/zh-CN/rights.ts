@@ -1,10 +1,11 @@
 import type { rights as en } from '../en/rights.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const rights: Translated<typeof en> = {
   builtIn: '内置',
   roles: {
-    title: '角色管理',
+    title: titles.roles,
     add: '新增角色',
     emptyTitle: '暂无角色',
     emptyText: '角色决定人员可用的页面、按钮和数据，建立账号时选择。',
@@ -65,7 +66,7 @@ export const rights: Translated<typeof en> = {
     done: '“{name}”的数据范围已保存。',
   },
   menus: {
-    title: '菜单管理',
+    title: titles.menus,
     add: '新增菜单',
     emptyTitle: '暂无菜单',
     emptyText: '目录下有菜单，菜单下有按钮，通过角色授权。',
@@ -103,7 +104,7 @@ export const rights: Translated<typeof en> = {
     iconUnknown: '不在列表中：{name}',
   },
   tenants: {
-    title: '租户管理',
+    title: titles.tenants,
     add: '新增租户',
     emptyTitle: '暂无租户',
     emptyText: '租户是一家公司，有自己的人员、角色和数据。',

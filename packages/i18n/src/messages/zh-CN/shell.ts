@@ -1,5 +1,6 @@
 import type { shell as base } from '../en/shell.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const shell: Translated<typeof base> = {
   navigation: '主导航',
@@ -47,25 +48,5 @@ export const shell: Translated<typeof base> = {
     now: '锁定屏幕',
     wrong: '密码不正确。',
   },
-  titles: {
-    jobDashboard: '任务看板',
-    databaseVisual: '数据库设计',
-    oceanBill: '海运提单',
-    oceanBillDetail: '海运提单详情',
-    userCenter: '个人中心',
-    inbox: '消息',
-    testInterface: '接口测试',
-    scan: '允许登录',
-    positions: '职位管理',
-    users: '账号管理',
-    roles: '角色管理',
-    organizations: '机构管理',
-    menus: '菜单管理',
-    tenants: '租户管理',
-    onlineUsers: '在线用户',
-    visitLog: '访问日志',
-    operationLog: '操作日志',
-    exceptionLog: '异常日志',
-    differenceLog: '差异日志',
-  },
+  titles,
 };

@@ -1,5 +1,6 @@
 import type { access as base } from '../en/access.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const access: Translated<typeof base> = {
   account: '電子郵件或手機號碼',
@@ -19,7 +20,7 @@ export const access: Translated<typeof base> = {
   unavailableTitle: '此伺服器未提供這項功能',
   unavailableText: '請向管理員申請帳號或新密碼。',
   register: {
-    title: '註冊',
+    title: titles.register,
     lead: '建立公司帳戶，您是其中的第一位成員。',
     nickName: '暱稱',
     companyName: '公司名稱',
@@ -34,7 +35,7 @@ export const access: Translated<typeof base> = {
     haveAccount: '已有帳號？',
   },
   reset: {
-    title: '重設密碼',
+    title: titles.passwordReset,
     lead: '驗證碼會傳送到您帳號的電子郵件或手機號碼。',
     submit: '設定密碼',
     failed: '密碼重設失敗！',
@@ -46,7 +47,7 @@ export const access: Translated<typeof base> = {
     refused: '另一台裝置拒絕了這次登入。',
     renew: '顯示新的 QR Code',
     failed: 'QR Code 未能產生。',
-    title: '允許登入',
+    title: titles.scan,
     lead: '另一個瀏覽器要求以 {name} 的身分登入。只有是您本人操作時才允許。',
     address: '位址',
     browser: '瀏覽器',
@@ -74,7 +75,7 @@ export const access: Translated<typeof base> = {
     others: '其他文字',
   },
   console: {
-    title: '介面測試',
+    title: titles.testInterface,
     lead: '您可以呼叫的全部介面。在此傳送的請求會真實執行。',
     call: '介面',
     permission: '誰可以呼叫',

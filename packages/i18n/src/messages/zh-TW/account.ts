@@ -1,8 +1,9 @@
 import type { account as base } from '../en/account.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const account: Translated<typeof base> = {
-  title: '個人中心',
+  title: titles.userCenter,
   sections: '個人中心的欄目',
   tabs: { basic: '基本資訊', company: '公司資訊', password: '修改密碼', avatar: '大頭貼' },
   save: '儲存',

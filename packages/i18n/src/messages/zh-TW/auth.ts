@@ -1,13 +1,14 @@
 import type { auth as base } from '../en/auth.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const auth: Translated<typeof base> = {
-  title: '登入',
+  title: titles.login,
   titles: {
-    login: '登入',
-    register: '註冊',
-    passwordReset: '重設密碼',
-    staticPage: '條款與說明',
+    login: titles.login,
+    register: titles.register,
+    passwordReset: titles.passwordReset,
+    staticPage: titles.staticPage,
   },
   account: '電子郵件、手機號碼或帳號',
   password: '密碼',

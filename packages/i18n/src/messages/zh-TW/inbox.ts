@@ -1,8 +1,9 @@
 import type { inbox as base } from '../en/inbox.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const inbox: Translated<typeof base> = {
-  title: '訊息',
+  title: titles.inbox,
   search: '依標題搜尋訊息',
   filters: '訊息篩選',
   fields: { state: '狀態', title: '標題', type: '類型', sender: '發布人', time: '時間' },

@@ -1,5 +1,6 @@
 import type { logs as en } from '../en/logs.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 const visit = {
   displayTitle: '操作說明',
@@ -51,7 +52,7 @@ const clear = {
 
 export const logs: Translated<typeof en> = {
   visits: {
-    title: '存取日誌',
+    title: titles.visitLog,
     emptyTitle: '暫無存取記錄',
     emptyText: '這裡顯示登入和登出的記錄。',
     fields: {
@@ -67,7 +68,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   operations: {
-    title: '操作日誌',
+    title: titles.operationLog,
     emptyTitle: '暫無操作記錄',
     emptyText: '這裡顯示使用者所做的變更及其結果。',
     fields: {
@@ -84,7 +85,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   exceptions: {
-    title: '異常日誌',
+    title: titles.exceptionLog,
     emptyTitle: '暫無異常',
     emptyText: '這裡顯示因系統故障而失敗的請求。',
     fields: {
@@ -102,7 +103,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   differences: {
-    title: '差異日誌',
+    title: titles.differenceLog,
     emptyTitle: '暫無差異記錄',
     emptyText: '這裡顯示資料變更前後的內容。',
     fields: {
@@ -135,7 +136,7 @@ export const logs: Translated<typeof en> = {
     },
   },
   online: {
-    title: '線上使用者',
+    title: titles.onlineUsers,
     emptyTitle: '暫無線上使用者',
     emptyText: '這裡顯示開啟了頁面的使用者，每個工作階段一列。',
     own: '目前的工作階段',

@@ -1,8 +1,9 @@
 import type { oceanBill as base } from '../en/ocean-bill.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const oceanBill: Translated<typeof base> = {
-  title: '海運提單',
+  title: titles.oceanBill,
   counters: { trackingState: '依狀態統計的提單', signal: '依提示統計的提單' },
   states: { all: '全部', unshipped: '未出運', tracking: '追蹤中', ended: '已結束', failed: '失敗' },
   signal: { attention: '需要處理', late: '延誤', early: '提前', aside: '已擱置' },

@@ -1,9 +1,10 @@
 import type { people as en } from '../en/people.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const people: Translated<typeof en> = {
   positions: {
-    title: '職位管理',
+    title: titles.positions,
     add: '新增職位',
     emptyTitle: '尚無職位',
     emptyText: '職位說明人員在公司中的職責，建立帳號時選擇。',
@@ -12,7 +13,7 @@ export const people: Translated<typeof en> = {
     },
   },
   users: {
-    title: '使用者管理',
+    title: titles.users,
     add: '新增使用者',
     emptyTitle: '尚無使用者',
     emptyText: '使用者即登入系統的帳號，可執行的操作由角色決定。',
@@ -110,7 +111,7 @@ export const people: Translated<typeof en> = {
     },
   },
   organizations: {
-    title: '機構管理',
+    title: titles.organizations,
     add: '新增機構',
     emptyTitle: '尚無機構',
     emptyText: '機構是人員所屬的組織樹，角色可將資料範圍限定在其中一部分。',

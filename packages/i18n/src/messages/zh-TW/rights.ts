@@ -1,10 +1,11 @@
 import type { rights as en } from '../en/rights.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const rights: Translated<typeof en> = {
   builtIn: '內建',
   roles: {
-    title: '角色管理',
+    title: titles.roles,
     add: '新增角色',
     emptyTitle: '尚無角色',
     emptyText: '角色決定人員可用的頁面、按鈕和資料，建立帳號時選擇。',
@@ -65,7 +66,7 @@ export const rights: Translated<typeof en> = {
     done: '「{name}」的資料範圍已儲存。',
   },
   menus: {
-    title: '選單管理',
+    title: titles.menus,
     add: '新增選單',
     emptyTitle: '尚無選單',
     emptyText: '目錄下有選單，選單下有按鈕，透過角色授權。',
@@ -103,7 +104,7 @@ export const rights: Translated<typeof en> = {
     iconUnknown: '不在清單中：{name}',
   },
   tenants: {
-    title: '租戶管理',
+    title: titles.tenants,
     add: '新增租戶',
     emptyTitle: '尚無租戶',
     emptyText: '租戶是一家公司，有自己的人員、角色和資料。',

@@ -1,5 +1,6 @@
 import type { shell as base } from '../en/shell.js';
 import type { Translated } from '../translated.js';
+import { titles } from './titles.js';
 
 export const shell: Translated<typeof base> = {
   navigation: '主導覽',
@@ -47,25 +48,5 @@ export const shell: Translated<typeof base> = {
     now: '鎖定螢幕',
     wrong: '密碼不正確。',
   },
-  titles: {
-    jobDashboard: '工作看板',
-    databaseVisual: '資料庫設計',
-    oceanBill: '海運提單',
-    oceanBillDetail: '海運提單詳情',
-    userCenter: '個人中心',
-    inbox: '訊息',
-    testInterface: '介面測試',
-    scan: '允許登入',
-    positions: '職位管理',
-    users: '帳號管理',
-    roles: '角色管理',
-    organizations: '機構管理',
-    menus: '選單管理',
-    tenants: '租戶管理',
-    onlineUsers: '線上使用者',
-    visitLog: '存取日誌',
-    operationLog: '操作日誌',
-    exceptionLog: '異常日誌',
-    differenceLog: '差異日誌',
-  },
+  titles,
 };

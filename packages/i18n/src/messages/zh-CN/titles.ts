@@ -1,0 +1,33 @@
+import type { titles as base } from '../en/titles.js';
+import type { Translated } from '../translated.js';
+
+export const titles: Translated<typeof base> = {
+  login: '登录',
+  register: '注册',
+  passwordReset: '重置密码',
+  staticPage: '条款与帮助',
+  tracking: '跟踪',
+  oceanBill: '海运提单',
+  oceanBillDetail: '海运提单详情',
+  inbox: '消息',
+  userCenter: '个人中心',
+  companyInfo: '公司信息',
+  scan: '允许登录',
+  testInterface: '接口测试',
+  system: '系统管理',
+  users: '用户管理',
+  roles: '角色管理',
+  organizations: '机构管理',
+  positions: '职位管理',
+  onlineUsers: '在线用户',
+  platform: '平台管理',
+  tenants: '租户管理',
+  menus: '菜单管理',
+  jobDashboard: '任务看板',
+  databaseVisual: '数据库设计',
+  logs: '日志管理',
+  visitLog: '访问日志',
+  operationLog: '操作日志',
+  exceptionLog: '异常日志',
+  differenceLog: '差异日志',
+};

@@ -1,0 +1,33 @@
+import type { titles as base } from '../en/titles.js';
+import type { Translated } from '../translated.js';
+
+export const titles: Translated<typeof base> = {
+  login: '登入',
+  register: '註冊',
+  passwordReset: '重設密碼',
+  staticPage: '條款與說明',
+  tracking: '追蹤',
+  oceanBill: '海運提單',
+  oceanBillDetail: '海運提單詳情',
+  inbox: '訊息',
+  userCenter: '個人中心',
+  companyInfo: '公司資訊',
+  scan: '允許登入',
+  testInterface: '介面測試',
+  system: '系統管理',
+  users: '使用者管理',
+  roles: '角色管理',
+  organizations: '機構管理',
+  positions: '職位管理',
+  onlineUsers: '線上使用者',
+  platform: '平台管理',
+  tenants: '租戶管理',
+  menus: '選單管理',
+  jobDashboard: '工作看板',
+  databaseVisual: '資料庫設計',
+  logs: '日誌管理',
+  visitLog: '存取日誌',
+  operationLog: '操作日誌',
+  exceptionLog: '異常日誌',
+  differenceLog: '差異日誌',
+};
