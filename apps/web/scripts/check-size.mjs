@@ -13,8 +13,7 @@ const read = (file) => readFileSync(DIST + file);
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const modules = JSON.parse(read('.vite/modules.json'));
 
-// The target for a screen is 40; two exceed it: the user centre, with all forms of the account, and the test interface, with all calls.
-const LIMITS = { signInKb: 150, signInRequests: 8, pageKb: 4, landingKb: 230, screenKb: 54 };
+const LIMITS = { signInKb: 150, signInRequests: 8, pageKb: 4, landingKb: 230, screenKb: 40 };
 
 /** Loaded by the sign-in page without user input; the heaviest of the three languages counts. */
 const SIGN_IN = ['src/main.tsx', heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.base.ts`))];

@@ -1,18 +1,22 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { PageHeader } from '@seaberry/ui/page-header';
+import { Skeleton } from '@seaberry/ui/skeleton';
 import { Tabs } from '@seaberry/ui/tabs';
 import { Building2, IdCard, KeyRound, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import type { App } from '../../app-context.tsx';
 import { sysInfoQuery } from '../../session/session.ts';
+import { lazily } from '../../shared/lazily.tsx';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { AvatarPanel } from './avatar/avatar-panel.tsx';
 import { BasicPanel } from './basic/basic-panel.tsx';
 import { searchOf, TABS, type CenterSearch, type CenterTab } from './center-search.ts';
-import { CompanyPanel } from './company/company-panel.tsx';
-import { PasswordPanel } from './password/password-panel.tsx';
 import { companyQuery, usageQuery } from './queries.ts';
+
+const Company = lazily(async () => (await import('./company/company-panel.tsx')).CompanyPanel);
+const Password = lazily(async () => (await import('./password/password-panel.tsx')).PasswordPanel);
+const Avatar = lazily(async () => (await import('./avatar/avatar-panel.tsx')).AvatarPanel);
+const LATER = { company: Company, password: Password, avatar: Avatar };
 
 async function load({ app, search }: { app: App; search: CenterSearch }): Promise<void> {
   const info = app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey);
@@ -21,7 +25,11 @@ async function load({ app, search }: { app: App; search: CenterSearch }): Promis
     void app.queryClient.prefetchQuery(usageQuery(app.client));
   }
   // Messages for the verification code are those of the sign-in page.
-  await Promise.all([app.texts.ensure('account'), app.texts.ensure('access')]);
+  await Promise.all([
+    app.texts.ensure('account'),
+    app.texts.ensure('access'),
+    search.tab === 'basic' ? undefined : LATER[search.tab].load(),
+  ]);
 }
 
 export const centerScreen = defineScreen<CenterSearch>({
@@ -41,9 +49,9 @@ export const companyScreen = defineScreen<CenterSearch>({
 
 const PANELS: Record<CenterTab, { icon: ReactNode; panel: ReactNode }> = {
   basic: { icon: <IdCard size={16} />, panel: <BasicPanel /> },
-  company: { icon: <Building2 size={16} />, panel: <CompanyPanel /> },
-  password: { icon: <KeyRound size={16} />, panel: <PasswordPanel /> },
-  avatar: { icon: <UserRound size={16} />, panel: <AvatarPanel /> },
+  company: { icon: <Building2 size={16} />, panel: <Company.Component /> },
+  password: { icon: <KeyRound size={16} />, panel: <Password.Component /> },
+  avatar: { icon: <UserRound size={16} />, panel: <Avatar.Component /> },
 };
 
 function UserCenter(): ReactNode {
@@ -58,7 +66,12 @@ function UserCenter(): ReactNode {
         mount="visited"
         value={search.tab}
         onChange={(value) => setSearch({ tab: TABS.find((tab) => tab === value) ?? 'basic' })}
-        items={TABS.map((tab) => ({ value: tab, label: t(`tabs.${tab}`), icon: PANELS[tab].icon, content: PANELS[tab].panel }))}
+        items={TABS.map((tab) => ({
+          value: tab,
+          label: t(`tabs.${tab}`),
+          icon: PANELS[tab].icon,
+          content: <Suspense fallback={<Skeleton className="w-1/2" />}>{PANELS[tab].panel}</Suspense>,
+        }))}
       />
     </div>
   );

@@ -6,7 +6,6 @@ import { Button } from '@seaberry/ui/button';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { Divider } from '@seaberry/ui/divider';
-import { EmptyState } from '@seaberry/ui/empty-state';
 import { JsonViewer } from '@seaberry/ui/json-viewer';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { Download } from 'lucide-react';
@@ -18,15 +17,7 @@ import type { ShownAnswer, ShownRequest } from './exchange.logic.ts';
 import type { Exchange } from './send-call.ts';
 
 /** Request and response of a call, one below the other. */
-export function ExchangeView({ exchange }: { exchange: Exchange | null }): ReactNode {
-  const t = useTranslations('access');
-  if (!exchange) {
-    return (
-      <Card>
-        <EmptyState title={t('console.nothingYet')} description={t('console.nothingYetText')} />
-      </Card>
-    );
-  }
+export function ExchangeView({ exchange }: { exchange: Exchange }): ReactNode {
   const { request, answer } = exchange;
   return (
     <div className="grid min-w-0 content-start gap-4">
