@@ -170,7 +170,7 @@ test('a step that was passed without a report is not overdue', () => {
 test('attaches a discrepancy to the last event at its airport, and closes it when the cargo is found', () => {
   const missing = status('DIS', 'FRA', '2026-11-12T21:00:00Z', { discrepancy: 'MSCA', pieces: 2 });
   const open = deriveAir([...upTo(12), missing]);
-  expect(open.discrepancies).toMatchObject([{ code: 'MSCA', severity: 'exception', pieces: 2, open: true }]);
+  expect(open.discrepancies).toMatchObject([{ code: 'MSCA', severity: 'anomaly', pieces: 2, open: true }]);
   expect(airNode(open, 'receivedFromFlight.RCF@FRA').discrepancies).toHaveLength(1);
   const found = deriveAir([...upTo(12), missing, status('DIS', 'FRA', '2026-11-13T05:00:00Z', { discrepancy: 'FDCA' })]);
   expect(found.discrepancies.map((one) => one.open)).toEqual([false, false]);
@@ -183,10 +183,10 @@ test('an off-load discrepancy is closed once all pieces have left', () => {
 });
 
 test.each([
-  ['MSCA', 'exception'],
-  ['OFLD', 'exception'],
-  ['SSPD', 'exception'],
-  ['OVCD', 'exception'],
+  ['MSCA', 'anomaly'],
+  ['OFLD', 'anomaly'],
+  ['SSPD', 'anomaly'],
+  ['OVCD', 'anomaly'],
   ['MSAW', 'document'],
   ['MSAV', 'document'],
   ['FDCA', 'warning'],

@@ -60,10 +60,10 @@ export const LANDING: ReadonlySet<string> = new Set(['ARR', 'RCF', 'RCT']);
 export const REPORTED_AT_ARRIVAL: ReadonlySet<string> = new Set([...LANDING, 'AWR']);
 
 const SEVERITY: Readonly<Record<string, Discrepancy['severity']>> = {
-  MSCA: 'exception',
-  OFLD: 'exception',
-  SSPD: 'exception',
-  OVCD: 'exception',
+  MSCA: 'anomaly',
+  OFLD: 'anomaly',
+  SSPD: 'anomaly',
+  OVCD: 'anomaly',
   MSAW: 'document',
   MSAV: 'document',
   MSMB: 'document',

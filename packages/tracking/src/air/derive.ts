@@ -91,7 +91,7 @@ function discrepanciesOf(events: readonly AirEvent[], departedAll: (code: string
     // Off-loaded pieces have caught up once all pieces have left.
     const caughtUp = (code === 'OFLD' || code === 'SSPD') && departedAll(event.place?.iataCode ?? '');
     const severity = severityOf(code);
-    const open = !closed && !caughtUp && (severity === 'exception' || severity === 'document');
+    const open = !closed && !caughtUp && (severity === 'anomaly' || severity === 'document');
     return { code, severity, at: event.occursAt, place: event.place, pieces: event.pieces, open };
   });
 }

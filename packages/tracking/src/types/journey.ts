@@ -75,7 +75,7 @@ export interface CargoCount {
 export interface Discrepancy {
   /** IATA discrepancy code, e.g. `MSCA`; open: others are kept. */
   code: string;
-  severity: 'exception' | 'document' | 'warning' | 'information';
+  severity: 'anomaly' | 'document' | 'warning' | 'information';
   /** When it was reported. */
   at: Instant | null;
   place: Place | null;

@@ -73,7 +73,7 @@ const csvOf = async (chosen: readonly string[], locale: Locale) =>
 describe('a bill export', () => {
   it('shows labels and texts in the requested language, and times local to their place with its zone in a column', async () => {
     expect(await csvOf(NAMES, 'en')).toEqual([
-      ['Reference no.', 'Order no.', 'Customer', 'Carrier’s ETA at POD', 'Status', 'Exception type', 'Time zone at POD'],
+      ['Reference no.', 'Order no.', 'Customer', 'Carrier’s ETA at POD', 'Status', 'Anomaly', 'Time zone at POD'],
       [
         '12345678901234567890',
         `'=HYPERLINK("http://x")`,

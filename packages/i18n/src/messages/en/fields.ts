@@ -30,7 +30,7 @@ export const fields = {
   stage: 'Status',
   trackingState: 'Tracking state',
   subscriptionStatus: 'Subscription status',
-  exceptionTypes: 'Exception type',
+  exceptionTypes: 'Anomaly',
   estimatedDeliveryTime: 'Estimated delivery time',
   deliveryAddress: 'Delivery address',
   actualDeliveryTime: 'Actual delivery time',

@@ -31,7 +31,7 @@ export const fields: Record<keyof typeof base, string> = {
   stage: '阶段',
   trackingState: '跟踪状态',
   subscriptionStatus: '订阅状态',
-  exceptionTypes: '异常类型',
+  exceptionTypes: '异常',
   estimatedDeliveryTime: '预计送货时间',
   deliveryAddress: '送货地址',
   actualDeliveryTime: '实际送货时间',

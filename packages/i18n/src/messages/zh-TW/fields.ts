@@ -31,7 +31,7 @@ export const fields: Record<keyof typeof base, string> = {
   stage: '階段',
   trackingState: '追蹤狀態',
   subscriptionStatus: '訂閱狀態',
-  exceptionTypes: '異常類型',
+  exceptionTypes: '異常',
   estimatedDeliveryTime: '預計送貨時間',
   deliveryAddress: '送貨地址',
   actualDeliveryTime: '實際送貨時間',

@@ -144,7 +144,7 @@ export const tracking: UiMessages['tracking'] = {
     OVCD: '漏卸',
     DFLD: '確認已裝機',
   },
-  discrepancy: (code) => `異常情況 ${code}`,
+  discrepancy: (code) => `不正常情況 ${code}`,
 
   planned: '計畫',
   estimated: '預計時間',
