@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-type Messages = { readonly [key: string]: string | Messages };
+export type Messages = { readonly [key: string]: string | Messages };
 
 /** Built message areas of the i18n package. */
 const MESSAGES = /[\\/]i18n[\\/]dist[\\/]messages[\\/].*\.js$/;
@@ -29,7 +29,8 @@ export function compileMessages(): Plugin {
   };
 }
 
-function compileArea(area: Messages): Record<string, unknown> {
+/** Texts of an area, compiled. */
+export function compileArea(area: Messages): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(area).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileArea(value)]),
   );
