@@ -9,6 +9,7 @@ import { run as logs } from './logs.ts';
 import { run as manyBills } from './many-bills.ts';
 import { run as normalise } from './normalise.ts';
 import { run as signIn } from './sign-in.ts';
+import { run as tracking } from './tracking.ts';
 
 export interface Ratio {
   name: string;
@@ -46,6 +47,8 @@ function judge(found: Ratio | Ratio[]): void {
 }
 
 if (words.includes('--bills')) judge(await manyBills(bills));
+// Takes minutes: by name only.
+else if (words.includes('tracking')) judge(await tracking());
 else {
   for (const [name, bench] of Object.entries(BENCHES)) if (chosen.length === 0 || chosen.includes(name)) judge(await bench(quick));
 }
