@@ -16,7 +16,7 @@ import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/s
 import { createTenant } from '../apps/server/src/modules/user/accounts/repo.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';
 import { openTestDriver } from '../apps/server/src/testing/database.ts';
-import type { Ratio } from './main.ts';
+import type { BenchResult } from './list.ts';
 
 const LAG_LIMIT_S = 60;
 const POLL_LIMIT_MS = 10;
@@ -81,7 +81,7 @@ async function spread(db: Db, intervalS: number): Promise<Map<string, number>> {
 }
 
 /** Limits of lag and processor time, for bills that are due evenly over the default interval. */
-export async function run(): Promise<Ratio[]> {
+export async function run(): Promise<(BenchResult & { exact: true })[]> {
   const bills = option('--tracked', 10_000);
   const seconds = option('--seconds', 120);
   const carrier = await startCarrier();
