@@ -3,7 +3,7 @@ import { dedupeEvents } from '../events/dedupe.js';
 import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
-import { isActual } from '../journey/facts.js';
+import { presentOnly } from '../journey/present.js';
 import { explanationOf } from '../outlook/explanation.js';
 import { measuredOf, outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
@@ -27,10 +27,11 @@ import type {
 } from '../types.js';
 import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { newestStatement } from './ended.js';
+import { lastHeardOf } from './heard.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 11;
+export const RULES_VERSION = 12;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -47,7 +48,7 @@ export function deriveShipment(
   model: EstimateModel = BUILT_IN_MODEL,
 ): ShipmentState {
   const { current, history } = dedupeEvents(events);
-  const binding = bindJourneys(current, query);
+  const binding = presentOnly(bindJourneys(current, query), query);
   const older = olderVersions(history);
   const containers = binding.containers.map((container) => deriveContainer(container, query, settings, asOf, older, model));
   const lead = leadOf(containers);
@@ -86,16 +87,6 @@ export function deriveShipment(
 }
 
 const SILENT: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['silent', 'lostSight']);
-
-/** Newest report of a carrier: its creation or, since some create events long before the facts, the fact itself. */
-function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): Instant | null {
-  let last = newestStatement(events);
-  for (const event of events) {
-    if (isActual(event) && event.occursAt !== null && event.occursAt <= asOf && (last === null || event.occursAt > last))
-      last = event.occursAt;
-  }
-  return last;
-}
 
 function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
   const byEvent = groupBy(history, (event) => `${event.source}:${event.sourceEventId}`);

@@ -64,6 +64,8 @@ export interface ShipmentQuery {
   subscriptionStatus: SubscriptionStatus;
   /** Why the subscription failed; `not_found` and `invalid_number` say that no carrier knows the number. */
   failureReason?: string | null;
+  /** When the shipment was added, if known: what happened long before is another one. */
+  addedAt?: Instant;
   /** Date promised to the customer, if any; the delivery is compared with it in place of its plan. */
   customerDeadline: Instant | null;
 }

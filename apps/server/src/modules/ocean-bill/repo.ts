@@ -59,6 +59,7 @@ const RECORD = {
   pollCursor: oceanBill.pollCursor,
   lastPolledAt: oceanBill.lastPolledAt,
   failureReason: oceanBill.failureReason,
+  createTime: oceanBill.createTime,
   notificationEmail: oceanBill.notificationEmail,
   trackingState: oceanBill.trackingState,
   referenceNo: oceanBill.referenceNo,

@@ -25,6 +25,8 @@ export interface BillSubject {
   customerDeadline: string | null;
   subscriptionStatus: SubscriptionStatus;
   failureReason: string | null;
+  /** Missing for a number that is only recognised. */
+  createTime?: string;
 }
 
 export interface StoredEvent {
@@ -57,6 +59,7 @@ export const queryOf = (subject: BillSubject, customerDeadline: string | null): 
   pldCode: subject.pldCode,
   subscriptionStatus: subject.subscriptionStatus,
   failureReason: subject.failureReason,
+  ...(subject.createTime === undefined ? {} : { addedAt: subject.createTime }),
   customerDeadline,
 });
 

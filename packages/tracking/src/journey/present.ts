@@ -1,0 +1,47 @@
+import { byStatement } from '../events/dedupe.js';
+import type { ShipmentQuery, TrackingEvent } from '../types.js';
+import type { Binding } from './bind.js';
+import { orderTime } from './facts.js';
+
+/** Days before the bill, and before the next event, beyond which an event is about an earlier use of the number. */
+const LIFE_DAYS = 300;
+const LIFE_MS = LIFE_DAYS * 86_400_000;
+
+/** When the shipment existed, by one event: when it happened; a plan or an estimate as early as it was made, or is for. */
+function timeOf(event: TrackingEvent): number {
+  const said = Date.parse(event.createdAt);
+  const time = orderTime(event) ?? said;
+  return event.classifier === 'ACT' ? time : Math.min(time, said);
+}
+
+/**
+ * Moves events from before the shipment existed to the foreign ones: carriers use numbers again after years, and write a wrong year.
+ * Such an event is more than 300 days older than the bill (or than its first response, where the time of its addition is unknown), and more
+ * than 300 days older than every event behind it. A bill that is added long after its voyage keeps the whole voyage, since no such gap
+ * separates its events. The number of a container does not name a shipment: of one that was added, a voyage that ended 300 days before
+ * is another one even if nothing follows.
+ */
+export function presentOnly({ containers, foreign }: Binding, { referenceType, addedAt }: ShipmentQuery): Binding {
+  const events = [...new Set(containers.flatMap((container) => container.events))];
+  const received = events.reduce((first, { receivedAt }) => Math.min(first, Date.parse(receivedAt)), Number.POSITIVE_INFINITY);
+  const added = addedAt === undefined ? received : Date.parse(addedAt);
+  const present = referenceType === 'CONTAINER' && addedAt !== undefined ? added : Number.NEGATIVE_INFINITY;
+  const begin = beginOf(events.map(timeOf), present);
+  const isOld = (event: TrackingEvent): boolean => timeOf(event) < begin && added - timeOf(event) > LIFE_MS;
+  const old = events.filter(isOld);
+  if (old.length === 0) return { containers, foreign };
+  return {
+    containers: containers.map((container) => ({ ...container, events: container.events.filter((event) => !isOld(event)) })),
+    foreign: [...foreign, ...old].toSorted(byStatement),
+  };
+}
+
+/** Time of the first event after the last long gap. */
+function beginOf(times: readonly number[], present: number): number {
+  let begin = present;
+  for (const time of times.toSorted((a, b) => b - a)) {
+    if (begin !== Number.NEGATIVE_INFINITY && begin - time > LIFE_MS) break;
+    begin = time;
+  }
+  return begin;
+}

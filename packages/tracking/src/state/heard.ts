@@ -1,0 +1,44 @@
+import { isActual, placeKey } from '../journey/facts.js';
+import type { Instant, TrackingEvent } from '../types.js';
+import { newestStatement } from './ended.js';
+
+/** The first response may come in several messages. */
+const FIRST_RESPONSE_MS = 86_400_000;
+
+/**
+ * When the carrier last said anything new: the newest creation, the newest fact (some events are created long before), and the newest
+ * receipt of something that it had not said before. The first response of a source, up to a day, is no such receipt: a bill that is added
+ * today of a carrier that has been silent for weeks is silent today.
+ */
+export function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): Instant | null {
+  let last = newestStatement(events);
+  const see = (at: Instant): void => {
+    if (at <= asOf && (last === null || at > last)) last = at;
+  };
+  for (const event of events) if (isActual(event) && event.occursAt !== null) see(event.occursAt);
+  for (const event of lateNews(events)) see(event.receivedAt);
+  return last;
+}
+
+/** Events received after the first response of their source that say what none before them said. */
+function lateNews(events: readonly TrackingEvent[]): TrackingEvent[] {
+  const begun = new Map<string, Instant>();
+  for (const { source, receivedAt } of events) {
+    const first = begun.get(source);
+    if (first === undefined || receivedAt < first) begun.set(source, receivedAt);
+  }
+  const ends = new Map([...begun].map(([source, at]) => [source, new Date(Date.parse(at) + FIRST_RESPONSE_MS).toISOString()]));
+  const isLate = ({ source, receivedAt }: TrackingEvent): boolean => receivedAt > (ends.get(source) ?? receivedAt);
+  if (!events.some(isLate)) return [];
+  const firsts = new Map<string, TrackingEvent>();
+  for (const event of events) {
+    const key = contentOf(event);
+    const first = firsts.get(key);
+    if (first === undefined || event.receivedAt < first.receivedAt) firsts.set(key, event);
+  }
+  return [...firsts.values()].filter(isLate);
+}
+
+/** Content of an event, whatever its id and time of creation. */
+const contentOf = (event: TrackingEvent): string =>
+  JSON.stringify({ ...event, place: placeKey(event.place), id: null, sourceEventId: null, createdAt: null, receivedAt: null });
