@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Milestone } from '@seaberry/tracking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOverdue } from '../jobs/poll/overdue.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
+/** Behind the end of tracking for want of news. */
+const LONG_AFTER = '2027-03-01T09:00:00.000Z';
 const KEY = 'sandbox-key';
 const MAIN = fileURLToPath(new URL('../../../sandbox-carrier/src/main.ts', import.meta.url));
 const HEADERS = { 'API-Key': KEY, 'Content-Type': 'application/json' };
@@ -67,13 +70,9 @@ async function tracked(referenceNo: string, carrierCode: string, polCode: string
   return envelope?.result as Detail;
 }
 
-/** A booked shipment after its first poll, in the words of the standard. */
-const shown = async (booking: {
-  reference: string;
-  startedDaysAgo?: number;
-  milestone?: string;
-  profile?: string;
-}): Promise<Detail['bill']> => (await tracked(booking.reference, 'COSU', await book(booking))).bill;
+/** The detail of a booked shipment after its first poll, in the words of the standard. */
+const shown = async (booking: { reference: string; startedDaysAgo?: number; milestone?: string; profile?: string }): Promise<Detail> =>
+  tracked(booking.reference, 'COSU', await book(booking));
 
 describe('a shipment in the words of', () => {
   const timesOf = ({ stage, place, planned, expected, actual, slipMs }: Milestone): unknown[] => [
@@ -103,35 +102,47 @@ describe('a shipment in the words of', () => {
 });
 
 describe('a shipment that', () => {
-  it('is lost after its departure is silent since then', async () => {
-    const { outlook } = await shown({ reference: 'LOST0000412', startedDaysAgo: 40 });
-    expect(outlook).toMatchObject({ kind: 'silent', next: { stage: 'arrivedPod', overdueSince: expect.any(String) } });
-    expect(outlook?.since).toBe(outlook?.lastHeard);
-  });
-
   it('has an estimate that is never corrected is late, and the estimate in doubt', async () => {
-    const { outlook } = await shown({ reference: 'STUBBORN0000144', startedDaysAgo: 14 });
+    const { outlook } = (await shown({ reference: 'STUBBORN0000144', startedDaysAgo: 14 })).bill;
     expect(outlook).toMatchObject({ kind: 'late', doubt: true, cause: { stage: 'departed' } });
     expect(outlook?.carrierEta).toBe(outlook?.promise?.at);
   });
 
   it('misses its connection leaves the hub late, and arrives late', async () => {
-    const { outlook, rail } = await shown({ reference: 'MISSED0000364', startedDaysAgo: 36 });
-    expect(outlook?.kind).toBe('late');
-    expect(rail?.find(({ stage }) => stage === 'transitDeparted')?.state).toBe('delayed');
+    const { bill, state } = await shown({ reference: 'MISSED0000364', startedDaysAgo: 36 });
+    expect(bill.outlook?.kind).toBe('late');
+    expect(state.signals[0]).toMatchObject({ kind: 'missedConnection', open: true, reason: 'Connection missed, rolled to another vessel' });
+    expect(state.signals.map(({ kind }) => kind)).not.toContain('rolledOver');
+    expect(bill.rail?.find(({ stage }) => stage === 'transitDeparted')?.state).toBe('delayed');
   });
 
   it('is rolled over is late from its departure on, for that reason', async () => {
-    const { outlook } = await shown({ reference: 'ROLLED0000184', startedDaysAgo: 18 });
-    expect(outlook).toMatchObject({ kind: 'late', cause: { stage: 'departed', reason: 'Cargo rolled to the next vessel' } });
+    const { bill, state } = await shown({ reference: 'ROLLED0000184', startedDaysAgo: 18 });
+    expect(state.signals).toMatchObject([{ kind: 'rolledOver', open: true, reason: 'Cargo rolled to the next vessel' }]);
+    expect(bill.outlook).toMatchObject({ kind: 'late', cause: { stage: 'departed', reason: 'Cargo rolled to the next vessel' } });
   });
 
   it('gets a list that cannot be read waits, and is not unknown', async () => {
-    const { outlook, subscriptionStatus, failureReason } = await shown({ reference: 'BROKEN0000412' });
+    const { outlook, subscriptionStatus, failureReason } = (await shown({ reference: 'BROKEN0000412' })).bill;
     expect({ kind: outlook?.kind, subscriptionStatus, failureReason }).toEqual({
       kind: 'waiting',
       subscriptionStatus: 'SUB_ING',
       failureReason: 'unrecognized_response',
     });
+  });
+
+  it('is lost after its departure is silent since then, and in the end lost sight of', async () => {
+    const { bill } = await shown({ reference: 'LOST0000412', startedDaysAgo: 40 });
+    expect(bill.outlook).toMatchObject({ kind: 'silent', next: { stage: 'arrivedPod', overdueSince: expect.any(String) } });
+    expect(bill.outlook?.since).toBe(bill.outlook?.lastHeard);
+
+    server.setNow(LONG_AFTER);
+    await checkOverdue(server.deps);
+    // The session of Amy is over by then.
+    const cleo = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
+    const { envelope } = await server.call('oceanBill', 'detail', { id: bill.id }, { as: cleo });
+    const later = envelope?.result as Detail;
+    expect(later.state).toMatchObject({ ended: 'noUpdate', signals: [] });
+    expect(later.bill.outlook).toMatchObject({ kind: 'lostSight' });
   });
 });

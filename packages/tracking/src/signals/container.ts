@@ -6,6 +6,8 @@ import { holdOf } from './customs.js';
 import { distance, plain } from './signal.js';
 
 const DAY_MS = 86_400_000;
+/** Usual minimum between the arrival of a container at a hub and its next departure. */
+const TRANSFER_MS = DAY_MS;
 
 /** A container with everything that its signals depend on. */
 export interface SignalContext {
@@ -60,7 +62,10 @@ function loadedAfter({ milestones }: Station, plannedAt: Instant | null): boolea
   return (distance(plannedAt, loading) ?? 0) > 0;
 }
 
-/** The container reaches a hub after its planned sailing from there. */
+/**
+ * The container reaches a hub after its planned sailing from there; or less than a day before it, later than planned, and goes on with
+ * another vessel. `lengthMs` is then negative.
+ */
 function missedAt({ milestones }: Station, change: Change | null): Signal | null {
   const arrival = milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
   const departure = milestones.find(({ stage }) => stage === 'transitDeparted');
@@ -68,10 +73,13 @@ function missedAt({ milestones }: Station, change: Change | null): Signal | null
   const unnamed = { vessel: departure.vessel, voyage: departure.voyage, at: hasOccurred(departure) ? null : given(departure) };
   const { vessel, voyage, at } = change?.planned ?? unnamed;
   const lengthMs = distance(at, arrival.expected);
-  // Planned in this order from the start: both times are of calls that do not connect.
-  const feasible = arrival.planned === null || (distance(arrival.planned, at) ?? 0) >= 0;
-  if (lengthMs === null || lengthMs <= 0 || !feasible) return null;
+  if (lengthMs === null) return null;
   const next = change?.replacement ?? null;
+  const plannedMs = distance(arrival.planned, at);
+  const tooShort = next?.loaded === true && lengthMs > -TRANSFER_MS && plannedMs !== null && plannedMs >= TRANSFER_MS;
+  // Planned in this order from the start: both times are of calls that do not connect.
+  const feasible = plannedMs === null || plannedMs >= 0;
+  if (!tooShort && (lengthMs <= 0 || !feasible)) return null;
   return {
     ...plain('missedConnection'),
     since: hasOccurred(arrival) ? arrival.actual : (arrival.history.at(-1)?.statedAt ?? null),

@@ -6,7 +6,8 @@ import type { Signal, SignalKind, ShipmentState } from '../types.js';
 import { topSignal } from './index.js';
 
 type Raw = Record<string, unknown>;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)).toISOString();
 const kinds = (state: ShipmentState): SignalKind[] => state.signals.map(({ kind }) => kind);
 const only = (state: ShipmentState): Signal | undefined => {
@@ -134,6 +135,14 @@ test('a connection is missed, not rolled over, when the next vessel leaves befor
     found: { vessel: { name: 'Third Three' }, at: day(22) },
   });
   expect(kinds(derive([...firstLeg, toHub('ACT', 18), ...onward], {}, day(28)))).toContain('rolledOver');
+});
+
+test('a connection is missed when a late first leg leaves less than a day for it and the container goes on with the next vessel', () => {
+  const onward = [move('LOAD', 'SGSIN', day(27), { vessel: THIRD }), call('DEPA', 'SGSIN', day(27, 10), { vessel: THIRD })];
+  const late = call('ARRI', 'SGSIN', day(19, 8), { vessel: FEEDER });
+  const { signals } = derive([...firstLeg, late, ...onward], {}, day(28));
+  expect(signals[0]).toMatchObject({ kind: 'missedConnection', said: { at: day(20) }, found: { at: day(19, 8) }, lengthMs: -16 * HOUR_MS });
+  expect(kinds(derive([...firstLeg, late], {}, day(20)))).not.toContain('missedConnection');
 });
 
 test('an arrival at the hub that is overdue misses the connection when the next departure passes', () => {

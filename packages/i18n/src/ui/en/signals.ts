@@ -18,6 +18,8 @@ export const signals = {
   vesselChanged: (planned: string, found: string) => `Planned on ${planned}, now on ${found}.`,
   missedConnection: (arrival: string, length: string, sailing: string) =>
     `Arrival ${arrival}, ${length} after the planned departure of ${sailing}.`,
+  missedTransfer: (arrival: string, length: string, sailing: string) =>
+    `Arrival ${arrival}, only ${length} before the planned departure of ${sailing}.`,
   onward: (sailing: string) => `Goes on with ${sailing}.`,
   silentCarrier: (length: string, stage: string, due: string) => `No news for ${length}. ${stage} was due ${due}.`,
   etaInDoubt: (carrier: string, expected: string, length: string) =>

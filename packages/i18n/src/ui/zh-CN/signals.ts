@@ -16,6 +16,7 @@ export const signals = {
   rolledOver: (planned: string, found: string, length: string) => `原定${planned}，实际${found}，晚 ${length}。`,
   vesselChanged: (planned: string, found: string) => `原定${planned}，现为${found}。`,
   missedConnection: (arrival: string, length: string, sailing: string) => `${arrival}到达，比${sailing}的计划离港晚 ${length}。`,
+  missedTransfer: (arrival: string, length: string, sailing: string) => `${arrival}到达，距${sailing}的计划离港仅 ${length}。`,
   onward: (sailing: string) => `改由${sailing}续运。`,
   silentCarrier: (length: string, stage: string, due: string) => `已 ${length} 无更新。“${stage}”原定${due}。`,
   etaInDoubt: (carrier: string, expected: string, length: string) => `船公司称${carrier}。计入已知延误应为${expected}，晚 ${length}。`,

@@ -16,6 +16,7 @@ export const signals = {
   rolledOver: (planned: string, found: string, length: string) => `原定${planned}，實際${found}，晚 ${length}。`,
   vesselChanged: (planned: string, found: string) => `原定${planned}，現為${found}。`,
   missedConnection: (arrival: string, length: string, sailing: string) => `${arrival}到達，比${sailing}的計畫離港晚 ${length}。`,
+  missedTransfer: (arrival: string, length: string, sailing: string) => `${arrival}到達，距${sailing}的計畫離港僅 ${length}。`,
   onward: (sailing: string) => `改由${sailing}續運。`,
   silentCarrier: (length: string, stage: string, due: string) => `已 ${length} 無更新。「${stage}」原定${due}。`,
   etaInDoubt: (carrier: string, expected: string, length: string) => `船公司稱${carrier}。計入已知延誤應為${expected}，晚 ${length}。`,

@@ -24,6 +24,12 @@ it('says each signal with its facts, and quotes the words of the carrier', async
     .toBeVisible();
 });
 
+it('says of a connection that was too short how much time was left for it', async () => {
+  const [missed] = signals.filter(({ kind }) => kind === 'missedConnection');
+  const screen = await render(<SignalList signals={missed ? [{ ...missed, lengthMs: -16 * 3_600_000 }] : []} />);
+  await expect.element(screen.getByText(/, only 16 h before the planned departure of Maersk Essen 445E/u)).toBeVisible();
+});
+
 it('draws nothing without signals, and leaves out kinds of a newer server', async () => {
   const newer = signals.map((signal) => ({ ...signal, kind: 'abducted' as 'rolledOver' }));
   const screen = await render(

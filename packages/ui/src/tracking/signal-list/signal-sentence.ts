@@ -31,7 +31,7 @@ function factsOf(signal: Signal, { words, outlook }: SignalTexts, format: Format
     case 'vesselChanged':
       return words.vesselChanged(sailing(said), sailing(found));
     case 'missedConnection':
-      return words.missedConnection(on(found?.at), length, sailing(said));
+      return (lengthMs !== null && lengthMs < 0 ? words.missedTransfer : words.missedConnection)(on(found?.at), length, sailing(said));
     case 'silentCarrier':
       return words.silentCarrier(length, stage === null ? '' : outlook.coming[stage], on(said?.at));
     case 'etaInDoubt':
