@@ -161,6 +161,7 @@ export const tracking = {
   noZone: 'time zone not given',
   unknownPlace: 'Unknown place',
   onTime: 'on time',
+  onTimeBy: (slip: string) => `on time (${slip})`,
   late: (length: string) => `${length} late`,
   early: (length: string) => `${length} early`,
   lateBadge: (length: string) => `Late ${length}`,

@@ -165,6 +165,7 @@ export const tracking: UiMessages['tracking'] = {
   noZone: '未给出时区',
   unknownPlace: '地点未知',
   onTime: '准时',
+  onTimeBy: (slip) => `准时（${slip}）`,
   late: (length) => `延误 ${length}`,
   early: (length) => `提前 ${length}`,
   lateBadge: (length) => `延误 ${length}`,

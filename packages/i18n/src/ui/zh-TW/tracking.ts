@@ -165,6 +165,7 @@ export const tracking: UiMessages['tracking'] = {
   noZone: '未提供時區',
   unknownPlace: '地點不明',
   onTime: '準時',
+  onTimeBy: (slip) => `準時（${slip}）`,
   late: (length) => `延誤 ${length}`,
   early: (length) => `提前 ${length}`,
   lateBadge: (length) => `延誤 ${length}`,

@@ -1,8 +1,8 @@
 import { knownName, placeCode, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Discrepancy, Instant, Milestone, Place, Stage, TransportMode } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
-import { dueOf, planOf, zoneOf, type JourneyNode } from './node.js';
-import { isAnomalous, type TrackingTone } from './tone.js';
+import { dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
+import type { TrackingTone } from './tone.js';
 
 export { placeName, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
 
@@ -132,8 +132,8 @@ export const momentWithZone = (at: Instant, place: Place | null | undefined, for
   momentInZone(at, place?.timeZone ?? null, format);
 
 /** Slip of a node in words: late or early only beyond its threshold, as in an outlook. */
-export const slipOfNode = (slipMs: number, tone: TrackingTone, text: TrackingText, format: Formatters): string =>
-  isAnomalous(tone) ? slipInWords(slipMs, text, format) : text.onTime;
+export const slipOfNode = (node: JourneyNode, slipMs: number, text: TrackingText, format: Formatters): string =>
+  isWithinPlan(node, slipMs) ? text.onTime : slipInWords(slipMs, text, format);
 
 /** Full description of a node in one sentence: name, place, planned, expected, actual, slip, state. */
 export function describeNode(
@@ -154,7 +154,7 @@ export function describeNode(
   const parts = [
     nameWithPlace(name, node, text),
     ...(times.length > 0 ? times : [text.noTime]),
-    ...(slipMs === null ? [] : [slipOfNode(slipMs, tone, text, format)]),
+    ...(slipMs === null ? [] : [slipOfNode(node, slipMs, text, format)]),
     node.passed ? text.notReported : text.nodeStates[tone],
     ...(due === null ? [] : [due]),
   ];

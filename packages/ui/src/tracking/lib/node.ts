@@ -1,5 +1,5 @@
 import type { ExpectedSource, Instant, NodeState, Place, Stage } from '@seaberry/tracking';
-import { nodeTone, type TrackingTone } from './tone.js';
+import { isAnomalous, nodeTone, type TrackingTone } from './tone.js';
 
 /**
  * Node of a rail: a `RailNode` of a list row and a `Milestone` of a container's journey both fit.
@@ -70,6 +70,24 @@ export const slipOf = ({ actual, expected, slipMs }: Pick<JourneyNode, 'actual' 
   actual === null && expected === null ? null : slipMs;
 
 const DAY = 86_400_000;
+
+/** Stages without a threshold of their own: their state does not say whether they are late. */
+const UNJUDGED: ReadonlySet<Stage> = new Set<Stage>([
+  'booked',
+  'emptyPickup',
+  'gatedIn',
+  'customsReleased',
+  'loaded',
+  'discharged',
+  'emptyReturned',
+]);
+
+/** Whether a slip is within the plan: up to the threshold of its node, or a day where there is none. */
+export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
+  if (isAnomalous(toneOf(node))) return false;
+  if (Math.abs(slipMs) <= (node.thresholdMs || DAY)) return true;
+  return node.thresholdMs === undefined && !UNJUDGED.has(node.stage) && dueOf(node) === null;
+}
 
 export const toneOf = (node: JourneyNode): TrackingTone =>
   nodeTone({ state: node.state, slipMs: slipOf(node), thresholdMs: node.thresholdMs ?? DAY });

@@ -42,6 +42,16 @@ it('calls a time planned only where both are shown alike', async () => {
   await expect.element(alike.getByText('as planned')).toBeVisible();
 });
 
+it('calls no time as planned when nothing is expected after a silence', async () => {
+  const planned = '2026-12-15T14:00:00.000Z';
+  for (const estimated of [null, planned]) {
+    const screen = await render(<PlanActual planned={planned} estimated={estimated} expected={null} />);
+    expect(screen.container.textContent).toContain('15 Dec, 14:00');
+    expect(screen.container.textContent).not.toContain('as planned');
+    await screen.unmount();
+  }
+});
+
 it('takes state and slip of a milestone as they are', async () => {
   const times = { planned: '2026-12-15T14:00:00.000Z', expected: '2026-12-17T14:00:00.000Z' };
   const tone = async (props: Pick<PlanActualProps, 'state' | 'slipMs' | 'thresholdMs'>): Promise<string | undefined> => {

@@ -12,7 +12,10 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
   planned: Instant | null;
   /** The source's newest estimate, an instant in UTC. */
   estimated?: Instant | null;
-  /** Expected time, known delays included, an instant in UTC: shown instead of the estimate. */
+  /**
+   * Expected time, known delays included, an instant in UTC: shown instead of the estimate. Null where nothing is expected, as after a
+   * silence of the source: the last known time is then not called as planned.
+   */
   expected?: Instant | null;
   /** When it happened, an instant in UTC. */
   actual?: Instant | null;
@@ -53,7 +56,7 @@ export interface PlanActualProps extends Omit<ComponentProps<'span'>, 'children'
 export function PlanActual({
   planned,
   estimated = null,
-  expected = null,
+  expected,
   actual = null,
   unreported = false,
   timeZone = null,
@@ -66,6 +69,7 @@ export function PlanActual({
 }: PlanActualProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
+  const believed = expected === undefined ? estimated : expected;
   const shown = actual ?? expected ?? estimated ?? planned;
   const kind = actual ? text.actual : expected ? text.expected : estimated ? text.estimated : text.planned;
   const style = precision === 'date' ? 'dateShort' : 'dateTime';
@@ -87,7 +91,7 @@ export function PlanActual({
             {format.instant(shown, timeZone, style)} <Zone at={shown} timeZone={timeZone} hidden={precision === 'date'} format={format} />
           </span>
           <span data-slot="plan-actual-was" className="sb:text-xs sb:text-muted">
-            {unreported ? text.notReported : differs ? text.was(was) : planned && (actual ?? expected ?? estimated) ? text.asPlanned : kind}
+            {unreported ? text.notReported : differs ? text.was(was) : planned && (actual ?? believed) ? text.asPlanned : kind}
           </span>
         </>
       ) : (

@@ -35,6 +35,30 @@ it('is a table with columns, rows headed by the event and groups headed by the s
   await expect.element(screen.getByRole('rowheader', { name: /^Departed ?, Delayed/u }).first()).toBeVisible();
 });
 
+it('calls a slip within its threshold on time, and gives its size', async () => {
+  const hours = 3_600_000;
+  const slips = new Map([
+    ['departed', 4 * hours],
+    ['discharged', 120 * hours],
+  ]);
+  const stations = late.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) => {
+      const slipMs = slips.get(one.stage);
+      const { planned, actual } = { planned: one.planned ?? NOW, actual: one.actual ?? NOW };
+      return slipMs === undefined
+        ? one
+        : { ...one, planned, actual, state: 'asScheduled' as const, slipMs, expectedSource: 'actual' as const };
+    }),
+  }));
+  const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
+  const said = (stage: string) =>
+    screen.container.querySelector(`[data-key^="${stage}@"] [data-slot="shipment-timeline-slip"]`)?.textContent;
+  expect(said('departed')).toBe('on time (+4 h)');
+  // A discharge has no threshold.
+  expect(said('discharged')).toBe('+5 d');
+});
+
 it('names a station of an unknown place by its role', async () => {
   const [origin, ...others] = late.stations;
   const unknown = origin && { ...origin, place: null, milestones: origin.milestones.map((node) => ({ ...node, place: null })) };

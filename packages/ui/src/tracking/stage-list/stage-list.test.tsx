@@ -67,3 +67,24 @@ it('calls a stage late only beyond its threshold, as the outlook does', async ()
   expect(texts[0]).not.toContain('late');
   expect(texts[1]).toContain('2 d late');
 });
+
+it('says how late a stage without a threshold is, and that it is on time only within a day', async () => {
+  const at = (stage: JourneyNode['stage'], hours: number, thresholdMs?: number): JourneyNode => ({
+    stage,
+    planned: '2026-11-26T05:00:00.000Z',
+    expected: null,
+    actual: new Date(Date.parse('2026-11-26T05:00:00.000Z') + hours * 3_600_000).toISOString(),
+    state: 'asScheduled',
+    slipMs: hours * 3_600_000,
+    ...(thresholdMs === undefined ? {} : { thresholdMs }),
+  });
+  const screen = await render(
+    <StageList nodes={[at('discharged', 120, 0), at('gatedIn', 120), at('discharged', 6, 0), at('departed', 30)]} />,
+  );
+  const said = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('[data-slot=stage-list-slip]')?.textContent);
+  // The rail of a list row has no thresholds: there the state of the departure is that by the threshold of its company.
+  expect(said).toEqual(['5 d late', '5 d late', 'on time', 'on time']);
+});

@@ -59,7 +59,7 @@ function StageItem({ node }: { node: JourneyNode }): ReactNode {
           </span>
         )}{' '}
         <span data-slot="stage-list-slip" className={cn('sb:text-xs', TONE_TEXT[tone])}>
-          {slipMs !== null ? slipOfNode(slipMs, tone, text, format) : node.passed ? text.notReported : null}
+          {slipMs !== null ? slipOfNode(node, slipMs, text, format) : node.passed ? text.notReported : null}
         </span>
         <span data-slot="stage-list-times" className="sb:block sb:text-xs sb:text-muted">
           {times.length > 0 ? times.join(' · ') : text.noTime}

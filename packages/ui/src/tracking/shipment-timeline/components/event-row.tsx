@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
 import { cargoFacts, discrepancyName, dueText, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
-import { momentOf } from '../../lib/node.js';
+import { isWithinPlan, momentOf } from '../../lib/node.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
 import { EventDetails } from './event-details.js';
@@ -124,21 +124,26 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
       {timeCell(cell, 'planned', milestone.planned, true)}
       {timeCell(cell, 'expected', happened ? milestone.estimated : milestone.expected, happened)}
       {timeCell(cell, 'actual', milestone.actual, false, happened ? undefined : pending)}
-      {slipCell(row, format)}
+      {slipCell(row, text, format)}
     </tr>,
   ];
   if (detailsId !== undefined) drawn.push(<EventDetails key={`${row.key}/details`} id={detailsId} row={row} last={last} />);
   return drawn;
 }
 
-/** Slip of an event: plain text within tolerance, a badge beyond it. */
-function slipCell({ slipMs, tone, happened }: EventRow, format: Formatters): ReactNode {
+/** Slip of an event: on time within the plan, a badge where it is an anomaly. */
+function slipCell({ milestone, slipMs, tone, happened }: EventRow, text: TrackingText, format: Formatters): ReactNode {
   const quiet = slipMs === null || !isAnomalous(tone);
   return (
     <td role={roles.cell.role} data-slot="shipment-timeline-slip" className={quiet ? 'sb-event-slip sb-event-slip-quiet' : 'sb-event-slip'}>
-      {slipMs === null ? null : quiet ? format.slip(slipMs) : <SlipBadge slipMs={slipMs} tone={tone} happened={happened} />}
+      {slipMs === null ? null : quiet ? quietSlip(milestone, slipMs, text, format) : <SlipBadge {...{ slipMs, tone, happened }} />}
     </td>
   );
+}
+
+function quietSlip(milestone: Milestone<Stage>, slipMs: number, text: TrackingText, format: Formatters): string {
+  const slip = format.slip(slipMs);
+  return isWithinPlan(milestone, slipMs) ? text.onTimeBy(slip) : slip;
 }
 
 const TIMES = { planned: timed('planned'), expected: timed('expected'), actual: timed('actual') };

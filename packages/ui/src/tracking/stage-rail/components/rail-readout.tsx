@@ -29,7 +29,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
         {detail ? <span className="sb:text-muted">{detail}</span> : null}
       </span>
       <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
-        {slipMs !== null ? slipOfNode(slipMs, tone, text, format) : node.passed ? text.notReported : text.nodeStates[tone]}
+        {slipMs !== null ? slipOfNode(node, slipMs, text, format) : node.passed ? text.notReported : text.nodeStates[tone]}
       </span>
       <StatedTime label={text.planned} at={planOf(node)} zone={zone} />
       <StatedTime label={text.expected} at={node.actual === null ? node.expected : null} zone={zone} />
