@@ -137,8 +137,8 @@ describe('four changes in one response of a carrier', () => {
   });
 
   it.each([
-    ['zh-cn', '变化：', '已离港，上海：11月27日 12:00 GMT+8（原计划 11月25日 10:00 GMT+8）', '订单号'],
-    ['zh-tw', '變化：', '已離港，上海：11月27日 12:00 GMT+8（原計劃 11月25日 10:00 GMT+8）', '訂單號'],
+    ['zh-cn', '变化：', '离港，上海：11月27日 12:00 GMT+8（原计划 11月25日 10:00 GMT+8）', '订单号'],
+    ['zh-tw', '變化：', '離港，上海：11月27日 12:00 GMT+8（原計劃 11月25日 10:00 GMT+8）', '訂單號'],
   ] as const)('to an unknown reader are in the language of the installation, e.g. %s', async (language, heading, departed, order) => {
     await begin(language);
     await depart();
@@ -218,7 +218,7 @@ describe('the inbox', () => {
       expect(alerts[0]?.content).toMatch(/^Arrives Los Angeles .*\n\n.*\nDeparted, Shanghai: /u);
     }
     expect((await unread(ben, 'zh-tw'))[0]?.title).toContain('COSU6123456789：延誤');
-    expect((await unread(ben, 'zh-tw'))[0]?.content).toContain('已離港，上海');
+    expect((await unread(ben, 'zh-tw'))[0]?.content).toContain('離港，上海');
     for (const person of [viewer, stranger]) expect(await unread(person)).toEqual([]);
     await expect
       .poll(() => hints, SOON)

@@ -78,7 +78,7 @@ describe('notifications', () => {
     expect(describeNotification('etaChanged', params, 'America/Los_Angeles', 'en')).toContain(
       'Los Angeles moved from 12 Dec, 06:00 GMT-8 to 14 Dec, 06:00',
     );
-    expect(describeNotification('stageReached', { stage: 'departed', placeName: null }, null, 'zh-cn')).toBe('已离港');
+    expect(describeNotification('stageReached', { stage: 'departed', placeName: null }, null, 'zh-cn')).toBe('离港');
     expect(
       describeNotification(
         'anomaly',

@@ -91,7 +91,7 @@ describe('a bill', () => {
       type: string;
       description: string;
     }[];
-    expect(notifications.map(({ description }) => description)).toContain('已离港，上海');
+    expect(notifications.map(({ description }) => description)).toContain('离港，上海');
     const page = await result('oceanBill', 'page', { signal: 'late' });
     expect(page).toMatchObject({
       total: 1,

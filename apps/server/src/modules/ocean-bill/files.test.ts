@@ -85,7 +85,7 @@ describe('a bill export', () => {
       ],
     ]);
     expect((await csvOf(NAMES, 'zh-cn'))[0]?.[0]).toBe('跟踪单号');
-    expect((await csvOf(NAMES, 'zh-tw'))[1]?.[4]).toBe('已離港');
+    expect((await csvOf(NAMES, 'zh-tw'))[1]?.[4]).toBe('離港');
   });
 
   it('keeps twenty digits in XLSX, as text, and times as dates', async () => {

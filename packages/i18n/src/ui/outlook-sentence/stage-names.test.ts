@@ -24,3 +24,10 @@ it('calls a stage of air cargo in an outlook as on the rail, in Chinese', () => 
     expect(coming.documentDelivered).toContain(coming.documentReceived.slice(-2));
   }
 });
+
+it('names every stage in Chinese so that it reads well beside any state, also one that has not occurred', () => {
+  for (const { stages, stagesShort } of [cnStages, twStages]) {
+    const done = [...Object.values(stages), ...Object.values(stagesShort)].filter((name) => /[已了]/u.test(name));
+    expect(done).toEqual([]);
+  }
+});
