@@ -7,6 +7,8 @@ export interface BenchResult {
   limit: number;
   /** True if the figure is the same on every machine. */
   exact?: boolean;
+  /** Tolerance of a figure that a busy machine changes little. */
+  slack?: number;
 }
 
 const FULL = { bytes: 5_000_000, rounds: 9 };

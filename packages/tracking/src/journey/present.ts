@@ -22,12 +22,15 @@ function timeOf(event: TrackingEvent): number {
  * is another one even if nothing follows.
  */
 export function presentOnly({ containers, foreign }: Binding, { referenceType, addedAt }: ShipmentQuery): Binding {
+  const added = addedAt ?? containers.reduce<string | null>((first, { events }) => firstReceipt(events, first), null);
+  if (added === null) return { containers, foreign };
+  const limit = Date.parse(added) - LIFE_MS;
+  const limitText = new Date(limit).toISOString();
+  if (!containers.some(({ events }) => events.some((event) => mayBeBefore(event, limitText)))) return { containers, foreign };
   const events = [...new Set(containers.flatMap((container) => container.events))];
-  const received = events.reduce((first, { receivedAt }) => Math.min(first, Date.parse(receivedAt)), Number.POSITIVE_INFINITY);
-  const added = addedAt === undefined ? received : Date.parse(addedAt);
-  const present = referenceType === 'CONTAINER' && addedAt !== undefined ? added : Number.NEGATIVE_INFINITY;
+  const present = referenceType === 'CONTAINER' && addedAt !== undefined ? Date.parse(added) : Number.NEGATIVE_INFINITY;
   const begin = beginOf(events.map(timeOf), present);
-  const isOld = (event: TrackingEvent): boolean => timeOf(event) < begin && added - timeOf(event) > LIFE_MS;
+  const isOld = (event: TrackingEvent): boolean => timeOf(event) < Math.min(begin, limit);
   const old = events.filter(isOld);
   if (old.length === 0) return { containers, foreign };
   return {
@@ -35,6 +38,13 @@ export function presentOnly({ containers, foreign }: Binding, { referenceType, a
     foreign: [...foreign, ...old].toSorted(byStatement),
   };
 }
+
+/** Whether an event can be older than an instant; compared as texts, which is faster than reading them. */
+const mayBeBefore = ({ occursAt, occursAtText, createdAt }: TrackingEvent, limit: string): boolean =>
+  createdAt < limit || (occursAt === null ? occursAtText !== null : occursAt < limit);
+
+const firstReceipt = (events: readonly TrackingEvent[], first: string | null): string | null =>
+  events.reduce((earliest, { receivedAt }) => (earliest === null || receivedAt < earliest ? receivedAt : earliest), first);
 
 /** Time of the first event after the last long gap. */
 function beginOf(times: readonly number[], present: number): number {

@@ -49,8 +49,8 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
   const estimated = newest(events, 'EST');
   const replanned = newest(events, 'PLN');
   const shown = actual ?? estimated ?? replanned;
-  const all = [...new Set([...current, ...past])].toSorted(byStatement);
-  const history = all.flatMap(toEstimate);
+  const all = (past.length === 0 ? current : [...new Set([...current, ...past])]).toSorted(byStatement);
+  const history = estimatesOf(all);
   const planned = history.find((statement) => statement.classifier !== 'ACT')?.at ?? null;
   // A plan that the carrier replaced is its newest time as an estimate would be.
   const restated = replanned?.occursAt === planned ? null : (replanned?.occursAt ?? null);
@@ -74,17 +74,12 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
   };
 }
 
-function toEstimate(event: TrackingEvent): Estimate[] {
-  if (event.occursAt === null) return [];
-  return [
-    {
-      classifier: event.classifier,
-      at: event.occursAt,
-      statedAt: event.createdAt,
-      eventId: event.id,
-      reason: event.delayReason ?? event.remark,
-    },
-  ];
+function estimatesOf(events: readonly TrackingEvent[]): Estimate[] {
+  const estimates: Estimate[] = [];
+  for (const { occursAt, classifier, createdAt, id, delayReason, remark } of events) {
+    if (occursAt !== null) estimates.push({ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: delayReason ?? remark });
+  }
+  return estimates;
 }
 
 /** A milestone of every journey that nothing has been reported about. */

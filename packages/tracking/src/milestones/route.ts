@@ -87,15 +87,13 @@ function inOrder(visits: readonly SeaVisit[], pol: SeaVisit | null, pod: SeaVisi
 function setBounds(route: Route, pol: SeaVisit | null, pod: SeaVisit | null): void {
   const others = route.visits.filter((visit) => visit.place !== pol?.place && visit.place !== pod?.place);
   if (route.polTime !== null && pol?.events.some(isActual) === false) {
-    route.polTime = Math.min(route.polTime, ...others.flatMap((visit) => happenedAt(visit, landed)));
+    for (const visit of others) for (const time of happenedAt(visit, landed)) route.polTime = Math.min(route.polTime, time);
   }
   if (route.podTime !== null && pod?.events.some(isActual) === false) {
     const atSea = others.filter((visit) => visit.role === 'transit' || visit.role === 'call');
-    route.podTime = Math.max(
-      route.podTime,
-      route.polTime ?? 0,
-      ...atSea.flatMap((visit) => happenedAt(visit, () => true)).map((time) => time + 1),
-    );
+    let last = Math.max(route.podTime, route.polTime ?? 0);
+    for (const visit of atSea) for (const time of happenedAt(visit, () => true)) last = Math.max(last, time + 1);
+    route.podTime = last;
   }
 }
 

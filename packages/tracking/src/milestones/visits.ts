@@ -35,7 +35,7 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     lastTime = time;
     last.events.push(event);
   }
-  const facts = new Map(visits.map((visit) => [visit, [...visit.events]]));
+  const facts = new Map(visits.map((visit) => [visit, factsOf(visit)]));
   for (const event of sea)
     if (!isActual(event)) (visitMeantBy(visits, facts, event) ?? open(visits, placeKey(event.place) ?? '')).events.push(event);
   for (const visit of visits) visit.time = firstTime(visit.events);
@@ -55,29 +55,46 @@ function open(visits: SeaVisit[], place: string): SeaVisit {
   return visit;
 }
 
+/** Facts of a visit: times in order, and each vessel once. */
+interface VisitFacts {
+  times: number[];
+  vessels: (Vessel | null)[];
+}
+
+function factsOf({ events }: SeaVisit): VisitFacts {
+  const vessels = new Map(events.map(({ vessel }) => [`${vessel?.imo ?? ''}|${vessel?.name ?? ''}`, vessel]));
+  return { times: events.map((event) => orderTime(event) ?? 0), vessels: [...vessels.values()] };
+}
+
+/** Distance to the nearest of several times in order; Infinity without any. */
+function distanceTo(times: readonly number[], time: number): number {
+  let from = 0;
+  let to = times.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((times[middle] ?? 0) < time) from = middle + 1;
+    else to = middle;
+  }
+  return Math.min(...[times[from - 1], times[from]].map((near) => (near === undefined ? Number.POSITIVE_INFINITY : Math.abs(near - time))));
+}
+
 /** Visit that a plan or an estimate refers to: by vessel, else the nearest in time. */
-function visitMeantBy(
-  visits: readonly SeaVisit[],
-  facts: ReadonlyMap<SeaVisit, readonly TrackingEvent[]>,
-  event: TrackingEvent,
-): SeaVisit | null {
+function visitMeantBy(visits: readonly SeaVisit[], facts: ReadonlyMap<SeaVisit, VisitFacts>, event: TrackingEvent): SeaVisit | null {
   const candidates = visits.filter((visit) => visit.place === placeKey(event.place));
   if (candidates.length < 2) return candidates[0] ?? null;
-  const factsOf = (visit: SeaVisit): readonly TrackingEvent[] => facts.get(visit) ?? [];
-  const sailing = candidates.filter((visit) => factsOf(visit).some((other) => sameVessel(other.vessel, event.vessel)));
+  const sailing = candidates.filter((visit) => facts.get(visit)?.vessels.some((vessel) => sameVessel(vessel, event.vessel)));
   const time = orderTime(event) ?? Date.parse(event.createdAt);
-  const distance = (visit: SeaVisit): number => Math.min(...factsOf(visit).map((other) => Math.abs((orderTime(other) ?? 0) - time)));
+  const distance = (visit: SeaVisit): number => distanceTo(facts.get(visit)?.times ?? [], time);
   return (sailing.length === 0 ? candidates : sailing).toSorted((a, b) => distance(a) - distance(b) || a.n - b.n)[0] ?? null;
 }
 
 function firstTime(events: readonly TrackingEvent[]): number {
-  const facts = [...groupBy(events, (event) => `${event.code}|${event.vessel?.imo ?? event.vessel?.name ?? ''}`).values()];
-  const times = facts.map(bestTime).filter((time) => time !== null);
-  const actualTimes = events
-    .filter(isActual)
-    .map(orderTime)
-    .filter((time) => time !== null);
-  return Math.min(...(actualTimes.length > 0 ? actualTimes : times));
+  let first = Number.POSITIVE_INFINITY;
+  for (const event of events) if (isActual(event)) first = Math.min(first, orderTime(event) ?? first);
+  if (first !== Number.POSITIVE_INFINITY) return first;
+  const facts = groupBy(events, (event) => `${event.code}|${event.vessel?.imo ?? event.vessel?.name ?? ''}`);
+  for (const statements of facts.values()) first = Math.min(first, bestTime(statements) ?? first);
+  return first;
 }
 
 /** Loading or discharge of the container itself, with any classifier. */

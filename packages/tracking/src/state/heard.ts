@@ -22,6 +22,8 @@ export function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): In
 
 /** Events received after the first response of their source that say what none before them said. */
 function lateNews(events: readonly TrackingEvent[]): TrackingEvent[] {
+  const [first] = events;
+  if (first === undefined || events.every(({ receivedAt }) => receivedAt === first.receivedAt)) return [];
   const begun = new Map<string, Instant>();
   for (const { source, receivedAt } of events) {
     const first = begun.get(source);
