@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyJourney, day } from '../testing/any-journey.js';
+import { anyJourney, day, plausibleJourney } from '../testing/any-journey.js';
 import { nextChange } from '../state/index.js';
 import { call, derive, journey, MOTHER, move } from '../testing/dcsa.js';
 import type { Milestone, ShipmentState } from '../types.js';
@@ -92,6 +92,21 @@ test('without a plan there is no slip', () => {
   expect(at(state, 'departed')).toMatchObject({ expected: day(9), expectedSource: 'actual', planned: null, slipMs: null });
 });
 
+test('a late loading that was not planned moves the departure and the arrival behind it', () => {
+  const loading = move('LOAD', 'CNSHA', day(14), { as: 'EST', said: day(5), vessel: MOTHER });
+  const gate = move('GTIN', 'CNSHA', day(8), { as: 'PLN', said: first });
+  const state = derive([gate, etd(9), eta(39), loading], {}, day(6));
+  expect(at(state, 'departed')).toMatchObject({ expectedSource: 'carried' });
+  expect(at(state, 'arrivedPod').slipMs).toBeGreaterThan(3 * DAY_MS);
+});
+
+test('a milestone behind an overdue one is not more punctual than the least time between the two allows', () => {
+  const state = derive([etd(9), sailed(9), eta(39), discharge(40), eta(39, day(38))], {}, day(42));
+  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42), overdueSince: day(39), slipMs: 3 * DAY_MS });
+  expect(at(state, 'discharged').slipMs).toBeGreaterThanOrEqual(2 * DAY_MS);
+  expect((at(state, 'discharged').expected ?? '') > day(42)).toBe(true);
+});
+
 test('the plan is the first that the carrier gave, and a plan given later is its newest time', () => {
   const plan = (n: number, said: string): Raw => call('DEPA', 'CNSHA', day(n), { as: 'PLN', said, vessel: MOTHER });
   const state = derive([plan(9, first), plan(11, day(3))], {}, day(4));
@@ -162,5 +177,42 @@ test('a departure that is later than the passage can recover makes arrival and d
         if (late > passage + 0.1) expect(at(state, stage).slipMs).toBeGreaterThan(0);
       }
     }),
+  );
+});
+
+test('over hubs, rail, trucks, corrections and retractions milestones stay in order, and none is as planned behind a delay', () => {
+  fc.assert(
+    fc.property(plausibleJourney, fc.integer({ min: 10, max: 80 }), ({ raw }, now) => {
+      const told = raw.filter((event) => String(event['eventCreatedDateTime']) <= day(now));
+      for (const { stations } of derive(told, { pldCode: 'DEDUI' }, day(now)).containers) {
+        let floor = '';
+        let delayed = false;
+        for (const { expected, expectedSource, slipMs, stage, estimated } of stations.flatMap(({ milestones }) => milestones)) {
+          if (expected === null || stage === 'finished' || stage === 'emptyReturned') continue;
+          if (expectedSource !== 'actual') {
+            expect(expected >= day(now)).toBe(true);
+            expect(expected >= floor).toBe(true);
+            // Passages may recover three days of sixty, and an estimate of the carrier all.
+            if (delayed && estimated === null && slipMs !== null) expect(slipMs).toBeGreaterThan(0);
+          }
+          if (expected > floor) floor = expected;
+          delayed = slipMs !== null && slipMs > 3 * DAY_MS;
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what has happened keeps its time over hubs and further legs when estimates and corrections of later milestones come', () => {
+  const timesOf = (state: ShipmentState): Map<string, string | null> =>
+    new Map(milestones(state).flatMap(({ key, actual, expected }) => (actual === null ? [] : [[key, expected] as const])));
+  fc.assert(
+    fc.property(plausibleJourney, fc.array(fc.integer({ min: 60, max: 90 }), { maxLength: 3 }), ({ raw }, later) => {
+      const before = timesOf(derive(raw, { pldCode: 'DEDUI' }, day(58)));
+      const after = timesOf(derive([...raw, ...later.map((n) => eta(n, day(57)))], { pldCode: 'DEDUI' }, day(58)));
+      for (const [key, expected] of before) if (key !== 'finished@-#0') expect(after.get(key)).toBe(expected);
+    }),
+    { numRuns: 200 },
   );
 });

@@ -60,6 +60,8 @@ interface Reference {
   carried: boolean;
   /** Part of the delay upstream that passages up to here make up, in ms. */
   recoveredMs: number;
+  /** The one ahead, where this one only follows it in time. */
+  pushedBy: Expectable | null;
 }
 
 /** Delay that is carried to a milestone. */
@@ -91,15 +93,15 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   /** The last that has happened. */
   let happened = Number.NEGATIVE_INFINITY;
   let fact: Expectable | null = null;
-  const follow = (node: Expectable, ms: number, given: number | null, carried: boolean, recoveredMs: number): void => {
-    if (ms >= floor) [floor, ahead, previous] = [ms, given, node];
-    references.push({ node, ms, carried, recoveredMs });
+  const follow = (reference: Reference, given: number | null): void => {
+    if (reference.ms >= floor) [floor, ahead, previous] = [reference.ms, given, reference.node];
+    references.push(reference);
   };
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
       if (node.actual !== null) {
         if (Date.parse(node.actual) >= happened) [happened, fact] = [Date.parse(node.actual), node];
-        follow(node, Date.parse(node.actual), timeOf(newestTime(node)), false, 0);
+        follow({ node, ms: Date.parse(node.actual), carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
       }
       return { expected: node.actual, source: node.actual === null ? null : 'actual', overdueSince: null, passed: false, ...NOTHING };
     }
@@ -125,7 +127,8 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
       ['sequence', moved, previous],
       ['overdue', ms, null],
     ]);
-    follow(node, ms, given, moved > given && ms === moved, carried.recoveredMs);
+    const pushedBy = moved > believed ? previous : null;
+    follow({ node, ms, carried: moved > given && ms === moved, recoveredMs: carried.recoveredMs, pushedBy }, given);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
     const overdueSince = moved < now ? new Date(moved).toISOString() : null;
     return { expected: new Date(ms).toISOString(), source, overdueSince, passed: false, baseMs, missingMs, parts };
@@ -167,11 +170,13 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
  */
 function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
   let found: Carried | null = null;
-  for (const { node: ahead, ms, carried: isCarried, recoveredMs } of references.toReversed()) {
+  for (const { node: ahead, ms, carried: isCarried, recoveredMs, pushedBy } of references.toReversed()) {
     const known = knownAt(ahead, newest.statedAt);
     if (known === null) continue;
     const recovered = Math.max(Date.parse(newest.at) - known, 0) * rules.recoveredShare(node);
     found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: ahead };
+    // Behind one that the carrier had not named by then, the whole delay is newer than the time.
+    if (isCarried && pushedBy !== null && knownAt(pushedBy, newest.statedAt) === null) break;
     if (isCarried) continue;
     const most = ms - known;
     const arriving = Math.min(found.ms, most);

@@ -13,6 +13,7 @@ import {
   query,
   read,
   RECEIVED_AT,
+  retraction,
   SECOND_BOX,
   THIRD,
   type EventOptions,
@@ -39,7 +40,11 @@ const options: fc.Arbitrary<EventOptions> = fc.record({
   bill: fc.constantFrom('BL1', 'BL1', 'BL1', 'BL2'),
 });
 
-const anyEvent: fc.Arbitrary<Record<string, unknown>> = fc
+const anyRetraction: fc.Arbitrary<Record<string, unknown>> = fc
+  .tuple(fc.stringMatching(/^[a-z0-9]{1,2}$/), instant)
+  .map(([id, said]) => retraction(id, said));
+
+const anyReport: fc.Arbitrary<Record<string, unknown>> = fc
   .record({
     options,
     place,
@@ -50,6 +55,7 @@ const anyEvent: fc.Arbitrary<Record<string, unknown>> = fc
     if (what === 'CONF' || what === 'CANC') return document(what, 'BKG', when ?? '2026-01-01T00:00:00Z', given);
     return what === 'ARRI' || what === 'DEPA' ? call(what, where ?? 'NLRTM', when, given) : move(what, where, when, given);
   });
+const anyEvent = fc.oneof({ weight: 9, arbitrary: anyReport }, { weight: 1, arbitrary: anyRetraction });
 const events = fc.array(anyEvent, { maxLength: 25 }).map((raw) => read(...raw));
 
 const shuffled = fc.tuple(events, fc.infiniteStream(fc.nat())).map(([list, keys]) => {

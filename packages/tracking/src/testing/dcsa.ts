@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
-import { normaliseDcsa22 } from '../events/normalise.js';
+import { normaliseDcsa } from '../events/normalise.js';
 import { deriveShipment } from '../state/derive-shipment.js';
 import type { Classifier, Instant, Milestone, ShipmentQuery, ShipmentState, TrackingEvent, TransportMode } from '../types.js';
 
@@ -96,6 +96,12 @@ export function document(code: string, type: string, when: string, options: Even
   };
 }
 
+/** Retraction of an event, as version 3.0.0-Beta-1 has it. */
+export const retraction = (eventId: string, said: string): Record<string, unknown> => ({
+  eventCreatedDateTime: said,
+  metadata: { eventID: `${eventId}-retraction`, eventCreatedDateTime: said, retractedEventID: eventId },
+});
+
 export const RECEIVED_AT = '2026-01-02T00:00:00.000Z';
 
 /** Time of receipt: the creation time; for an actual not before its own time. */
@@ -106,7 +112,7 @@ function receivedAt(raw: unknown): Instant {
 }
 
 export const read = (...raw: unknown[]): TrackingEvent[] =>
-  raw.flatMap((one) => normaliseDcsa22([one], { source: 'MAEU', receivedAt: receivedAt(one) }).events);
+  raw.flatMap((one) => normaliseDcsa([one], { source: 'MAEU', receivedAt: receivedAt(one) }).events);
 
 export const query = (changes: Partial<ShipmentQuery> = {}): ShipmentQuery => ({
   referenceType: 'CONTAINER',
