@@ -12,6 +12,9 @@ export function focusedElement(): Element | null {
   return element;
 }
 
+/** Element by its id in the document or shadow root around a node. */
+export const byIdBeside = (node: Node, id: string): HTMLElement | null => (shadowOf(node) ?? document).getElementById(id);
+
 /** Focused element of the document or shadow root around a node. */
 export const focusedBeside = (node: Node): Element | null => (shadowOf(node) ?? document).activeElement;
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { Button } from '../components/button/index.js';
@@ -17,7 +17,7 @@ import { Select } from '../components/select/index.js';
 import { toast, Toaster } from '../components/toaster/index.js';
 import { Tooltip } from '../components/tooltip/index.js';
 import { LockScreen } from '../composites/lock-screen/index.js';
-import { renderInShadow, type ShadowPage } from './shadow.js';
+import { shadowApp } from './shadow.js';
 
 const WHITE = 'oklch(1 0 0)';
 const DARK_OVERLAY = 'oklch(0.255 0.015 170)';
@@ -26,32 +26,9 @@ const carriers = [
   { value: 'COSU', label: 'COSCO' },
 ];
 
-let app: ShadowPage | undefined;
-
-function open(children: ReactNode): ShadowPage {
-  app = renderInShadow(children);
-  return app;
-}
-
-afterEach(() => {
-  app?.remove();
-  app = undefined;
-});
-
-// The next file would find its first button under the pointer.
-afterAll(() => userEvent.hover(document.documentElement, { position: { x: innerWidth - 1, y: innerHeight - 1 } }));
+const { open, focused, part, focusButton } = shadowApp();
 
 const styleOf = (element: Element | null): CSSStyleDeclaration => getComputedStyle(element ?? document.createElement('div'));
-const focused = (): Element | null | undefined => app?.shadow.activeElement;
-const part = (slot: string): HTMLElement | null | undefined => app?.part(slot);
-
-async function focusButton(name: string): Promise<HTMLElement> {
-  const button = page.getByRole('button', { name });
-  await expect.element(button).toBeVisible();
-  const element = button.element() as HTMLElement;
-  element.focus();
-  return element;
-}
 
 const layers: { name: string; slot: string; content: ReactNode; press?: string }[] = [
   { name: 'Dialog', slot: 'dialog', content: <Dialog title="Track" trigger={<Button>Open</Button>} /> },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { Button } from '../components/button/index.js';
@@ -7,33 +7,9 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSub } from '../components/d
 import { Input } from '../components/input/index.js';
 import { Popover } from '../components/popover/index.js';
 import { Tabs } from '../components/tabs/index.js';
-import { renderInShadow, type ShadowPage } from './shadow.js';
+import { shadowApp } from './shadow.js';
 
-let app: ShadowPage | undefined;
-
-function open(children: ReactNode): ShadowPage {
-  app = renderInShadow(children);
-  return app;
-}
-
-afterEach(() => {
-  app?.remove();
-  app = undefined;
-});
-
-// The next file would find its first button under the pointer.
-afterAll(() => userEvent.hover(document.documentElement, { position: { x: innerWidth - 1, y: innerHeight - 1 } }));
-
-const focused = (): Element | null | undefined => app?.shadow.activeElement;
-const part = (slot: string): HTMLElement | null | undefined => app?.part(slot);
-
-async function focusButton(name: string): Promise<HTMLElement> {
-  const button = page.getByRole('button', { name });
-  await expect.element(button).toBeVisible();
-  const element = button.element() as HTMLElement;
-  element.focus();
-  return element;
-}
+const { open, focused, part, all, focusButton } = shadowApp();
 
 function Menu(): ReactNode {
   return (
@@ -48,8 +24,7 @@ function Menu(): ReactNode {
   );
 }
 
-const highlighted = (): (string | null)[] =>
-  [...(app?.shadow.querySelectorAll('[data-highlighted]') ?? [])].map(({ textContent }) => textContent);
+const highlighted = (): (string | null)[] => all('[data-highlighted]').map(({ textContent }) => textContent);
 
 it('the arrow keys of a menu move by one item', async () => {
   open(<Menu />);

@@ -1,3 +1,5 @@
+import { focusedElement } from '../../lib/shadow-root.js';
+
 const ROWS = '[data-slot="data-table-row"], [data-slot="data-table-card"]';
 
 /** Rows of a DataTable as they are rendered, for the keys of a page. */
@@ -17,7 +19,7 @@ export interface TableRows {
 /** Rows of the first table in an element. Not for a `virtual` table, whose other rows are not rendered. */
 export function tableRows(within: Element | null): TableRows {
   const rows = [...(within?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
-  const focused = (): number => rows.findIndex((row) => row.contains(document.activeElement));
+  const focused = (): number => rows.findIndex((row) => row.contains(focusedElement()));
   const known = (): number => (focused() >= 0 ? focused() : rows.findIndex((row) => row.ariaCurrent === 'true'));
   const at = (): number => (known() >= 0 ? known() : rows.findIndex((row) => row.querySelector(':scope > [tabindex="0"]')));
   const focus = (to: number): boolean => {
@@ -41,7 +43,7 @@ export function tableRows(within: Element | null): TableRows {
     },
     open: () => {
       const row = rows[focused()];
-      const cell = document.activeElement;
+      const cell = focusedElement();
       if (!row || !cell?.matches('td, th') || (cell.matches('td') && cell.querySelector('a[href], button, input, select'))) return false;
       const link = row.querySelector<HTMLElement>('th a[href]');
       link?.click();

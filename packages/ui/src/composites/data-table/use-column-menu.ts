@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { focusedElement } from '../../lib/shadow-root.js';
 import type { ColumnMenu as ColumnMenuView } from './components/column-menu.js';
 
 type MenuView = typeof ColumnMenuView;
@@ -34,7 +35,7 @@ export function useColumnMenu(
     loading.current = true;
     import('./components/column-menu.js').then(
       ({ ColumnMenu }) => {
-        const button = document.activeElement?.closest<HTMLElement>(SLOT);
+        const button = focusedElement()?.closest<HTMLElement>(SLOT);
         const column = button && region.current?.contains(button) ? button.closest<HTMLElement>('th')?.dataset['column'] : undefined;
         flushSync(() => setLoaded({ View: ColumnMenu, asked: wanted.current }));
         // The button has been replaced, so focus moves to the new one. An open menu takes focus itself.

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { announce } from '../../lib/announce.js';
+import { focusedElement } from '../../lib/shadow-root.js';
 import { useOverlaysText, useTableText } from '../../lib/ui-provider.js';
 import {
   moveColumnTo,
@@ -63,7 +64,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
     const headerOf = (id: string): string => columns.find((column) => column.id === id)?.header ?? id;
     const moved = (id: string, next: ColumnLayout): void => {
       if (next === layout) return;
-      const focused = document.activeElement;
+      const focused = focusedElement();
       // React may remove and reinsert the moved header, which loses focus: render synchronously, then restore focus.
       flushSync(() => change(next));
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
@@ -72,7 +73,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
       announce(text.columnMoved(headerOf(id), figure(visible.indexOf(id) + 1), figure(visible.length)));
     };
     const hide = (id: string): void => {
-      const focused = document.activeElement;
+      const focused = focusedElement();
       const head = focused?.closest<HTMLElement>('th[data-column]');
       const beside = head?.nextElementSibling ?? head?.previousElementSibling;
       flushSync(() => change(toggleHidden(columns, layout, id)));

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefO
 
 import { Button } from '../../components/button/index.js';
 import { cn } from '../../lib/cn.js';
+import { focusedElement } from '../../lib/shadow-root.js';
 import { useDisplayText } from '../../lib/use-display-text.js';
 
 export interface MasterDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -75,7 +76,7 @@ function useFocusBetween(open: boolean, list: RefObject<HTMLElement | null>, bac
   useLayoutEffect(() => {
     if (was.current === open) return;
     was.current = open;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     if (open) last.current = focused instanceof HTMLElement && list.current?.contains(focused) ? focused : null;
     // Focus elsewhere, or in a pane that is still visible, is kept.
     if (focused && focused !== document.body && focused.checkVisibility()) return;

@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { announce } from '../../lib/announce.js';
+import { focusedElement } from '../../lib/shadow-root.js';
 import { useFormat, useWorkspaceText } from '../../lib/ui-provider.js';
 import type { PageTab } from './page-tabs.types.js';
 import { canCloseTab, reachableIndex, tabAfterClose } from './page-tabs.logic.js';
@@ -44,7 +45,7 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
     const to = reachableIndex(tabs, id, toIndex);
     const tab = tabs.find((one) => one.id === id);
     if (!onMove || !tab || tabs.indexOf(tab) === to) return;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     const page = focusedPage(list.current);
     // React may remove and reinsert the moved tab, which loses focus: render synchronously, then restore focus.
     flushSync(() => onMove(id, to));
@@ -73,7 +74,7 @@ export function useTabKeys({ list, tabs, onClose, onMove }: TabKeysOptions): Tab
 
 /** Id of the tab that contains the focus. */
 function focusedPage(list: HTMLElement | null): string | undefined {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   if (!focused || !list?.contains(focused)) return undefined;
   return focused.closest<HTMLElement>('[data-page]')?.dataset['page'];
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+import { byIdBeside } from '../../../lib/shadow-root.js';
 import { useCollectionsText, useFormat } from '../../../lib/ui-provider.js';
 import { Checkbox } from '../../checkbox/index.js';
 import { EmptyState } from '../../empty-state/index.js';
@@ -37,8 +38,8 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
   const activeId = active === null ? undefined : `${listId}-${active}`;
 
   useEffect(() => {
-    if (activeId !== undefined && wanted !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, wanted]);
+    if (activeId !== undefined && wanted !== null && scroller) byIdBeside(scroller, activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, wanted, scroller]);
 
   const toggle = ({ id, disabled }: TransferItem): void => {
     setActive(id);

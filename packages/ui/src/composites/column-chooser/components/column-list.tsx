@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/index.js';
 import { Checkbox } from '../../../components/checkbox/index.js';
 import { SearchInput } from '../../../components/search-input/index.js';
 import { announce } from '../../../lib/announce.js';
+import { focusedElement } from '../../../lib/shadow-root.js';
 import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
 import {
   moveColumn,
@@ -42,7 +43,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
 
   const moved = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     // React may remove and reinsert the moved row, which loses focus: render synchronously, then restore focus.
     flushSync(() => onLayoutChange(next));
     if (focused instanceof HTMLElement && list.current?.contains(focused)) focused.focus();
