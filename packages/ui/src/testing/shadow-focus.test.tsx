@@ -15,10 +15,10 @@ import { shadowApp } from './shadow.js';
 const { open, focused, part, all, focusButton } = shadowApp();
 
 const bills = ['COSU6412873350', 'MAEU241983774', 'ONEY5GKE7031'];
-const columns: readonly DataTableColumn<string>[] = [
-  { id: 'bill', header: 'Bill', rowHeader: true, cell: (bill) => <a href={`#${bill}`}>{bill}</a> },
-  { id: 'carrier', header: 'Carrier', cell: (bill) => bill.slice(0, 4) },
-  { id: 'number', header: 'Number', cell: (bill) => bill.slice(4) },
+const columns: readonly DataTableColumn<{ bill: string }>[] = [
+  { id: 'bill', header: 'Bill', rowHeader: true, cell: ({ bill }) => <a href={`#${bill}`}>{bill}</a> },
+  { id: 'carrier', header: 'Carrier', cell: ({ bill }) => bill.slice(0, 4) },
+  { id: 'number', header: 'Number', cell: ({ bill }) => bill.slice(4) },
 ];
 
 function Bills(): ReactNode {
@@ -27,8 +27,8 @@ function Bills(): ReactNode {
     <DataTable
       label="Bills"
       mode="grid"
-      rows={bills}
-      getRowId={(bill) => bill}
+      rows={bills.map((bill) => ({ bill }))}
+      getRowId={({ bill }) => bill}
       columnMenu
       {...{ columns, layout }}
       onLayoutChange={setLayout}
@@ -131,7 +131,7 @@ it('a narrow master–detail moves focus to the back button, and from there to t
 
 function Columns(): ReactNode {
   const [layout, setLayout] = useState<ColumnLayout>({});
-  return <ColumnChooser defaultOpen columns={columns} layout={layout} onLayoutChange={setLayout} />;
+  return <ColumnChooser open columns={columns} layout={layout} onLayoutChange={setLayout} />;
 }
 
 it('a column chooser keeps focus on a column that moves', async () => {
