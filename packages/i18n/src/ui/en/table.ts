@@ -1,4 +1,6 @@
-/** Texts of the data table and the controls around it: column menu, saved views, filters, totals. */
+import { plural } from '../plural.js';
+
+/** Texts of the data table and the controls around it: column menu and chooser, saved views, filters, bulk actions, totals, export. */
 export const table = {
   details: 'Details',
   rowDetails: (row: string) => `Details of ${row}`,
@@ -80,4 +82,59 @@ export const table = {
   densitySm: 'Compact',
   densityMd: 'Default',
   densityLg: 'Comfortable',
+
+  columns: 'Columns',
+  columnsHint: 'Alt and the arrow keys move a column.',
+  columnsReset: 'Reset',
+  moveUp: (column: string) => `Move ${column} up`,
+  moveDown: (column: string) => `Move ${column} down`,
+  isFirst: 'It is the first column',
+  isLast: 'It is the last column',
+  pin: (column: string) => `Pin ${column}`,
+  pinNone: 'Not pinned',
+  pinStart: 'At the start',
+  pinEnd: 'At the end',
+  allColumns: 'All columns',
+  findColumn: 'Find a column',
+  noColumnFound: 'No column of that name',
+  lastVisible: 'One column has to stay',
+  columnMoved: (column: string, place: string, total: string) => `${column} is now ${place} of ${total}`,
+
+  filters: 'Filters',
+  filtersActive: (count: number) => plural('en', count, { one: '1 filter active', other: `${count} filters active` }),
+  activeFilters: 'Active filters',
+  removeFilter: (filter: string) => `Remove filter ${filter}`,
+  clearAll: 'Clear',
+
+  bulkActions: 'Actions for the selected rows',
+  rowsSelected: (count: number, formatted: string) => plural('en', count, { one: '1 selected', other: `${formatted} selected` }),
+  clearSelection: 'Clear selection',
+  selectAllMatching: (formatted: string) => `Select all ${formatted}`,
+  moreActions: 'More actions',
+
+  exportTitle: 'Export',
+  exportColumns: 'Columns',
+  exportChosen: (chosen: string, total: string) => `${chosen} of ${total}`,
+  selectAll: 'Select all',
+  exportRows: 'Rows',
+  exportFiltered: (formatted: string) => `All that match the filters (${formatted})`,
+  exportSelected: (formatted: string) => `Selected (${formatted})`,
+  exportFormat: 'Format',
+  exportXlsx: 'Excel (XLSX)',
+  exportCsv: 'CSV',
+  exportRun: 'Export',
+  // Wording of product specification §8.
+  exportNothing: 'There is currently no data available for export!',
+  exportNoColumns: 'Choose at least one column',
+  exportFailed: 'Export data error!',
+  exportRetry: 'Try again',
+  exportProgress: 'Creating the file',
+  exportCancelled: 'The export was cancelled.',
+  exportFiles: 'Files',
+  exportFileProgress: (name: string) => `Creating ${name}`,
+  exportFileDownload: (name: string) => `Download ${name}`,
+  exportFileRetry: (name: string) => `Make ${name} again`,
+  exportFileCancel: (name: string) => `Cancel ${name}`,
+  exportFileRemove: (name: string) => `Remove ${name}`,
+  exportBackground: 'Continue in the background',
 };

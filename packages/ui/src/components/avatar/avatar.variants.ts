@@ -17,7 +17,7 @@ export const avatarVariants = cva(
 );
 
 /** Ring around overlapping avatars. */
-export const ringClass = 'sb:ring-2 sb:ring-surface';
+export const ringClass = 'sb:[box-shadow:0_0_0_2px_var(--sb-color-surface)]';
 
 /** Sex in the user's base info. */
 export type Sex = 'male' | 'female';

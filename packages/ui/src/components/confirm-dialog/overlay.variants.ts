@@ -3,7 +3,7 @@ export const scrimClass = 'sb:fixed sb:inset-0 sb:z-overlay sb:bg-scrim sb:motio
 
 /** Background and border of every floating surface. */
 export const floatClass =
-  'sb:z-overlay sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:text-text sb:shadow-overlay sb:outline-none';
+  'sb:z-overlay sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:text-text sb:elevation-overlay sb:outline-none';
 
 /** Small floating surface at a trigger: menu, popover. Never larger than the available space. */
 export const hangingClass = [

@@ -23,7 +23,7 @@ const placement: Record<DialogPlacement, string> = {
 
 /** Position and width of a modal surface. */
 export const dialogVariants = cva(
-  'sb:fixed sb:z-overlay sb:flex sb:min-w-0 sb:flex-col sb:border-border sb:bg-overlay sb:text-md sb:text-text sb:shadow-overlay sb:outline-none',
+  'sb:fixed sb:z-overlay sb:flex sb:min-w-0 sb:flex-col sb:border-border sb:bg-overlay sb:text-md sb:text-text sb:elevation-overlay sb:outline-none',
   {
     variants: { size, placement },
     compoundVariants: [

@@ -256,7 +256,7 @@ export function createMenuSub(
           <ItemLabel slot={slot} disabledReason={disabledReason}>
             {label}
           </ItemLabel>
-          <ChevronRight data-slot={`${slot}-sub-sign`} size={16} aria-hidden className="sb:ms-auto sb:shrink-0 sb:rtl:-scale-x-100" />
+          <ChevronRight data-slot={`${slot}-sub-sign`} size={16} aria-hidden className="sb:ms-auto sb:shrink-0 sb:rtl:[scale:-1_1]" />
         </Menu.SubTrigger>
         <Menu.Portal container={container}>
           <Menu.SubContent

@@ -32,7 +32,7 @@ export function Ripple({ waves, shape = 'control', className, ...rest }: RippleP
           key={key}
           data-slot="ripple-wave"
           data-state={state}
-          className="sb:absolute sb:scale-100 sb:rounded-full sb:bg-current/10 sb:data-[state=fading]:opacity-0 sb:starting:scale-0"
+          className="sb:absolute sb:rounded-full sb:bg-current/10 sb:data-[state=fading]:opacity-0 sb:starting:[scale:0]"
           // Physical coordinates, like those of the pointer.
           style={{ left: x - size / 2, top: y - size / 2, width: size, height: size, transition: WAVE_MOTION }}
         />

@@ -54,7 +54,7 @@ export function StatFilterGroup({
         data-size={size}
         {...rest}
         className={cn(
-          'sb:grid sb:min-w-0 sb:auto-cols-[minmax(max-content,1fr)] sb:grid-flow-col sb:snap-x sb:gap-2 sb:overflow-x-auto sb:p-0.5',
+          'sb:grid sb:min-w-0 sb:auto-cols-[minmax(max-content,1fr)] sb:grid-flow-col sb:[scroll-snap-type:x] sb:gap-2 sb:overflow-x-auto sb:p-0.5',
           className,
         )}
       />

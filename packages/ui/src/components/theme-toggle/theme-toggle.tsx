@@ -39,7 +39,7 @@ export function ThemeToggle({ value, onChange, className, ...rest }: ThemeToggle
           title={text[choice.text]}
           className={cn(
             'sb:flex sb:size-6 sb:pointer-coarse:size-control-lg sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:hover:text-text',
-            'sb:outline-focus sb:has-checked:bg-surface sb:has-checked:text-primary-text sb:has-checked:shadow-raised sb:has-focus-visible:outline-2',
+            'sb:outline-focus sb:has-checked:bg-surface sb:has-checked:text-primary-text sb:has-checked:elevation-raised sb:has-focus-visible:outline-2',
           )}
         >
           <input

@@ -41,7 +41,7 @@ export function Tooltip({ content, children, side = 'top', delayMs = 400, open, 
             {...rest}
             className={cn(
               // The border is visible in forced colours only, which drop the background.
-              'sb:z-overlay sb:max-w-xs sb:rounded-control sb:border sb:border-transparent sb:bg-text sb:px-2 sb:py-1 sb:text-xs sb:text-surface sb:shadow-overlay',
+              'sb:z-overlay sb:max-w-xs sb:rounded-control sb:border sb:border-transparent sb:bg-text sb:px-2 sb:py-1 sb:text-xs sb:text-surface sb:elevation-overlay',
               'sb:motion-safe:data-[state=delayed-open]:animate-fade-in',
               className,
             )}

@@ -75,7 +75,7 @@ export function Transfer(props: TransferProps): ReactNode {
       label={what}
       variant="secondary"
       // On a phone the lists are stacked, and the arrows point up and down.
-      icon={<Sign data-slot="transfer-sign" size={16} aria-hidden className="sb:max-sm:rotate-90 sb:rtl:-scale-x-100" />}
+      icon={<Sign data-slot="transfer-sign" size={16} aria-hidden className="sb:max-sm:rotate-90 sb:rtl:[scale:-1_1]" />}
       disabledReason={disabledReason ?? (marked[from].size === 0 ? text.nothingMarked : undefined)}
       onClick={() => move(marked[from], to)}
     />

@@ -168,7 +168,7 @@ export function AppLayout({
                 label={text.leaveFullPage}
                 icon={<Minimize2 data-slot="app-layout-full-exit-icon" size={18} aria-hidden />}
                 onClick={onFullPageExit}
-                className="sb:shadow-overlay"
+                className="sb:elevation-overlay"
               />
             </div>
           )}
@@ -179,7 +179,7 @@ export function AppLayout({
               data-slot="app-layout-tabs"
               className={cn(
                 'sb:col-start-2 sb:row-start-2 sb:min-w-0 sb:bg-surface sb:px-3 sb:print:hidden',
-                shown.tabsPlace === 'pane' ? 'sb:z-sticky sb:shadow-raised' : 'sb:border-b sb:border-border',
+                shown.tabsPlace === 'pane' ? 'sb:z-sticky sb:elevation-raised' : 'sb:border-b sb:border-border',
               )}
             >
               {tabs}

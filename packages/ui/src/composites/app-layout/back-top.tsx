@@ -45,7 +45,7 @@ export function BackTop({ within, after = 400, className, ...rest }: BackTopProp
         label={text.backToTop}
         icon={<ArrowUp data-slot="app-layout-back-top-icon" size={18} aria-hidden />}
         onClick={() => scroller.current?.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })}
-        className="sb:shadow-overlay"
+        className="sb:elevation-overlay"
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { IconButton } from '../../components/icon-button/index.js';
 import { cn } from '../../lib/cn.js';
-import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
+import { useFormat, useTableText } from '../../lib/ui-provider.js';
 import type { BulkAction } from './bulk-bar.types.js';
 import { BulkActions } from './components/bulk-actions.js';
 
@@ -25,7 +25,7 @@ export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-lab
 
 /** Actions on the selected rows. Placed in the table's footer, so that the layout does not shift when it appears. */
 export function BulkBar({ count, onClear, total, onSelectAll, actions, className, children, ...rest }: BulkBarProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const format = useFormat();
   const status = useRef<HTMLOutputElement>(null);
   const clear = useRef<HTMLButtonElement>(null);

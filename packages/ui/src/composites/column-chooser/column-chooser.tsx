@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Button } from '../../components/button/index.js';
 import { Popover } from '../../components/popover/index.js';
-import { useOverlaysText } from '../../lib/ui-provider.js';
+import { useTableText } from '../../lib/ui-provider.js';
 import type { ColumnLayout, LayoutColumn } from '../column-layout/index.js';
 import { ColumnList } from './components/column-list.js';
 
@@ -27,7 +27,7 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** Chooser of a table's columns: visibility, order and pinning. */
 export function ColumnChooser({ columns, layout, onLayoutChange, trigger, open, onOpenChange, ...rest }: ColumnChooserProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   return (
     <Popover
       data-slot="column-chooser"

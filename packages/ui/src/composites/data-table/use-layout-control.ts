@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { announce } from '../../lib/announce.js';
 import { focusedElement } from '../../lib/shadow-root.js';
-import { useOverlaysText, useTableText } from '../../lib/ui-provider.js';
+import { useTableText } from '../../lib/ui-provider.js';
 import {
   moveColumnTo,
   moveVisibleColumn,
@@ -47,8 +47,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
   /** @param widths as rendered now */
   controlFor: (widths: Readonly<Record<string, number>>) => LayoutControl;
 } {
-  const text = useOverlaysText();
-  const { columnHidden } = useTableText();
+  const text = useTableText();
   const figure = useFigure();
   const [own, setOwn] = useState(NO_LAYOUT);
   const [draft, setDraft] = useState<ColumnLayout>();
@@ -82,7 +81,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
         const same = beside?.querySelector<HTMLElement>(`[data-slot="${focused.dataset['slot'] ?? ''}"]`);
         (same ?? beside?.querySelector<HTMLElement>('button'))?.focus();
       }
-      announce(columnHidden(headerOf(id)));
+      announce(text.columnHidden(headerOf(id)));
     };
     return (widths: Readonly<Record<string, number>>): LayoutControl => ({
       onResize: kept
@@ -100,6 +99,6 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
       isResized: (id) => layout.widths?.[id] !== undefined,
       onResetWidth: (id) => change(resetWidth(layout, id)),
     });
-  }, [columns, layout, given, onLayoutChange, text, columnHidden, figure]);
+  }, [columns, layout, given, onLayoutChange, text, figure]);
   return { shownLayout: draft ?? layout, controlFor };
 }

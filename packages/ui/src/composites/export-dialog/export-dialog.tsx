@@ -5,7 +5,7 @@ import { Button } from '../../components/button/index.js';
 import { Dialog, DialogClose, type DialogProps } from '../../components/dialog/index.js';
 import { ProgressBar } from '../../components/progress/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
-import { useFormat, useOverlaysText } from '../../lib/ui-provider.js';
+import { useFormat, useOverlaysText, useTableText } from '../../lib/ui-provider.js';
 import { ColumnPick } from './components/column-pick.js';
 import type { ExportColumn } from './export-column.js';
 import type { ExportFormat, ExportRequest } from './export-request.js';
@@ -65,7 +65,8 @@ export function ExportDialog({
   onOpenChange,
   ...rest
 }: ExportDialogProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
+  const overlays = useOverlaysText();
   const format = useFormat();
   const [ownOpen, setOwnOpen] = useState(rest.defaultOpen ?? false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(defaultColumns ?? columns.map(({ id }) => id)));
@@ -96,7 +97,7 @@ export function ExportDialog({
       }}
       footer={
         <>
-          {pending && cancellable && <Button onClick={cancel}>{text.cancel}</Button>}
+          {pending && cancellable && <Button onClick={cancel}>{overlays.cancel}</Button>}
           {pending && background && (
             <DialogClose>
               <Button>{text.exportBackground}</Button>
@@ -104,7 +105,7 @@ export function ExportDialog({
           )}
           {!(pending && (cancellable || background)) && (
             <DialogClose>
-              <Button disabled={pending}>{text.cancel}</Button>
+              <Button disabled={pending}>{overlays.cancel}</Button>
             </DialogClose>
           )}
           <Button variant="primary" loading={pending} disabledReason={reason} onClick={run}>

@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../components/icon-button/index.js';
 import { ProgressBar } from '../../components/progress/index.js';
 import { cn } from '../../lib/cn.js';
-import { useOverlaysText } from '../../lib/ui-provider.js';
+import { useTableText } from '../../lib/ui-provider.js';
 
 export interface ExportFile {
   id: string;
@@ -28,7 +28,7 @@ export interface ExportFilesProps extends Omit<ComponentProps<'section'>, 'child
 
 /** Files that a server makes or keeps, with what can be done to each. */
 export function ExportFiles({ files, onDownload, onRetry, onRemove, className, ...rest }: ExportFilesProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   if (files.length === 0) return null;
@@ -64,7 +64,7 @@ interface FileRowProps {
 }
 
 function FileRow({ file: { name, state, progress, detail }, onDownload, onRetry, onRemove }: FileRowProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   return (
     <li
       data-slot="export-files-item"

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 
 import { Button } from '../../components/button/index.js';
 import { cn } from '../../lib/cn.js';
-import { useOverlaysText } from '../../lib/ui-provider.js';
+import { useTableText } from '../../lib/ui-provider.js';
 
 export interface ActiveFilter {
   id: string;
@@ -47,7 +47,7 @@ export function FilterBar({
   className,
   ...rest
 }: FilterBarProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const id = useId();
   const chips = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { DropdownMenu, DropdownMenuItem } from '../../components/dropdown-menu/i
 import { Popover } from '../../components/popover/index.js';
 import { cn } from '../../lib/cn.js';
 import { writeDate } from '../../lib/dates.logic.js';
-import { useFormat, useLocale, useOverlaysText, useTableText } from '../../lib/ui-provider.js';
+import { useFormat, useLocale, useTableText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { FilterEditor } from './components/filter-editor.js';
 import { filterWords, withFilter, type FilterWording } from './filter-bar.logic.js';
@@ -36,7 +36,6 @@ export function FilterEditors({
   ...rest
 }: FilterEditorsProps): ReactNode {
   const text = useTableText();
-  const { activeFilters, clearAll, filtersActive } = useOverlaysText();
   const wording = useWording();
   const [openId, setOpenId] = useControllable<string | null>({ value: givenId, defaultValue: null, onChange: onOpenIdChange });
   const list = useRef<HTMLUListElement>(null);
@@ -69,7 +68,7 @@ export function FilterEditors({
       className={cn('sb:flex sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-1.5 sb:text-sm', className)}
     >
       {chips.length > 0 && (
-        <ul data-slot="filter-bar-chips" ref={list} aria-label={activeFilters} className="sb:contents">
+        <ul data-slot="filter-bar-chips" ref={list} aria-label={text.activeFilters} className="sb:contents">
           {chips.map((definition) => (
             <FilterChip
               key={definition.id}
@@ -107,11 +106,11 @@ export function FilterEditors({
             onChange({});
           }}
         >
-          {clearAll}
+          {text.clearAll}
         </Button>
       )}
       <output data-slot="filter-bar-status" className="sb:sr-only">
-        {set.length > 0 ? filtersActive(set.length) : ''}
+        {set.length > 0 ? text.filtersActive(set.length) : ''}
       </output>
     </div>
   );
@@ -130,7 +129,6 @@ interface FilterChipProps {
 
 function FilterChip({ definition, filter, wording, open, onOpenChange, onChange, onApply, onRemove }: FilterChipProps): ReactNode {
   const text = useTableText();
-  const { removeFilter } = useOverlaysText();
   const words = filter && filterWords(definition, filter, wording);
   const name = words === undefined ? definition.label : `${definition.label}: ${words}`;
   return (
@@ -166,7 +164,7 @@ function FilterChip({ definition, filter, wording, open, onOpenChange, onChange,
         <button
           data-slot="filter-bar-remove"
           type="button"
-          aria-label={removeFilter(name)}
+          aria-label={text.removeFilter(name)}
           onClick={onRemove}
           className="sb:flex sb:size-6.5 sb:pointer-coarse:h-full sb:pointer-coarse:w-control-lg sb:shrink-0 sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted sb:-outline-offset-2 sb:outline-focus sb:hover:bg-sunken sb:hover:text-text sb:focus-visible:outline-2"
         >

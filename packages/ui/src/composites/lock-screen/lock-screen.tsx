@@ -97,7 +97,7 @@ function LockLayer({
       </div>
       <div
         data-slot="lock-screen-card"
-        className="sb:mb-auto sb:flex sb:w-full sb:max-w-xs sb:flex-col sb:gap-4 sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:p-5 sb:shadow-overlay"
+        className="sb:mb-auto sb:flex sb:w-full sb:max-w-xs sb:flex-col sb:gap-4 sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:p-5 sb:elevation-overlay"
       >
         <div data-slot="lock-screen-user" className="sb:flex sb:flex-col sb:items-center sb:gap-2">
           <Avatar size="xl" {...person} label={null} />

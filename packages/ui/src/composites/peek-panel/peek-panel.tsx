@@ -69,7 +69,7 @@ export function PeekPanel({
       aria-label={title}
       {...rest}
       className={cn(
-        'sb:absolute sb:inset-y-0 sb:inset-e-0 sb:z-[12] sb:flex sb:w-80 sb:max-w-full sb:shrink-0 sb:flex-col sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:text-sm sb:text-text sb:shadow-overlay sb:min-[75rem]:static',
+        'sb:absolute sb:inset-y-0 sb:inset-e-0 sb:z-[12] sb:flex sb:w-80 sb:max-w-full sb:shrink-0 sb:flex-col sb:rounded-surface sb:border sb:border-border sb:bg-surface sb:text-sm sb:text-text sb:elevation-overlay sb:min-[75rem]:static',
         className,
       )}
     >

@@ -67,7 +67,7 @@ function Card({ target, nodes, hide, keep }: CardProps): ReactNode {
       onPointerEnter={keep}
       onPointerLeave={() => hide(true)}
       style={{ ...place, maxBlockSize: `calc(100dvh - ${2 * GAP}px)` }}
-      className="sb:fixed sb:z-overlay sb:w-80 sb:max-w-full sb:overflow-y-auto sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:p-3 sb:text-text sb:shadow-overlay"
+      className="sb:fixed sb:z-overlay sb:w-80 sb:max-w-full sb:overflow-y-auto sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:p-3 sb:text-text sb:elevation-overlay"
     >
       <StageList nodes={nodes} />
     </div>

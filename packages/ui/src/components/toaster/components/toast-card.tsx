@@ -25,7 +25,7 @@ export function ToastCard({ message, onClose }: { message: ToastMessage; onClose
       data-slot="toast"
       data-tone={tone}
       {...(tone === 'danger' ? { role: 'alert' } : {})}
-      className="sb:flex sb:w-(--width) sb:max-w-full sb:items-start sb:gap-2.5 sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:py-2.5 sb:ps-3 sb:pe-1.5 sb:text-sm sb:text-text sb:shadow-overlay"
+      className="sb:flex sb:w-(--width) sb:max-w-full sb:items-start sb:gap-2.5 sb:rounded-surface sb:border sb:border-border sb:bg-overlay sb:py-2.5 sb:ps-3 sb:pe-1.5 sb:text-sm sb:text-text sb:elevation-overlay"
     >
       {pending ? (
         <Spinner size="sm" label={null} className="sb:mt-0.5 sb:shrink-0" />

@@ -31,7 +31,7 @@ export function AppDrawer({ open, onClose, brand, wide, children }: AppDrawerPro
       onClose={onClose}
       className={[
         'sb:m-0 sb:h-dvh sb:max-h-none sb:w-72 sb:max-w-[85vw] sb:flex-col sb:overflow-hidden sb:border-e sb:border-border sb:bg-surface sb:text-text',
-        'sb:shadow-overlay sb:open:flex sb:backdrop:bg-scrim',
+        'sb:elevation-overlay sb:open:flex sb:backdrop:bg-scrim',
       ].join(' ')}
     >
       {open && (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button/index.js';
 import { DropdownMenu, DropdownMenuItem } from '../../../components/dropdown-menu/index.js';
 import { IconButton } from '../../../components/icon-button/index.js';
-import { useOverlaysText } from '../../../lib/ui-provider.js';
+import { useTableText } from '../../../lib/ui-provider.js';
 import { fitCount } from '../bulk-bar.logic.js';
 import type { BulkAction } from '../bulk-bar.types.js';
 
@@ -16,7 +16,7 @@ const MORE = 28;
  * change.
  */
 export function BulkActions({ actions }: { actions: readonly BulkAction[] }): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const row = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(actions.length);
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Checkbox } from '../../../components/checkbox/index.js';
 import { IconButton } from '../../../components/icon-button/index.js';
 import { cn } from '../../../lib/cn.js';
-import { useOverlaysText } from '../../../lib/ui-provider.js';
+import { useTableText } from '../../../lib/ui-provider.js';
 import type { LayoutColumn, PinSide } from '../../column-layout/index.js';
 import { PinMenu } from './pin-menu.js';
 
@@ -24,7 +24,7 @@ interface ColumnItemProps {
 
 /** One column with its actions. */
 export function ColumnItem({ column, visible, last, side, onToggle, onPin, move, drop }: ColumnItemProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const handleKey = (event: KeyboardEvent): void => {
     if (!move || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/checkbox/index.js';
 import { SearchInput } from '../../../components/search-input/index.js';
 import { announce } from '../../../lib/announce.js';
 import { focusedElement } from '../../../lib/shadow-root.js';
-import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
+import { useFormat, useTableText } from '../../../lib/ui-provider.js';
 import {
   moveColumn,
   moveColumnTo,
@@ -29,7 +29,7 @@ interface ColumnListProps {
 
 /** Columns in their order, each with its actions. */
 export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const format = useFormat();
   const hintId = useId();
   const list = useRef<HTMLUListElement>(null);

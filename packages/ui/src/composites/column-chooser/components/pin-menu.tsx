@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 import { DropdownMenu, DropdownMenuRadioGroup } from '../../../components/dropdown-menu/index.js';
 import { IconButton } from '../../../components/icon-button/index.js';
-import { useOverlaysText } from '../../../lib/ui-provider.js';
+import { useTableText } from '../../../lib/ui-provider.js';
 import type { PinSide } from '../../column-layout/index.js';
 
 interface PinMenuProps {
@@ -15,7 +15,7 @@ interface PinMenuProps {
 
 /** Menu for the edge of the table that a column is pinned to. */
 export function PinMenu({ column, side, onPin, onKeyDown }: PinMenuProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const Sign = side === 'start' ? ArrowLeftToLine : side === 'end' ? ArrowRightToLine : Pin;
   return (
     <DropdownMenu

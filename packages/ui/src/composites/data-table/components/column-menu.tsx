@@ -56,8 +56,7 @@ function SortItems({ sorted, onSort, onFilter }: ColumnMenuProps['menu']): React
 
 function PlaceItems({ pin, onPin, onMoveToStart, onMoveToEnd, kept }: ColumnMenuProps['menu']): ReactNode {
   const text = useTableText();
-  const { pinNone, pinStart, pinEnd } = useOverlaysText();
-  const words = { none: pinNone, start: pinStart, end: pinEnd };
+  const words = { none: text.pinNone, start: text.pinStart, end: text.pinEnd };
   if (!kept) return null;
   return (
     <>
@@ -70,7 +69,7 @@ function PlaceItems({ pin, onPin, onMoveToStart, onMoveToEnd, kept }: ColumnMenu
       <DropdownMenuSeparator />
       {onMoveToStart && (
         <DropdownMenuItem
-          icon={<ArrowLeft data-slot="data-table-menu-icon" size={16} aria-hidden className="sb:rtl:-scale-x-100" />}
+          icon={<ArrowLeft data-slot="data-table-menu-icon" size={16} aria-hidden className="sb:rtl:[scale:-1_1]" />}
           onSelect={onMoveToStart}
         >
           {text.moveToStart}
@@ -78,7 +77,7 @@ function PlaceItems({ pin, onPin, onMoveToStart, onMoveToEnd, kept }: ColumnMenu
       )}
       {onMoveToEnd && (
         <DropdownMenuItem
-          icon={<ArrowRight data-slot="data-table-menu-icon" size={16} aria-hidden className="sb:rtl:-scale-x-100" />}
+          icon={<ArrowRight data-slot="data-table-menu-icon" size={16} aria-hidden className="sb:rtl:[scale:-1_1]" />}
           onSelect={onMoveToEnd}
         >
           {text.moveToEnd}
@@ -90,7 +89,6 @@ function PlaceItems({ pin, onPin, onMoveToStart, onMoveToEnd, kept }: ColumnMenu
 
 function WidthItems({ onFitWidth, resized, onResetWidth, onHide, last, kept }: ColumnMenuProps['menu']): ReactNode {
   const text = useTableText();
-  const { lastVisible } = useOverlaysText();
   if (!kept) return null;
   return (
     <>
@@ -107,7 +105,7 @@ function WidthItems({ onFitWidth, resized, onResetWidth, onHide, last, kept }: C
       {onHide && (
         <DropdownMenuItem
           icon={<EyeOff data-slot="data-table-menu-icon" size={16} aria-hidden />}
-          disabledReason={last ? lastVisible : undefined}
+          disabledReason={last ? text.lastVisible : undefined}
           onSelect={onHide}
         >
           {text.hideColumn}

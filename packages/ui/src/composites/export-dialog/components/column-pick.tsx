@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { Checkbox } from '../../../components/checkbox/index.js';
 import { SearchInput } from '../../../components/search-input/index.js';
-import { useFormat, useOverlaysText } from '../../../lib/ui-provider.js';
+import { useFormat, useTableText } from '../../../lib/ui-provider.js';
 import type { ExportColumn } from '../export-column.js';
 
 /** Number of columns from which there is a search, as in ColumnChooser. */
@@ -16,7 +16,7 @@ interface ColumnPickProps {
 
 /** All columns with a checkbox each, and one for all. */
 export function ColumnPick({ columns, chosen, onChange }: ColumnPickProps): ReactNode {
-  const text = useOverlaysText();
+  const text = useTableText();
   const format = useFormat();
   const [query, setQuery] = useState('');
   const wanted = query.normalize('NFKC').trim().toLowerCase();

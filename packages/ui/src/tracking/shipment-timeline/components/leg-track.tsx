@@ -66,7 +66,7 @@ export function LegTrack({ kind, progress }: { kind: LegKind; progress: Progress
       <span
         data-slot="shipment-timeline-track-icon"
         className={cn(
-          'sb:absolute sb:inset-s-[3px] sb:top-1/2 sb:flex sb:size-[22px] sb:-translate-y-1/2 sb:items-center sb:justify-center sb:rounded-full sb:border sb:border-current sb:bg-surface',
+          'sb:absolute sb:inset-s-[3px] sb:top-1/2 sb:flex sb:size-[22px] sb:[translate:0_-50%] sb:items-center sb:justify-center sb:rounded-full sb:border sb:border-current sb:bg-surface',
           ahead && 'sb:border-dashed',
         )}
       >
