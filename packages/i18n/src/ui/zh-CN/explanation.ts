@@ -15,7 +15,7 @@ export const explanation = {
   noChange: '船公司日期已计入所有已知延误，直接采用。',
   total: '相差',
   expected: '预计',
-  range: '八成到达的区间',
+  range: '八成到港的区间',
   grounds: {
     lane: (count: string) => `依据该船公司该航线已完成的 ${count} 个航次`,
     carrier: (count: string) => `依据该船公司已完成的 ${count} 个航次`,

@@ -8,7 +8,7 @@ export const outlook = {
     waiting: '等待船公司',
     early: '提前',
     onTrack: '正常',
-    arrived: '已到达',
+    arrived: '已到港',
     completed: '已完成',
     cancelled: '已取消',
   },
@@ -44,7 +44,7 @@ export const outlook = {
   failed: '无法向船公司查询，请重新跟踪。',
   completed: (date: string) => `${date}完成。`,
   cancelled: (date: string) => `订舱已于${date}取消。`,
-  noEta: '船公司尚未告知到达时间。',
+  noEta: '船公司尚未告知到港时间。',
   /** Names of milestones to come, by stage. */
   coming: {
     booked: '订舱',

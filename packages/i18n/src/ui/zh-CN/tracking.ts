@@ -119,7 +119,7 @@ export const tracking: UiMessages['tracking'] = {
   ended: {
     emptyReturned: '已结束：空箱已还',
     airDelivered: '已结束：已交付',
-    noUpdate: '已结束：承运人长期未更新',
+    noUpdate: '已结束：船公司长期未更新',
     sinceArrival: '已结束：到港已久',
     cancelled: '已结束：已取消',
   },
@@ -186,7 +186,7 @@ export const tracking: UiMessages['tracking'] = {
   timelineLabel: (container) => `${container} 的时间线`,
   timelineLabelUnnamed: '货物的时间线',
   timelineEmpty: '尚无动态',
-  timelineEmptyHint: '承运人报告第一条动态后，站点和节点会显示在这里。',
+  timelineEmptyHint: '船公司报告第一条动态后，站点和节点会显示在这里。',
   timesIn: (zone) => `时间为 ${zone}`,
   stopOver: '不卸船',
   noEvents: '无信息',
@@ -275,7 +275,7 @@ export const tracking: UiMessages['tracking'] = {
 
   rawEvents: '原始报文',
   rawEmpty: '没有原始报文',
-  rawEmptyHint: '承运人发来的内容会原样保存在这里。',
+  rawEmptyHint: '船公司发来的内容会原样保存在这里。',
   rawCreated: '生成',
   rawReceived: '接收',
   rawCopy: '复制 JSON',

@@ -15,7 +15,7 @@ export const explanation = {
   noChange: '船公司日期已計入所有已知延誤，直接採用。',
   total: '相差',
   expected: '預計',
-  range: '八成到達的區間',
+  range: '八成到港的區間',
   grounds: {
     lane: (count: string) => `依據該船公司該航線已完成的 ${count} 個航次`,
     carrier: (count: string) => `依據該船公司已完成的 ${count} 個航次`,

@@ -8,7 +8,7 @@ export const outlook = {
     waiting: '等待船公司',
     early: '提前',
     onTrack: '正常',
-    arrived: '已到達',
+    arrived: '已到港',
     completed: '已完成',
     cancelled: '已取消',
   },
@@ -44,7 +44,7 @@ export const outlook = {
   failed: '無法向船公司查詢，請重新追蹤。',
   completed: (date: string) => `${date}完成。`,
   cancelled: (date: string) => `訂艙已於${date}取消。`,
-  noEta: '船公司尚未告知到達時間。',
+  noEta: '船公司尚未告知到港時間。',
   /** Names of milestones to come, by stage. */
   coming: {
     booked: '訂艙',

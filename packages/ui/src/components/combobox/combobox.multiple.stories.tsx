@@ -75,7 +75,7 @@ export const Matrix: Story = {
       <Combobox {...args} aria-label="Read-only" readOnly defaultValue={['COSU', 'MSCU']} />
       <Combobox
         {...args}
-        aria-label="承运人"
+        aria-label="船公司"
         defaultValue={['x', 'y']}
         selectedOptions={[
           { value: 'x', label: '中远海运' },

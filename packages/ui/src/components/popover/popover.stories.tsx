@@ -63,7 +63,7 @@ export const LongText: Story = {
     children: (
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
         {Array.from({ length: 60 }, (_, at) => (
-          <Checkbox key={at} label={`承运人 ${at + 1} – a carrier with a name that is longer than it should be`} />
+          <Checkbox key={at} label={`船公司 ${at + 1} – a carrier with a name that is longer than it should be`} />
         ))}
       </div>
     ),

@@ -123,7 +123,7 @@ export const LongText: Story = {
       <TableBody>
         <TableRow>
           <TableCell>Maasvlakte Rotterdam, Prinses Amaliahaven, quay 3200 to 3400, behind the second gate</TableCell>
-          <TableCell>承运人通知：由于港口拥堵，该航次的卸船时间推迟两天，请留意后续更新。</TableCell>
+          <TableCell>船公司通知：由于港口拥堵，该航次的卸船延误两天，请留意后续更新。</TableCell>
         </TableRow>
       </TableBody>
     </Table>

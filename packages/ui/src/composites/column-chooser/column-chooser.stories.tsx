@@ -156,6 +156,6 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     open: true,
-    columns: Array.from({ length: 30 }, (_, at) => ({ id: `c${at}`, header: `预计到达目的港时间（港口当地时间）${at} estimated arrival` })),
+    columns: Array.from({ length: 30 }, (_, at) => ({ id: `c${at}`, header: `预计到港时间（目的港当地时间）${at} estimated arrival` })),
   },
 };

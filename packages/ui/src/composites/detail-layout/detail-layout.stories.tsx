@@ -67,7 +67,7 @@ export const WithoutAside: Story = {
 export const LongText: Story = {
   args: {
     main: card('CSNU 682 914 9', 'COSU6412873350'.repeat(12)),
-    aside: card('Where it is', '目的港鹿特丹，预计到港时间已变动六次，最近一次由船公司推迟五天。'),
+    aside: card('Where it is', '目的港鹿特丹，预计到港时间已变动六次，最近一次由船公司延误五天。'),
   },
   globals: { viewport: { value: 'tablet' } },
 };

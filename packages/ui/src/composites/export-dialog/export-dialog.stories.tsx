@@ -160,7 +160,7 @@ export const LongText: Story = {
     defaultOpen: true,
     columns: Array.from({ length: 60 }, (_, at) => ({
       id: String(at),
-      header: `预计到达目的港时间（当地）${at} estimated arrival at the port of discharge`,
+      header: `预计到港时间（目的港当地）${at} estimated arrival at the port of discharge`,
     })),
   },
 };

@@ -21,7 +21,7 @@ it('has names in the current language, and is found by the English one too', asy
   const changed = vi.fn();
   const screen = await render(
     <UiProvider locale="zh-cn" messages={zhCN}>
-      <CarrierSelect aria-label="承运人" onValueChange={changed} />
+      <CarrierSelect aria-label="船公司" onValueChange={changed} />
     </UiProvider>,
   );
   await userEvent.fill(screen.getByRole('combobox'), 'cosco');
