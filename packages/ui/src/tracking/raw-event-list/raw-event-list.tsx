@@ -37,7 +37,8 @@ export interface RawEventListProps extends Omit<ComponentProps<'div'>, 'children
 /** Raw events of the carriers: one line each, the JSON on demand. */
 export function RawEventList({ events, timeZone = null, pageSize = 20, className, ...rest }: RawEventListProps): ReactNode {
   const text = useTrackingText();
-  const [count, setCount] = useState(pageSize);
+  const [pages, setPages] = useState(1);
+  const count = pages * pageSize;
   const left = events.length - count;
   return (
     <div data-slot="raw-event-list" {...rest} className={cn('sb:min-w-0', className)}>
@@ -57,7 +58,7 @@ export function RawEventList({ events, timeZone = null, pageSize = 20, className
           size="sm"
           variant="ghost"
           onClick={() => {
-            setCount(count + pageSize);
+            setPages(pages + 1);
           }}
         >
           {text.rawMore(Math.min(left, pageSize))}
