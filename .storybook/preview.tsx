@@ -10,6 +10,7 @@ import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/inde
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
 import { describeArgs, extractArgTypes, extractComponentDescription, FOREIGN } from '../packages/ui/src/testing/docs/arg-types.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
+import { freshKey } from '../packages/ui/src/testing/stories/fresh.js';
 import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
 import { renderStory } from '../packages/ui/src/testing/stories/leaving.js';
 import { messages } from '../packages/ui/src/testing/stories/messages.js';
@@ -17,7 +18,7 @@ import { withoutMessages } from '../packages/ui/src/testing/stories/no-messages.
 import { prepared } from '../packages/ui/src/testing/stories/prepared.js';
 import { declarePictures, isScreen, viewports } from '../packages/ui/src/testing/stories/modes.js';
 
-const withChoices: Decorator = (Story, { globals }) => {
+const withChoices: Decorator = (Story, { globals, args }) => {
   applyGlobals(globals);
   const locale = localeOf(globals);
   // Strict mode renders and runs effects twice, which reveals missing clean-up.
@@ -25,7 +26,7 @@ const withChoices: Decorator = (Story, { globals }) => {
     <StrictMode>
       <UiProvider
         // Remounts the story when the direction changes, as in a page of such a language.
-        key={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        key={`${globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} ${freshKey(args)}`}
         locale={locale}
         messages={messages[locale]}
         size={globals['size'] as ControlSize}

@@ -27,7 +27,7 @@ export const Default = example(BerriesExample, defaultCode, {
   },
 });
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = { args: { lowBelow: 2000 }, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Low = example(LowExample, lowCode);
 

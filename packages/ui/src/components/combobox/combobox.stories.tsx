@@ -58,7 +58,7 @@ export const DefaultBehaviour: Story = {
 };
 
 export const Playground: Story = {
-  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+  argTypes: { maxTags: { control: false }, multiple: { control: false }, size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

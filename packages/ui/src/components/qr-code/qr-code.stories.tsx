@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
+  args: { state: 'expired', onRefresh: fn() },
   argTypes: {
     state: { control: 'inline-radio', options: ['loading', 'ready', 'scanned', 'confirmed', 'expired'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },

@@ -46,7 +46,13 @@ export const DefaultBehaviour: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  argTypes: {
+    value: { control: 'inline-radio', options: ['all', 'unshipped', 'tracking'] },
+    defaultValue: { control: 'inline-radio', options: ['all', 'unshipped', 'tracking'] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 export const Loading: Story = {
   render: (args) => (

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  args: { onRemove: fn() },
   argTypes: {
     tone: { control: 'select', options: ['neutral', 'primary', 'info', 'success', 'warning', 'danger'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },

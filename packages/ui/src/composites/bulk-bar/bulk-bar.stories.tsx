@@ -41,7 +41,7 @@ export const DefaultBehaviour: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = { args: { total: 214, onSelectAll: fn() }, parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Selects all rows of the filter, not only those of the page. */
 export const SelectAllMatching: Story = {

@@ -200,7 +200,11 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: { density: 'md', loading: false, filtered: false },
-  argTypes: { density: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+  argTypes: {
+    currentRow: { control: 'select', options: bills.slice(0, 3).map(getRowId) },
+    rowActionsWidth: { control: false },
+    density: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

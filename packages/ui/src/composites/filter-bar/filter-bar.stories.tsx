@@ -60,7 +60,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { active }, parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  args: { active },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** Active filters can be removed; focus moves to the neighbour. */
 export const ActiveFilters = example(ActiveFiltersExample, activeFiltersCode, {

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = { argTypes: { openId: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Choices take effect at once. */
 export const Choices: Story = {

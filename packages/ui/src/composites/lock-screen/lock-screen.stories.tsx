@@ -74,7 +74,10 @@ export const Default = example(LockScreenExample, defaultCode, {
   },
 });
 
-export const Playground: Story = { argTypes: { brand: { control: false } }, parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  argTypes: { locked: { control: false }, brand: { control: false } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** Unlocking keeps drafts and restores focus. */
 export const Unlock: Story = {

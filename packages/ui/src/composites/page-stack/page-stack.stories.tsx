@@ -53,7 +53,7 @@ export const Drafts: Story = {
 
 export const Playground: Story = {
   args: { max: 12, padding: 'md' },
-  argTypes: { pages: { control: false }, padding: { control: 'inline-radio', options: ['none', 'md'] } },
+  argTypes: { activeId: { control: false }, pages: { control: false }, padding: { control: 'inline-radio', options: ['none', 'md'] } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

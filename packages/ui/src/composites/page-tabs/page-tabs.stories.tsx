@@ -62,6 +62,7 @@ export const Choosing: Story = {
 export const Playground: Story = {
   args: { styleName: 'tags-style-one', showIcons: true, sortable: true },
   argTypes: {
+    activeId: { control: false },
     tabs: { control: false },
     styleName: { control: 'inline-radio', options: ['tags-style-one', 'tags-style-four', 'tags-style-five'] },
   },

@@ -73,6 +73,7 @@ export const DefaultBehaviour: Story = {
 };
 
 export const Playground: Story = {
+  args: { locked: ['isWatermark'], lockedReason: 'Set by your organization' },
   argTypes: { value: { control: 'object' }, trigger: { control: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -234,7 +234,7 @@ export const LongText: Story = {
     messages: [
       {
         id: '1',
-        title: '提单 COSU6412873350 因目的港拥堵及中转延误，预计到港时间推迟 5 天，请及时通知客户并调整拖车计划',
+        title: '提单 COSU6412873350 因目的港拥堵及中转延误，预计到港延误 5 天，请及时通知客户并调整拖车计划',
         type: 'Anomaly of a subscribed shipment',
         time: '2026-11-21 15:42',
         read: false,

@@ -25,17 +25,21 @@ const described = (row: PropRow): string => [row.description, ...notice(row)].fi
 /** Up to this many values are shown side by side; a longer list is a menu. */
 const SIDE_BY_SIDE = 4;
 
-/** Addresses, times and time zones: typed letter by letter they are invalid until the last one. */
+/** Addresses, times and time zones: typed letter by letter they are invalid until the last one. Some are numbers elsewhere. */
 const WHOLE = new Set(['defaultSrc', 'firstEta', 'from', 'now', 'picture', 'src', 'timeZone', 'today']);
+const WHOLE_TEXT = new Set(['arrivedAt', 'focusDay', 'max', 'min', 'preview', 'to']);
+
+/** Delays and limits of requests, which no drawing shows. */
+const UNSEEN = new Set(['concurrency', 'debounceMs', 'delayMs', 'guardMs']);
 
 /** Control of a prop that can be typed, ticked or chosen. A function, a node or data has none, and `asChild` needs another child. */
 function controlOf({ name, type, options }: PropRow): Pick<InputType, 'control' | 'options' | 'type'> {
-  if (name === 'asChild' || WHOLE.has(name)) return { control: false };
+  if (name === 'asChild' || WHOLE.has(name) || UNSEEN.has(name)) return { control: false };
   if (options) return { control: options.length > SIDE_BY_SIDE ? 'select' : 'inline-radio', options: [...options] };
   const plain = type.replace(/^null \| /, '');
   if (plain === 'boolean') return { control: 'boolean', type: { name: 'boolean' } };
   if (plain === 'number') return { control: { type: 'number', step: 1 }, type: { name: 'number' } };
-  if (plain === 'string') return { control: 'text', type: { name: 'string' } };
+  if (plain === 'string' && !WHOLE_TEXT.has(name)) return { control: 'text', type: { name: 'string' } };
   return { control: false };
 }
 
