@@ -52,7 +52,7 @@ function uncopiable() {
   return filesIn('packages/ui/src', (name) => name.endsWith('.mdx')).flatMap((guide) => {
     const text = textOf(guide);
     const files = new Map([...text.matchAll(/import \* as (\w+) from '(.*?)'/g)].map(([, name, path]) => [name, path]));
-    return [...text.matchAll(/<Canvas of=\{(\w+)\.(\w+)\}/g)].filter(([, name, story]) => {
+    return [...text.matchAll(/<(?:Open)?Canvas of=\{(\w+)\.(\w+)\}/g)].filter(([, name, story]) => {
       if (story === 'Playground' || story.endsWith('Matrix')) return false;
       const stories = textOf(join(dirname(guide), `${files.get(name)}.tsx`));
       return !stories.includes(`export const ${story} = example(`);

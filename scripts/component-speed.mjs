@@ -42,7 +42,7 @@ function askedOf({ name, folder }) {
   const file = `${folder}/${name}.stories.tsx`;
   const playground = /^export const Playground\b/m.test(readFileSync(join(root, file), 'utf8'));
   const by = /<Anatomy of="[^"]+"[^>]* open="(\w+)"/.exec(guide)?.[1];
-  return { file, story: playground ? 'Playground' : /<Canvas of=\{stories\.(\w+)\}/.exec(guide)?.[1], by };
+  return { file, story: playground ? 'Playground' : /<(?:Open)?Canvas of=\{stories\.(\w+)\}/.exec(guide)?.[1], by };
 }
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];

@@ -23,7 +23,7 @@ export function guideText(mdx, read) {
   return mdx
     .replaceAll(/^import [^]*?;$/gmu, '')
     .replaceAll(/\{\/\*[^]*?\*\/\}/gu, '')
-    .replaceAll(/<Canvas of=\{\w+\.(\w+)\}[^>]*\/>/gu, (_, story) => {
+    .replaceAll(/<(?:Open)?Canvas of=\{\w+\.(\w+)\}[^>]*\/>/gu, (_, story) => {
       const code = read(`./examples/${fileOf(story)}.tsx`);
       return code === null ? '' : fenced(code);
     })

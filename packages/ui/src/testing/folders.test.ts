@@ -66,7 +66,7 @@ function faultsOfGuide(name: string, guide: string): string[] {
   const sections = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', '## Keyboard\n', ...(silent.has(name) ? [] : ['<Keys'])];
   return [
     ...sections.filter((section) => !guide.includes(section)).map((section) => `no ${section.trim()}`),
-    ...(guide.includes('<Canvas of=') ? [] : ['no canvas']),
+    ...(/<(?:Open)?Canvas of=/.test(guide) ? [] : ['no canvas']),
     // A table in Markdown is rendered as plain letters here: use Facts and Keys.
     ...(/^\|/m.test(guide) ? ['a table of markdown'] : []),
   ];

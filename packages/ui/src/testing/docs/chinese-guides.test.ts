@@ -18,7 +18,7 @@ interface Section {
   readonly code: readonly string[];
 }
 
-const BLOCK = /<(Anatomy|ArgTypes|Canvas|Cards|Code|Do|Dont|Hero|Keys|Notes|Facts|Variants|\w+Table|BrandSteps)\b([^>]*)/gu;
+const BLOCK = /<(Anatomy|ArgTypes|(?:Open)?Canvas|Cards|Code|Do|Dont|Hero|Keys|Notes|Facts|Variants|\w+Table|BrandSteps)\b([^>]*)/gu;
 const NAMES = [/(?<!`)`([^`\n$]+)`/gu, /```([^]*?)```/gu, /href="([^"]+)"/gu, /\b([A-Z]{3,}[A-Z\d]*\d{5,})\b/gu];
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 

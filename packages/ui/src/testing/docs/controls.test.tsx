@@ -42,7 +42,7 @@ class Boundary extends Component<{ onFail: (error: Error) => void; children: Rea
   }
 }
 
-/** What is drawn, overlays included, with the states of fields that have no attribute; generated ids differ from one drawing to the next. */
+/** The drawing, overlays included, with the states of fields that have no attribute; generated ids differ from one drawing to the next. */
 function drawing(): string {
   const states = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
     ({ value, checked, indeterminate }) => `${value} ${checked} ${indeterminate}`,

@@ -16,7 +16,7 @@ function examplesOf(guide: string): string[] {
   const stories = join(dirname(guide), `${basename(guide).replace(/(?:\.zh)?\.mdx$/u, '')}.stories.tsx`);
   if (!existsSync(stories)) return [];
   const names = [...readFileSync(stories, 'utf8').matchAll(/^export const (\w+) = example\(/gmu)].map(([, name = '']) => name);
-  const shown = [...readFileSync(guide, 'utf8').matchAll(/<Canvas of=\{stories\.(\w+)\}/gu)].map(([, name = '']) => name);
+  const shown = [...readFileSync(guide, 'utf8').matchAll(/<(?:Open)?Canvas of=\{stories\.(\w+)\}/gu)].map(([, name = '']) => name);
   return names.filter((name) => shown.includes(name));
 }
 

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { openOverlay, type Opening } from './open-overlay.js';
+
+/** ms until an overlay has come to rest. */
+const SETTLED = 600;
+/** ms between two looks for what opens the overlay. */
+const LOOK = 100;
+
+/** Menus and lists close when their window loses focus, as it does when another frame of the guide opens its overlay. */
+function stayOpen(page: Document): void {
+  for (const type of ['blur', 'focusout'])
+    page.defaultView?.addEventListener(type, (event) => !page.hasFocus() && event.stopImmediatePropagation(), true);
+}
+
+/**
+ * Opens the overlay of the story in the first frame of an element, each time the frame has loaded.
+ * @param onOpen called when the overlay has come to rest, and once more after parts that load later
+ */
+export function useOpenedFrame(within: RefObject<HTMLElement | null>, opening: Opening, onOpen: (page: Document) => void): void {
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let opened = false;
+    let page: Document | null = null;
+    const look = (): void => {
+      const frame = within.current?.querySelector('iframe');
+      // A frame that follows the toolbar loads again, and its overlay is closed.
+      if (frame && frame.contentDocument !== page) {
+        opened = false;
+        page = frame.contentDocument;
+        // An overlay that opens would take focus away from the page.
+        frame.inert = true;
+        if (page) stayOpen(page);
+      }
+      if (page?.body && (opened || openOverlay(page, opening))) {
+        if (opened) latest.current(page);
+        timer = setTimeout(look, opened ? SETTLED * 4 : SETTLED);
+        opened = true;
+      } else timer = setTimeout(look, LOOK);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [within, opening]);
+}
