@@ -14,8 +14,9 @@ export function openOverlay(page: Document, by: Opening): boolean {
   if (by === 'contextmenu') trigger.dispatchEvent(new MouseEvent('contextmenu', where));
   else if (by === 'hover') trigger.dispatchEvent(new PointerEvent('pointermove', pointer));
   else {
-    // Menus open on `pointerdown`, dialogs on `click`.
+    // Menus open on `pointerdown`, lists on `mousedown`, dialogs on `click`.
     trigger.dispatchEvent(new PointerEvent('pointerdown', pointer));
+    trigger.dispatchEvent(new MouseEvent('mousedown', pointer));
     trigger.dispatchEvent(new PointerEvent('pointerup', pointer));
     trigger.click();
   }
