@@ -11,13 +11,13 @@ export const NO_SEALS: readonly string[] = [];
 
 export function sealsOf(list: readonly unknown[], names: FieldNames): readonly string[] {
   if (list.length === 0) return NO_SEALS;
-  const numbers: string[] = [];
+  const numbers = new Set<string>();
   for (const seal of list) {
     const entry = names.spelled(objectOf(seal));
     const number = textOf(entry['sealNumber'] ?? entry['number'] ?? seal);
-    if (number !== null && !numbers.includes(number)) numbers.push(number);
+    if (number !== null) numbers.add(number);
   }
-  return numbers;
+  return [...numbers];
 }
 
 export interface Documents {

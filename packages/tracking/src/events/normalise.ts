@@ -6,7 +6,7 @@ import { contextOf, type BuildContext } from './context.js';
 import { eventsIn } from './envelope.js';
 import type { FlatEvent } from './flat-event.js';
 import type { FieldNames } from './keys.js';
-import { isObject, type RawObject } from './raw.js';
+import { findOverlong, isObject, type RawObject } from './raw.js';
 import { rulesOfSource, STANDARD_RULES, type SourceRules } from './sources.js';
 
 export interface NormaliseOptions {
@@ -59,7 +59,14 @@ function contextFor(options: NormaliseOptions): BuildContext {
 }
 
 function buildOne(item: unknown, index: number, context: BuildContext, adapter: Adapter): TrackingEvent | null {
-  if (isObject(item)) return buildEvent(adapter(context.names.spelled(item), context.names), index, context);
+  if (isObject(item)) {
+    const flat = adapter(context.names.spelled(item), context.names);
+    const overlong: string[] = [];
+    findOverlong(item, '', overlong);
+    for (const path of overlong)
+      context.problems.push({ index, sourceEventId: flat.eventId, path, code: 'too-long', effect: 'kept', value: null });
+    return buildEvent(flat, index, context);
+  }
   const value = item === null ? 'null' : typeof item;
   context.problems.push({ index, sourceEventId: null, path: '', code: 'not-an-object', effect: 'dropped', value });
   return null;

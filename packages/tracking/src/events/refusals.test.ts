@@ -101,3 +101,27 @@ test('a refusal names the event and the field as the standard of that version do
   );
   expect(readDcsa({ note: 'x' }, OPTIONS).problems).toMatchObject([{ path: 'events', code: 'missing' }]);
 });
+
+test('a text of more than 200 characters is no value, is reported, and stays in the raw event', () => {
+  const [fits, long] = ['9'.repeat(200), '9'.repeat(201)];
+  const raw = (text: string): Record<string, unknown> => ({
+    ...call('ARRI', 'NLRTM', WHEN, { vessel: { vesselIMONumber: '9321483', vesselName: text } }),
+    changeRemark: text,
+    seals: [{ sealNumber: text }],
+  });
+  const sent = [raw(fits), raw(long)];
+  const { events } = readDcsa(sent, OPTIONS);
+  expect(events).toMatchObject([
+    { event: { vessel: { name: fits }, remark: fits, seals: [fits] }, problems: [] },
+    {
+      raw: sent[1],
+      event: { vessel: { imo: '9321483', name: null }, remark: null, seals: [] },
+      problems: ['transportCall.vessel.vesselName', 'changeRemark', 'seals.0.sealNumber'].map((path) => ({
+        index: 1,
+        path,
+        code: 'too-long',
+        effect: 'kept',
+      })),
+    },
+  ]);
+});

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { call, derive, document, FEEDER, journey, MOTHER, move, query, read, SECOND_BOX, THIRD, type RawVessel } from '../testing/dcsa.js';
 import type { Signal, SignalKind, ShipmentState } from '../types.js';
 import { topSignal } from './index.js';
+import { isOtherVoyage } from './spelling.js';
 
 type Raw = Record<string, unknown>;
 const HOUR_MS = 3_600_000;
@@ -76,6 +77,12 @@ test('a vessel under another name or spelling and a voyage without its zero are 
   expect(asLoaded(FEEDER, '001')).toEqual([]);
   expect(asLoaded(MOTHER, '001W', { vesselName: 'TBN' } as RawVessel)).toEqual([]);
   expect(asLoaded({ vesselName: 'Coastal 8' }, '001W', { vesselName: 'Coastal 9' } as RawVessel)).toEqual(['rolledOver']);
+});
+
+test('voyages of any length are compared', () => {
+  const zeros = '0'.repeat(100_000);
+  expect(isOtherVoyage(`${zeros}!`, `${zeros}?`)).toBe(true);
+  expect(isOtherVoyage(`A${zeros}45W`, 'A45')).toBe(false);
 });
 
 test('a corrected voyage number at about the same departure is no change', () => {

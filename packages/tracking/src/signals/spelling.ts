@@ -36,8 +36,9 @@ function isSpelling(a: string, b: string): boolean {
 
 /** True only when both are known and differ in number or direction: `045W` and `45W` are the same, as is `45`. */
 export function isOtherVoyage(a: string | null, b: string | null): boolean {
-  const [one, other] = [a, b].map((voyage) => /^(.*?)0*(\d*)([A-Z]*)$/u.exec(normaliseIdentifier(voyage ?? '')));
-  if (!one || !other || one[0] === '' || other[0] === '') return false;
-  const directions = [one[3], other[3]].filter((direction) => direction !== '');
-  return one[1] !== other[1] || one[2] !== other[2] || (directions.length === 2 && directions[0] !== directions[1]);
+  // Lookbehind: a run of characters is tried once, not from each of its characters.
+  const [one, other] = [a, b].map((voyage) => normaliseIdentifier(voyage ?? '').replace(/(?<!\d)0+/gu, ''));
+  if (!one || !other) return false;
+  const [number, otherNumber] = [one, other].map((voyage) => voyage.replace(/(?<![A-Z])[A-Z]+$/u, ''));
+  return number !== otherNumber || (number !== one && otherNumber !== other && one !== other);
 }

@@ -77,7 +77,7 @@ export interface EventProblem {
    * when the response holds no list, empty when the event itself is no object.
    */
   path: string;
-  code: 'not-an-object' | 'missing' | 'wrong-type' | 'unknown-code' | 'bad-time' | 'bad-check-digit';
+  code: 'not-an-object' | 'missing' | 'wrong-type' | 'unknown-code' | 'bad-time' | 'bad-check-digit' | 'too-long';
   /** `dropped`: the event is not used; `kept`: it is used without that field, or with a warning. */
   effect: 'dropped' | 'kept';
   value: string | null;
