@@ -59,10 +59,13 @@ describe('a request to a carrier', () => {
     expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'two', 'dGhyZWU=']);
   });
 
-  it('never follows a page to another origin, and keeps the received pages', async () => {
-    const { connect } = carrier(json([{ eventID: '1' }], { headers: { 'Next-Page': 'http://elsewhere.test/v2/events' } }));
-    expect(await connect(REQUEST)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response', pages: [{ status: 200 }] });
-  });
+  it.each(['http://elsewhere.test/v2/events', '/v2/bookings', '/v2/events/../bookings'])(
+    'never follows a page to %s, and keeps the received pages',
+    async (next) => {
+      const { connect } = carrier(json([{ eventID: '1' }], { headers: { 'Next-Page': next } }));
+      expect(await connect(REQUEST)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response', pages: [{ status: 200 }] });
+    },
+  );
 
   it('stops when the next page is the current one', async () => {
     const { asked, connect } = carrier(json([], { headers: { 'Next-Page': 'same' } }), json([], { headers: { 'Next-Page': 'same' } }));
@@ -138,5 +141,20 @@ describe('the carrier registry', () => {
     await registry.connectorOf('COSU')(REQUEST);
     expect(asked).toEqual(['msc.test', 'any.test']);
     expect(await carrierRegistry([]).connectorOf('COSU')(REQUEST)).toMatchObject({ kind: 'technical', reason: 'not_configured' });
+  });
+
+  it('asks no carrier whose code is no SCAC', async () => {
+    const asked: string[] = [];
+    const ask: typeof fetch = (input) => {
+      asked.push(new URL(input instanceof Request ? input.url : input).pathname);
+      return Promise.resolve(new Response('[]'));
+    };
+    const registry = carrierRegistry([{ code: '*', baseUrl: 'http://any.test/carriers/{code}' }], { fetch: ask });
+    for (const code of ['..', '.', '%2e%2e', 'AB/..', 'A', 'ABCDE', '', '*']) {
+      expect(registry.reaches(code), code).toBe(false);
+      expect(await registry.connectorOf(code)(REQUEST), code).toMatchObject({ kind: 'technical', reason: 'not_configured' });
+    }
+    await registry.connectorOf('cosu')(REQUEST);
+    expect(asked).toEqual(['/carriers/COSU/v2/events']);
   });
 });

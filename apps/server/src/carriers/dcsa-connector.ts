@@ -147,14 +147,17 @@ function saysInvalid(json: unknown): boolean {
   });
 }
 
-/** URL of the next page, from a URL or a bare cursor in the header of 2.2 or of 3.0. `foreign` is another origin, which must not get the key. */
+/**
+ * URL of the next page, from a URL or a bare cursor in the header of 2.2 or of 3.0. `foreign` is another origin or another path, which must
+ * not get the key.
+ */
 function nextUrl(current: URL, headers: Headers): URL | null | 'foreign' {
   const next = headers.get('Next-Page') ?? headers.get('Next-Page-Cursor');
   if (!next?.trim()) return null;
   const looksLikeAddress = /^(?:https?:|\/|\?)/iu.test(next);
   if (looksLikeAddress && URL.canParse(next, current.href)) {
     const url = new URL(next, current);
-    return url.origin === current.origin ? url : 'foreign';
+    return url.origin === current.origin && url.pathname.startsWith(current.pathname) ? url : 'foreign';
   }
   const url = new URL(current);
   url.searchParams.set('cursor', next);

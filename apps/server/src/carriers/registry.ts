@@ -1,4 +1,5 @@
 import { carrierByCode, normaliseIdentifier } from '@seaberry/tracking';
+import { SCAC } from '@seaberry/tracking/rules';
 import type { CarrierResponse, CarrierConnector } from './carrier.ts';
 import { dcsaConnector, type ConnectorOptions, type DcsaEndpoint } from './dcsa-connector.ts';
 
@@ -25,7 +26,8 @@ export const mainCarrierCode = (code: string): string => carrierByCode(code)?.co
 export function carrierRegistry(settings: readonly CarrierSetting[], options: ConnectorOptions = {}): CarrierRegistry {
   const byCode = new Map(settings.map((setting) => [setting.code === '*' ? '*' : mainCarrierCode(setting.code), setting]));
   const connectors = new Map<string, CarrierConnector>();
-  const settingOf = (code: string): CarrierSetting | undefined => byCode.get(code) ?? byCode.get('*');
+  // Any other text could lead to another path of the same host, with our key.
+  const settingOf = (code: string): CarrierSetting | undefined => (SCAC.test(code) ? (byCode.get(code) ?? byCode.get('*')) : undefined);
 
   return {
     reaches: (carrierCode) => settingOf(mainCarrierCode(carrierCode)) !== undefined,
@@ -34,9 +36,8 @@ export function carrierRegistry(settings: readonly CarrierSetting[], options: Co
       const known = connectors.get(code);
       if (known) return known;
       const setting = settingOf(code);
-      const made = setting
-        ? dcsaConnector({ ...setting, baseUrl: setting.baseUrl.replaceAll('{code}', encodeURIComponent(code)) }, options)
-        : notConfigured;
+      if (!setting) return notConfigured;
+      const made = dcsaConnector({ ...setting, baseUrl: setting.baseUrl.replaceAll('{code}', encodeURIComponent(code)) }, options);
       connectors.set(code, made);
       return made;
     },
