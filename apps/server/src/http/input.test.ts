@@ -86,6 +86,8 @@ it('an object of any content is rejected when it is nested too deeply to be writ
 });
 
 it('an id of thousands of characters is rejected', () => {
-  const deletes = (id: string) => schemas.oceanBill.delete.input.safeParse({ ids: [id] }).success;
-  expect([deletes('01a207a6-f95f-739c-91b4-f48a796a72bd'), deletes('x'.repeat(9000))]).toEqual([true, false]);
+  for (const id of ['01a207a6-f95f-739c-91b4-f48a796a72bd', 'x'.repeat(9000)]) {
+    expect(schemas.oceanBill.delete.input.safeParse({ ids: [id] }).success).toBe(id.length < 9000);
+    expect(schemas.oceanBill.detail.input.safeParse({ id }).success).toBe(id.length < 9000);
+  }
 });

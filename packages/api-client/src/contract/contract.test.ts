@@ -11,6 +11,17 @@ const complete = { referenceNo: 'COSU1', carrierCode: 'COSU', serviceType: 'CY/C
 const issues = (value: unknown) =>
   z.safeParse(oceanBillInput, value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
 
+/** Paths of the texts and lists of a JSON schema, keys of tables included, that may be of any length. */
+function withoutLimit(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const node = schema as Record<string, unknown>;
+  const types = [node['type']].flat();
+  const isOpen = (type: string, limit: string): boolean => types.includes(type) && !(limit in node);
+  const isClosed = 'enum' in node || 'const' in node || node['format'] === 'binary';
+  const own = !isClosed && (isOpen('string', 'maxLength') || isOpen('array', 'maxItems')) ? [path] : [];
+  return [...own, ...Object.entries(node).flatMap(([key, part]) => withoutLimit(part, `${path}.${key}`))];
+}
+
 describe('contract', () => {
   it('declares a schema and a description for every call, and no path twice', () => {
     const calls = allCalls();
@@ -42,6 +53,14 @@ describe('contract', () => {
       );
       expect(meta.log, `${controller}.${name}`).toBeNull();
     }
+  });
+
+  it('limits the length of every text, list and table of an input', () => {
+    const inputs = allCalls().map(({ controller, name }): [string, unknown] => {
+      const table: Record<string, CallSchemas> = schemas[controller];
+      return [`${controller}.${name}`, z.toJSONSchema(table[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' })];
+    });
+    expect(inputs.flatMap(([call, schema]) => withoutLimit(schema, call))).toEqual([]);
   });
 
   it('makes an OpenAPI document in which every reference resolves', () => {

@@ -17,13 +17,14 @@ import {
   dated,
   flag,
   id,
-  instant,
+  instantInput,
   noResult,
   type open,
   opt,
   pageInput,
   pageOf,
   type text,
+  upTo,
 } from './parts.js';
 
 type Opt<S extends z.core.$ZodType> = ReturnType<typeof opt<S>>;
@@ -141,7 +142,7 @@ function inputBase({ kind, required, max: most, min, values, form }: Field): z.Z
       if (!values) return required ? named(max) : limited(max);
       return needed(z.literal([...values]));
     case 'choices':
-      return needed(z.array(z.literal([...(values ?? [])])));
+      return needed(z.array(z.literal([...(values ?? [])])).check(z.maxLength(200, 'tooMany')));
     case 'date':
     case 'instant':
       return required ? requiredDate : calendarDate;
@@ -187,20 +188,29 @@ type AnyBase<F extends Field> = Opt<
 >;
 type FilterShape<F extends Fields> = {
   [N in PlainFilteredIn<F>]: F[N] extends { filter: 'any' } ? AnyBase<F[N]> : FilterBase<F[N]>;
-} & Record<RangeInputsIn<F, 'instant'>, typeof instant> &
+} & Record<RangeInputsIn<F, 'instant'>, typeof instantInput> &
   Record<RangeInputsIn<F, 'date'>, typeof calendarDate>;
+
+const filteredId = z.pipe(z.union([upTo(64), z.number()]), z.transform(String));
+
+/** One value of a filter; unlike that of a row it has a limit. */
+function one(field: Field): z.ZodMiniType {
+  if (isWhole(field)) return z.int();
+  if (field.kind === 'number') return z.number();
+  if (field.kind === 'flag') return flag;
+  return field.kind === 'ref' ? filteredId : upTo(MAX);
+}
 
 /** Shape of the filters of a list; the ends of a range are inputs of their own. */
 export function filterShape<F extends Fields>({ fields }: Entity<F>): FilterShape<F> {
-  const one = (field: Field): z.ZodMiniType => (isWhole(field) ? z.int() : rowBase(field));
   const base = (field: Field): z.ZodMiniType => {
     if (field.filter !== 'any' && field.kind !== 'choices') return one(field);
-    return z.array(field.values ? z.literal([...field.values]) : one(field));
+    return z.array(field.values ? z.literal([...field.values]) : one(field)).check(z.maxLength(200, 'tooMany'));
   };
   const shape = Object.entries<Field>(fields).flatMap(([name, field]) => {
     const range = rangeOf(name, field);
     if (!range) return field.filter ? [[name, opt(base(field))] as const] : [];
-    const end = field.kind === 'date' ? calendarDate : instant;
+    const end = field.kind === 'date' ? calendarDate : instantInput;
     return [[range.from, end] as const, [range.to, end] as const];
   });
   // The mapped types above have the same cases.

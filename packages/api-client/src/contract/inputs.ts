@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, opt } from './parts.js';
+import { id, max, opt, upTo } from './parts.js';
 import { DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE, plainPhone, SCAC } from '@seaberry/tracking/rules';
 
 /** A required id. */
@@ -11,9 +11,6 @@ export const idInput = z.pipe(
 export const idList = z.array(idInput).check(z.maxLength(2000, 'tooMany'));
 
 export const ref = z.object({ id: idInput });
-
-/** Maximum length in characters, checked first: an overlong text is not matched against patterns. */
-const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
 
 /** A missing value gives `required`, like a blank text; any other invalid value gives the message of zod. */
 const isMissing = { error: ({ input }: { input?: unknown }) => ((input ?? null) === null ? 'required' : undefined) };
@@ -37,7 +34,9 @@ export const limited = (characters: number) => opt(z.string().check(visible, z.t
 export const note = (characters: number) => opt(z.string().check(visible, max(characters)));
 
 /** A required calendar date `YYYY-MM-DD`. */
-export const requiredDate = z.string(isMissing).check(z.minLength(1, 'required'), z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date'));
+export const requiredDate = z
+  .string(isMissing)
+  .check(z.minLength(1, 'required'), max(40), z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date'));
 
 /** Sort order among siblings; smaller comes first. */
 export const orderNo = opt(z.int().check(z.gte(0), z.lte(1_000_000)));
@@ -48,16 +47,16 @@ export const status = z.union([z.literal(1), z.literal(2)]);
 export const statusOf = opt(z.number());
 
 /** A date `YYYY-MM-DD`, or null. */
-export const calendar = opt(z.union([z.literal(''), z.string().check(z.regex(DATE, 'date'))]));
+export const calendar = opt(z.union([z.literal(''), upTo(40).check(z.regex(DATE, 'date'))]));
 
 /** Allows an empty text besides a pattern; whether a field is required is a separate rule. */
 export const orEmpty = (pattern: RegExp, error: string) => z.refine<string>((text) => text === '' || pattern.test(text), error);
 
 /** UN/LOCODE in capital letters, by the rule `LOCODE`. */
-export const locode = z.string().check(z.trim(), z.toUpperCase(), orEmpty(LOCODE, 'locode'));
+export const locode = z.string().check(z.trim(), max(100), z.toUpperCase(), orEmpty(LOCODE, 'locode'));
 
 /** SCAC of a carrier in capital letters, by the rule `SCAC`. */
-export const scac = z.string(isMissing).check(z.trim(), z.toUpperCase(), orEmpty(SCAC, 'unknownCarrier'));
+export const scac = z.string(isMissing).check(z.trim(), max(100), z.toUpperCase(), orEmpty(SCAC, 'unknownCarrier'));
 
 /** Email address, by the rule `EMAIL`. */
 export const email = z.string().check(z.trim(), max(EMAIL_MAX), orEmpty(EMAIL, 'email'));
@@ -81,10 +80,14 @@ const MOST_DEPTH = 10;
 const isShallow = (value: unknown, left: number): boolean =>
   typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every((part) => isShallow(part, left - 1)));
 
+/** Characters of an object as JSON: a filter of two thousand ids has eighty thousand. */
+const MOST_CHARACTERS = 200_000;
+
 /** An object of any JSON. Deeper ones are refused, since neither JSON.stringify nor a database can write every depth. */
-export const anyObject = z
-  .record(z.string(), z.unknown())
-  .check(z.refine((value) => isShallow(value, MOST_DEPTH), { error: 'invalid', abort: true }));
+export const anyObject = z.record(upTo(64), z.unknown()).check(
+  z.refine((value) => isShallow(value, MOST_DEPTH), { error: 'invalid', abort: true }),
+  z.refine((value) => JSON.stringify(value).length <= MOST_CHARACTERS, { error: 'tooLong' }),
+);
 
 /** An uploaded file, in a multipart form. */
 export const file = z.file();

@@ -9,23 +9,34 @@ export const opt = <T extends z.core.$ZodType>(schema: T) => z.nullish(schema);
 
 export const text = opt(z.string());
 
+/** Maximum length in characters, checked first: an overlong text is not matched against patterns. */
+export const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
+
+/** A text of an input as it is. */
+export const upTo = (characters: number) => z.string().check(max(characters));
+
 /** A flag as a boolean, or as 1 (yes) and 2 or 0 (no), or one of these as text. */
 export const flag = z.pipe(
-  z.union([z.boolean(), z.number(), z.string().check(z.regex(/^(?:true|false|[012])$/i))]),
+  z.union([z.boolean(), z.number(), upTo(5).check(z.regex(/^(?:true|false|[012])$/i))]),
   z.transform((value) => value === true || value === 1 || value === '1' || (typeof value === 'string' && value.toLowerCase() === 'true')),
 );
 
 /** Other backends send .NET's smallest date, `0001-01-01`, for none. */
-export const dated = z.pipe(
-  z.string(),
-  z.transform((value): string | null => (value.startsWith('0001-01-01') ? null : value)),
-);
+const datedIn = (text: z.ZodMiniString) =>
+  z.pipe(
+    text,
+    z.transform((value): string | null => (value.startsWith('0001-01-01') ? null : value)),
+  );
+export const dated = datedIn(z.string());
 
 /** ISO 8601 with offset or `Z` from us; other backends send local times without zone, which are shown as given. */
 export const instant = opt(dated);
 
+/** An instant of a filter. */
+export const instantInput = opt(datedIn(upTo(40)));
+
 /** A calendar date `YYYY-MM-DD`, without zone. */
-export const calendarDate = opt(z.string().check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
+export const calendarDate = opt(upTo(40).check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
 
 /** Value of an extensible list: the editor suggests known values, unknown ones are valid. */
 export const open = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;
@@ -53,8 +64,8 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
 export const pageInput = {
   page: z._default(z.int().check(z.gte(1)), 1),
   pageSize: z._default(z.int().check(z.gte(1), z.lte(200)), 20),
-  field: opt(z.string()),
-  order: opt(z.string()),
+  field: opt(upTo(64)),
+  order: opt(upTo(64)),
 };
 
 export interface CallSchemas {

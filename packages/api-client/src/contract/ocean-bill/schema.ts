@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
-import { filled, idInput } from '../inputs.js';
-import { id, instant, noResult, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { filled, idInput, ref, scac } from '../inputs.js';
+import { id, instant, noResult, open, opt, pageInput, pageOf, type SchemasOf, text, upTo } from '../parts.js';
 import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { outlook, shipmentState, signal } from './shipment.js';
@@ -25,18 +25,18 @@ export const oceanBillInput = z.object({ ...wholeShape(bill, 'add'), referenceTy
 export type OceanBillInput = z.input<typeof oceanBillInput>;
 
 /** A row of a batch; required fields are checked only after merging with the common values, by `oceanBillInput`. */
-const looseRow = z.record(z.string(), z.nullish(z.string()));
+const looseRow = z.record(upTo(64), z.nullish(upTo(5000)));
 
 /** Filters of the list. */
 export const oceanBillFilter = {
   ...filterShape(bill),
   /** Numbers or words, separated by blanks, commas or lines; any one may match. */
-  keyword: text,
+  keyword: opt(upTo(20_000)),
   trackingState: opt(z.enum(TRACKING_STATES)),
   /** `late` and `early`: any slip of that direction. Bills that were set aside do not need attention. */
   signal: opt(z.enum(FILTER_SIGNALS)),
-  anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES))),
-  ids: opt(z.array(z.string())),
+  anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES)).check(z.maxLength(50, 'tooMany'))),
+  ids: opt(z.array(upTo(64)).check(z.maxLength(2000, 'tooMany'))),
 };
 
 const railNode = z.looseObject({
@@ -116,8 +116,6 @@ const batchOutcome = z.looseObject({
 const chosen = { ids: z.array(filled(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
 const ids = z.object(chosen);
 
-const byId = z.object({ id: z.string().check(z.minLength(1, 'required')) });
-
 /** Fields whose values can be picked by name. */
 export const SUGGESTED = ['polCode', 'podCode', 'customer', 'customerService', 'ownerId'] as const;
 
@@ -142,9 +140,9 @@ export const schemas = {
     input: z.object({
       field: z.enum(SUGGESTED),
       /** Part of a value, or of the name or code of a place in any language. */
-      keyword: text,
+      keyword: opt(upTo(1000)),
       /** Exactly these values with their labels, instead of a search. */
-      values: opt(z.array(z.string()).check(z.maxLength(50, 'tooMany'))),
+      values: opt(z.array(upTo(1000)).check(z.maxLength(50, 'tooMany'))),
       /** Of a place: known places that no bill has come after those of the bills. */
       unused: opt(z.boolean()),
     }),
@@ -159,7 +157,7 @@ export const schemas = {
     ),
   },
   detail: {
-    input: byId,
+    input: ref,
     result: z.looseObject({
       bill: oceanBillRow,
       state: shipmentState,
@@ -170,7 +168,7 @@ export const schemas = {
     }),
   },
   events: {
-    input: z.object({ ...pageInput, id: z.string().check(z.minLength(1, 'required')) }),
+    input: z.object({ ...pageInput, id: idInput }),
     result: pageOf(
       z.looseObject({
         id,
@@ -188,7 +186,7 @@ export const schemas = {
     ),
   },
   notifications: {
-    input: byId,
+    input: ref,
     result: z.array(
       z.looseObject({
         id,
@@ -206,7 +204,7 @@ export const schemas = {
   },
   ...activitySchemas,
   recognitionRecords: {
-    input: byId,
+    input: ref,
     result: z.array(
       z.looseObject({
         id,
@@ -227,7 +225,7 @@ export const schemas = {
     input: z.object({
       referenceNo: filled(35),
       /** Asked instead of the carrier that the number names. */
-      carrierCode: opt(z.string().check(z.maxLength(4, 'tooLong'))),
+      carrierCode: opt(scac),
     }),
     result: z.looseObject({
       /**
@@ -277,15 +275,15 @@ export const schemas = {
     input: z.object({
       file: z.file(),
       /** Common values as JSON text, since a multipart form carries no objects. */
-      common: opt(z.string()),
-      dryRun: opt(z.string()),
+      common: opt(upTo(50_000)),
+      dryRun: opt(upTo(10)),
     }),
     result: batchOutcome,
   },
   update: {
     input: z
       .object({
-        id: z.string().check(z.minLength(1, 'required')),
+        id: idInput,
         ...wholeShape(bill, 'edit'),
         referenceType,
         /** Values that the bill must still have, for undoing an edit; else the call fails with `changedSince` by field. */
@@ -295,7 +293,7 @@ export const schemas = {
     result: noResult,
   },
   people: {
-    input: z.object({ ...chosen, keyword: text }),
+    input: z.object({ ...chosen, keyword: opt(upTo(1000)) }),
     /** At most 50, by name. */
     result: z.array(z.looseObject({ id, name: z.string(), account: text })),
   },
@@ -305,10 +303,10 @@ export const schemas = {
   assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: noResult },
   settle: {
     input: z.object({
-      ...byId.shape,
+      ...ref.shape,
       field: z.enum(DIFFERING),
       /** The carrier's value that was shown; the call changes nothing once the carrier names another. */
-      carrier: z.string().check(z.minLength(1, 'required')),
+      carrier: filled(200),
       use: z.enum(['carrier', 'entered']),
     }),
     result: noResult,
@@ -325,10 +323,10 @@ export const schemas = {
   export: {
     input: z.object({
       ...oceanBillFilter,
-      field: opt(z.string()),
-      order: opt(z.string()),
+      field: opt(upTo(64)),
+      order: opt(upTo(64)),
       format: z.enum(['xlsx', 'csv']),
-      columns: z.array(z.string()).check(z.minLength(1, 'required')),
+      columns: z.array(upTo(64)).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
     }),
     result: noResult,
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { sysAuth } from './calls.js';
-import { password } from '../inputs.js';
-import { id, noResult, noInput, open, opt, type SchemasOf, text } from '../parts.js';
+import { filled, password } from '../inputs.js';
+import { id, noResult, noInput, open, opt, type SchemasOf, text, upTo } from '../parts.js';
 
 const tokens = z.looseObject({ accessToken: z.string(), refreshToken: opt(z.string()) });
 
-const required = z.string().check(z.minLength(1, 'required'));
+const ticket = filled(100);
 
 /** An e-mail address, a phone number or an account name. */
 const account = z.string().check(z.minLength(1, 'required'), z.maxLength(254, 'tooLong'));
@@ -25,8 +25,8 @@ export const schemas = {
     input: z.object({
       account,
       password,
-      codeId: opt(z.union([z.string(), z.number()])),
-      code: opt(z.string()),
+      codeId: opt(z.union([upTo(100), z.number()])),
+      code: opt(upTo(100)),
     }),
     result: tokens,
   },
@@ -36,8 +36,8 @@ export const schemas = {
     input: z.object({
       to: account,
       purpose: z.enum(CODE_PURPOSES),
-      codeId: opt(z.union([z.string(), z.number()])),
-      code: opt(z.string()),
+      codeId: opt(z.union([upTo(100), z.number()])),
+      code: opt(upTo(100)),
     }),
     /** Seconds until another code may be requested, and until this one expires. */
     result: z.looseObject({ resendSeconds: z.number(), expirySeconds: z.number() }),
@@ -60,7 +60,7 @@ export const schemas = {
     result: z.looseObject({ id, secret: z.string(), expirySeconds: z.number() }),
   },
   scanState: {
-    input: z.object({ id: required, secret: required }),
+    input: z.object({ id: ticket, secret: ticket }),
     result: z.looseObject({
       state: open(['waiting', 'scanned', 'confirmed', 'refused', 'expired']),
       accessToken: text,
@@ -68,7 +68,7 @@ export const schemas = {
     }),
   },
   scanConfirm: {
-    input: z.object({ id: required, step: z.enum(['scan', 'allow', 'refuse']) }),
+    input: z.object({ id: ticket, step: z.enum(['scan', 'allow', 'refuse']) }),
     /** IP address and user agent of the requesting browser. */
     result: opt(z.looseObject({ ip: text, userAgent: text })),
   },
@@ -78,7 +78,7 @@ export const schemas = {
     result: z.looseObject({ ticket: z.string(), expirySeconds: z.number() }),
   },
   refreshToken: {
-    input: z.object({ accessToken: required }),
+    input: z.object({ accessToken: filled(4000) }),
     result: z.string(),
   },
   userInfo: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysConst } from './calls.js';
+import { filled } from '../inputs.js';
 import { noInput, opt, type SchemasOf, text } from '../parts.js';
 
 const constItem = z.looseObject({ code: z.union([z.string(), z.number()]), name: text });
@@ -17,7 +18,7 @@ export const schemas = {
     ),
   },
   data: {
-    input: z.object({ typeName: z.string().check(z.minLength(1, 'required')) }),
+    input: z.object({ typeName: filled(100) }),
     result: z.array(constItem),
   },
 } satisfies SchemasOf<typeof sysConst>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { sysDatabase } from './calls.js';
+import { filled } from '../inputs.js';
 import { flag, noInput, opt, type SchemasOf, text } from '../parts.js';
 
-const configId = z.string().check(z.minLength(1, 'required'), z.maxLength(64, 'tooLong'));
+const configId = filled(64);
 
 const whole = opt(z.number());
 
@@ -58,6 +59,6 @@ export type VisualDbTable = z.output<typeof visualDbTable>;
 export const schemas = {
   list: { input: noInput, result: z.array(z.string()) },
   tableList: { input: z.object({ configId }), result: z.array(tableInfo) },
-  columnList: { input: z.object({ tableName: z.string().check(z.minLength(1, 'required')), configId }), result: z.array(columnInfo) },
+  columnList: { input: z.object({ tableName: filled(64), configId }), result: z.array(columnInfo) },
   visualDbTable: { input: noInput, result: visualDbTable },
 } satisfies SchemasOf<typeof sysDatabase>;

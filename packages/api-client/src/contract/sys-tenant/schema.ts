@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { sysTenant } from './calls.js';
 import { changeSchemas, inputShape, pageSchema, rowShape } from '../entity-schema.js';
 import { idInput, idList, idsOf, limited, ref, status, statusOf } from '../inputs.js';
-import { id, noResult, opt, type SchemasOf, text } from '../parts.js';
+import { id, noResult, opt, type SchemasOf, text, upTo } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { tenant } from './fields.js';
 
@@ -45,7 +45,7 @@ export const schemas = {
       id: idInput,
       amount: z.int().check(z.gte(1, 'amount'), z.lte(1_000_000, 'amount')),
       /** Idempotency key, a UUID: a repeated request changes nothing more. */
-      requestId: z.string().check(z.regex(UUID, 'invalid')),
+      requestId: upTo(64).check(z.regex(UUID, 'invalid')),
       remark: limited(200),
     }),
     result: z.looseObject({ berries: z.number() }),

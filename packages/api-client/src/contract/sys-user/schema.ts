@@ -5,7 +5,7 @@ import { filterShape, inputShape, rowShape } from '../entity-schema.js';
 import { calendar, email, idInput, idList, limited, named, password, ref, requiredPhone, status } from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
 import { madeBy, notKeptOfPeople } from '../origin.parts.js';
-import { id, noResult, noInput, open, opt, pageInput, pageOf, type SchemasOf, text } from '../parts.js';
+import { id, noResult, noInput, open, opt, pageInput, pageOf, type SchemasOf, text, upTo } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { user } from './fields.js';
 
@@ -22,7 +22,7 @@ const affiliation = z.object({
 
 /** Fields of the form beyond the record; the calendar is validated with the other fields. */
 const formShape = {
-  birthday: z.string().check(z.regex(DATE, 'date')),
+  birthday: upTo(40).check(z.regex(DATE, 'date')),
   joinDate: calendar,
   roleIdList: idList.check(z.minLength(1, 'required')),
   extOrgIdList: opt(z.array(affiliation).check(z.maxLength(20, 'tooMany'))),
@@ -75,7 +75,7 @@ export const schemas = {
        */
       phoneCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
       emailCode: opt(z.string().check(z.maxLength(20, 'tooLong'))),
-      birthday: z.string().check(z.regex(DATE, 'date')),
+      birthday: upTo(40).check(z.regex(DATE, 'date')),
       /** 1 male, 2 female, 0 not stated. */
       sex: opt(z.union([z.literal(0), z.literal(1), z.literal(2)])),
       address: opt(z.string().check(z.maxLength(256, 'tooLong'))),
