@@ -161,6 +161,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     return { input: { userId: id }, as: boss };
   },
   'sysFile.uploadAvatar': async () => ({ input: await picture(), as: await colleague() }),
+  'company.update': () => Promise.resolve({ input: { name: `Company ${next()}`, abbreviation: null, number: null }, as: admin }),
   'company.uploadLogo': async () => ({ input: await picture(), as: admin }),
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
 };

@@ -78,7 +78,7 @@ const withCodes = (auth: Auth) =>
     }),
 
     register: outside(async (input, context) => {
-      await auth.accounts.register(input, (registered) => {
+      await auth.accounts.register({ ...input, ip: context.ip }, (registered) => {
         context.audited = registered;
         context.writeAuditEntry();
       });

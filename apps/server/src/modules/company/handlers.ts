@@ -1,9 +1,11 @@
 import { FieldErrors, SignedOut } from '../../http/errors.ts';
+import { createRateWindows } from '../../http/rate-windows.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { logoOf } from '../file/service.ts';
 import { newFileId, replacePicture } from '../file/repo.ts';
 import { makeKey } from './rules.ts';
 import { companyNameReasons, holdName, readCompany, renameRoot, writeCompany } from './repo.ts';
+import { countToldName } from './told-names.ts';
 import { usageOf } from './usage/repo.ts';
 
 const USAGE_DAYS = 30;
@@ -19,19 +21,25 @@ export const companyHandlers: Handlers['company'] = {
     return company;
   },
 
-  async update({ name, abbreviation, number }, context) {
+  update: outside(async ({ name, abbreviation, number }, context) => {
     const trimmed = name.trim();
     if (!trimmed) throw new FieldErrors({ name: ['required'] });
     const { tenantId } = callerOf(context);
-    const { db } = context.deps;
-    // Locks the row before the name, in the order of the tenant module, which avoids deadlocks.
-    const before = await holdName(db, tenantId);
-    const reasons = await companyNameReasons(db, trimmed, tenantId);
-    if (reasons.length > 0) throw new FieldErrors({ name: reasons });
-    if (before !== null) await renameRoot(db, tenantId, { before, after: trimmed }, wallNow(context));
-    await writeCompany(db, tenantId, { name: trimmed, abbreviation: orNull(abbreviation), number: orNull(number) });
-    return null;
-  },
+    const { db, clock } = context.deps;
+    const reasons = await db.transaction(scopeOf(context), async () => {
+      // Locks the row before the name, in the order of the tenant module, which avoids deadlocks.
+      const before = await holdName(db, tenantId);
+      const taken = await companyNameReasons(db, trimmed, tenantId);
+      if (taken.length > 0) return taken;
+      if (before !== null) await renameRoot(db, tenantId, { before, after: trimmed }, wallNow(context));
+      await writeCompany(db, tenantId, { name: trimmed, abbreviation: orNull(abbreviation), number: orNull(number) });
+      context.writeAuditEntry();
+      return taken;
+    });
+    if (reasons.length === 0) return null;
+    await countToldName(createRateWindows(db, clock.wallNow), tenantId);
+    throw new FieldErrors({ name: reasons });
+  }),
 
   async rotateKey(_, context) {
     const { key, hash, hint } = makeKey();

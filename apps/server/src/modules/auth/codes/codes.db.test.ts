@@ -285,6 +285,16 @@ describe('registration', () => {
     expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
   });
 
+  it('reveals at most ten taken names per hour and network', async () => {
+    const right = await code('13911116666', 'register');
+    let told = 0;
+    while ((await form('13911116666', right, { companyName: 'Eastwind Trading' })).status === 200) {
+      told += 1;
+      expect(told).toBeLessThanOrEqual(10);
+    }
+    expect((await form('13911116666', right, { companyName: 'Northwind Trading' })).envelope?.code).toBe(200);
+  });
+
   it('requires a valid password before it checks the code, and accepted terms', async () => {
     const right = await code('13911112222', 'register');
     for (const [password, ...reasons] of [

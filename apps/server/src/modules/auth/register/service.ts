@@ -1,10 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../../config.ts';
 import { sqlState, type Db } from '../../../db/port.ts';
+import { networkOf } from '../../../http/address.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
+import { createRateWindows } from '../../../http/rate-windows.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { post } from '../../ledger/service.ts';
 import { companyNameReasons } from '../../company/repo.ts';
+import { countToldName } from '../../company/told-names.ts';
 import { createTenant, insertUser, type NewUser } from '../../user/accounts/repo.ts';
 import type { Attempts } from '../attempts/service.ts';
 import type { Codes } from '../codes/service.ts';
@@ -22,6 +25,8 @@ export interface RegisterInput {
   password: string;
   nickName: string;
   companyName: string;
+  /** Address of the caller. */
+  ip: string;
 }
 
 export interface AccountParts {
@@ -47,6 +52,16 @@ const UNIQUE_VIOLATION = '23505';
 async function assertNameFree(db: Db, name: string): Promise<void> {
   const reasons = await companyNameReasons(db, name, null);
   if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
+}
+
+/** Counts a refused name by network. */
+async function countingNames<T>(db: Db, clock: Clock, ip: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof FieldErrors) await countToldName(createRateWindows(db, clock.wallNow), networkOf(ip));
+    throw error;
+  }
 }
 
 /** Unauthenticated calls with a code and a new password. Passwords are hashed before any look-up, for known and unknown accounts alike. */
@@ -81,7 +96,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
      * Creates a company account of the lowest tier with its first administrator.
      * @param done Runs in the transaction that creates them.
      * @throws BusinessError target, D0010, codeWrong; registered, for a holder of the code only. FieldErrors for the password and,
-     * for a holder of the code, for a name that another company has
+     * for a holder of the code, for a name that another company has. TooMany after several such names
      */
     async register(input: RegisterInput, done: (registered: Registered) => void): Promise<void> {
       const { channel, address } = readTarget(input.account);
@@ -91,7 +106,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
         if (await findByName(db, address)) throw new BusinessError('registered');
         await assertNameFree(db, companyName);
       };
-      if (!(await codes.fits('register', address, input.code, beforeUse))) throw new BusinessError('codeWrong');
+      const fits = await countingNames(db, clock, input.ip, () => codes.fits('register', address, input.code, beforeUse));
+      if (!fits) throw new BusinessError('codeWrong');
       const tenantId = uuid();
       const user = {
         tenantId,
@@ -104,7 +120,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
         accountType: 777,
       };
       try {
-        await write(user, companyName, passwordHash, done);
+        await countingNames(db, clock, input.ip, () => write(user, companyName, passwordHash, done));
       } catch (error) {
         // Concurrent registrations with one address: the second one fails.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('registered');

@@ -37,6 +37,18 @@ async function ask(account: string, as: Account = admin, tenant: Company = compa
   return status === 200 ? String(Object.hasOwn(JSON.parse(String(envelope?.message)) as object, 'account')) : String(status);
 }
 
+it('the names of other companies are revealed at most ten times per hour and company', async () => {
+  const rename = async (name: string): Promise<string> => {
+    const { status, envelope } = await server.call('company', 'update', { name, abbreviation: null, number: null }, { as: admin });
+    return status === 200 ? String(envelope?.code) : String(status);
+  };
+  const taken = 'Harbour Freight';
+  await server.tenant(taken, 0);
+  for (let at = 0; at < 10; at += 1) expect(await rename(taken)).toBe('400');
+  expect(await rename(taken)).toBe('429');
+  expect(await rename(`Free ${serial}`)).toBe('200');
+});
+
 it('the form reveals names of other companies at most thirty times per hour and company', async () => {
   const stranger = await server.person();
   for (let at = 0; at < MAX_REPORTS; at += 1) expect(await ask(stranger.account, at % 2 === 0 ? admin : colleague)).toBe('true');
