@@ -115,6 +115,31 @@ describe.each(WIDTHS)('a range of %s', (width) => {
   });
 });
 
+it('a stream hears only of bills in the range of its user', async () => {
+  const streams = await Promise.all(
+    WIDTHS.map(async (width) => {
+      const reader = (await server.call('live', 'stream', undefined, { as: seer[width] })).response.body?.getReader();
+      if (!reader) throw new Error('There is no stream.');
+      await reader.read();
+      return { width, reader };
+    }),
+  );
+  const keys = Object.keys(bills) as (keyof typeof bills)[];
+  for (const key of keys) await server.call('oceanBill', 'comment', { id: bills[key], text: 'a' }, { as: seer.all });
+  await server.call('oceanBill', 'handle', { ids: [bills.ops, bills.root, 'unknown'] }, { as: seer.all });
+  const { db, live } = server.deps;
+  const { tenantId } = company;
+  await db.transaction({ tenantId }, () => live.publish({ tenantId, topic: 'ledger' }));
+  for (const { width, reader } of streams) {
+    let text = '';
+    while (!text.includes('ledger')) text += new TextDecoder().decode((await reader.read()).value);
+    await reader.cancel();
+    const heard = [...text.matchAll(/"oceanBill","id":"?([\w-]+)/gu)].map(([, id]) => String(id));
+    const seesSeveral = width === 'all' || width === 'custom';
+    expect(heard.toSorted(), width).toEqual([...idsOf(width), ...(seesSeveral ? ['null'] : [])].toSorted());
+  }
+});
+
 it('a bill can be given to exactly those people who have it in their own range', async () => {
   for (const key of Object.keys(bills) as (keyof typeof bills)[]) {
     const people = await result<{ id: string }[]>(server.call('oceanBill', 'people', { ids: [bills[key]] }, { as: seer.all }));

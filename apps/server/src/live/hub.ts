@@ -1,5 +1,11 @@
 import type { LiveTopic } from '@seaberry/api-client/contract';
 
+/** Where a row comes from, by which a data range contains it or not. */
+export interface Origin {
+  orgId: string | null;
+  createdBy: string | null;
+}
+
 /** Live hint that something changed: clients that show it fetch it again. It carries no data. */
 export interface Hint {
   tenantId: string;
@@ -8,6 +14,8 @@ export interface Hint {
   id?: string;
   /** Limits the hint to streams of this user; absent for all users of the tenant. */
   userId?: string;
+  /** Of the changed bills: a stream with a data range hears of no others. */
+  origins?: readonly Origin[];
 }
 
 export interface Live {

@@ -14,9 +14,9 @@ export function createLive(db: Db): Live {
   return {
     stopping: stopping.signal,
     missed: () => missed.signal,
-    async publish({ tenantId, topic, id, userId }) {
+    async publish({ tenantId, topic, id, userId, origins }) {
       // JSON leaves undefined fields out.
-      await notify(db, CHANNEL, JSON.stringify({ tenantId, topic, id, userId }));
+      await notify(db, CHANNEL, JSON.stringify({ tenantId, topic, id, userId, origins }));
     },
     subscribe(tenantId, callback) {
       const callbacks = listeners.get(tenantId) ?? new Set();

@@ -1,7 +1,7 @@
 import type { Handlers, StreamReply } from '../http/handlers.ts';
 import { callerOf, outside } from '../http/handlers.ts';
 import type { Auth } from '../modules/auth/service.ts';
-import type { Live } from './hub.ts';
+import type { Hint, Live } from './hub.ts';
 import { createSeats } from './seats.ts';
 
 export const BEAT_MS = 20_000;
@@ -14,6 +14,8 @@ export interface StreamOptions {
   tenantId: string;
   /** User of the stream; hints for one user reach only that user. */
   userId?: string;
+  /** Data range: organizations whose bills are visible besides the user's own; null for the whole company. */
+  orgs?: readonly string[] | null;
   /** End of the stream in wall ms, so that the next one has a fresh token. */
   expiresAt: number;
   signal: AbortSignal;
@@ -26,9 +28,16 @@ export interface StreamOptions {
   watch?: (ended: () => void) => () => void;
 }
 
+/** Whether a hint is for this stream. Hints about bills of an unknown origin reach no stream with a data range. */
+function isFor({ topic, userId: only, origins = [] }: Hint, { userId, orgs = null }: StreamOptions): boolean {
+  if (only !== undefined && only !== userId) return false;
+  if (orgs === null || topic !== 'oceanBill') return true;
+  return origins.some(({ orgId, createdBy }) => createdBy === userId || (orgId !== null && orgs.includes(orgId)));
+}
+
 /** Server-sent events: hints `{topic, id}` of one tenant, a heartbeat as a comment, and an end. */
 export function openStream(live: Live, options: StreamOptions): StreamReply {
-  const { tenantId, userId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS, watch } = options;
+  const { tenantId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS, watch } = options;
   const encoder = new TextEncoder();
   const ending = AbortSignal.any([signal, live.stopping, live.missed()]);
   let end: () => void = () => {};
@@ -40,8 +49,8 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
           if ((controller.desiredSize ?? 0) <= -MAX_WAITING) end();
           else controller.enqueue(encoder.encode(text));
         };
-        const unsubscribe = live.subscribe(tenantId, ({ topic, id, userId: only }) => {
-          if (only === undefined || only === userId) say(`data: ${JSON.stringify({ topic, id: id ?? null })}\n\n`);
+        const unsubscribe = live.subscribe(tenantId, (hint) => {
+          if (isFor(hint, options)) say(`data: ${JSON.stringify({ topic: hint.topic, id: hint.id ?? null })}\n\n`);
         });
         const beat = setInterval(() => say(': beat\n\n'), beatMs);
         const presence = setInterval(heard, heardMs);
@@ -83,7 +92,7 @@ export function liveHandlers(auth: Auth): Handlers['live'] {
   const seats = createSeats();
   return {
     stream: outside((_, context) => {
-      const { tenantId, userId, sessionId, expiresAt } = callerOf(context);
+      const { tenantId, userId, orgs, sessionId, expiresAt } = callerOf(context);
       const seat = seats.take(sessionId);
       const { live, clock, log } = context.deps;
       // A failure to store the activity does not end the stream.
@@ -97,7 +106,7 @@ export function liveHandlers(auth: Auth): Handlers['live'] {
         };
       };
       const signal = AbortSignal.any([context.signal, seat.signal]);
-      return Promise.resolve(openStream(live, { tenantId, userId, expiresAt, signal, now: clock.wallNow, heard, watch }));
+      return Promise.resolve(openStream(live, { tenantId, userId, orgs, expiresAt, signal, now: clock.wallNow, heard, watch }));
     }),
   };
 }

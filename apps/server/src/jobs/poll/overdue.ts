@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findLastNotifiedEta } from '../../modules/notification/repo.ts';
 import { notificationsOf } from '../../modules/notification/rules.ts';
 import { notify } from '../../modules/notification/service.ts';
+import { publishBills } from '../../modules/ocean-bill/hints/service.ts';
 import { findBill } from '../../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../../modules/ocean-bill/state/service.ts';
 
@@ -34,7 +35,7 @@ export async function checkOverdue(deps: Deps): Promise<number> {
 }
 
 async function rederive(deps: Deps, billId: string): Promise<void> {
-  const { db, clock, live } = deps;
+  const { db, clock } = deps;
   const bill = await findBill(db, billId, true);
   if (!bill) return;
   const now = clock.domainNow();
@@ -49,5 +50,5 @@ async function rederive(deps: Deps, billId: string): Promise<void> {
     const drafts = notificationsOf({ before, after: state, lastNotifiedEta: await findLastNotifiedEta(db, billId) });
     await notify(deps, bill, { drafts, outlook: state.outlook }, now);
   }
-  await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: billId });
+  await publishBills(deps, bill.tenantId, [billId]);
 }

@@ -8,6 +8,7 @@ import { failureNotification, notificationsOf, type NotificationDraft } from '..
 import { findLastNotifiedEta } from '../../modules/notification/repo.ts';
 import { notify } from '../../modules/notification/service.ts';
 import type { DerivedColumns } from '../../modules/ocean-bill/state/columns/rules.ts';
+import { publishBills } from '../../modules/ocean-bill/hints/service.ts';
 import { findBill, type BillRecord } from '../../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../../modules/ocean-bill/state/service.ts';
 import { insertMissing, updateRow } from '../../db/rows.ts';
@@ -130,7 +131,7 @@ async function derive(
   await notify(deps, bill, { drafts: await draftsOf(deps, bill, derived, decision), outlook: derived.outlook }, now);
   if (decision !== null) await record(deps, bill, derived, decision, now);
   const refunded = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR' ? await refund(deps, bill, now) : false;
-  await live.publish({ tenantId: bill.tenantId, topic: 'oceanBill', id: bill.id });
+  await publishBills(deps, bill.tenantId, [bill.id]);
   if (refunded) await live.publish({ tenantId: bill.tenantId, topic: 'ledger' });
 }
 

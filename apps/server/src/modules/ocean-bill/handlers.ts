@@ -7,6 +7,7 @@ import { countStates } from './counts/repo.ts';
 import { settle } from './differences/service.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
 import { exportBills } from './export/service.ts';
+import { publishBills } from './hints/service.ts';
 import { checkBatch } from './import/rules.ts';
 import { cellsOfFile, importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
@@ -22,13 +23,11 @@ function adderOf(context: CallContext): Adder {
   return { tenantId, userId, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
 }
 
-/** Sends live hints: for one bill its id, for several the whole list. */
+/** Sends live hints about bills and, after a charge, about the balance. */
 async function publish(context: CallContext, ids: readonly string[], charged: number): Promise<void> {
   const { tenantId } = callerOf(context);
-  const { live } = context.deps;
-  const [id] = ids;
-  if (id !== undefined) await live.publish({ tenantId, topic: 'oceanBill', ...(ids.length === 1 ? { id } : {}) });
-  if (charged > 0) await live.publish({ tenantId, topic: 'ledger' });
+  await publishBills(context.deps, tenantId, ids);
+  if (charged > 0) await context.deps.live.publish({ tenantId, topic: 'ledger' });
 }
 
 const createdIds = ({ rows }: BatchOutcome): string[] =>
