@@ -115,7 +115,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
   });
 });
 
-it('a stream hears only of bills in the range of its user', async () => {
+it('a stream gets hints only of bills in the range of its user', async () => {
   const streams = await Promise.all(
     WIDTHS.map(async (width) => {
       const reader = (await server.call('live', 'stream', undefined, { as: seer[width] })).response.body?.getReader();
@@ -134,9 +134,9 @@ it('a stream hears only of bills in the range of its user', async () => {
     let text = '';
     while (!text.includes('ledger')) text += new TextDecoder().decode((await reader.read()).value);
     await reader.cancel();
-    const heard = [...text.matchAll(/"oceanBill","id":"?([\w-]+)/gu)].map(([, id]) => String(id));
+    const told = [...text.matchAll(/"oceanBill","id":"?([\w-]+)/gu)].map(([, id]) => String(id));
     const seesSeveral = width === 'all' || width === 'custom';
-    expect(heard.toSorted(), width).toEqual([...idsOf(width), ...(seesSeveral ? ['null'] : [])].toSorted());
+    expect(told.toSorted(), width).toEqual([...idsOf(width), ...(seesSeveral ? ['null'] : [])].toSorted());
   }
 });
 

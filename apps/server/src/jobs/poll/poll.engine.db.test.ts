@@ -57,7 +57,7 @@ describe('a request to a carrier', () => {
       shown_pod_code: 'USLAX',
     });
     expect(world.stub.requests[0]).toMatchObject({ path: '/v2/events', apiKey: 'test-key', correlationId: 'test' });
-    expect(world.hints).toEqual([{ tenantId: tenant.id, topic: 'oceanBill', id }]);
+    expect(world.hints).toEqual([{ tenantId: tenant.id, topic: 'oceanBill', id, origins: [{ orgId: null, createdBy: null }] }]);
   });
 
   it('starts from the newest event with an overlap, and adds only new events', async () => {
