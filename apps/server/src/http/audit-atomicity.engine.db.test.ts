@@ -183,12 +183,11 @@ it.each(Object.keys(CASES))('%s, killed at any point, leaves no change without i
     await sql(`delete from login_failure where key like 'ip:%'`);
     const { input, as = null } = (await CASES[call]?.()) ?? { input: null };
     const before = await state();
-    const id = `killed-${call}-${commits}`;
     left = commits;
-    await server.call(controller, name, input as never, { as, headers: { 'X-Correlation-Id': id } });
+    const { headers } = await server.call(controller, name, input as never, { as });
     const killed = left <= 0;
     left = Number.POSITIVE_INFINITY;
-    const rows = await sql('select call, outcome from audit_log where correlation_id = $1', [id]);
+    const rows = await sql('select call, outcome from audit_log where correlation_id = $1', [headers.get('X-Correlation-Id')]);
     const changed = (await state()) !== before;
     if (changed || !killed) expect([commits, changed, rows]).toEqual([commits, true, [{ call, outcome: 'ok' }]]);
     if (!killed) return;

@@ -17,12 +17,13 @@ describe.each([
   afterAll(() => server.close());
 
   it('have the same headers for success and for errors', async () => {
-    const headers = { 'X-Correlation-Id': 'one-for-both', Origin: ORIGIN };
+    const headers = { Origin: ORIGIN };
     const well = await server.call('oceanBill', 'page', {}, { as: viewer, headers });
     const refused = await server.call('oceanBill', 'detail', { id: 'nonsense' }, { as: viewer, headers });
     expect([well.envelope?.code, refused.envelope?.code]).toEqual([200, 400]);
-    expect(Object.fromEntries(well.headers)).toEqual(Object.fromEntries(refused.headers));
-    expect(well.headers.get('X-Correlation-Id')).toBe('one-for-both');
+    const withoutId = ({ headers: own }: typeof well) => ({ ...Object.fromEntries(own), 'x-correlation-id': null });
+    expect(withoutId(well)).toEqual(withoutId(refused));
+    expect([well, refused].map(({ headers: own }) => own.has('X-Correlation-Id'))).toEqual([true, true]);
     expect(well.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
     expect(well.headers.get('Access-Control-Allow-Origin')).toBe(corsOrigins[0] ?? null);
   });

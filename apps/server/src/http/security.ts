@@ -67,11 +67,14 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (context, next) 
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
-/** Correlation id of a request, taken from the caller if it is safe in a log. */
+/** A caller's correlation id that is safe in a log. */
+const CLIENT_ID = /^[\w.:-]{6,100}$/u;
+
+/** Correlation id of a request: always our own, so that no two requests share one. That of the caller accompanies it in log lines. */
 export const correlation: MiddlewareHandler<AppEnv> = async (context, next) => {
   const given = context.req.header(CORRELATION_HEADER);
-  const id = given && /^[\w.:-]{6,100}$/u.test(given) ? given : crypto.randomUUID();
+  const id = crypto.randomUUID();
   context.set('correlationId', id);
-  await withCorrelation(id, next);
+  await withCorrelation(id, next, given && CLIENT_ID.test(given) ? given : null);
   if (context.get('complete') !== context.res) context.res.headers.set(CORRELATION_HEADER, id);
 };

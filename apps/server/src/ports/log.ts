@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { correlationId } from './correlation.ts';
+import { correlationFields } from './correlation.ts';
 
 /** By any part of the name: passwordOld, x-access-token, smtpUrl … */
 const SECRET_PART = /password|pwd|secret|token|ticket|authorization|api-?key|smtp-?url|^(?:cookie|set-cookie|key|query)$/iu;
@@ -38,10 +38,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: (line: object) => masked(line) },
-    mixin: () => {
-      const id = correlationId();
-      return id ? { correlationId: id } : {};
-    },
+    mixin: correlationFields,
     serializers: { err: errorForLog },
   };
   return destination ? pino(options, destination) : pino(options);
