@@ -72,7 +72,7 @@ const factsOf = (legs: readonly Leg[]): Fact[] => [
   }),
 ];
 
-const told = ({ code, place, options }: Fact, when: number, more: EventOptions): Raw =>
+const event = ({ code, place, options }: Fact, when: number, more: EventOptions): Raw =>
   code === 'DEPA' || code === 'ARRI'
     ? call(code, place, day(0, Math.round(when * 24)), { ...options, ...more })
     : move(code, place, day(0, Math.round(when * 24)), { ...options, ...more });
@@ -83,7 +83,7 @@ const plausible = fc
     /** Delay of each fact against the one ahead of it, in days. */
     delays: fc.array(fc.constantFrom(0, 0, 0, 0.2, 1, 4, -0.3), { minLength: 20, maxLength: 20 }),
     happened: fc.nat({ max: 18 }),
-    /** Facts whose plan or estimate is missing, that are corrected, and that are retracted and told again. */
+    /** Facts whose plan or estimate is missing, that are corrected, and that are retracted and reported again. */
     unplanned: fc.array(fc.nat({ max: 18 }), { maxLength: 4 }),
     estimated: fc.array(fc.nat({ max: 18 }), { maxLength: 5 }),
     corrected: fc.array(fc.nat({ max: 18 }), { maxLength: 3 }),
@@ -97,15 +97,15 @@ const plausible = fc
       const planned = 10 + fact.at;
       const real = planned + delay;
       const id = `fact-${String(n)}`;
-      if (!unplanned.includes(n)) raw.push(told(fact, planned, { id: `${id}-plan`, as: 'PLN', said: day(1) }));
-      if (estimated.includes(n)) raw.push(told(fact, real, { id: `${id}-estimate`, as: 'EST', said: day(9) }));
+      if (!unplanned.includes(n)) raw.push(event(fact, planned, { id: `${id}-plan`, as: 'PLN', said: day(1) }));
+      if (estimated.includes(n)) raw.push(event(fact, real, { id: `${id}-estimate`, as: 'EST', said: day(9) }));
       if (n >= happened) continue;
       if (retracted.includes(n)) {
-        const wrong = told(fact, real - 0.1, { id: `${id}-wrong` });
+        const wrong = event(fact, real - 0.1, { id: `${id}-wrong` });
         raw.push(wrong, retraction(`${id}-wrong`, day(0, Math.round(real * 24) + 1)));
       }
-      raw.push(told(fact, real, { id, said: day(0, Math.round(real * 24)) }));
-      if (corrected.includes(n)) raw.push(told(fact, real + 0.1, { id, said: day(0, Math.round(real * 24) + 3) }));
+      raw.push(event(fact, real, { id, said: day(0, Math.round(real * 24)) }));
+      if (corrected.includes(n)) raw.push(event(fact, real + 0.1, { id, said: day(0, Math.round(real * 24) + 3) }));
     }
     return { raw, happened };
   });
