@@ -5,13 +5,6 @@ function shadowOf(node: Node): ShadowRoot | null {
   return root instanceof ShadowRoot ? root : null;
 }
 
-/** Focused element. Inside an open shadow root too, where `document.activeElement` is the host of the root. */
-export function focusedElement(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
-
 /** Element by its id in the document or shadow root around a node. */
 export const byIdBeside = (node: Node, id: string): HTMLElement | null => (shadowOf(node) ?? document).getElementById(id);
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 
-import { focusedElement, hideBeside } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
+import { hideBeside } from '../../lib/shadow-root.js';
 
 /**
  * Restores focus after a modal surface closes, also when it was opened without a trigger of its own: by a menu item, a shortcut, a server

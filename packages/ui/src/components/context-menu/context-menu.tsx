@@ -2,7 +2,8 @@ import * as Menu from '@radix-ui/react-context-menu';
 import { useMemo, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { menuInShadow, focusedElement } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
+import { menuInShadow } from '../../lib/shadow-root.js';
 import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { useDirection } from '../../lib/use-direction.js';

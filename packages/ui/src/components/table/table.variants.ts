@@ -5,7 +5,7 @@ export type TableDensity = 'sm' | 'md' | 'lg';
 /** Alignment of a column's content. Numbers use `end`, so that their digits line up. */
 export type TableAlign = 'start' | 'center' | 'end';
 
-export const tableVariants = cva('sb:w-full sb:border-separate sb:[border-spacing:0] sb:text-start sb:text-sm sb:text-text', {
+export const tableVariants = cva('sb:w-full sb:border-separate sb:text-start sb:text-sm sb:text-text', {
   variants: {
     density: {
       sm: 'sb:[&_td]:h-row-sm sb:[&_th]:h-row-sm',

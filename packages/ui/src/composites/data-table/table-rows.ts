@@ -1,4 +1,4 @@
-import { focusedElement } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
 
 const ROWS = '[data-slot="data-table-row"], [data-slot="data-table-card"]';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { focusedElement } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
 import type { ColumnMenu as ColumnMenuView } from './components/column-menu.js';
 
 type MenuView = typeof ColumnMenuView;

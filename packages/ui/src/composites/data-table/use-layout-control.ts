@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { announce } from '../../lib/announce.js';
-import { focusedElement } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
 import { useTableText } from '../../lib/ui-provider.js';
 import {
   moveColumnTo,

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { containsDeep, focusedElement } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
+import { containsDeep } from '../../lib/shadow-root.js';
 
 /** Events of the lock screen that must not reach the page behind: dialogs there would close. */
 const KEPT = ['pointerdown', 'mousedown', 'click', 'focusin', 'keydown', 'keyup', 'wheel', 'touchmove'] as const;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefO
 
 import { Button } from '../../components/button/index.js';
 import { cn } from '../../lib/cn.js';
-import { focusedElement } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
 import { useDisplayText } from '../../lib/use-display-text.js';
 
 export interface MasterDetailProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { announce } from '../../lib/announce.js';
-import { focusedElement } from '../../lib/shadow-root.js';
+import { focusedElement } from '../../lib/focused.js';
 import { useFormat, useWorkspaceText } from '../../lib/ui-provider.js';
 import type { PageTab } from './page-tabs.types.js';
 import { canCloseTab, reachableIndex, tabAfterClose } from './page-tabs.logic.js';

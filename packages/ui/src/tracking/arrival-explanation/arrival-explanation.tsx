@@ -43,7 +43,7 @@ function Computation({ outlook, explanation }: { outlook: Outlook; explanation: 
   const expected = outlook.expected === null ? '' : dayOf(outlook.expected, outlook, format);
   return (
     <div className="sb:grid sb:w-80 sb:max-w-full sb:gap-2">
-      <table className="sb:w-full sb:[border-spacing:0]">
+      <table className="sb:w-full">
         <tbody>
           <Row name={words.carrier} value={dayOf(carrierAt, outlook, format)} />
           {rows.map(({ name, hours, grounds }) => (

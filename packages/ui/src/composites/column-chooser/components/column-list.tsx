@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/index.js';
 import { Checkbox } from '../../../components/checkbox/index.js';
 import { SearchInput } from '../../../components/search-input/index.js';
 import { announce } from '../../../lib/announce.js';
-import { focusedElement } from '../../../lib/shadow-root.js';
+import { focusedElement } from '../../../lib/focused.js';
 import { useFormat, useTableText } from '../../../lib/ui-provider.js';
 import {
   moveColumn,

@@ -56,7 +56,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
         ...(virtual ? { '--sb-row': `${ROW_HEIGHT[density]}px` } : {}),
         ...(rows.tree ? { '--sb-levels': rows.list.levels } : {}),
       }}
-      className={cn('sb:table-fixed sb:border-separate sb:[border-spacing:0]', ROW[density])}
+      className={cn('sb:table-fixed sb:border-separate', ROW[density])}
       {...focus.handlers}
     >
       <caption data-slot="data-table-caption" className="sb:sr-only">

@@ -1,14 +1,10 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button/index.js';
 import { Input } from '../../../components/input/index.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { eventName, momentInZone } from '../../lib/describe.js';
 import { momentOf } from '../../lib/node.js';
 import { nextAnomaly, rowAtDate, type TimelineRows } from './long-rows.js';
-
-// The rows do not wait for it.
-const DatePicker = lazy(async () => ({ default: (await import('../../../components/date-picker/index.js')).DatePicker }));
 
 export interface JumpBarProps {
   rows: TimelineRows;
@@ -62,10 +58,15 @@ export function JumpBar({ rows, anomalies, from, onJump }: JumpBarProps): ReactN
       <label htmlFor={dateId} className="sb:text-muted">
         {text.jumpDate}
       </label>
-      <span className="sb:w-40">
-        <Suspense fallback={<Input id={dateId} size="sm" disabled />}>
-          <DatePicker id={dateId} size="sm" onChange={(date) => date !== null && jump(rowAtDate(rows, date))} />
-        </Suspense>
+      <span className="sb:w-36">
+        <Input
+          id={dateId}
+          type="date"
+          size="sm"
+          onChange={(event) => {
+            if (event.target.value !== '') jump(rowAtDate(rows, event.target.value));
+          }}
+        />
       </span>
       <output data-slot="shipment-timeline-jumped" className="sb:min-w-0 sb:truncate sb:text-muted sb:tabular-nums">
         {reached}
