@@ -5,7 +5,7 @@ import { logoOf } from '../file/service.ts';
 import { newFileId, replacePicture } from '../file/repo.ts';
 import { makeKey } from './rules.ts';
 import { companyNameReasons, holdName, readCompany, renameRoot, writeCompany } from './repo.ts';
-import { countToldName } from './told-names.ts';
+import { countTakenName } from './taken/service.ts';
 import { usageOf } from './usage/repo.ts';
 
 const USAGE_DAYS = 30;
@@ -37,7 +37,7 @@ export const companyHandlers: Handlers['company'] = {
       return taken;
     });
     if (reasons.length === 0) return null;
-    await countToldName(createRateWindows(db, clock.wallNow), tenantId);
+    await countTakenName(createRateWindows(db, clock.wallNow), tenantId);
     throw new FieldErrors({ name: reasons });
   }),
 

@@ -1,5 +1,3 @@
-import { plural } from '../plural.js';
-
 /** Texts of dialogs, the data table and the bars around it. */
 export const overlays = {
   close: 'Close',

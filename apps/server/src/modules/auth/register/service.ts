@@ -7,7 +7,7 @@ import { createRateWindows } from '../../../http/rate-windows.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { post } from '../../ledger/service.ts';
 import { companyNameReasons } from '../../company/repo.ts';
-import { countToldName } from '../../company/told-names.ts';
+import { countTakenName } from '../../company/taken/service.ts';
 import { createTenant, insertUser, type NewUser } from '../../user/accounts/repo.ts';
 import type { Attempts } from '../attempts/service.ts';
 import type { Codes } from '../codes/service.ts';
@@ -59,7 +59,7 @@ async function countingNames<T>(db: Db, clock: Clock, ip: string, work: () => Pr
   try {
     return await work();
   } catch (error) {
-    if (error instanceof FieldErrors) await countToldName(createRateWindows(db, clock.wallNow), networkOf(ip));
+    if (error instanceof FieldErrors) await countTakenName(createRateWindows(db, clock.wallNow), networkOf(ip));
     throw error;
   }
 }

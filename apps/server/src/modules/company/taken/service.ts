@@ -1,0 +1,13 @@
+import type { RateWindows } from '../../../http/rate-windows.ts';
+
+/** Responses that a company name is taken, for each caller and hour. A caller who needs more is probing names. */
+const TAKEN = { points: 10, seconds: 3600 };
+
+/**
+ * Counts a response that a company name is taken, outside of the transaction that a refusal rolls back.
+ *
+ * @param caller Company, or network of an unauthenticated caller.
+ * @throws TooMany
+ */
+export const countTakenName = (rateWindows: RateWindows, caller: string): Promise<void> =>
+  rateWindows.take(`taken company names for ${caller}`, TAKEN);
