@@ -15,6 +15,7 @@ export function checkStages() {
     { name: 'versions', run: ['sherif', ['--fail-on-warnings']], limitMin: 1 },
     { name: 'measures', run: ['node', ['scripts/check-measures.mjs']], limitMin: 1, print: true },
     { name: 'messages', run: ['node', ['scripts/check-messages.mjs']], limitMin: 1 },
+    { name: 'patterns', run: ['node', ['scripts/check-patterns.mjs']], limitMin: 1 },
     { name: 'plain words', run: ['node', ['scripts/plain-words.mjs']], limitMin: 1 },
     { name: 'licences', run: ['node', ['scripts/notices.mjs', '--check']], limitMin: 1 },
   ];

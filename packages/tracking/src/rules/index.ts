@@ -1,6 +1,6 @@
 /**
  * Named validation rules, each written once, for the contract, the server and browsers (`@seaberry/tracking/rules`). Every pattern runs in
- * linear time; callers check the length first.
+ * linear time (`scripts/check-patterns.mjs`); callers check the length first.
  */
 
 /** E-mail address: one `@`, a domain of at least two labels (product specification §5). */

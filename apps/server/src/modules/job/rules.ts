@@ -25,7 +25,7 @@ function messageOf(output: unknown): string | null {
 }
 
 /** Drops the word that is cut in two: part of a secret is not recognised as one. */
-const beginningOf = (line: string): string => (line.length > MAX_READ ? line.slice(0, MAX_READ).replace(/\S{1,2000}$/u, '…') : line);
+const beginningOf = (line: string): string => (line.length > MAX_READ ? line.slice(0, MAX_READ).replace(/(?<!\S)\S+$/u, '…') : line);
 
 /** First line of a failed job's output, without secrets, personal data and statement values; null without output. */
 export function problemOf(output: unknown): string | null {

@@ -150,6 +150,6 @@ export function withoutLines({ rows, headings }: Sheet, gone: ReadonlySet<number
 /** Rows of a file as text whose lines are the rows of the file, for which cells lose their line breaks. */
 export function textOfCells(rows: readonly TableRow[]): string {
   const lines: string[] = [];
-  for (const { line, cells } of rows) lines[line - 1] = lineOf(cells.map((cell) => cell.replaceAll(/\s*[\r\n]+\s*/gu, ' ')));
+  for (const { line, cells } of rows) lines[line - 1] = lineOf(cells.map((cell) => cell.replaceAll(/(?<!\s)\s*[\r\n]+\s*/gu, ' ')));
   return Array.from(lines, (line: string | undefined) => line ?? '').join('\n');
 }

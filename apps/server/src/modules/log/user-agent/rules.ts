@@ -32,20 +32,24 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | und
   [/Linux|X11/u, () => 'Linux'],
 ];
 
+/** Limit of the processed length, since the header may be of any length. */
+const MAX_READ = 300;
+
 const joined = (name: string, version: string | undefined): string => (version ? `${name} ${version}` : name);
 
 /** Parses the User-Agent of a browser or program. It may be forged: for display, never for a decision. */
 export function readUserAgent(text: string | null): UserAgent {
   if (!text) return { browser: null, os: null };
+  const read = text.slice(0, MAX_READ);
   let browser: string | null = null;
   for (const [name, pattern] of BROWSERS) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(read);
     if (!found) continue;
     browser = joined(name, found[1]);
     break;
   }
   for (const [pattern, name] of SYSTEMS) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(read);
     if (found) return { browser, os: name(found[1]) };
   }
   return { browser, os: null };
