@@ -28,6 +28,9 @@ export function formatOf(bytes: Uint8Array): Format | null {
   return null;
 }
 
+/** Time of redrawing a picture, which the library spends outside of the event loop. */
+const LIMIT_S = 10;
+
 /** `shorter` is the length of the shorter side, in px, independent of the orientation. */
 type Draw = (picture: Sharp, shorter: number) => Sharp;
 
@@ -46,7 +49,7 @@ async function redraw(file: File, { formats, refusal, draw }: Kind): Promise<Pic
   if (!format || !formats.includes(format)) throw new FieldErrors({ file: [refusal] });
   try {
     // Rotated before the EXIF data (with the location of the photo) is dropped.
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: LIMIT_S }).autoOrient();
     const { width, height } = await picture.metadata();
     return { contentType: 'image/webp', bytes: await draw(picture, Math.min(width, height)).webp({ quality: 88 }).toBuffer() };
   } catch {
