@@ -25,7 +25,7 @@ const PARAMETERS: Record<ReferenceType, string> = {
 const PAGE_LIMIT = 100; // the default of DCSA 2.2
 const MAX_PAGES = 50;
 /** Limit of all pages of a response, in bytes: a page of a hundred events has some hundred kilobytes. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 
 /**

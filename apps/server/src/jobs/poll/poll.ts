@@ -4,6 +4,7 @@ import { oceanBill } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import type { AtMost } from './at-most.ts';
 import { findPolled, type PolledBill } from './polled-bill.ts';
+import { readPagesApart } from './reading/read-apart.ts';
 import { takeResponse } from './take-response.ts';
 
 /** Carriers enter events late: each question reaches this far behind the newest event known, in domain time. */
@@ -50,7 +51,10 @@ export async function pollBill(
       'carrier did not answer',
     );
   }
-  await storing(() => deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, answer, correlationId), PLANNED));
+  const origin = { source: bill.carrierCode, receivedAt: deps.clock.domainNow() };
+  const pages = answer.kind === 'unknown' ? [] : await readPagesApart(answer.pages, origin, signal);
+  const read = { source: bill.carrierCode, pages };
+  await storing(() => deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, answer, correlationId, read), PLANNED));
   return answer;
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readDcsa, type EventProblem, type ReadEvent, type ReadResponse } from '@seaberry/tracking';
+import type { EventProblem } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
 import type { CarrierPage } from '../../carriers/carrier.ts';
 import type { Db } from '../../db/port.ts';
-import { zoneByCode } from '../../modules/place/catalogue.ts';
 import { insertMissing, insertMissingIds, insertRows } from '../../db/rows.ts';
+import type { PageEvent, ReadPage } from './reading/pages.ts';
 import { carrierEvent, carrierPayload, eventProblem } from '../../db/schema/carrier.ts';
 
 /** Bill and carrier of a response. */
@@ -26,22 +26,28 @@ export interface StoredResponse {
   refused: readonly EventProblem[] | null;
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const NOTHING: ReadPage = { outcome: 'unreadable', events: [], problems: [] };
 
-const readPage = (json: unknown, { source, receivedAt }: ResponseOrigin): ReadResponse =>
-  readDcsa(json, { source, receivedAt, timeZoneOf: zoneByCode });
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * Stores a carrier's response: every event once, readable or not, and the page of each new one verbatim. Known events change nothing,
  * whatever their order and repetition.
+ *
+ * @param read the pages as read
  */
-export async function storeResponse(db: Db, of: ResponseOrigin, pages: readonly CarrierPage[]): Promise<StoredResponse> {
+export async function storeResponse(
+  db: Db,
+  of: ResponseOrigin,
+  pages: readonly CarrierPage[],
+  read: readonly ReadPage[],
+): Promise<StoredResponse> {
   const stored: StoredResponse = { added: 0, newestAt: null, refused: null };
   const refused: EventProblem[] = [];
   let usable = pages.length === 0;
   let unreadable = false;
-  for (const page of pages) {
-    const { outcome, events, problems } = readPage(page.json, of);
+  for (const [at, page] of pages.entries()) {
+    const { outcome, events, problems } = read[at] ?? NOTHING;
     if (outcome === 'events' || outcome === 'empty') usable = true;
     else refused.push(...problems);
     unreadable ||= outcome === 'unreadable';
@@ -55,7 +61,7 @@ export async function storeResponse(db: Db, of: ResponseOrigin, pages: readonly 
   return usable && !unreadable ? stored : { ...stored, refused };
 }
 
-async function storePage(db: Db, of: ResponseOrigin, page: CarrierPage, read: readonly ReadEvent[]): Promise<number> {
+async function storePage(db: Db, of: ResponseOrigin, page: CarrierPage, read: readonly PageEvent[]): Promise<number> {
   const payloadId = uuid();
   const rows = read.map((one) => ({ one, row: eventRow(of, payloadId, one) }));
   const fresh = await insertMissingIds(
@@ -73,8 +79,7 @@ async function storePage(db: Db, of: ResponseOrigin, page: CarrierPage, read: re
   return fresh.size;
 }
 
-function eventRow(of: ResponseOrigin, payloadId: string, { raw, event }: ReadEvent): typeof carrierEvent.$inferInsert {
-  const contentHash = hashOf(JSON.stringify(raw) ?? 'null');
+function eventRow(of: ResponseOrigin, payloadId: string, { raw, event, contentHash }: PageEvent): typeof carrierEvent.$inferInsert {
   return {
     id: uuid(),
     tenantId: of.tenantId,

@@ -17,6 +17,7 @@ import { oceanBill } from '../../db/schema/tracking.ts';
 import type { Db } from '../../db/port.ts';
 import { decide, type PollDecision } from './decide.ts';
 import { lockRequested, type RequestedBill, type PolledBill } from './polled-bill.ts';
+import { readPages, type ReadPage } from './reading/pages.ts';
 import { storeResponse, type ResponseOrigin, type StoredResponse } from './store-response.ts';
 
 /** The bill at the time of the request. */
@@ -32,8 +33,15 @@ const HOUR_MS = 3_600_000;
  * schedules the next request. Idempotent.
  *
  * @param asked the bill at the time of the request
+ * @param read the pages of the response as read for the carrier of the bill; read here without them
  */
-export async function takeResponse(deps: TakerDeps, asked: PollRequest, response: CarrierResponse, correlationId: string): Promise<void> {
+export async function takeResponse(
+  deps: TakerDeps,
+  asked: PollRequest,
+  response: CarrierResponse,
+  correlationId: string,
+  read?: { source: string; pages: readonly ReadPage[] },
+): Promise<void> {
   const { db, clock } = deps;
   // Locks berries before bills, the order of all code with both locks; only a waiting subscription can fail.
   if (asked.subscriptionStatus === 'SUB_ING') await lockBalance(db, asked.tenantId);
@@ -42,7 +50,14 @@ export async function takeResponse(deps: TakerDeps, asked: PollRequest, response
   const now = clock.domainNow();
   const pages = response.kind === 'unknown' ? [] : response.pages;
   const of = { billId: bill.id, tenantId: bill.tenantId, source: bill.carrierCode, receivedAt: now, correlationId };
-  const stored = await storeResponse(db, of, pages);
+  const own =
+    read?.source === bill.carrierCode
+      ? read.pages
+      : readPages(
+          pages.map(({ json }) => json),
+          of,
+        );
+  const stored = await storeResponse(db, of, pages, own);
   const refused = response.kind === 'events' && stored.refused !== null;
   if (refused) warn(deps, of, stored.refused ?? []);
   // Another poll ran meanwhile, or the subscription was replaced: the events are kept, the decision is dropped.

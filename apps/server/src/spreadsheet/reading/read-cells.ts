@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { inThread } from '../../threads/in-thread.ts';
 import type { CellLimits, ReadCells } from './cells.ts';
 import type { CellsStart } from './cells-worker.ts';
 
@@ -73,28 +73,8 @@ export async function readCellsApart(
 }
 
 async function readInThread(start: CellsStart, ms: number, signal: AbortSignal | undefined): Promise<ReadCells> {
-  const worker = new Worker(new URL('./cells-worker.ts', import.meta.url), {
-    workerData: start,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  });
-  let timer: NodeJS.Timeout | undefined;
-  let stop = (): void => {};
-  try {
-    return await new Promise<ReadCells>((resolve, reject) => {
-      const slow = (): void => resolve({ problem: { code: 'fileSlow', params: { seconds: Math.ceil(ms / 1000) } } });
-      stop = () => reject(signal?.reason);
-      timer = setTimeout(slow, ms);
-      worker.once('message', resolve);
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ problem: { code: 'fileMemory', params: {} } }) : reject(error),
-      );
-      worker.once('exit', () => reject(new Error('The file could not be read: its thread has ended.')));
-      signal?.addEventListener('abort', stop, { once: true });
-      if (signal?.aborted) stop();
-    });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-    await worker.terminate();
-  }
+  const ended = await inThread<ReadCells>(new URL('./cells-worker.ts', import.meta.url), start, { ms, heapMb: HEAP_MB }, signal);
+  if ('value' in ended) return ended.value;
+  if (ended.problem === 'memory') return { problem: { code: 'fileMemory', params: {} } };
+  return { problem: { code: 'fileSlow', params: { seconds: Math.ceil(ms / 1000) } } };
 }

@@ -1,0 +1,28 @@
+import type { CarrierPage } from '../../../carriers/carrier.ts';
+import { inThread } from '../../../threads/in-thread.ts';
+import { atMost } from '../at-most.ts';
+import type { PagesStart } from './pages-worker.ts';
+import { readPages, type PagesOrigin, type ReadPage } from './pages.ts';
+
+/** Length from which a thread reads a response, in characters: shorter ones take a few ms. */
+const LONG = 256 * 1024;
+const LIMITS = { ms: 20_000, heapMb: 384 };
+
+const turn = atMost(2);
+
+/** A response that cannot be read within the limits says nothing. */
+const REFUSED: ReadPage = { outcome: 'unreadable', events: [], problems: [] };
+
+/** Reads the pages of a response; a long one in a thread, so that the server keeps answering. */
+export async function readPagesApart(pages: readonly CarrierPage[], origin: PagesOrigin, signal?: AbortSignal): Promise<ReadPage[]> {
+  const bodies = pages.map(({ body }) => body);
+  const length = bodies.reduce((sum, body) => sum + body.length, 0);
+  if (length < LONG)
+    return readPages(
+      pages.map(({ json }) => json),
+      origin,
+    );
+  const start: PagesStart = { bodies, origin };
+  const ended = await turn(() => inThread<ReadPage[]>(new URL('./pages-worker.ts', import.meta.url), start, LIMITS, signal));
+  return 'value' in ended ? ended.value : pages.map(() => REFUSED);
+}
