@@ -85,7 +85,7 @@ describe('a log row', () => {
     for (const secret of ['hunter22', '$argon2id', '13800000000']) expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  it('of a call over all companies is visible to administrators of the installation only', async () => {
+  it('of a call over all companies is visible to platform administrators only', async () => {
     const secret = `Other company ${Math.random()}`;
     await server.call('sysTenant', 'add', { name: secret, adminAccount: 'other.admin', phone: '13612345678' }, { as: boss });
     const [{ id } = {}] = await sql<{ id: string }>(
@@ -101,7 +101,7 @@ describe('a log row', () => {
     expect(JSON.stringify(tried.envelope)).toContain('sysTenant');
   });
 
-  it('of an own change by an administrator of the installation is hidden from others', async () => {
+  it('of an own change by a platform administrator is hidden from others', async () => {
     const mine = { realName: 'The Boss', phone: '13512345678', birthday: '1980-01-01' };
     await server.call('sysUser', 'updateBaseInfo', mine, { as: boss });
     const page = async (as: Account) => JSON.stringify((await server.call('sysLogDiff', 'page', { pageSize: 200 }, { as })).envelope);

@@ -71,8 +71,7 @@ function compile(controller: DeclaredCall['controller'], name: string, meta: Dec
 }
 
 /**
- * Deny by default: calls that are not public need a user, those with codes a holder, those across companies an administrator of the
- * installation.
+ * Deny by default: calls that are not public need a user, those with codes a holder, those across companies a platform administrator.
  */
 export function allowed({ permission, reach }: Pick<DeclaredCall['meta'], 'permission' | 'reach'>, user: SignedIn | null) {
   if (permission === 'public') return 'yes';

@@ -12,7 +12,7 @@ export interface SignedIn {
   account: string;
   realName: string | null;
   sessionId: string;
-  /** Administrator of the installation, who may make calls across companies. */
+  /** Platform administrator, who may make calls across companies. */
   platform: boolean;
   orgId: string | null;
   /** Data range: organizations whose rows are visible besides one's own; null for the whole company. */

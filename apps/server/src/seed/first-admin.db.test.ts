@@ -23,7 +23,7 @@ const signIn = async (account: string, password: string) =>
   (await server.call('sysAuth', 'login', { account, password })).envelope as unknown as { code: number; result: { accessToken: string } };
 
 describe('an installation without users', () => {
-  it('gets a company and an administrator of the installation, whose password is shown once', async () => {
+  it('gets a company and a platform administrator, whose password is shown once', async () => {
     const made = await begin(null);
     expect(made).toEqual({ account: 'chief', company: 'Harbour Office', password: expect.stringMatching(/^\S{12,}$/u) });
     const { code, result } = await signIn('Chief', String(made?.password));

@@ -6,7 +6,7 @@ import { newPassword, passwordTexts } from '../modules/auth/password/rules.ts';
 import { hashPassword } from '../modules/auth/password/service.ts';
 import { countUsers, createTenant, insertUser } from '../modules/user/accounts/repo.ts';
 
-/** First administrator of an installation. */
+/** First platform administrator of an installation. */
 export interface FirstAdmin {
   account: string;
   company: string;
@@ -15,7 +15,7 @@ export interface FirstAdmin {
 }
 
 /**
- * For an installation without users: creates a company for its operator, with an administrator of the installation, who creates all others
+ * For an installation without users: creates a company for its operator, with a platform administrator, who creates all others
  * in the back office.
  * @returns null when there are users
  * @throws ConfigError for a password that the policy rejects

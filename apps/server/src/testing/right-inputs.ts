@@ -9,7 +9,7 @@ import type { Account, TestServer } from './server.ts';
 
 /** Valid inputs for every call of the contract, by field name. */
 export interface RightInputs {
-  /** An administrator of the installation with all permissions. */
+  /** A platform administrator with all permissions. */
   boss: Account;
   /** Valid values for the fields of a call. */
   of(call: DeclaredCall): Record<string, unknown>;

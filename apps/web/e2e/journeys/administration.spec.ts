@@ -40,7 +40,7 @@ test('an empty installation can be set up until each user sees only permitted da
   test.setTimeout(240_000);
   await signIn(page, stack, 'master', ROOT_PASSWORD);
 
-  await test.step('the administrator of the installation sets up a company', async () => {
+  await test.step('the platform administrator sets up a company', async () => {
     await go(page, stack, '/platform/tenant');
     await add(page, 'Add tenant', { Company: 'Lighthouse Cargo', Administrator: 'keeper', 'Initial password': PASSWORD });
     await press(page, 'Lighthouse Cargo', 'Credit berries');

@@ -6,7 +6,7 @@ import { call, expect, signIn, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 const ROOT_PASSWORD = 'harbour master 1';
-// An administrator of the installation has every screen.
+// A platform administrator has every screen.
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
 
 // An unknown icon name is logged for the administrator of the menu.

@@ -21,7 +21,7 @@ test('the operation log lists additions of an administrator, with input and chan
   await expect(changed.getByRole('row', { name: /Position Air freight clerk/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(operation).toBeHidden();
-  // Clearing is reserved for administrators of the installation.
+  // Clearing is reserved for platform administrators.
   await expect(page.getByRole('button', { name: 'Clear log' })).toHaveCount(0);
 
   await page.goto(`${stack.url}/#/log/difflog?diffType=insert`);

@@ -6,7 +6,7 @@ test.use({ stackOptions: { demo: true } });
 // The frame runs no scripts, not even those of Playwright. The page itself has none.
 test.beforeEach(({ quiet }) => quiet.allow(/^error: Blocked script execution in '[^']*\/schedule/));
 
-test('an administrator of the installation sees the job queue, refreshed automatically', async ({ page, stack }) => {
+test('a platform administrator sees the job queue, refreshed automatically', async ({ page, stack }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -33,7 +33,7 @@ test('an administrator of the installation sees the job queue, refreshed automat
   expect((await fetch(`${stack.url}/schedule?ticket=${asked.at(-1) ?? ''}`)).status).toBe(401);
 });
 
-test('an administrator of the installation sees the tables of the database and their relations', async ({ page, stack }) => {
+test('a platform administrator sees the tables of the database and their relations', async ({ page, stack }) => {
   await enter(page, stack, { account: 'root', path: '/develop/database/visual' });
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: 'Tables' });

@@ -11,7 +11,7 @@ export type Permission = 'public' | 'signed-in' | AnyCode | readonly AnyCode[];
 
 /**
  * Scope of a call: the rows in the caller's data range (product specification §6), of the whole company, or of all companies. The last one
- * requires an administrator of the installation, whatever codes another user has.
+ * requires a platform administrator, whatever codes another user has.
  */
 export type Reach = 'range' | 'company' | 'platform';
 

@@ -144,7 +144,7 @@ export const menu = pgTable(
     outLink: text('out_link'),
     iframe: boolean('iframe').notNull().default(false),
     remark: text('remark'),
-    /** Reserved for administrators of the installation. */
+    /** Reserved for platform administrators. */
     platform: boolean('platform').notNull().default(false),
     /** Built-in row; after `edited` the text of the product no longer replaces it. */
     builtIn: boolean('built_in').notNull().default(false),

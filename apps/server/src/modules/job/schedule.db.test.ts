@@ -24,7 +24,7 @@ const opened = async (path = '/schedule', as: Account = root): Promise<Response>
 const sql = (text: string, params?: unknown[]) => server.deps.db.asOwner(text, params);
 
 describe('access to the job queue', () => {
-  it('is granted to an administrator of the installation, by a ticket, once', async () => {
+  it('is granted to a platform administrator, by a ticket, once', async () => {
     const ticket = await ticketOf('/schedule');
     const first = await server.request(withTicket('/schedule', ticket));
     expect(first.status).toBe(200);

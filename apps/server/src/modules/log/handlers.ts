@@ -5,8 +5,7 @@ import { changeDetail, pageOfChanges } from './changes/repo.ts';
 import { clearLog, type Log } from './repo.ts';
 
 /**
- * Administrators of the installation read the logs of all companies and of none; other users those of their own company, in their data
- * range.
+ * Platform administrators read the logs of all companies and of none; other users those of their own company, in their data range.
  */
 const readable = (context: CallContext): Scope => (callerOf(context).platform ? 'system' : scopeOf(context));
 
@@ -16,7 +15,7 @@ const readerOf = (context: CallContext): Reader => ({ locale: context.locale, pl
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) => context.deps.db.transaction(readable(context), () => read(input, context)));
 
-/** Clearing covers all companies: the call pipeline admits administrators of the installation only, and the transaction is one of the system. */
+/** Clearing covers all companies: the call pipeline admits platform administrators only, and the transaction is one of the system. */
 const clearing = (log: Log) => async (_: unknown, context: CallContext) => {
   await clearLog(context.deps.db, log);
   return null;

@@ -239,7 +239,7 @@ describe('access to log rows', () => {
   const AT = '2020-08-08T08:00:00Z';
   const of = async (log: Log, as: Account) => (await ids(log, { startTime: AT, endTime: AT }, as)).toSorted();
 
-  it("are limited by the reader's data range: a department, the company, or all for administrators of the installation", async () => {
+  it("are limited by the reader's data range: a department, the company, or all for platform administrators", async () => {
     for (const [log, kind] of [
       ['sysLogVis', 'visit'],
       ['sysLogOp', 'operation'],
@@ -290,7 +290,7 @@ describe('clearing a log', () => {
   const clear = async (log: Log, as: Account) => (await server.call(log, 'clear', undefined, { as })).envelope;
   const left = async (kind: string) => (await sql('select call from audit_log where kind = $1', [kind])).map(({ call }) => call);
 
-  it('requires an administrator of the installation', async () => {
+  it('requires a platform administrator', async () => {
     const impostor = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
     await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
     for (const as of [amy, impostor]) {

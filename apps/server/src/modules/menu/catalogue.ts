@@ -21,7 +21,7 @@ export interface Entry {
   hidden?: boolean;
   /** Its tab cannot be closed. */
   pinned?: boolean;
-  /** Reserved for administrators of the installation. */
+  /** Reserved for platform administrators. */
   platform?: boolean;
   /** Visible to all users; other pages require a button on them. */
   forAll?: boolean;

@@ -42,7 +42,7 @@ let count = 0;
 const page = (given: Partial<Form> = {}): Form => ({ type: 2, title: `Page ${(count += 1)}`, path: `/own/${count}`, pid: null, ...given });
 
 describe('the menu list', () => {
-  it('is the tree with its buttons, limited to those of the caller; complete for administrators of the installation', async () => {
+  it('is the tree with its buttons, limited to those of the caller; complete for platform administrators', async () => {
     expect(
       flat(await list())
         .map(({ id }) => id)
@@ -237,7 +237,7 @@ describe('an invalid menu change', () => {
       expect((await add(page({ outLink })))?.code).toBe(200);
   });
 
-  it('by a user who is no administrator of the installation is rejected', async () => {
+  it('by a user who is no platform administrator is rejected', async () => {
     const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
     await sql('update app_user set account_type = 777 where id = $1', [impostor.id]);
     for (const as of [amy, impostor]) {

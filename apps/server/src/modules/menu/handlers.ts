@@ -22,7 +22,7 @@ async function tellEverybody(auth: Auth, { deps: { db, live, clock } }: CallCont
   for (const tenantId of companies) await live.publish({ tenantId, topic: 'session' });
 }
 
-/** The menu of the installation. Reading it shows only grantable rows; changing it requires an administrator of the installation. */
+/** The menu of the installation. Reading it shows only grantable rows; changing it requires a platform administrator. */
 export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
   return {
     ...ownMenuHandlers,
@@ -30,7 +30,7 @@ export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
     async list(input, context) {
       const { userId, platform } = callerOf(context);
       const { db } = context.deps;
-      // Administrators of the installation also see disabled rows, since only they can enable them.
+      // Platform administrators also see disabled rows, since only they can enable them.
       const rows = await (platform ? allMenus(db) : menusHeldBy(db, userId));
       return nodesOf(rows, context.locale, input);
     },

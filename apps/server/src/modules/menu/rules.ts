@@ -25,7 +25,7 @@ type Reasons = Record<string, string[]>;
 
 /**
  * @param before The row before the change; null for a new one.
- * @returns whether the row is reserved for administrators of the installation
+ * @returns whether the row is reserved for platform administrators
  * @throws BusinessError D1002 for an invalid parent; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
  */
 export function assertFits(row: MenuRow, before: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {

@@ -142,7 +142,7 @@ describe('forcing a user offline', () => {
     expect(await here(amy)).toBe(200);
   });
 
-  it('does not reach administrators of the installation, who are not listed either', async () => {
+  it('does not reach platform administrators, who are not listed either', async () => {
     const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform'], account: 'boss' });
     await here(boss);
     expect(await names()).not.toContain('boss');

@@ -37,7 +37,7 @@ function filterOf(caller: SignedIn, given: Parsed<'sysOnlineUser', 'page'>, nowM
     .with(iso(nowMs), (at) => `s.expires_at > ${at}::timestamptz`)
     .with(iso(nowMs - GONE_MS), (at) => `s.seen_at > ${at}::timestamptz`);
   filter.where.push('s.revoked_at is null');
-  // Administrators of the installation are visible only to each other.
+  // Platform administrators are visible only to each other.
   if (!caller.platform) filter.where.push('u.account_type <> 999');
   return filter;
 }

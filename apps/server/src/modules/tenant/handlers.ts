@@ -22,8 +22,8 @@ async function tellCompany(auth: Auth, { deps }: CallContext, tenantId: string):
 }
 
 /**
- * Companies of this installation. All calls cover all companies: they use system transactions, and only administrators of the installation
- * are admitted.
+ * Companies of this installation. All calls cover all companies: they use system transactions, and only platform administrators are
+ * admitted.
  */
 export function tenantHandlers(auth: Auth): Handlers['sysTenant'] {
   return { ...companies(auth), ...entry(auth), ...account };

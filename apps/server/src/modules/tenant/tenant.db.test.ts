@@ -325,7 +325,7 @@ describe('the menus of a company', () => {
     expect(await own(amy.tenantId)).toEqual(before);
   });
 
-  it('do not lock out administrators of the installation', async () => {
+  it('do not lock out platform administrators', async () => {
     const other = await server.person({ roles: ['platform'] });
     await call('grantMenu', { id: other.tenantId, menuIdList: [idOf('oceanBill:page')] });
     const held = await buttons(other);
@@ -374,7 +374,7 @@ describe('the account of a company', () => {
   });
 });
 
-it('every call rejects all users but administrators of the installation', async () => {
+it('every call rejects all users but platform administrators', async () => {
   const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
   await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
   for (const as of [amy, impostor]) {

@@ -69,7 +69,7 @@ describe.each(CALLS)('the call %s', (call) => {
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: target })).envelope?.code).toBe(200);
   });
 
-  it('rejects a company administrator who changes an administrator of the installation', async () => {
+  it('rejects a company administrator who changes a platform administrator', async () => {
     const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
     await system(server, 'delete from user_role where user_id = $1', [boss.id]);
     expect(codeOf(await attempts(amy, boss, [VIEWER])[call]())).toBe('aboveYou');

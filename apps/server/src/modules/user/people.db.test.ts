@@ -170,7 +170,7 @@ describe('the user list', () => {
     expect(fieldsOf(await server.call('sysUser', 'page', { field: 'password_hash' }, { as: amy }))).toEqual({ field: text('invalid') });
   });
 
-  it('is limited to the company, and shows administrators of the installation only to each other', async () => {
+  it('is limited to the company, and shows platform administrators only to each other', async () => {
     const company = await server.tenant();
     const boss = await server.person({ tenantId: company, roles: ['platform'] });
     const admin = await server.person({ tenantId: company });

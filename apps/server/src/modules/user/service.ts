@@ -36,7 +36,7 @@ export async function touch(db: Db, caller: SignedIn, userId: string): Promise<T
 
 /**
  * In the caller's transaction: checks that the personal data of a user may be read.
- * @throws BusinessError D1002 unknown or not visible; administrators of the installation are visible only to each other
+ * @throws BusinessError D1002 unknown or not visible; platform administrators are visible only to each other
  */
 export async function assertVisible(db: Db, caller: SignedIn, userId: string): Promise<void> {
   const rows = await db.orm

@@ -2,7 +2,7 @@ import { get } from '../declare.js';
 
 /**
  * Structure of the database: tables, columns and relations, without any rows. Read-only with us, since migrations change the structure, and
- * for administrators of the installation only.
+ * for platform administrators only.
  */
 export const sysDatabase = {
   /** Ids of the databases; ours is one, `main`. Compatible with the origin. */

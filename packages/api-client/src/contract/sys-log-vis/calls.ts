@@ -3,8 +3,8 @@ import { get, post } from '../declare.js';
 import { visitLog } from './fields.js';
 
 /**
- * The four logs (product specification §1, §2). Users see rows of their company in their data range; only administrators of the
- * installation clear a log.
+ * The four logs (product specification §1, §2). Users see rows of their company in their data range; only platform
+ * administrators clear a log.
  */
 export const sysLogVis = {
   /** Sign-ins and sign-outs with place, browser and outcome. Compatible with the origin. */

@@ -2,7 +2,7 @@ import { crud } from '../crud.js';
 import { get } from '../declare.js';
 import { menu } from './fields.js';
 
-/** The menu is shared by all companies, so only administrators of the installation change it. */
+/** The menu is shared by all companies, so only platform administrators change it. */
 export const sysMenu = {
   /** The menu tree of the signed-in user. Spec §7. */
   loginMenuTree: get('/api/sysMenu/loginMenuTree', {

@@ -30,7 +30,7 @@ export const menu = entity(
     /** Id of the parent; null or `0` at the top. */
     pid: ref({ listed: false }),
     icon: text({ max: 128, listed: false }),
-    /** Reserved for administrators of the installation: no company can have it. Not in the specification. */
+    /** Reserved for platform administrators: no company can have it. Not in the specification. */
     platform: flag({ entered: 'none', listed: false }),
   },
 );

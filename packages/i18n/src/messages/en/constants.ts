@@ -47,7 +47,7 @@ export const constants = {
     keyHint: 'Key begins with',
     keyTime: 'Key made',
     menusLimited: 'Limited to its menus',
-    platform: 'For administrators of the installation',
+    platform: 'For platform administrators',
     edited: 'Changed by hand',
     menus: 'Pages and buttons',
     content: 'Content',

@@ -30,7 +30,7 @@ export async function countMenus(db: Db, ids: readonly string[]): Promise<number
   return rows.length;
 }
 
-/** Roles with their width, menus and organizations. @param platform Includes menus for administrators of the installation. */
+/** Roles with their width, menus and organizations. @param platform Includes menus for platform administrators. */
 export const rolesWithRights = (db: Db, ids: readonly string[], platform: boolean) => {
   const shown = platform ? undefined : or(not(menu.platform), eq(role.code, 'platform'));
   const menus = db.orm

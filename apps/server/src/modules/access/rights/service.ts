@@ -11,7 +11,7 @@ import { countMenus, heldMenus, namedMenus, rolesWithRights } from './repo.ts';
    in its transaction. */
 
 /**
- * Administrators of the installation also see disabled menus, which no role opens: they may grant those named in their roles.
+ * Platform administrators also see disabled menus, which no role opens: they may grant those named in their roles.
  * @throws BusinessError mayNotGrant when the caller lacks one of these menus or buttons, D1002 for unknown ids.
  */
 export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: readonly string[]): Promise<void> {

@@ -21,7 +21,7 @@ const TICKET_STREAM_MS = 10 * 60_000;
 const MAX_USER_AGENT = 300;
 /** Precision of the time of last activity. */
 const SEEN_MS = 60_000;
-/** Account type of the administrators of the installation. */
+/** Account type of platform administrators. */
 export const SUPER_ADMIN = 999;
 
 interface SessionFacts extends TokenSubject {

@@ -39,14 +39,14 @@ const SORTS = {
 /** Reader of a log. */
 export interface Reader {
   locale: Locale;
-  /** An administrator of the installation. */
+  /** A platform administrator. */
   platform: boolean;
 }
 
 const OVER_COMPANIES = allCalls().flatMap(({ controller, name, meta }) => (meta.reach === 'platform' ? [`'${controller}.${name}'`] : []));
 
 /**
- * Administrators of the installation belong to a company, whose administrators read its logs: hidden are actions on other companies and
+ * Platform administrators belong to a company, whose administrators read its logs: hidden are actions on other companies and
  * data of users whom they may not see. Attempts of other users stay; the input of a forbidden call is not even read.
  */
 const OF_THE_COMPANY = `(l.outcome = 'forbidden' or not (

@@ -49,7 +49,7 @@ async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
 }
 
 const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`;
-/** Keeps columns that an administrator of the installation has edited. */
+/** Keeps columns that a platform administrator has edited. */
 const unlessEdited = (column: PgColumn): SQL => sql`case when ${menu.edited} then ${column} else ${given(column)} end`;
 
 /** Code depends on kind, component, permission and platform, so those are always those of this version. */

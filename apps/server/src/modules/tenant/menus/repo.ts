@@ -3,13 +3,13 @@ import type { Db } from '../../../db/port.ts';
 import { tenantMenu } from '../../../db/schema/access.ts';
 import { appUser, menu, tenant } from '../../../db/schema/core.ts';
 
-/** Position of a menu entry, and whether it is reserved for administrators of the installation. */
+/** Position of a menu entry, and whether it is reserved for platform administrators. */
 export type MenuPlace = Pick<typeof menu.$inferSelect, 'id' | 'parentId' | 'platform'>;
 
 export const menuPlaces = (db: Db): Promise<MenuPlace[]> =>
   db.orm.select({ id: menu.id, parentId: menu.parentId, platform: menu.platform }).from(menu);
 
-/** Whether administrators of the installation belong to this company. */
+/** Whether platform administrators belong to this company. */
 export async function isHomeOfPlatform(db: Db, tenantId: string): Promise<boolean> {
   const own = await db.orm
     .select({ id: appUser.id })

@@ -40,7 +40,7 @@ export async function grantMenus(db: Db, { id, menuIdList, halfMenuIdList }: Par
     return;
   }
   const half = new Set([...(halfMenuIdList ?? []), ...[...granted].filter((one) => !given.has(one))]);
-  // Administrators of the installation keep its menus, whatever their company.
+  // Platform administrators keep its menus, whatever their company.
   const theirs = (await isHomeOfPlatform(db, id)) ? rows.filter(({ platform }) => platform) : [];
   await replaceMenus(db, id, [
     ...[...granted].map((one) => ({ menuId: one, half: half.has(one) })),

@@ -129,7 +129,7 @@ function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
     (at) => `u.org_id in (with recursive below as (select id from org where id::text = ${at}
         union select child.id from org child join below on child.parent_id = below.id) select id from below)`,
   );
-  // Administrators of the installation are visible only to each other.
+  // Platform administrators are visible only to each other.
   if (!caller.platform) filter.where.push('u.account_type <> 999');
   return filter;
 }
