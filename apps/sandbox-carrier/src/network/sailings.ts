@@ -7,7 +7,7 @@ import type { Loop, RotationCall, Trade, Vessel } from './loops.ts';
 
 /** Planned and actual times of one port call. Milliseconds, UTC. */
 export interface Call {
-  /** Id of the call in both interfaces. */
+  /** Id of the call in the events (`transportCallID`) and in the schedules (`transportCallReference`). */
   readonly id: string;
   /** 1 for the first port of the round. */
   readonly sequence: number;
@@ -115,7 +115,7 @@ export function sailingsBetween(trade: Trade, index: number, from: number, to: n
 /**
  * Call of a sailing by its position in the rotation.
  *
- * @throws when the rotation is shorter: indexes come from the router, which reads the same rotation.
+ * @throws when the rotation is shorter, which indexes of `routing.ts` never cause: it reads the same rotation.
  */
 export function callAt(sailing: Sailing, index: number): Call {
   const call = sailing.calls[index];

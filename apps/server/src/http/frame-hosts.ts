@@ -3,7 +3,7 @@ import type { Db } from '../db/port.ts';
 import { menu } from '../db/schema/core.ts';
 
 /** Cache time of the list, which every page load needs. */
-const BELIEVED_MS = 15_000;
+const CACHE_MS = 15_000;
 
 /** Valid characters of a host; other characters of a URL, e.g. `;`, would begin another rule of the policy. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu;
@@ -15,9 +15,9 @@ export function originOf(address: string): string | null {
   return (protocol === 'https:' || protocol === 'http:') && HOST.test(hostname) ? origin : null;
 }
 
-/** Hosts whose pages the menu shows inside the frame: the only ones in the policy of our page. */
+/** Origins whose pages the menu shows in an iframe; beside our own, the only ones in `frame-src` of the Content-Security-Policy. */
 export function createFrameSources(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
-  let known: { hosts: Promise<readonly string[]>; until: number } | null = null;
+  let known: { origins: Promise<readonly string[]>; until: number } | null = null;
   const ask = async (): Promise<readonly string[]> => {
     const rows = await db.transaction('system', () =>
       db.orm
@@ -28,11 +28,11 @@ export function createFrameSources(db: Db, now: () => number = Date.now): () => 
     return [...new Set(rows.flatMap(({ link }) => originOf(link ?? '') ?? []))].toSorted();
   };
   return async () => {
-    if (known && known.until > now()) return known.hosts;
-    const hosts = ask();
-    known = { hosts, until: now() + BELIEVED_MS };
+    if (known && known.until > now()) return known.origins;
+    const origins = ask();
+    known = { origins, until: now() + CACHE_MS };
     try {
-      return await hosts;
+      return await origins;
     } catch {
       // Without a database there is no menu either, but the page must load.
       known = null;

@@ -6,7 +6,7 @@ import type { AppEnv } from './env.ts';
 export interface PagePolicy {
   /** Inline scripts of the page, by hash. */
   scripts?: readonly string[];
-  /** Hosts that may be framed: those of the menu. */
+  /** Origins that may be framed: those of the menu. */
   frames?: readonly string[];
   /** Pages that any site may frame: the maps. */
   framable?: boolean;

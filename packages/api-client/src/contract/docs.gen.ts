@@ -31,7 +31,7 @@ export const docs: Record<string, Record<string, string>> = {
     "comment": "Adds a comment to a bill, with an alert for each colleague it mentions. Not in the specification.",
     "editComment": "Changes the text of one's own comment. Not in the specification.",
     "deleteComment": "Removes one's own comment. Not in the specification.",
-    "recognitionRecords": "How the carrier read the number, one row per attempt. Spec §3.",
+    "recognitionRecords": "Recognition records of a bill: one row for each request to the carrier until it accepts the subscription. Spec §3.",
     "recognise": "Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge; at most 300 an hour for each company. Not in the specification.",
     "add": "Tracks one bill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9.",
     "addBatch": "Tracks many bills with common values; the response has the outcome of each row. Spec §5, §9.",

@@ -72,7 +72,7 @@ export const eventProblem = pgTable(
   (row) => [index('event_problem_of_event').on(row.eventId)],
 );
 
-/** How the carrier read the number, one row per attempt (product specification §3 "Recognition record"). */
+/** Recognition records (product specification §3): one row for each request to the carrier until it accepts the subscription. */
 export const recognitionRecord = pgTable(
   'recognition_record',
   {

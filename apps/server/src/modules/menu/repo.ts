@@ -9,7 +9,7 @@ import type { MenuRow } from './rows.ts';
 /** All rows, some hundreds at most. */
 export const allMenus = (db: Db): Promise<MenuRow[]> => db.orm.select().from(menu).orderBy(menu.position, menu.id);
 
-/** In the order of the menu. */
+/** In the order of the menu. `pages` leaves out the buttons; directories stay. */
 export const menusHeldBy = (db: Db, userId: string, which: 'pages' | 'all' = 'all'): Promise<MenuRow[]> =>
   db.orm
     .select(getTableColumns(menu))
@@ -35,7 +35,7 @@ export async function writeMenu(db: Db, row: MenuRow): Promise<void> {
     .where(eq(menu.id, row.id));
 }
 
-/** Sets whether custom rows are reserved for administrators of the installation. */
+/** Sets whether custom rows are reserved for platform administrators. */
 export async function writeAudience(db: Db, ids: readonly string[], platform: boolean): Promise<void> {
   await db.orm
     .update(menu)
@@ -47,9 +47,10 @@ export async function deleteMenus(db: Db, ids: readonly string[]): Promise<void>
   await db.orm.delete(menu).where(hasIdIn(menu.id, ids));
 }
 
-/** Custom rows belong to the built-in roles: all to administrators of the installation, those for companies to company administrators. */
-export async function holdByBuiltIn(db: Db, menuIds: readonly string[]): Promise<void> {
+/** Grants custom rows to the built-in roles: all to platform administrators, to company administrators those not reserved. */
+export async function grantToBuiltInRoles(db: Db, menuIds: readonly string[]): Promise<void> {
   const holder = or(eq(role.id, roleId('platform')), and(eq(role.id, roleId('admin')), not(menu.platform)));
+  // Not `half`: that marks a row granted only because a descendant is checked.
   const wanted = db.orm
     .select({ roleId: role.id, menuId: menu.id, half: sql<boolean>`false`.as('half') })
     .from(menu)

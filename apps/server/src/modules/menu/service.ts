@@ -125,7 +125,7 @@ export async function addMenu(context: CallContext, input: MenuInput): Promise<s
   row.createTime = new Date(clock.wallNow()).toISOString();
   row.updateTime = row.createTime;
   await repo.insertMenu(db, row);
-  await repo.holdByBuiltIn(db, [row.id]);
+  await repo.grantToBuiltInRoles(db, [row.id]);
   return row.id;
 }
 
@@ -145,7 +145,7 @@ export async function updateMenu(context: CallContext, { id, ...input }: Parsed<
 async function passOn(db: Db, row: MenuRow, all: readonly MenuRow[]): Promise<void> {
   const ids = [row.id, ...familyOf(row.id, all)];
   await repo.writeAudience(db, ids, row.platform);
-  await repo.holdByBuiltIn(db, ids);
+  await repo.grantToBuiltInRoles(db, ids);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 
 export const INBOX_PATH = '/message/inbox';
 
-/** Types of a notice, as numbers of backends. */
+/** Types of an inbox entry, by their numbers in the API: 1 and 2 are notices of an administrator, 3 is an alert about a shipment. */
 export const TYPES = { notification: 1, announcement: 2, alert: 3 } as const;
 export type NoticeType = keyof typeof TYPES;
 export const TYPE_NAMES = ['notification', 'announcement', 'alert'] as const satisfies readonly NoticeType[];
@@ -24,7 +24,7 @@ export const FILTERS: readonly Filter<string>[] = [
 const address: ListAddress = { filters: FILTERS, sortable: () => false };
 
 export interface InboxSearch extends ListSearch {
-  /** Id of the open notice; empty for none. */
+  /** Id of the open inbox entry; empty for none. */
   id: string;
 }
 

@@ -17,10 +17,10 @@ import { MAX_ROWS, readAll, type ReadControl } from './read-all.ts';
 import { isServerColumn, keysIn, serverColumn } from './server-columns.ts';
 import { writeTable } from './write-table.ts';
 
-/** Share of the progress for loading rows. */
-const READING = 0.8;
-/** Share of the progress for formatting; the rest is writing the file. */
-const WRITING = 0.95;
+/** Progress when all rows are loaded. */
+const LOADED = 0.8;
+/** Progress when all rows are formatted; the rest is writing the file. */
+const FORMATTED = 0.95;
 
 export interface ExportProps {
   resource: Resource;
@@ -31,8 +31,8 @@ export interface ExportProps {
 }
 
 /**
- * Export dialog: columns, rows and format. The server makes files of all matching rows; selected rows, and completely loaded lists, are
- * written in the browser.
+ * Export dialog: columns, rows and format. The server makes files of all matching rows where it can. Selected rows, completely loaded
+ * lists, and lists that the server cannot export (up to `MAX_ROWS` rows) are written in the browser.
  */
 export function Export({ resource, words, rows, selected, onClose }: ExportProps): ReactNode {
   const { client, texts } = useApp();
@@ -59,7 +59,7 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
     return { rows: rows.all, more: false };
   };
   const here = async (request: ExportRequest, { signal, onProgress }: ExportControl): Promise<MadeFile | null> => {
-    const found = await read(request.rows, { signal, onProgress: (done) => onProgress(done * READING) });
+    const found = await read(request.rows, { signal, onProgress: (done) => onProgress(done * LOADED) });
     if (found.rows.length === 0) throw new NothingToExport();
     const chosen = columns.filter(({ id }) => request.columns.includes(id));
     const blob = await writeTable({
@@ -68,7 +68,7 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
       cells: (row) => chosen.map((column) => textOf(column, row, words)),
       format: request.format,
       signal,
-      onProgress: (done) => onProgress(READING + done * (WRITING - READING)),
+      onProgress: (done) => onProgress(LOADED + done * (FORMATTED - LOADED)),
     });
     if (signal.aborted) return null;
     const name = `${title} ${new Date().toISOString().slice(0, 10)}.${request.format}`;

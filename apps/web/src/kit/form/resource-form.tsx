@@ -48,32 +48,32 @@ export function ResourceForm(props: ResourceFormProps): ReactNode {
   const id = useId();
   const [state, setState] = useState(UNTOUCHED);
   const [added, setAdded] = useState<{ answer: unknown } | null>(null);
-  const more = useMore(resource, row);
+  const extra = useExtraValues(resource, row);
   if (!form) return null;
   const { Added, frame = 'dialog', sections, size = sections ? 'lg' : 'md' } = form;
   if (added && Added) return <Added answer={added.answer} onClose={onClose} />;
   const title = row ? words.common('editTitle', { name: resource.rowName(row) }) : words.t('add');
   return (
-    <FormFrame {...{ frame, size, title, onClose }} {...state} formId={id} loading={!more.values}>
-      {more.values ? (
+    <FormFrame {...{ frame, size, title, onClose }} {...state} formId={id} loading={!extra.values}>
+      {extra.values ? (
         <Filled
           {...props}
           id={id}
           form={form}
-          given={{ ...preset, ...more.values }}
-          late={more.late}
+          given={{ ...preset, ...extra.values }}
+          late={extra.late}
           onState={setState}
           onAdded={(answer) => (Added ? setAdded({ answer }) : onClose())}
         />
       ) : (
-        more.instead
+        extra.instead
       )}
     </FormFrame>
   );
 }
 
-/** Values of the form that are not in the row, or the placeholder until they are loaded. */
-function useMore(resource: Resource, row: Row | null): { values: Values | undefined; late: boolean; instead: ReactNode } {
+/** Values of the form that are not in the row; `instead` is shown without them: a placeholder, or the failure with a retry. */
+function useExtraValues(resource: Resource, row: Row | null): { values: Values | undefined; late: boolean; instead: ReactNode } {
   const { client } = useApp();
   const common = useTranslations('common');
   const explain = useExplain();
@@ -105,7 +105,7 @@ interface FilledProps extends ResourceFormProps {
   id: string;
   form: AnyForm;
   given: Values;
-  /** The frame was already open. */
+  /** The values were loaded after the frame had opened. */
   late: boolean;
   onState(state: FilledState): void;
   onAdded(answer: unknown): void;
@@ -150,7 +150,7 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
         onError: record.refuse,
       },
     );
-  /** The same change is not confirmed twice. */
+  /** Closes the conflict dialog; the other user's change counts as known and is not asked about again. */
   const settle = ({ values }: Newer): void => {
     setKnown(values);
     setNewer(null);
@@ -180,7 +180,7 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
   );
 }
 
-/** An opening frame focuses its first field; one that waited for its fields does not. */
+/** Focuses the first field of a form that was loaded after its frame opened; otherwise the frame has done it when it opened. */
 function useFirstField(form: AnyForm, { setFocus }: RecordFormState['methods'], late: boolean): void {
   const first = fieldsOf(form).find(({ kind }) => kind !== 'custom')?.id;
   useEffect(() => {

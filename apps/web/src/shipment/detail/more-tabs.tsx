@@ -18,7 +18,7 @@ interface PartProps {
 }
 
 export interface MoreTabsProps extends PartProps {
-  /** How the carrier read the number; without it there is no such tab. */
+  /** Recognition records; without it there is no such tab. */
   Recognition?: ComponentType<{ id: string }> | undefined;
 }
 

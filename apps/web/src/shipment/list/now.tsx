@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Domain now for the cells of the list: one clock for all rows. */
+/** Current moment in domain time for the cells of the list: one clock for all rows. */
 const NowContext = createContext('');
 export const NowProvider = NowContext;
 

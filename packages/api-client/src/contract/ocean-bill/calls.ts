@@ -52,7 +52,7 @@ export const oceanBill = {
     permission: 'oceanBill:comment',
     required: ['id'],
   }),
-  /** How the carrier read the number, one row per attempt. Spec §3. */
+  /** Recognition records of a bill: one row for each request to the carrier until it accepts the subscription. Spec §3. */
   recognitionRecords: get('/api/oceanBill/recognitionRecords', {
     permission: 'oceanBill:detail',
     required: ['id'],

@@ -210,6 +210,7 @@ export const schemas = {
         id,
         polCode: text,
         podCode: text,
+        /** Facility code at the POL, else the UN/LOCODE of the POL. */
         portCode: text,
         carrierCode: text,
         etd: instant,

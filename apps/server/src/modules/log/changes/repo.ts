@@ -17,7 +17,7 @@ import { isUuid } from '@seaberry/tracking/rules';
 import { callTitle, tableTitle } from '../texts.ts';
 import type { Reader } from '../calls/repo.ts';
 import { idsReferredTo, keyOf, tableText, type LoggedRow, type RecordNames } from './rows.ts';
-import type { Referred } from './columns/catalogue.ts';
+import type { ReferredTable } from './columns/catalogue.ts';
 
 const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'rowId', 'before', 'after', 'createTime'] as const;
 type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> &
@@ -58,7 +58,7 @@ const FILTERED = {
   actionName: 'd.call',
 } as const satisfies FilterColumns<typeof differenceLog>;
 
-/** Administrators of the installation and their data are visible only to each other. */
+/** Platform administrators and their data are visible only to each other. */
 const OF_OTHERS =
   "not (d.table_name = 'app_user' and exists (select from app_user a where a.id::text = d.row_id and a.account_type = 999))";
 
@@ -83,7 +83,7 @@ const changeOf =
   });
 
 /** Column of the name of a record, by table. */
-const nameIn = (locale: Locale): Readonly<Record<Referred, { of: PgTable; id: PgColumn; name: PgColumn | SQL }>> => ({
+const nameIn = (locale: Locale): Readonly<Record<ReferredTable, { of: PgTable; id: PgColumn; name: PgColumn | SQL }>> => ({
   app_user: { of: appUser, id: appUser.id, name: sql`coalesce(${appUser.realName}, ${appUser.account})` },
   job_position: { of: jobPosition, id: jobPosition.id, name: jobPosition.name },
   menu: { of: menu, id: menu.id, name: sql`coalesce(${menu.titles} ->> ${locale}::text, ${menu.titles} ->> 'en', ${menu.name})` },

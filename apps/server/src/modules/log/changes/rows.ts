@@ -2,7 +2,7 @@ import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
 import { tableTitle } from '../texts.ts';
 import { loggedColumn } from './columns/service.ts';
-import type { Referred } from './columns/catalogue.ts';
+import type { ReferredTable } from './columns/catalogue.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,12 +18,12 @@ export type RecordNames = ReadonlyMap<string, string>;
 export const keyOf = (table: string, id: unknown): string => `${table} ${String(id)}`;
 
 /** Ids that the changes refer to, by the table of their records. */
-export function idsReferredTo(rows: readonly LoggedRow[]): ReadonlyMap<Referred, ReadonlySet<string>> {
-  const found = new Map<Referred, Set<string>>();
+export function idsReferredTo(rows: readonly LoggedRow[]): ReadonlyMap<ReferredTable, ReadonlySet<string>> {
+  const found = new Map<ReferredTable, Set<string>>();
   for (const { tableName, before, after } of rows) {
     for (const [column, value] of [before, after].flatMap((values) => Object.entries(values ?? {}))) {
-      const { of } = loggedColumn(tableName, column, 'en');
-      if (of && typeof value === 'string' && isUuid(value)) found.set(of, (found.get(of) ?? new Set()).add(value));
+      const { refersTo } = loggedColumn(tableName, column, 'en');
+      if (refersTo && typeof value === 'string' && isUuid(value)) found.set(refersTo, (found.get(refersTo) ?? new Set()).add(value));
     }
   }
   return found;
@@ -31,13 +31,14 @@ export function idsReferredTo(rows: readonly LoggedRow[]): ReadonlyMap<Referred,
 
 /**
  * Values of a row as JSON text in the shape that back ends of this contract log: one table with its columns. `columnDescription` is the label
- * in the reader's language; `displayValue`, only where it differs from the value, its text or the name of the record it refers to.
+ * in the reader's language; `displayValue` is the text of the value or the name of the record it refers to, and is left out where there is
+ * neither.
  */
 export function tableText(tableName: string, values: Values | null, names: RecordNames, locale: Locale): string | null {
   if (!values) return null;
   const columns = Object.entries(values).map(([columnName, value]) => {
-    const { label, words, of } = loggedColumn(tableName, columnName, locale);
-    const displayValue = of ? names.get(keyOf(of, value)) : words?.[String(value)];
+    const { label, words, refersTo } = loggedColumn(tableName, columnName, locale);
+    const displayValue = refersTo ? names.get(keyOf(refersTo, value)) : words?.[String(value)];
     return { columnName, columnDescription: label, value, ...(displayValue !== undefined && { displayValue }) };
   });
   return JSON.stringify([{ tableName, tableDescription: tableTitle(tableName, locale), columns }]);

@@ -41,7 +41,7 @@ export const pageOfEvents = (db: Db, billId: string, offset: number, limit: numb
 
 export const countEvents = (db: Db, billId: string): Promise<number> => db.orm.$count(carrierEvent, eq(carrierEvent.billId, billId));
 
-/** How the carrier read the number, newest attempt first. */
+/** Recognition records of a bill: newest subscription first, in it the newest request first. */
 export const findRecognition = (db: Db, billId: string) =>
   db.orm
     .select({

@@ -48,7 +48,7 @@ export async function eventsOfBill(
   return { ...paging(page, pageSize, await countEvents(db, id)), items };
 }
 
-/** How the carrier read the number, newest attempt first. */
+/** Recognition records of a bill: newest subscription first, in it the newest request first. */
 export async function recognitionOfBill(db: Db, id: string): Promise<Answered<'oceanBill', 'recognitionRecords'>> {
   await requireBill(db, id);
   return findRecognition(db, id);

@@ -17,7 +17,7 @@ import { recognitionQuery } from '../queries.ts';
 type Record = AnswerOf<'oceanBill', 'recognitionRecords'>[number];
 const idOf = ({ id }: Record): string => id;
 
-/** How the carrier read the number, one row per attempt. */
+/** Recognition records of a bill: one row for each request to the carrier until it accepts the subscription. */
 export function Recognition({ id }: { id: string }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('oceanBill');

@@ -5,7 +5,7 @@ import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
 
 /** Tables of the records that a column can hold the id of. */
-export type Referred = 'app_user' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'role' | 'tenant';
+export type ReferredTable = 'app_user' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'role' | 'tenant';
 
 /** A column of the difference log in the language of a reader. */
 export interface LoggedColumn {
@@ -13,7 +13,7 @@ export interface LoggedColumn {
   /** Texts of its values. */
   words?: Readonly<Record<string, string>>;
   /** Its values are ids of this table. */
-  of?: Referred;
+  refersTo?: ReferredTable;
 }
 
 /** Label, or the whole column where its values have texts. */
@@ -50,18 +50,18 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
   const user = people.users.fields;
   const yesNo = { true: resource.yes, false: resource.no };
   const status = { label: resource.fields.status, words: { true: resource.enabled, false: resource.disabled } };
-  const company = { label: own.tenantId, of: 'tenant' } as const;
-  const organization = { label: user.orgId, of: 'org' } as const;
-  const position = { label: user.posId, of: 'job_position' } as const;
-  const roleColumn = { label: own.roleId, of: 'role' } as const;
+  const company = { label: own.tenantId, refersTo: 'tenant' } as const;
+  const organization = { label: user.orgId, refersTo: 'org' } as const;
+  const position = { label: user.posId, refersTo: 'job_position' } as const;
+  const roleColumn = { label: own.roleId, refersTo: 'role' } as const;
   const written = {
     id: own.id,
     createTime: resource.fields.createTime,
     updateTime: resource.fields.updateTime,
   };
   const by = {
-    createdBy: { label: resource.fields.createUserName, of: 'app_user' },
-    updatedBy: { label: resource.fields.updateUserName, of: 'app_user' },
+    createdBy: { label: resource.fields.createUserName, refersTo: 'app_user' },
+    updatedBy: { label: resource.fields.updateUserName, refersTo: 'app_user' },
   } as const;
   const listing = { orderNo: resource.fields.orderNo, enabled: status, remark: resource.fields.remark };
   const affiliation = people.users.rows.extOrgIdList.fields;
@@ -83,10 +83,12 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       idCardNumber: user.idCardNum,
       language: own.language,
     } satisfies Columns<typeof appUser, 'passwordHash' | 'lastLoginTime' | 'lastLoginIp'>,
-    user_role: { tenantId: company, userId: { label: own.userId, of: 'app_user' }, roleId: roleColumn } satisfies Columns<typeof userRole>,
+    user_role: { tenantId: company, userId: { label: own.userId, refersTo: 'app_user' }, roleId: roleColumn } satisfies Columns<
+      typeof userRole
+    >,
     user_org: {
       tenantId: company,
-      userId: { label: own.userId, of: 'app_user' },
+      userId: { label: own.userId, refersTo: 'app_user' },
       orgId: { ...organization, label: affiliation.orgId },
       posId: { ...position, label: affiliation.posId },
       jobNumber: affiliation.jobNum,
@@ -98,7 +100,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       ...by,
       ...listing,
       tenantId: company,
-      parentId: { label: people.organizations.fields.pid, of: 'org' },
+      parentId: { label: people.organizations.fields.pid, refersTo: 'org' },
       name: people.organizations.fields.name,
       code: resource.fields.code,
       type: people.organizations.fields.type,
@@ -130,7 +132,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       position: resource.fields.orderNo,
       enabled: status,
       remark: resource.fields.remark,
-      parentId: { label: rights.menus.fields.pid, of: 'menu' },
+      parentId: { label: rights.menus.fields.pid, refersTo: 'menu' },
       kind: {
         label: rights.menus.fields.type,
         words: {
@@ -158,7 +160,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       keyHint: own.keyHint,
       keyTime: own.keyTime,
       tier: { label: rights.tenants.fields.tier, words: rights.tenants.tiers },
-      adminUserId: { label: rights.tenants.fields.adminAccount, of: 'app_user' },
+      adminUserId: { label: rights.tenants.fields.adminAccount, refersTo: 'app_user' },
       menusLimited: { label: own.menusLimited, words: yesNo },
     } satisfies Columns<typeof tenant, 'keyHash'>,
     notice: {
@@ -176,11 +178,11 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
           1: resource.yes,
         },
       },
-      publicUserId: { label: own.publishedBy, of: 'app_user' },
+      publicUserId: { label: own.publishedBy, refersTo: 'app_user' },
       publicUserName: own.publishedBy,
       publicTime: own.publishedTime,
       batchId: own.batchId,
-      billId: { label: own.billId, of: 'ocean_bill' },
+      billId: { label: own.billId, refersTo: 'ocean_bill' },
     } satisfies Columns<typeof notice>,
     ocean_bill: {
       ...written,
@@ -189,7 +191,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       createdBy: by.createdBy,
       orgId: organization,
       deletedAt: own.deletedAt,
-      ownerId: { label: bill.ownerName, of: 'app_user' },
+      ownerId: { label: bill.ownerName, refersTo: 'app_user' },
       subscriptionStatus: { label: bill.subscriptionStatus, words: subscription },
       referenceType: { label: bill.referenceType, words: constants.references },
       failureReason: own.failureReason,
