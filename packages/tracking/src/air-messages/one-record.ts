@@ -49,6 +49,7 @@ export function readOneRecord(message: unknown, options: AirMessageOptions): Air
   return eventsOf(statuses, problems, options);
 }
 
+/** A node with only `@id` and `@type` is a link to an event. */
 const isEvent = (node: RawObject): boolean =>
   (hasType(node, 'LogisticsEvent', 'StatusUpdateEvent') && Object.keys(node).length > 2) || property(node, 'eventCode') !== null;
 
@@ -82,7 +83,7 @@ function fieldsOf(event: RawObject, { graph, problems }: Reading): Record<string
     problems.push(problem(null, 'recordedPieceCount', 'missing', 'dropped', statedCode));
     return null;
   }
-  // The code list has the discrepancies beside the statuses.
+  // The code list mixes statuses and discrepancies; `severityOf` gives "warning" for statuses and for the "found" codes in `CLOSES`.
   const isDiscrepancy = Object.hasOwn(CLOSES, statedCode) || severityOf(statedCode) !== 'warning';
   const weight = property(event, 'recordedWeight');
   return {
@@ -116,7 +117,7 @@ function airportOf(value: unknown, graph: Graph): string | null {
   return null;
 }
 
-/** Flight of a transport movement; its identifier may have the date of departure behind a slant. */
+/** Flight of a transport movement; its identifier may have the date of departure after a slash. */
 function flightOf(value: unknown, graph: Graph): Record<string, unknown> {
   if (value === null) return {};
   const movement = graph.node(value);

@@ -34,7 +34,7 @@ test('each part of a status has its flight, places, times, pieces and weight', (
 });
 
 test.each([
-  ['an open element', '<a><b></a>', { line: 1, field: 'b', code: 'not-well-formed' }],
+  ['an end tag of another element', '<a><b></a>', { line: 1, field: 'b', code: 'not-well-formed' }],
   ['an element that is never closed', '<a>\n<b>', { line: 2, field: 'b', code: 'not-well-formed' }],
   ['two documents', '<a/><b/>', { field: 'b', code: 'not-well-formed' }],
   ['an attribute without quotes', '<a b=c/>', { field: 'a', code: 'not-well-formed' }],

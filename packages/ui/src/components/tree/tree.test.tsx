@@ -125,7 +125,7 @@ it('is 24 rem high with many rows, or has the height of its container', async ()
   await expect.poll(height).toBe(500);
 });
 
-it('reserves space for loading nodes', async () => {
+it('says that nodes are loading, and that there are none', async () => {
   const screen = await render(<Tree label="Menus" nodes={undefined} />);
   await expect.element(page.getByText('Loading')).toBeInTheDocument();
   await screen.rerender(<Tree label="Menus" nodes={[]} />);

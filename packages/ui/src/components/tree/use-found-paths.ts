@@ -22,7 +22,7 @@ interface Found {
 
 const NO_PATHS: Paths = [];
 
-/** Matches known to the caller only, for a tree that is not fully loaded. */
+/** Searches with `findPaths` of the application, which knows nodes that the tree has not loaded. */
 export function useFoundPaths(query: string, find: TreeExpansion['findPaths']): FoundPaths {
   const wanted = query.trim();
   const asks = find !== undefined && wanted !== '';

@@ -14,11 +14,14 @@ export interface OutlookFactProps extends Omit<ComponentProps<'span'>, 'children
    * milestone, marked once it is overdue. `heard`: age of the newest statement of the carrier.
    */
   fact: OutlookFactName;
-  /** Domain now, an instant in UTC; for the age in `heard`. */
+  /** Current moment in domain time, an instant in UTC; for the age in `heard`. */
   now: Instant;
 }
 
-/** One fact of an outlook on one line, for the columns of a list. The badge beside it says how late the shipment is. */
+/**
+ * One piece of an outlook on one line, for the columns of a list; not a fact of the journey. The badge beside it says how late the shipment
+ * is.
+ */
 export function OutlookFact({ outlook, fact, now, className, ...rest }: OutlookFactProps): ReactNode {
   const words = useOutlookText();
   const text = useTrackingText();

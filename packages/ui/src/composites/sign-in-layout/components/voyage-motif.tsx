@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A port call: planned and actual position, in units of the drawing. */
+/** A port call: planned position, and actual or (ahead of the vessel) expected position, in units of the drawing; x is time. */
 interface Call {
   readonly planned: readonly [x: number, y: number];
   readonly real: readonly [x: number, y: number];
