@@ -13,10 +13,10 @@ export async function countOf(db: Db, before: string, source: string, params: Va
 
 /** Cache of filters whose count is beyond the cap by a margin, with the expiry in ms. */
 const beyondCap = new Map<string, number>();
-const BELIEVED_MS = 10_000;
-const BELIEVED_FILTERS = 1000;
+const CACHE_MS = 10_000;
+const CACHED_FILTERS = 1000;
 /** Maximum length of a cached filter, which limits the memory. */
-const BELIEVED_LENGTH = 4000;
+const MAX_CACHED_LENGTH = 4000;
 /** Number of bills that would have to leave a list within the cache time to make it wrong. */
 const MARGIN = COUNT_CAP / 20;
 
@@ -35,9 +35,9 @@ export async function count(db: Db, tenantId: string, filter: BillFilter): Promi
   if (isBeyondCap(key)) return { total: COUNT_CAP, capped: true };
   const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + MARGIN + 1);
   beyondCap.delete(key);
-  if (found > COUNT_CAP + MARGIN && key.length <= BELIEVED_LENGTH) {
-    if (beyondCap.size >= BELIEVED_FILTERS) beyondCap.clear();
-    beyondCap.set(key, performance.now() + BELIEVED_MS);
+  if (found > COUNT_CAP + MARGIN && key.length <= MAX_CACHED_LENGTH) {
+    if (beyondCap.size >= CACHED_FILTERS) beyondCap.clear();
+    beyondCap.set(key, performance.now() + CACHE_MS);
   }
   return { total: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
