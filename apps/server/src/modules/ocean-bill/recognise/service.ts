@@ -1,17 +1,11 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
-import {
-  guessCarrier,
-  guessReferenceType,
-  normaliseIdentifier,
-  readDcsa,
-  type ReferenceType,
-  type TrackingEvent,
-} from '@seaberry/tracking';
+import { guessCarrier, guessReferenceType, normaliseIdentifier, type ReferenceType, type TrackingEvent } from '@seaberry/tracking';
 import type { CarrierConnector, CarrierRequest } from '../../../carriers/carrier.ts';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { readPagesApart } from '../../../jobs/poll/reading/read-apart.ts';
 import { createRateWindows } from '../../../http/rate-windows.ts';
-import { inLanguage, placeByCode, zoneByCode } from '../../place/catalogue.ts';
+import { inLanguage, placeByCode } from '../../place/catalogue.ts';
 import { findTracked } from '../add/repo.ts';
 import { carrierName } from '../rows.ts';
 import { deriveBill } from '../state/rules.ts';
@@ -94,7 +88,8 @@ async function firstResponse(
     const response = await ask({ ...request, referenceType: kind });
     if (response.kind === 'technical') return { status: 'noAnswer' };
     if (response.kind === 'unknown') continue;
-    const pages = response.pages.map(({ json }) => readDcsa(json, { ...origin, timeZoneOf: zoneByCode }));
+    const pages = await readPagesApart(response.pages, origin, request.signal).catch(whenOver(request.signal));
+    if (pages === null) return { status: 'noAnswer' };
     // As for polls: such a response is no statement about the number.
     const unreadable = pages.some(({ outcome }) => outcome === 'unreadable');
     if (unreadable || (pages.length > 0 && pages.every(({ outcome }) => outcome === 'unusable'))) return { status: 'noAnswer' };
@@ -103,6 +98,14 @@ async function firstResponse(
   }
   return { status: 'unknown' };
 }
+
+/** Nothing, where reading ended because the time was over. */
+const whenOver =
+  (signal: AbortSignal | undefined) =>
+  (error: unknown): null => {
+    if (signal?.aborted) return null;
+    throw error;
+  };
 
 const subjectOf = (referenceNo: string, referenceType: ReferenceType) => ({
   referenceNo,

@@ -84,3 +84,14 @@ export function deriveBill(
   // The carrier may name a place in another zone.
   return columnsOf(zone === entered ? state : derive(endOfDay(date, zone)), subject, settings);
 }
+
+/** What the state of a bill is derived from. */
+export interface DeriveStart {
+  subject: BillSubject;
+  stored: readonly StoredEvent[];
+  asOf: string;
+  model: EstimateModel;
+}
+
+export const deriveStored = ({ subject, stored, asOf, model }: DeriveStart): DerivedColumns =>
+  deriveBill(subject, readEvents(stored), asOf, DEFAULT_SETTINGS, model);

@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS } from '@seaberry/tracking';
 import type { Db } from '../../../db/port.ts';
 import type { DerivedColumns } from './columns/rules.ts';
 import { asideColumns } from '../aside/rules.ts';
-import { deriveBill, readEvents, type BillSubject } from './rules.ts';
+import { deriveApart } from './derive-apart.ts';
+import type { BillSubject } from './rules.ts';
 import { currentModel } from '../model/repo.ts';
 import { findEvents, type BillRecord } from '../repo.ts';
 import { saveTerms } from '../terms/repo.ts';
@@ -22,13 +22,12 @@ export async function deriveAndSave(
   subject: Partial<BillSubject> = {},
   changes: (derived: DerivedColumns) => Partial<typeof oceanBill.$inferInsert> = () => ({}),
 ): Promise<DerivedColumns> {
-  const derived = deriveBill(
-    { ...bill, ...subject },
-    readEvents(await findEvents(db, bill.id)),
+  const derived = await deriveApart({
+    subject: { ...bill, ...subject },
+    stored: await findEvents(db, bill.id),
     asOf,
-    DEFAULT_SETTINGS,
-    await currentModel(db),
-  );
+    model: await currentModel(db),
+  });
   await updateRow(db, oceanBill, bill.id, { ...derived, ...asideColumns(derived, bill.aside, asOf), ...changes(derived) });
   const { vessel, voyage, containerNumbers } = derived;
   const found = { ...bill.searchable, vessel, voyage, containerNumbers };
