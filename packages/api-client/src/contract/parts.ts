@@ -22,7 +22,7 @@ export const flag = z.pipe(
 );
 
 /** Other backends send .NET's smallest date, `0001-01-01`, for none. */
-const datedIn = (text: z.ZodMiniString) =>
+const datedIn = (text: z.ZodMiniString<string>) =>
   z.pipe(
     text,
     z.transform((value): string | null => (value.startsWith('0001-01-01') ? null : value)),
