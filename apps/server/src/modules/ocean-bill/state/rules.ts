@@ -85,7 +85,7 @@ export function deriveBill(
   return columnsOf(zone === entered ? state : derive(endOfDay(date, zone)), subject, settings);
 }
 
-/** What the state of a bill is derived from. */
+/** Sources of the state of a bill. */
 export interface DeriveStart {
   subject: BillSubject;
   stored: readonly StoredEvent[];

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/port.ts';
 import type { DerivedColumns } from './columns/rules.ts';
 import { asideColumns } from '../aside/rules.ts';
-import { deriveApart } from './derive-apart.ts';
+import { deriveApart } from './apart/service.ts';
 import type { BillSubject } from './rules.ts';
 import { currentModel } from '../model/repo.ts';
 import { findEvents, type BillRecord } from '../repo.ts';

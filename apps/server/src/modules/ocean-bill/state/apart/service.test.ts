@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BUILT_IN_MODEL } from '@seaberry/tracking';
 import { expect, it } from 'vitest';
-import { deriveApart } from './derive-apart.ts';
-import { deriveStored, type DeriveStart } from './rules.ts';
+import { deriveApart } from './service.ts';
+import { deriveStored, type DeriveStart } from '../rules.ts';
 
 /** Turns of the event loop in the meantime; derived in this thread, a bill takes none. */
 const TURNS = 5;

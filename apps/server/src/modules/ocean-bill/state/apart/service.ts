@@ -1,7 +1,7 @@
-import { atMost } from '../../../jobs/poll/at-most.ts';
-import { inThread } from '../../../threads/in-thread.ts';
-import type { DerivedColumns } from './columns/rules.ts';
-import { deriveStored, type BillSubject, type DeriveStart } from './rules.ts';
+import { atMost } from '../../../../jobs/poll/at-most.ts';
+import { inThread } from '../../../../threads/in-thread.ts';
+import type { DerivedColumns } from '../columns/rules.ts';
+import { deriveStored, type BillSubject, type DeriveStart } from '../rules.ts';
 
 /** Number of events from which a thread derives a bill: fewer take some ten milliseconds. */
 const MANY_EVENTS = 3000;
@@ -26,7 +26,7 @@ const subjectIn = (bill: BillSubject): BillSubject => ({
 export async function deriveApart(start: DeriveStart): Promise<DerivedColumns> {
   if (start.stored.length < MANY_EVENTS) return deriveStored(start);
   const given: DeriveStart = { ...start, subject: subjectIn(start.subject) };
-  const ended = await turn(() => inThread<DerivedColumns>(new URL('./derive-worker.ts', import.meta.url), given, LIMITS));
+  const ended = await turn(() => inThread<DerivedColumns>(new URL('../../../../threads/derive-worker.ts', import.meta.url), given, LIMITS));
   if ('value' in ended) return ended.value;
   throw new Error(`A bill with ${start.stored.length} events could not be derived: ${ended.problem}.`);
 }
