@@ -49,6 +49,8 @@ export interface Config {
   firstAdmin: { company: string; account: string; password: string | null };
   /** Berries granted to a company at registration. */
   welcomeBerries: number;
+  /** How long a proof of the user's identity counts for calls that need a recent one. */
+  proofMinutes: number;
   /** Rules for new passwords. */
   passwordPolicy: PasswordPolicy;
   /** Signing in ends the other sessions of the user. */
@@ -99,6 +101,7 @@ export function readConfig(env: Env): Config {
     logRetentionDays: wholeNumber(env, 'LOG_RETENTION_DAYS', 180, 1, 36_500),
     firstAdmin: readFirstAdmin(env),
     welcomeBerries: wholeNumber(env, 'WELCOME_BERRIES', 10, 0, 1_000_000),
+    proofMinutes: positive(env, 'PROOF_MINUTES', 10),
     passwordPolicy: readPasswordPolicy(env),
     singleLogin: env['SINGLE_LOGIN'] === '1',
     sm2PrivateKey: readSm2Key(env),

@@ -46,6 +46,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
     locale: () => texts.get().locale,
     ...(locks ? { exclusive: locks } : {}),
     onMismatch: ({ call, path, message }) => report('api', `${call}: ${path} ${message}`),
+    onProofNeeded: async () => (await import('./kit/proof/proof-requests.ts')).askForProof(),
     onSessionEnd: () => {
       if (!signingOut) end('with-way-back');
     },

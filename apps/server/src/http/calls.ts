@@ -13,7 +13,7 @@ import { assertShort } from './body-limit.ts';
 import { ServedContext } from './context.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf, success, successJson, type Failure } from './envelope.ts';
-import { Forbidden, SignedOut } from './errors.ts';
+import { BusinessError, Forbidden, SignedOut } from './errors.ts';
 import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, StreamReply } from './handlers.ts';
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
@@ -98,6 +98,8 @@ async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promis
     const { clock } = parts.deps;
     const asked = clock.wallNow();
     await identify(parts, call, http, context);
+    context.requireProof = () => requireProof(parts, context);
+    if (call.declared.proof) await context.requireProof();
     if (!context.user) assertShort(http, MAX_ANONYMOUS_BODY_BYTES);
     input = await call.read(http.req);
     // The permissions of a slow sender may have been revoked meanwhile.
@@ -160,6 +162,11 @@ function admit(call: Call, context: CallContext, user: SignedIn | null): void {
   const verdict = allowed(call.declared, user);
   if (verdict === 'signed-out') throw new SignedOut();
   if (verdict === 'forbidden') throw new Forbidden();
+}
+
+/** A stolen session alone must not be enough. @throws BusinessError proofNeeded */
+async function requireProof({ auth }: CallDeps, { user }: CallContext): Promise<void> {
+  if (!user || !(await auth.sessions.isProved(user.sessionId))) throw new BusinessError('proofNeeded');
 }
 
 /** In one transaction with its audit entry, so that both are committed or neither. */

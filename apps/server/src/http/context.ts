@@ -4,9 +4,11 @@ import type { Scope } from '../db/port.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress, isSecure } from './address.ts';
 import type { AppEnv } from './env.ts';
+import { BusinessError } from './errors.ts';
 import type { CallContext, SignedIn } from './handlers.ts';
 
 const nothing = (): void => {};
+const refuse = (): Promise<void> => Promise.reject(new BusinessError('proofNeeded'));
 
 const locales = new Map<string, Locale>();
 
@@ -39,6 +41,8 @@ export class ServedContext implements CallContext {
   auditCommitted = false;
   /** Set for calls that write their own audit entry. */
   writeAuditEntry: () => void = nothing;
+  /** Set by the call pipeline. */
+  requireProof: () => Promise<void> = refuse;
   readonly #http: Context<AppEnv>;
 
   constructor(deps: Deps, http: Context<AppEnv>) {

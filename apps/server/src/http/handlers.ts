@@ -46,6 +46,11 @@ export interface CallContext {
    * both or neither. A handler without a change omits it: its entry is written at the end.
    */
   writeAuditEntry(): void;
+  /**
+   * For a call that needs a recent proof of identity only for some inputs; calls that always need it declare `proof`.
+   * @throws BusinessError proofNeeded
+   */
+  requireProof(): Promise<void>;
   /** User in the operation log if not the caller: a user who is signing in. */
   audited?: { userId: string; tenantId: string; account: string; realName: string | null };
 }

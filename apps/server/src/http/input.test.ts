@@ -16,6 +16,7 @@ const meta = {
   reach: 'range',
   log: null,
   exports: false,
+  proof: false,
   doc: '',
 } as const;
 const read = compileInput(meta, z.object({ ids: z.array(z.string()) }));

@@ -24,12 +24,13 @@ const COSTLY_CALLS = new Set([
   'sysAuth.resetPassword',
   'sysAuth.scanCreate',
   'sysAuth.unLockScreen',
+  'sysAuth.prove',
   'swagger.submitUrl',
   'oceanBill.recognise',
 ]);
 
 /** Those of them made by an authenticated user. */
-const LIMITED_PER_USER = new Set(['sysAuth.unLockScreen', 'oceanBill.recognise']);
+const LIMITED_PER_USER = new Set(['sysAuth.unLockScreen', 'sysAuth.prove', 'oceanBill.recognise']);
 
 /** @throws TooMany when the key has used up its points. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

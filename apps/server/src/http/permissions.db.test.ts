@@ -125,6 +125,38 @@ it(
   LIMIT_MS,
 );
 
+/** Written by hand, independent of the code under test. */
+const NEED_PROOF = [
+  'company.rotateKey',
+  'sysLogDiff.clear',
+  'sysLogEx.clear',
+  'sysLogOp.clear',
+  'sysLogVis.clear',
+  'sysRole.grantDataScope',
+  'sysRole.grantMenu',
+  'sysTenant.add',
+  'sysTenant.creditBerries',
+  'sysTenant.grantMenu',
+  'sysTenant.resetPwd',
+  'sysTenant.setTier',
+  'sysUser.add',
+  'sysUser.grantRole',
+  'sysUser.resetPwd',
+];
+
+it('a session without a recent proof of identity is refused by the calls that need one, and by no other', async () => {
+  const { db } = server.deps;
+  const stolen = await server.person({ roles: ['platform'] });
+  await db.transaction('system', () => db.sql('update auth_session set proved_at = null where user_id = $1', [stolen.id]));
+  const refused: string[] = [];
+  for (const call of allCalls().filter((one) => !spoils(one))) {
+    const { envelope, response } = await server.call(call.controller, call.name as never, undefined, { as: stolen });
+    await response.body?.cancel();
+    if (String(envelope?.message).startsWith('[proofNeeded]')) refused.push(`${call.controller}.${call.name}`);
+  }
+  expect(refused.toSorted()).toEqual(NEED_PROOF);
+});
+
 describe('codes', () => {
   it('each have a button, so that they can be granted', () => {
     expect(orphanCodes()).toEqual([]);

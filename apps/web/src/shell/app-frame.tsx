@@ -13,6 +13,7 @@ import { Bell } from '../features/inbox/bell.tsx';
 import { LockedApp } from '../lock/locked-app.tsx';
 import { useLock } from '../lock/use-lock.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { ProofDialog } from '../kit/proof/proof-dialog.tsx';
 import { useLive } from '../live/use-live.ts';
 import type { MenuItem } from '../menu/menu-items.ts';
 import { keepsAlive } from '../menu/resolve-page.ts';
@@ -93,6 +94,7 @@ export function AppFrame(): ReactNode {
           </PageTransition>
           <Outlet />
         </AppLayout>
+        <ProofDialog />
         <SiteMark />
         <Upgrade />
         <SettingsPanel open={settings} onClose={() => setSettings(false)} />

@@ -12,6 +12,8 @@ import { AppProvider, type App } from '../app-context.tsx';
 import { loadTexts } from '../i18n/areas.ts';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { TextsStore } from '../i18n/texts-store.ts';
+import { ProofDialog } from '../kit/proof/proof-dialog.tsx';
+import { askForProof } from '../kit/proof/proof-requests.ts';
 import { useSession } from '../session/use-session.ts';
 import { Drafts } from '../shared/drafts.ts';
 import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery } from '../session/session.ts';
@@ -53,7 +55,7 @@ async function prepare<S extends object>(
   buttons: ReadonlySet<string>,
 ): Promise<App> {
   // A mistake of the story is an uncaught error, which fails it.
-  const doubles = createDoubles(sessionAnswers, { locale, onError: (error) => reportError(error) });
+  const doubles = createDoubles(sessionAnswers, { locale, onError: (error) => reportError(error), onProofNeeded: askForProof });
   doubles.answer({ sysAuth: { userInfo: () => ({ ...PERSON, buttons: [...buttons] }) } });
   doubles.answer(answers);
   const queryClient = createQueryClient(() => {});
@@ -112,6 +114,7 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
             <ScreenContext value={value as unknown as ScreenContextValue<object>}>
               <Component />
             </ScreenContext>
+            <ProofDialog />
           </Permissions>
         </QueryClientProvider>
       </TextsProvider>

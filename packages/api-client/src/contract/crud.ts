@@ -18,6 +18,8 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends Ch
   exports?: boolean | AnyCode;
   /** Inputs without which the client makes no request, besides the id of a change. @default the required fields */
   required?: { add: readonly string[]; update: readonly string[] };
+  /** Calls for which the caller must have proved recently who they are. @default none */
+  proof?: readonly ChangeCall[];
 }
 
 const requiredIn = ({ fields }: Entity, where: 'add' | 'edit'): string[] =>
@@ -34,7 +36,7 @@ export function crud<
   const K extends ChangeCall = ChangeCall,
 >(
   entity: Entity<never, string, C> | (Entity & { controller: C }),
-  { list, alsoFor = [], changes, reach = 'range', listReach = reach, exports = true, required }: CrudOptions<L, O, K>,
+  { list, alsoFor = [], changes, reach = 'range', listReach = reach, exports = true, required, proof = [] }: CrudOptions<L, O, K>,
 ) {
   const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
   const code = <const N extends string>(name: N) => `${entity.controller}:${name}` as const;
@@ -44,9 +46,9 @@ export function crud<
     page: post(path('page'), { permission: [code('page'), ...alsoFor] as const, reach: listReach, log: null, exports }),
   };
   const all = {
-    add: post(path('add'), { permission: code('add'), reach, required: add }),
-    update: post(path('update'), { permission: code('update'), reach, required: ['id', ...update] }),
-    delete: post(path('delete'), { permission: code('delete'), reach, required: ['id'] }),
+    add: post(path('add'), { permission: code('add'), reach, required: add, proof: proof.includes('add') }),
+    update: post(path('update'), { permission: code('update'), reach, required: ['id', ...update], proof: proof.includes('update') }),
+    delete: post(path('delete'), { permission: code('delete'), reach, required: ['id'], proof: proof.includes('delete') }),
   };
   const wanted: readonly ChangeCall[] = changes ?? ['add', 'update', 'delete'];
   return {

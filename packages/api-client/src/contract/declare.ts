@@ -45,6 +45,8 @@ export interface EndpointMeta {
    * Whether the whole list, all pages of it, can be exported by `sysExport.start`; a code when that requires a permission besides those of the call.
    */
   exports: boolean | AnyCode;
+  /** Whether the caller must have proved recently who they are (`sysAuth.prove`); otherwise the call is refused with `proofNeeded`. */
+  proof: boolean;
 }
 
 interface Options<A extends Answer, P extends Permission> {
@@ -56,6 +58,7 @@ interface Options<A extends Answer, P extends Permission> {
   reach?: Reach;
   log?: CallLog | null;
   exports?: boolean | AnyCode;
+  proof?: boolean;
 }
 
 export interface Declared<M extends 'GET' | 'POST', P extends string, A extends Answer, W extends Permission> extends EndpointMeta {
@@ -82,6 +85,7 @@ const declare =
     reach: options.reach ?? 'range',
     log: options.log === undefined ? log : options.log,
     exports: options.exports ?? false,
+    proof: options.proof ?? false,
   });
 
 /** Declares a GET call: input in the query string, not logged by default. */

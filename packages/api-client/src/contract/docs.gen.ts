@@ -63,6 +63,7 @@ export const docs: Record<string, Record<string, string>> = {
     "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Not in the specification.",
     "scanConfirm": "Report of the signed-in device: scanned, approved or rejected. Not in the specification.",
     "unLockScreen": "Verifies the password of the signed-in user; failures count towards the lock. Spec §7.",
+    "prove": "Proves again who the signed-in user is, for calls that need a recent proof; wrong passwords count towards the lock. Not in the specification.",
     "ticket": "A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Not in the specification.",
     "refreshToken": "A new refresh token for the given access token. Spec §7.",
     "userInfo": "The signed-in user, with the list of button codes. Spec §7.",

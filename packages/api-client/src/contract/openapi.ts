@@ -46,6 +46,7 @@ function operation(controller: string, name: string, meta: EndpointMeta, call: C
     summary: docs[controller]?.[name],
     'x-permission': meta.permission,
     'x-reach': meta.reach,
+    ...(meta.proof ? { 'x-proof': true, description: PROOF } : {}),
     ...(meta.permission === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
     ...inputOf(meta, input),
     responses: {
@@ -98,6 +99,8 @@ function answerOf(meta: EndpointMeta, result: Json): Json {
     },
   };
 }
+
+const PROOF = 'The session must have proved itself recently (`sysAuth_prove`), otherwise the answer is the business error `proofNeeded`.';
 
 const failure: Json = {
   type: 'object',

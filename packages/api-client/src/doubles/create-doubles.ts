@@ -41,6 +41,8 @@ export interface DoublesOptions {
   locale?: string;
   /** Tokens of `client`. @default an authenticated user */
   tokens?: TokenStore;
+  /** As of `createClient`. */
+  onProofNeeded?: (call: string) => Promise<boolean>;
   /** Wall ms since the epoch, for `time` of the envelope. @default Date.now */
   now?: () => number;
   /** Called for each error of the test; stories pass `console.error`, which fails them. */
@@ -110,6 +112,7 @@ export function createDoubles(answers: DoubleHandlers, options: DoublesOptions =
     locale: () => options.locale ?? 'en',
     fetch: send,
     now,
+    ...(options.onProofNeeded ? { onProofNeeded: options.onProofNeeded } : {}),
   });
   return { fetch: send, client: withErrors(client), tokens, calls, errors, answer };
 }

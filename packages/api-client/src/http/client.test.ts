@@ -46,6 +46,24 @@ describe('client', () => {
     expect(requests[0]?.headers.has('X-Authorization')).toBe(false);
   });
 
+  it('sends a call once more after the proof of identity that it needs, and not without one', async () => {
+    const needed = () =>
+      new Response(JSON.stringify({ code: 400, type: 'error', message: '[proofNeeded] Password needed.', result: null }), {
+        headers: { 'Content-Type': 'application/json' },
+      });
+    const answers = [needed(), ok({ key: 'sbk_1', keyHint: 'sbk' }), needed(), needed(), needed()];
+    const onProofNeeded = vi.fn(async () => true);
+    const { client, send } = setup(() => answers.shift() ?? needed(), { onProofNeeded });
+    await expect(client.company.rotateKey()).resolves.toMatchObject({ key: 'sbk_1' });
+    expect(onProofNeeded).toHaveBeenCalledExactlyOnceWith('company.rotateKey');
+    // A second refusal is not asked about again.
+    expect((await failure(client.company.rotateKey())).code).toBe('proofNeeded');
+    expect(send).toHaveBeenCalledTimes(4);
+    onProofNeeded.mockResolvedValue(false);
+    expect((await failure(client.company.rotateKey())).code).toBe('proofNeeded');
+    expect(send).toHaveBeenCalledTimes(5);
+  });
+
   it('adds the refresh token once the access token has expired, and stores the tokens of the response', async () => {
     const { client, requests, tokens } = setup(() => ok([], { 'access-token': 'new', 'x-access-token': 'newer' }));
     tokens.set({ accessToken: jwt(NOW / 1000 - 1), refreshToken: 'refresh' });

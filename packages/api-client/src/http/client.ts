@@ -11,6 +11,9 @@ import { buildRequest } from './request.js';
 import { ACCESS_TOKEN_HEADER, INVALID_TOKEN, REFRESH_TOKEN_HEADER, tokenHeaders, type Tokens, type TokenStore } from './tokens.js';
 import type { Mismatch } from './tolerant.js';
 
+/** Code of the refusal of a call that needs a recent proof of identity. */
+const PROOF_NEEDED = 'proofNeeded';
+
 /** Timeout of a request, product specification §9. */
 export const REQUEST_TIMEOUT_MS = 600_000;
 
@@ -30,6 +33,11 @@ export interface ClientOptions {
   exclusive?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Called with each value of a response that does not match its schema; the rest of the response is used. */
   onMismatch?: (mismatch: Mismatch) => void;
+  /**
+   * Called when a call is refused because it needs a recent proof of identity (`proofNeeded`). True sends the call once more, e.g. after the
+   * user has entered the password.
+   */
+  onProofNeeded?: (call: string) => Promise<boolean>;
   /** Called when the server ended the session (spec §4): the tokens are already cleared. */
   onSessionEnd?: (call: string) => void;
 }
@@ -71,15 +79,15 @@ export function createClient(given: ClientOptions): Client {
       ? (signal: AbortSignal) => openStream(options, signal)
       : named((name) => async (input?: unknown, given?: CallOptions) => {
           // The type restricts callers to known names.
-          const meta = await declarationOf(controller as ControllerName, name);
-          return run(
-            options,
-            controller as ControllerName,
-            name,
-            given?.in && meta.orQuery ? { ...meta, in: given.in } : meta,
-            input,
-            given?.signal,
-          );
+          const declared = await declarationOf(controller as ControllerName, name);
+          const meta = given?.in && declared.orQuery ? { ...declared, in: given.in } : declared;
+          const once = () => run(options, controller as ControllerName, name, meta, input, given?.signal);
+          try {
+            return await once();
+          } catch (error) {
+            if (error instanceof ApiError && error.code === PROOF_NEEDED && (await options.onProofNeeded?.(error.call))) return once();
+            throw error;
+          }
         }),
   ) as Client;
 }

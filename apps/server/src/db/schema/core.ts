@@ -70,6 +70,8 @@ export const appUser = pgTable(
     account: text('account').notNull(),
     /** Argon2id in PHC form. */
     passwordHash: text('password_hash').notNull(),
+    /** An administrator has set the password: sessions are limited until the user sets another. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     realName: text('real_name'),
     nickName: text('nick_name'),
     /** Lower case; also usable for sign-in. */
@@ -224,6 +226,8 @@ export const authSession = pgTable(
     userAgent: text('user_agent'),
     /** Last activity, to the minute. */
     seenAt: instant('seen_at'),
+    /** When the user last proved in this session who they are; null in one that was opened by another device. */
+    provedAt: instant('proved_at'),
   },
   (row) => [index('auth_session_of_user').on(row.userId), index('auth_session_expiry').on(row.expiresAt)],
 );
@@ -250,16 +254,21 @@ export const captcha = pgTable(
   (row) => [index('captcha_expiry').on(row.expiresAt)],
 );
 
-/** Failed sign-ins by account name (existing or not) and by address: a few require a captcha, more lock the account. */
+/**
+ * Wrong passwords by account name (existing or not), by network, and by both: a few require a captcha, more lock the account for that
+ * network, many of one account delay sign-in from networks that its user has never used.
+ */
 export const loginFailure = pgTable(
   'login_failure',
   {
-    /** `account:<name>` or `ip:<address>`. */
+    /** `account:<name>`, `ip:<network>` or `lock:<network> <name>`. */
     key: text('key').primaryKey(),
+    /** Account name of a lock. */
+    account: text('account'),
     count: integer('count').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (row) => [index('login_failure_expiry').on(row.expiresAt)],
+  (row) => [index('login_failure_expiry').on(row.expiresAt), index('login_failure_of_account').on(row.account)],
 );
 
 /** Counters of rate limits per time window, shared by all processes. */

@@ -38,6 +38,20 @@ export const verificationCode = pgTable(
   (row) => [uniqueIndex('verification_code_of_target').on(row.purpose, row.target), index('verification_code_expiry').on(row.expiresAt)],
 );
 
+/** Right to restore e-mail address and phone number as they were before a change; the token was sent there. */
+export const contactUndo = pgTable(
+  'contact_undo',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    createTime: instant('create_time').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('contact_undo_of_user').on(row.userId), index('contact_undo_expiry').on(row.expiresAt)],
+);
+
 /** A sign-in waiting for approval by a signed-in device. The id is in the QR code; the secret stays with the requesting browser. */
 export const scanLogin = pgTable(
   'scan_login',

@@ -1,6 +1,6 @@
 import type { CallContext, Handlers } from '../../http/handlers.ts';
 import { callerOf, outside } from '../../http/handlers.ts';
-import { BusinessError, SignedOut } from '../../http/errors.ts';
+import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
 import type { Auth } from './service.ts';
@@ -20,13 +20,18 @@ const publishOnlineUsers = ({ deps }: CallContext, tenantId: string): Promise<vo
 
 /**
  * Opens a session, in body and headers; with single login it ends the others. `writeEntry` writes the visit log, in the transaction that
- * opens the session.
+ * opens the session. `proved`: the user has entered a password or a code here.
  * @throws BusinessError D1000 when the password was changed or the account disabled in the meantime
  */
-async function enter(auth: Auth, context: CallContext, person: Person, writeEntry = () => context.writeAuditEntry()) {
+async function enter(
+  auth: Auth,
+  context: CallContext,
+  person: Person,
+  { proved, writeEntry = () => context.writeAuditEntry() }: { proved: boolean; writeEntry?: () => void },
+) {
   const { db, config, clock } = context.deps;
   const now = new Date(clock.wallNow()).toISOString();
-  const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null, async (sessionId) => {
+  const inUnit = async (sessionId: string): Promise<void> => {
     if (!(await noteSignIn(db, person, now, context.ip))) throw new BusinessError('D1000');
     if (config.singleLogin) {
       await auth.sessions.endOthers(person.id, sessionId);
@@ -34,7 +39,8 @@ async function enter(auth: Auth, context: CallContext, person: Person, writeEntr
     }
     await publishOnlineUsers(context, person.tenantId);
     writeEntry();
-  });
+  };
+  const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null, inUnit, proved);
   context.setHeader('access-token', tokens.accessToken);
   context.setHeader('x-access-token', tokens.refreshToken);
   return { ...tokens };
@@ -52,13 +58,13 @@ const signIn = (auth: Auth) =>
     login: outside(async (input, context) => {
       const person = await auth.login.byPassword(input, context.ip);
       audited(context, person);
-      return enter(auth, context, person);
+      return enter(auth, context, person, { proved: true });
     }),
 
     loginPhone: outside(async (input, context) => {
       const person = await auth.login.byCode(input, context.ip);
       audited(context, person);
-      return enter(auth, context, person);
+      return enter(auth, context, person, { proved: true });
     }),
 
     async logout(_, context) {
@@ -107,7 +113,7 @@ const byScan = (auth: Auth) =>
       const person = await auth.login.byId(userId);
       const { db, clock } = context.deps;
       // Polls are not audited, except for the one that opens a session.
-      const tokens = await enter(auth, context, person, () =>
+      const writeEntry = (): void =>
         writeLog(db, {
           kind: 'visit',
           tenantId: person.tenantId,
@@ -122,8 +128,9 @@ const byScan = (auth: Auth) =>
           correlationId: context.correlationId,
           durationMs: Math.round(performance.now() - started),
           at: clock.wallNow(),
-        }),
-      );
+        });
+      // The user has entered nothing on this device.
+      const tokens = await enter(auth, context, person, { proved: false, writeEntry });
       return { state, ...tokens };
     }),
 
@@ -137,6 +144,17 @@ const session = (auth: Auth) =>
     unLockScreen: outside(async ({ password }, context) => {
       await auth.login.unlock(callerOf(context).userId, password, context.ip);
       return true;
+    }),
+
+    prove: outside(async ({ password }, context) => {
+      const { userId, sessionId } = callerOf(context);
+      try {
+        await auth.login.unlock(userId, password, context.ip);
+      } catch (error) {
+        throw error instanceof BusinessError && error.code === 'passwordWrong' ? new FieldErrors({ password: [error.code] }) : error;
+      }
+      await auth.sessions.prove(sessionId);
+      return null;
     }),
 
     ticket: outside(({ path }, context) => auth.tickets.make(callerOf(context).sessionId, path)),

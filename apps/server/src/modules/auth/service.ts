@@ -47,7 +47,7 @@ export function createAuth(parts: AuthParts): Auth {
   const { config, db, clock, secret, codeFloor } = parts;
   const now = clock.wallNow;
   const mint = createMint({ secret, accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes, now });
-  const sessions = createSessions(db, mint, now);
+  const sessions = createSessions(db, mint, now, config.proofMinutes * 60_000);
   const captchas = createCaptchas(db, secret, now);
   const attempts = createAttempts(db, now);
   const codes = createCodes(db, secret, now);

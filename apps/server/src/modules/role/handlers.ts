@@ -51,6 +51,7 @@ export function roleHandlers(auth: Auth): Handlers['sysRole'] {
     add: (input, context) => addRole(context.deps.db, changeOf(context), input),
 
     async update({ id, ...fields }, context) {
+      if (fields.menuIdList) await context.requireProof();
       await changeRole(context.deps.db, changeOf(context), id, fields);
       await refreshHolders(auth, context, id);
       return null;

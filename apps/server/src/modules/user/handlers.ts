@@ -30,7 +30,7 @@ const ofOneself = (auth: Auth) =>
 
     updateBaseInfo: outside(async (input, context) => {
       const { tenantId, userId } = callerOf(context);
-      await changeParticulars(context.deps, auth, { tenantId, userId }, input, wallNow(context), async () => {
+      await changeParticulars(context.deps, auth, context, { tenantId, userId }, input, wallNow(context), async () => {
         // Sessions cache the name.
         await auth.sessions.changed(userId);
         context.writeAuditEntry();

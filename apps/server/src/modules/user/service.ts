@@ -12,6 +12,8 @@ import type { Auth } from '../auth/service.ts';
 export interface Touched {
   id: string;
   account: string;
+  phone: string | null;
+  email: string | null;
   orgId: string | null;
   /** The first administrator of the company. */
   first: boolean;
@@ -22,9 +24,9 @@ export interface Touched {
  * @throws BusinessError D1002 unknown or not visible, aboveYou
  */
 export async function touch(db: Db, caller: SignedIn, userId: string): Promise<Touched> {
-  const { id, account, orgId } = appUser;
+  const { id, account, phone, email, orgId } = appUser;
   const [row] = await db.orm
-    .select({ id, account, orgId, first: sql<boolean>`(${id} = ${tenant.adminUserId}) is true` })
+    .select({ id, account, phone, email, orgId, first: sql<boolean>`(${id} = ${tenant.adminUserId}) is true` })
     .from(appUser)
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
     .where(hasId(id, userId))

@@ -1,4 +1,4 @@
-import { pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
+import { businessError, fieldErrors, pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { PermissionProvider } from '@seaberry/ui/permission';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -110,6 +110,53 @@ export const CompanyOfAdministrator: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
     const shown = await opened(page.findByRole('dialog', { name: 'Your new key' }));
     await expect(within(shown).getByText('sbk_made-for-a-story')).toBeVisible();
+    await userEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
+    await waitFor(() => expect(page.queryByText('sbk_made-for-a-story')).toBeNull());
+  },
+};
+
+/** A new key needs the password again when it was entered some time ago. Cancelling changes nothing; afterwards the key is made at once. */
+export const KeyNeedsPassword: Story = {
+  args: {
+    search: { tab: 'company' },
+    screen: { ...centerScreen, Component: ForAdministrator },
+    answers: () => {
+      let proved = false;
+      return {
+        sysConfig,
+        company: {
+          ...company,
+          rotateKey: () =>
+            proved ? { key: 'sbk_made-for-a-story', keyHint: 'sbk_made' } : businessError('proofNeeded', 'Password needed.'),
+        },
+        sysAuth: {
+          prove: ({ password }) => {
+            if (password !== 'berth nine 42') return fieldErrors({ password: ['The password is wrong.'] });
+            proved = true;
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New key' }, { timeout: 10_000 }));
+    const question = await opened(page.findByRole('alertdialog', { name: 'Make a new key?' }));
+    const ask = async () => {
+      await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
+      return opened(page.findByRole('dialog', { name: 'Enter your password' }));
+    };
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
+    await expect(await within(question).findByText('Password needed.')).toBeVisible();
+    const dialog = within(await ask());
+    const password = dialog.getByLabelText(/^Current password/);
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The password is wrong.'));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'berth nine 42{Enter}');
+    const shown = await opened(page.findByRole('dialog', { name: 'Your new key' }));
     await userEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
     await waitFor(() => expect(page.queryByText('sbk_made-for-a-story')).toBeNull());
   },

@@ -14,6 +14,7 @@ export const company = {
   /** Creates a new key and returns it once; the old one becomes invalid. Not in the specification. */
   rotateKey: post('/api/company/rotateKey', {
     permission: 'company:rotateKey',
+    proof: true,
   }),
   /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification; follows spec §5. */
   uploadLogo: post('/api/company/uploadLogo', {

@@ -56,6 +56,13 @@ export const sysAuth = {
     required: ['password'],
     orQuery: true,
   }),
+  /**
+   * Proves again who the signed-in user is, for calls that need a recent proof; wrong passwords count towards the lock. Not in the
+   * specification.
+   */
+  prove: post('/api/sysAuth/prove', {
+    permission: 'signed-in',
+  }),
   /** A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Not in the specification. */
   ticket: post('/api/sysAuth/ticket', {
     permission: 'signed-in',

@@ -72,6 +72,8 @@ export const schemas = {
     /** IP address and user agent of the requesting browser. */
     result: opt(z.looseObject({ ip: text, userAgent: text })),
   },
+  /** Other kinds of proof become further members. */
+  prove: { input: z.object({ password }), result: noResult },
   unLockScreen: { input: z.object({ password }), result: z.boolean() },
   ticket: {
     input: z.object({ path: z.string().check(z.regex(/^\/(?!\/)/, 'path'), z.maxLength(2000, 'tooLong')) }),

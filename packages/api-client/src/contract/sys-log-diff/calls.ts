@@ -14,5 +14,6 @@ export const sysLogDiff = {
   clear: post('/api/sysLogDiff/clear', {
     permission: 'sysLogDiff:clear',
     reach: 'platform',
+    proof: true,
   }),
 };

@@ -14,5 +14,6 @@ export const sysLogEx = {
   clear: post('/api/sysLogEx/clear', {
     permission: 'sysLogEx:clear',
     reach: 'platform',
+    proof: true,
   }),
 };

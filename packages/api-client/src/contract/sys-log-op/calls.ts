@@ -14,5 +14,6 @@ export const sysLogOp = {
   clear: post('/api/sysLogOp/clear', {
     permission: 'sysLogOp:clear',
     reach: 'platform',
+    proof: true,
   }),
 };

@@ -17,5 +17,6 @@ export const sysLogVis = {
   clear: post('/api/sysLogVis/clear', {
     permission: 'sysLogVis:clear',
     reach: 'platform',
+    proof: true,
   }),
 };

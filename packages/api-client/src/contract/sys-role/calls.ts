@@ -17,11 +17,13 @@ export const sysRole = {
   grantMenu: post('/api/sysRole/grantMenu', {
     permission: 'sysRole:grantMenu',
     required: ['id', 'menuIdList'],
+    proof: true,
   }),
   /** Sets the data range of a role, with its organizations for a custom range. Compatible with the origin. */
   grantDataScope: post('/api/sysRole/grantDataScope', {
     permission: 'sysRole:grantDataScope',
     required: ['id', 'dataScope'],
+    proof: true,
   }),
   /** Ids of the menus and buttons of a role, including half-checked ones. Compatible with the origin. */
   ownMenuList: get('/api/sysRole/ownMenuList', {

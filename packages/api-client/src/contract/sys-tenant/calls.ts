@@ -8,7 +8,7 @@ export const sysTenant = {
    * @add Creates a company with its root organization, a position and its first administrator. Compatible with the origin; returns both
    * ids.
    */
-  ...crud(tenant, { list: 'page', reach: 'platform' }),
+  ...crud(tenant, { list: 'page', reach: 'platform', proof: ['add'] }),
   /** Enables (1) or disables (2) a company; disabling ends the sessions of its users. Compatible with the origin. */
   setStatus: post('/api/sysTenant/setStatus', {
     permission: 'sysTenant:setStatus',
@@ -20,12 +20,14 @@ export const sysTenant = {
     permission: 'sysTenant:resetPwd',
     reach: 'platform',
     required: ['userId'],
+    proof: true,
   }),
   /** Sets the menus and buttons that a company may use at all. Compatible with the origin. */
   grantMenu: post('/api/sysTenant/grantMenu', {
     permission: 'sysTenant:grantMenu',
     reach: 'platform',
     required: ['id', 'menuIdList'],
+    proof: true,
   }),
   /** Ids of the menus and buttons that a company may use. Compatible with the origin, which identifies it by `userId`. */
   ownMenuList: get('/api/sysTenant/ownMenuList', {
@@ -50,11 +52,13 @@ export const sysTenant = {
     permission: 'sysTenant:setTier',
     reach: 'platform',
     required: ['id', 'tier'],
+    proof: true,
   }),
   /** Adds berries with a ledger row, once per requestId; returns the balance. Not in the specification; follows spec §1. */
   creditBerries: post('/api/sysTenant/creditBerries', {
     permission: 'sysTenant:creditBerries',
     reach: 'platform',
     required: ['id', 'amount', 'requestId'],
+    proof: true,
   }),
 };

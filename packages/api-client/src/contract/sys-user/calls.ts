@@ -29,7 +29,7 @@ export const sysUser = {
    *
    * @delete Removes a user, but neither oneself nor the first administrator of a company. Spec §7.
    */
-  ...crud(user, { list: 'page', required: { add: ['account', 'realName'], update: [] } }),
+  ...crud(user, { list: 'page', required: { add: ['account', 'realName'], update: [] }, proof: ['add'] }),
   /** Enables (1) or disables (2) a user; disabling ends their sessions. Spec §7. */
   setStatus: post('/api/sysUser/setStatus', {
     permission: 'sysUser:setStatus',
@@ -39,6 +39,7 @@ export const sysUser = {
   resetPwd: post('/api/sysUser/resetPwd', {
     permission: 'sysUser:resetPwd',
     required: ['id'],
+    proof: true,
   }),
   /** Unlocks an account that wrong passwords have locked. Spec §7. */
   unlockLogin: post('/api/sysUser/unlockLogin', {
@@ -49,6 +50,7 @@ export const sysUser = {
   grantRole: post('/api/sysUser/grantRole', {
     permission: 'sysUser:grantRole',
     required: ['userId', 'roleIdList'],
+    proof: true,
   }),
   /** Ids of the roles of a user. Spec §5, §7. */
   ownRoleList: get('/api/sysUser/ownRoleList/{userId}', {

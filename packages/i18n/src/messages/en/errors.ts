@@ -78,6 +78,7 @@ export const errors = {
   passwordSymbol: 'Use at least one symbol, for example - or !.',
   passwordAccount: 'Do not use the account name.',
   passwordWrong: 'The password is wrong.',
+  proofNeeded: 'Nothing was changed: this needs your password.',
   scanGone: 'This sign-in has expired or was already confirmed. Show a new QR code and scan it.',
   path: 'This is not a path of this site.',
   D1028: 'The new password is the same as the old one.',

@@ -43,6 +43,12 @@ export const shell = {
     all: 'All {count, number} in the list',
     allOver: 'All of more than {count, number} in the list',
   },
+  proof: {
+    title: 'Enter your password',
+    text: 'This change needs your password again.',
+    password: 'Current password',
+    submit: 'Confirm',
+  },
   lock: {
     now: 'Lock the screen',
     wrong: 'Wrong password.',

@@ -44,6 +44,12 @@ export const shell: Translated<typeof base> = {
     all: '在列表中查看全部 {count, number} 票',
     allOver: '在列表中查看全部（超过 {count, number} 票）',
   },
+  proof: {
+    title: '请输入密码',
+    text: '此更改需要再次输入您的密码。',
+    password: '当前密码',
+    submit: '确认',
+  },
   lock: {
     now: '锁定屏幕',
     wrong: '密码不正确。',

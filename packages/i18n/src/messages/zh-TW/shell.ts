@@ -44,6 +44,12 @@ export const shell: Translated<typeof base> = {
     all: '在清單中檢視全部 {count, number} 票',
     allOver: '在清單中檢視全部（超過 {count, number} 票）',
   },
+  proof: {
+    title: '請輸入密碼',
+    text: '此變更需要再次輸入您的密碼。',
+    password: '目前密碼',
+    submit: '確認',
+  },
   lock: {
     now: '鎖定螢幕',
     wrong: '密碼不正確。',

@@ -2,10 +2,10 @@ import { and, eq, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-o
 import type { Db } from '../../../db/port.ts';
 import { heldMenu, org } from '../../../db/schema/access.ts';
 import { appUser, authSession, captcha, loginFailure, menu, rateWindow, tenant, usedRefresh } from '../../../db/schema/core.ts';
-import { scanLogin, ticket, verificationCode } from '../../../db/schema/session.ts';
+import { contactUndo, scanLogin, ticket, verificationCode } from '../../../db/schema/session.ts';
 
 /** Tables with rows that expire. */
-const SWEPT = [authSession, usedRefresh, captcha, loginFailure, rateWindow, verificationCode, scanLogin, ticket];
+const SWEPT = [authSession, usedRefresh, captcha, loginFailure, rateWindow, verificationCode, scanLogin, ticket, contactUndo];
 
 const open = (...conditions: (SQL | undefined)[]) => and(isNull(authSession.revokedAt), ...conditions);
 
@@ -78,6 +78,16 @@ export async function writeSeen(db: Db, sessionId: string, seenAt: string): Prom
     .update(authSession)
     .set({ seenAt })
     .where(open(eq(authSession.id, sessionId)));
+}
+
+export async function writeProved(db: Db, sessionId: string, provedAt: string): Promise<void> {
+  await db.orm.update(authSession).set({ provedAt }).where(eq(authSession.id, sessionId));
+}
+
+/** In a transaction: time of the last proof of identity in a session. */
+export async function readProved(db: Db, sessionId: string): Promise<string | null> {
+  const [row] = await db.orm.select({ provedAt: authSession.provedAt }).from(authSession).where(eq(authSession.id, sessionId));
+  return row?.provedAt ?? null;
 }
 
 export async function writeExpiry(db: Db, sessionId: string, expiresAt: string): Promise<void> {

@@ -47,13 +47,19 @@ export interface Sessions {
   /**
    * @param userAgent User agent as sent.
    * @param inUnit Runs first in the transaction that opens the session; if it throws, there is none.
+   * @param proved Whether the user has just entered a password or a code; not when another device opens the session.
    */
   open(
     subject: Omit<TokenSubject, 'sessionId'>,
     ip: string,
     userAgent?: string | null,
     inUnit?: (sessionId: string) => Promise<void>,
+    proved?: boolean,
   ): Promise<Tokens>;
+  /** The user has proved in this session who they are. */
+  prove(sessionId: string): Promise<void>;
+  /** In a transaction or outside: whether that was recently. */
+  isProved(sessionId: string): Promise<boolean>;
   /** In a transaction or outside: ends a session with both its tokens. */
   revoke(sessionId: string): Promise<void>;
   /** In a transaction of the system: ends every session of a user except one; all of them for null. */
@@ -76,7 +82,8 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-export function createSessions(db: Db, mint: TokenMint, now: () => number): Sessions {
+/** @param proofMs How long a proof of identity counts. */
+export function createSessions(db: Db, mint: TokenMint, now: () => number, proofMs: number): Sessions {
   const known = new Map<string, { facts: SessionFacts; until: number }>();
   const watches = createWatches(db, now);
   /** Counts changes: a row read before the latest one is not cached. */
@@ -147,7 +154,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
       const facts = await factsOf(sessionId);
       return facts && { ...facts, expiresAt: now() + TICKET_STREAM_MS };
     },
-    async open(subject, ip, userAgent = null, inUnit = async () => {}) {
+    async open(subject, ip, userAgent = null, inUnit = async () => {}, proved = true) {
       const sessionId = uuid();
       const at = now();
       const tokens = await mint.issue({ ...subject, sessionId });
@@ -162,9 +169,17 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number): Sess
           expiresAt: iso(at + mint.refreshLifetimeMs),
           ip,
           userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+          provedAt: proved ? iso(at) : null,
         });
       });
       return tokens;
+    },
+    async prove(sessionId) {
+      await db.transaction('system', () => repo.writeProved(db, sessionId, iso(now())));
+    },
+    async isProved(sessionId) {
+      const provedAt = await db.transaction(db.scope() ?? 'system', () => repo.readProved(db, sessionId));
+      return provedAt !== null && now() - Date.parse(provedAt) <= proofMs;
     },
     async revoke(sessionId) {
       known.delete(sessionId);

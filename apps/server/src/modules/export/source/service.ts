@@ -4,7 +4,7 @@ import { schemas } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import * as z from 'zod/mini';
 import type { Deps } from '../../../deps.ts';
-import { FieldErrors } from '../../../http/errors.ts';
+import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import type { CallContext, Handlers, JsonReply, Outside, SignedIn } from '../../../http/handlers.ts';
 import { allowed, reachOf } from '../../../http/calls.ts';
 
@@ -81,6 +81,7 @@ export function pagesOf({ deps, handlers, list, user, locale, correlationId, sig
     header: () => undefined,
     setHeader: nothing,
     writeAuditEntry: nothing,
+    requireProof: () => Promise.reject(new BusinessError('proofNeeded')),
   };
   return async (page: number, pageSize: number): Promise<RowPage> => {
     const asked = { ...input, page, pageSize };

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
-import { sqlState } from '../../../db/port.ts';
+import { sqlState, type Db } from '../../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { passwordReasons } from '../../auth/password/rules.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
+import { rolesOf } from '../belongings/repo.ts';
 import { placeReasons, setAffiliations, setRoles } from '../belongings/service.ts';
-import { accountReason, columnsOf, formReasons, namesOf, newColumnsOf } from './rules.ts';
+import { accountReason, columnsOf, formReasons, namesOf, newColumnsOf, type PersonForm } from './rules.ts';
 import { addUser, writeUser } from '../repo.ts';
-import { assertNotWidened, tellSessions, touch } from '../service.ts';
+import { assertNotWidened, tellSessions, touch, type Touched } from '../service.ts';
 import { lateReasons, learnTaken, type Reasons } from '../unique/service.ts';
 
 /** PostgreSQL: foreign_key_violation. */
@@ -43,6 +44,14 @@ async function preparedPassword(
   const password = auth.openPassword(given);
   const reasons = passwordReasons(config.passwordPolicy, password, account);
   return { hash: await hashPassword(password), reasons: reasons.length > 0 ? { password: reasons } : {} };
+}
+
+/** Whether a change gives the user another right, or another address for a new password. */
+async function givesAccess(db: Db, person: Touched, form: PersonForm): Promise<boolean> {
+  const { phone = person.phone, email = person.email } = columnsOf(form);
+  if (phone !== person.phone || email !== person.email) return true;
+  const had = await rolesOf(db, person.id);
+  return form.roleIdList.some((id) => !had.includes(id));
 }
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
@@ -80,7 +89,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 /**
  * Changes the form fields of a user. Opens its own transactions: names are unique across companies.
  *
- * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029; TooMany
+ * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029, proofNeeded; TooMany
  */
 export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'>, context: CallContext): Promise<void> {
   const { db } = context.deps;
@@ -93,6 +102,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
     db.transaction(scopeOf(context), async () => {
       const person = await touch(db, caller, input.id);
       const account = names.account ?? person.account;
+      if (await givesAccess(db, person, input)) await context.requireProof();
       // A name older than the rules is accepted unchanged.
       const badName = account === person.account ? null : accountReason(account);
       const ofPlace = await placeReasons(db, caller, input, person);

@@ -4,6 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
 import { appUser, tenant } from '../../../db/schema/core.ts';
 import { FieldErrors } from '../../../http/errors.ts';
+import type { CallContext } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { channelWorks } from '../../outgoing/service.ts';
 import { writeUser } from '../repo.ts';
@@ -62,14 +63,18 @@ interface Proof {
   code: string;
 }
 
-/** Addresses that need a code: a new phone number or email address, if codes can be sent to it. */
-async function proofsOf(db: Db, config: Config, userId: string, given: Particulars, wanted: Contacts): Promise<Proof[]> {
+async function readContacts(db: Db, userId: string): Promise<Contacts> {
   const { phone, email } = appUser;
-  const [now] = await db.transaction('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
+  const [row] = await db.transaction('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
+  return row ?? { phone: null, email: null };
+}
+
+/** Addresses that need a code: a new phone number or email address, if codes can be sent to it. */
+function proofsOf(config: Config, given: Particulars, wanted: Contacts, now: Contacts): Proof[] {
   const proofs: Proof[] = [];
-  if (wanted.phone && wanted.phone !== now?.phone && channelWorks(config, 'sms'))
+  if (wanted.phone && wanted.phone !== now.phone && channelWorks(config, 'sms'))
     proofs.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
-  if (wanted.email && wanted.email !== now?.email && channelWorks(config, 'email'))
+  if (wanted.email && wanted.email !== now.email && channelWorks(config, 'email'))
     proofs.push({ field: 'emailCode', name: 'email', target: wanted.email, code: given.emailCode?.trim() ?? '' });
   return proofs;
 }
@@ -77,19 +82,23 @@ async function proofsOf(db: Db, config: Config, userId: string, given: Particula
 /**
  * Opens its own transactions. That an address is taken is revealed only to a holder of the code sent there, or where no code can be sent.
  * @param inUnit Runs in the transaction of the change.
- * @throws FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`;
+ * @throws BusinessError proofNeeded for another address. FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`;
  * TooMany
  */
 export async function changeParticulars(
   { db, config }: { db: Db; config: Config },
   { codes, rateWindows }: Pick<Auth, 'codes' | 'rateWindows'>,
+  { requireProof }: Pick<CallContext, 'requireProof'>,
   who: { tenantId: string; userId: string },
   given: Particulars,
   now: string,
   inUnit: () => Promise<void>,
 ): Promise<void> {
   const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
-  const proofs = await proofsOf(db, config, who.userId, given, wanted);
+  const before = await readContacts(db, who.userId);
+  // A new password can be set from any address of the user.
+  if (wanted.phone !== before.phone || wanted.email !== before.email) await requireProof();
+  const proofs = proofsOf(config, given, wanted, before);
   const proved = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
   const unprovable = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in proved)));
   const taken = await learnTaken(db, rateWindows, who.tenantId, who.userId, unprovable);

@@ -14,7 +14,7 @@ let serial = 10_000_000;
 const MAX_REPORTS = 30;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { proofMinutes: 120 } });
   company = await makeCompany(server);
   const of = () => server.person({ tenantId: company.tenantId, roles: ['admin'] });
   [admin, colleague] = [await of(), await of()];

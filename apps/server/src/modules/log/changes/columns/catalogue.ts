@@ -82,7 +82,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       jobNumber: user.jobNum,
       idCardNumber: user.idCardNum,
       language: own.language,
-    } satisfies Columns<typeof appUser, 'passwordHash' | 'lastLoginTime' | 'lastLoginIp'>,
+    } satisfies Columns<typeof appUser, 'passwordHash' | 'mustChangePassword' | 'lastLoginTime' | 'lastLoginIp'>,
     user_role: { tenantId: company, userId: { label: own.userId, refersTo: 'app_user' }, roleId: roleColumn } satisfies Columns<
       typeof userRole
     >,

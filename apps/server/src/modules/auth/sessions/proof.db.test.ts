@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { errorText } from '../../../http/texts.ts';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let amy: Account;
+const start = Date.parse('2026-11-21T09:00:00Z');
+const at = (minutes: number): void => server.setNow(new Date(start + minutes * 60_000).toISOString());
+
+beforeAll(async () => {
+  server = await startTestServer({ now: new Date(start).toISOString(), config: { accessTokenMinutes: 600 } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  at(0);
+  await sql('delete from login_failure');
+  amy = await server.person();
+});
+
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
+const outcome = ({ envelope }: Awaited<ReturnType<TestServer['call']>>): string =>
+  envelope?.code === 200 ? 'ok' : (/^\[(\w+)\]/u.exec(envelope?.message ?? '')?.[1] ?? String(envelope?.message));
+const rotateKey = async (as: Pick<Account, 'accessToken'>) => outcome(await server.call('company', 'rotateKey', undefined, { as }));
+const prove = async (password: string, as: Account = amy) => outcome(await server.call('sysAuth', 'prove', { password }, { as }));
+
+it('counts for ten minutes after the sign-in, and again after the password was entered', async () => {
+  at(10);
+  expect(await rotateKey(amy)).toBe('ok');
+  at(11);
+  expect(await rotateKey(amy)).toBe('proofNeeded');
+  expect(await prove(amy.password)).toBe('ok');
+  expect(await rotateKey(amy)).toBe('ok');
+  at(22);
+  expect(await rotateKey(amy)).toBe('proofNeeded');
+});
+
+it('counts for the session in which it was given only', async () => {
+  const login = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
+  const other = { accessToken: String(login.headers.get('access-token')) };
+  at(11);
+  expect(await prove(amy.password)).toBe('ok');
+  expect(await rotateKey(other)).toBe('proofNeeded');
+});
+
+it('is not given by a wrong password, which counts towards the lock', async () => {
+  at(11);
+  const wrong = JSON.stringify({ password: [errorText('en', 'passwordWrong')] });
+  for (let tries = 0; tries < 5; tries += 1) expect(await prove('wrong')).toBe(wrong);
+  expect(await prove(amy.password)).toBe('D1027');
+  expect(await rotateKey(amy)).toBe('proofNeeded');
+});
+
+it('is not in a session that another device has opened', async () => {
+  const started = await server.call('sysAuth', 'scanCreate');
+  const scan = started.envelope?.result as { id: string; secret: string };
+  for (const step of ['scan', 'allow'] as const) await server.call('sysAuth', 'scanConfirm', { id: scan.id, step }, { as: amy });
+  const opened = await server.call('sysAuth', 'scanState', { id: scan.id, secret: scan.secret });
+  const scanned = { accessToken: String(opened.headers.get('access-token')) };
+  expect(await rotateKey(scanned)).toBe('proofNeeded');
+});
+
+it('is needed for another address of oneself, and not for other personal data', async () => {
+  const update = async (given: { email?: string; nickName?: string }) =>
+    outcome(
+      await server.call(
+        'sysUser',
+        'updateBaseInfo',
+        { realName: 'Amy', phone: '13900000001', birthday: '1990-02-28', ...given },
+        { as: amy },
+      ),
+    );
+  await sql('update app_user set phone = $2 where id = $1', [amy.id, '13900000001']);
+  at(11);
+  expect(await update({ email: 'amy@new.test' })).toBe('proofNeeded');
+  expect(await update({ nickName: 'Ames' })).toBe('ok');
+  await prove(amy.password);
+  expect(await update({ email: 'amy@new.test' })).toBe('ok');
+});
