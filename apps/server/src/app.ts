@@ -5,12 +5,13 @@ import { limitBody } from './http/body-limit.ts';
 import { mountDocs } from './http/docs.ts';
 import type { AppEnv } from './http/env.ts';
 import { createFrameSources } from './http/frame-hosts.ts';
-import { failureOf, notFound, tooLarge } from './http/envelope.ts';
+import { failureOf, foreignOrigin, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
 import { createHealth, type HealthParts } from './http/health.ts';
 import { mountCalls, errorResponse } from './http/calls.ts';
 import { localeOf } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
+import { ownOriginOnly } from './http/own-origin.ts';
 import { correlation, securityHeaders } from './http/security.ts';
 import { staticFiles } from './http/web-app.ts';
 import { liveHandlers } from './live/stream.ts';
@@ -101,6 +102,7 @@ export function createApp({
       cors({ origin: config.corsOrigins, exposeHeaders: CORS_EXPOSED_HEADERS, allowMethods: ['GET', 'POST'], maxAge: 600 }),
     );
   }
+  app.use(ownOriginOnly(config, (context) => errorResponse(foreignOrigin(localeOf(context)))));
   const refuseLarge = (context: Context<AppEnv>): Response => errorResponse(tooLarge(localeOf(context)));
   app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
   const health = createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBytes });

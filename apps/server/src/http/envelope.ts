@@ -1,6 +1,6 @@
 import type { Locale } from '@seaberry/i18n';
 import { isUnavailable, sqlState } from '../db/port.ts';
-import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany } from './errors.ts';
+import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany, WrongContentType } from './errors.ts';
 import { errorText, reasonText } from './texts.ts';
 
 /** Envelope of every JSON response. */
@@ -31,7 +31,7 @@ export const successJson = (result: string): string =>
 
 export interface Failure {
   /** HTTP status. */
-  status: 200 | 404 | 413 | 429 | 503;
+  status: 200 | 403 | 404 | 413 | 415 | 429 | 503;
   body: Envelope;
   headers: Record<string, string>;
   /** Outcome in the operation log. */
@@ -83,9 +83,11 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
     });
   }
   if (sqlState(error) === DISK_FULL) return failed(503, errorText(locale, 'diskFull'), 'diskFull', { status: 503, internal: true });
+  if (error instanceof WrongContentType) return failed(415, errorText(locale, 'contentType'), 'contentType', { status: 415 });
   if (NOT_A_TEXT.has(sqlState(error))) return failed(400, `[unreadable] ${errorText(locale, 'unreadable')}`, 'unreadable');
   return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { internal: true });
 }
 
 export const notFound = (locale: Locale): Failure => failed(404, errorText(locale, 'notFound'), 'notFound', { status: 404 });
+export const foreignOrigin = (locale: Locale): Failure => failed(403, errorText(locale, 'foreignOrigin'), 'foreignOrigin', { status: 403 });
 export const tooLarge = (locale: Locale): Failure => failed(400, errorText(locale, 'bodyTooLarge'), 'tooLarge', { status: 413 });

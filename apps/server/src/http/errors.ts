@@ -42,6 +42,14 @@ export class Forbidden extends Error {
   }
 }
 
+/** The body has another content type than the call takes. HTTP 415. */
+export class WrongContentType extends Error {
+  constructor() {
+    super('Wrong content type.');
+    this.name = 'WrongContentType';
+  }
+}
+
 /** Too many calls. HTTP 429. */
 export class TooMany extends Error {
   readonly retryAfterS: number;

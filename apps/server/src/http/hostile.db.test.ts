@@ -181,7 +181,7 @@ describe('a cross-site request with the cookies of a user', () => {
     const cookie = { Cookie: `token=${admin.accessToken}; access-token=${admin.accessToken}` };
     const post = await server.request('/api/sysUser/page', {
       method: 'POST',
-      headers: { ...cookie, 'Content-Type': 'text/plain', Origin: 'https://evil.example' },
+      headers: { ...cookie, 'Content-Type': 'application/json' },
       body: '{}',
     });
     expect(await post.json()).toMatchObject({ code: 401 });
@@ -190,6 +190,45 @@ describe('a cross-site request with the cookies of a user', () => {
     expect(await get.json()).toMatchObject({ code: 401 });
     const inAddress = await server.request(`/api/sysAuth/userInfo?token=${admin.accessToken}&access_token=${admin.accessToken}`);
     expect(await inAddress.json()).toMatchObject({ code: 401 });
+  });
+});
+
+describe('a change', () => {
+  const login = async (headers: Record<string, string>, on = server) => {
+    const body = JSON.stringify({ account: 'nobody', password: 'x' });
+    return (
+      await on.request('http://app.example/api/sysAuth/login', { method: 'POST', headers: { Host: 'app.example', ...headers }, body })
+    ).status;
+  };
+  const json = { 'Content-Type': 'application/json' };
+
+  it('is rejected for a page of another site, whatever the call', async () => {
+    const open = await startTestServer({ config: { corsOrigins: ['https://front.example'], publicUrl: 'https://public.example/app' } });
+    try {
+      for (const Origin of ['https://evil.example', 'null', 'http://app.example:81', 'https://front.example.evil.example']) {
+        expect(await login({ ...json, Origin, 'Sec-Fetch-Site': 'cross-site' }, open), Origin).toBe(403);
+        expect(await login({ ...json, Origin, 'X-Forwarded-Host': new URL('https://evil.example').host }, open), Origin).toBe(403);
+        const out = { method: 'POST', headers: { Host: 'app.example', Origin } };
+        expect((await open.request('http://app.example/api/sysAuth/logout', out)).status, Origin).toBe(403);
+      }
+      for (const Origin of ['http://app.example', 'https://app.example', 'https://front.example', 'https://public.example']) {
+        expect(await login({ ...json, Origin }, open), Origin).toBe(200);
+      }
+      // A proxy has replaced the host.
+      expect(await login({ ...json, Origin: 'https://other.example', 'Sec-Fetch-Site': 'same-origin' }, open)).toBe(200);
+      expect((await open.request('/api/sysConfig/sysInfo', { headers: { Origin: 'https://evil.example' } })).status).toBe(200);
+    } finally {
+      await open.close();
+    }
+  });
+
+  it('is read from JSON only, and an upload from a multipart form only', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
+      expect(await login(type ? { 'Content-Type': type } : {}), type).toBe(415);
+    }
+    expect(await login({ 'Content-Type': 'Application/JSON; charset=utf-8' })).toBe(200);
+    const upload = { method: 'POST', headers: { ...json, Authorization: `Bearer ${admin.accessToken}` }, body: '{}' };
+    expect((await server.request('/api/sysFile/uploadAvatar', upload)).status).toBe(415);
   });
 });
 

@@ -28,7 +28,8 @@ app.post('/', async (context) => {
     return context.json(error instanceof FieldErrors ? error.fields : String(error), 400);
   }
 });
-const send = async (body: string): Promise<unknown> => (await app.request('/', { method: 'POST', body })).json();
+const send = async (body: string): Promise<unknown> =>
+  (await app.request('/', { method: 'POST', headers: { 'Content-Type': 'application/json; charset=utf-8' }, body })).json();
 const post = (body: object): Promise<unknown> => send(JSON.stringify(body));
 
 it.each([
@@ -49,11 +50,9 @@ it('rejects a form of thousands of parts before reading any', async () => {
     for (let at = 0; at < parts; at += 1) form.append('name', String(at));
     return form;
   };
-  const answerTo = async (body: FormData | URLSearchParams) => (await forms.request('/', { method: 'POST', body })).json();
+  const answerTo = async (body: FormData) => (await forms.request('/', { method: 'POST', body })).json();
   expect(await answerTo(formOf(3))).toEqual({ name: '2' });
   expect(await answerTo(formOf(5000))).toEqual({ '': ['tooMany'] });
-  expect(await answerTo(new URLSearchParams({ name: 'a&b' }))).toEqual({ name: 'a&b' });
-  expect(await answerTo(new URLSearchParams('a=&'.repeat(5000)))).toEqual({ '': ['tooMany'] });
 });
 
 it('refuses a call without a required input, by field, whatever its schema allows', async () => {

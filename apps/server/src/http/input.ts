@@ -1,10 +1,10 @@
 import type { EndpointMeta } from '@seaberry/api-client/contract';
 import type { HonoRequest } from 'hono';
 import * as z from 'zod/mini';
-import { BusinessError, FieldErrors } from './errors.ts';
+import { BusinessError, FieldErrors, WrongContentType } from './errors.ts';
 import { isErrorCode } from './texts.ts';
 
-/** Reads and validates the input of one call. @throws FieldErrors, BusinessError('unreadable') */
+/** Reads and validates the input of one call. @throws FieldErrors, BusinessError('unreadable'), WrongContentType */
 export type ReadInput = (request: HonoRequest) => Promise<unknown>;
 
 type Coerce = (values: string[]) => unknown;
@@ -107,7 +107,12 @@ function hasTooMany(text: string): boolean {
   return commas >= MAX_VALUES;
 }
 
+/** Media type of the body, without parameters. */
+const typeOf = (request: HonoRequest): string => (request.header('Content-Type') ?? '').replace(/;.*/su, '').trim().toLowerCase();
+
 async function fromBody(request: HonoRequest): Promise<unknown> {
+  // Pages of other sites can send texts and forms without asking the server first.
+  if (typeOf(request) !== 'application/json') throw new WrongContentType();
   const text = await request.text().catch(() => {
     throw new BusinessError('unreadable');
   });
@@ -122,18 +127,17 @@ async function fromBody(request: HonoRequest): Promise<unknown> {
 /** Limit of parts of a form: a call has a few fields, and a body has room for a hundred thousand. */
 const MAX_PARTS = 100;
 
-/** Every field has it: a header of a part, which a file may have too, or the sign between two fields of an encoded form. */
-const FIELD = { 'multipart/form-data': /content-disposition/iu, 'application/x-www-form-urlencoded': /&/u };
-const isForm = (type: string): type is keyof typeof FIELD => Object.hasOwn(FIELD, type);
+/** Header of every field, which a file may have too. */
+const FIELD = /content-disposition/iu;
 
 async function fromForm(request: HonoRequest): Promise<unknown> {
-  const type = (request.header('Content-Type') ?? '').replace(/;.*/su, '').trim().toLowerCase();
-  const body = isForm(type) ? await request.arrayBuffer().catch(() => null) : null;
-  if (!isForm(type) || !body) throw new BusinessError('unreadable');
+  if (typeOf(request) !== 'multipart/form-data') throw new WrongContentType();
+  const body = await request.arrayBuffer().catch(() => null);
+  if (!body) throw new BusinessError('unreadable');
   const fields =
     Buffer.from(body)
       .toString('latin1')
-      .split(FIELD[type], MAX_PARTS + 2).length - 1;
+      .split(FIELD, MAX_PARTS + 2).length - 1;
   if (fields > MAX_PARTS) throw new FieldErrors({ '': ['tooMany'] });
   try {
     return await request.parseBody();

@@ -20,6 +20,8 @@ export const errors = {
   tooManyRequests: 'Too many requests. Wait a moment and try again.',
   notFound: 'This API call does not exist.',
   bodyTooLarge: 'The request is too large.',
+  contentType: 'The content type of the request is not accepted.',
+  foreignOrigin: 'This request comes from another site and was refused.',
   unreadable: 'The request could not be read.',
   noBerries: 'The balance is 0 berries. Ask your administrator for more.',
   nothingToExport: 'There is currently no data available for export!',

@@ -19,6 +19,8 @@ export const errors: Translated<typeof base> = {
   tooManyRequests: '请求过于频繁，请稍后再试。',
   notFound: '没有这个接口。',
   bodyTooLarge: '提交的内容过大。',
+  contentType: '不接受此请求的内容类型。',
+  foreignOrigin: '该请求来自其他网站，已被拒绝。',
   unreadable: '提交的内容无法读取。',
   noBerries: '余额为 0 积分。请联系管理员充值。',
   nothingToExport: '当前没有可导出的数据！',

@@ -19,6 +19,8 @@ export const errors: Translated<typeof base> = {
   tooManyRequests: '請求過於頻繁，請稍後再試。',
   notFound: '沒有這個介面。',
   bodyTooLarge: '送出的內容過大。',
+  contentType: '不接受此請求的內容類型。',
+  foreignOrigin: '此請求來自其他網站，已被拒絕。',
   unreadable: '送出的內容無法讀取。',
   noBerries: '餘額為 0 點。請聯絡管理員加值。',
   nothingToExport: '目前沒有可匯出的資料！',
