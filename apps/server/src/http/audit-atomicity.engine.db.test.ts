@@ -48,10 +48,10 @@ const state = async (): Promise<string> =>
   JSON.stringify(
     await sql(`select
       (select jsonb_agg(jsonb_build_array(id, account, password_hash, real_name, phone, avatar) order by id) from app_user) as people,
-      (select jsonb_agg(jsonb_build_array(id, revoked_at) order by id) from auth_session) as sessions,
+      (select jsonb_agg(jsonb_build_array(id, revoked_at, proved_at) order by id) from auth_session) as sessions,
       (select jsonb_agg(jsonb_build_array(id, name, logo_file_id) order by id) from tenant) as companies,
       (select jsonb_agg(jsonb_build_array(id, replace(state, 'used', 'confirmed')) order by id) from scan_login) as scans,
-      (select jsonb_agg(key order by key) from login_failure where key like 'account:locked%') as locks,
+      (select jsonb_agg(key order by key) from login_failure where account like 'locked%') as locks,
       (select count(*)::int from ocean_bill) as bills, (select count(*)::int from stored_file) as files,
       (select count(*)::int from outgoing_message) as messages`),
   );
@@ -140,13 +140,17 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     const as = await colleague();
     return { input: { passwordOld: as.password, passwordNew: 'correct horse 3' }, as };
   },
+  'sysAuth.prove': async () => {
+    const as = await colleague();
+    return { input: { password: as.password }, as };
+  },
   'sysUser.add': async () => ({ input: { account: `p${next()}`, ...(await personForm()) }, as: admin }),
   'sysUser.update': async () => ({ input: { id: (await colleague()).id, ...(await personForm()) }, as: admin }),
   'sysUser.resetPwd': async () => ({ input: { id: (await colleague()).id }, as: admin }),
   'sysUser.unlockLogin': async () => {
     const { id } = await server.person({ tenantId: company.tenantId, roles: ['viewer'], account: `locked${next()}` });
     await sql(
-      `insert into login_failure (key, count, expires_at) select 'account:' || account, 9, now() + interval '1 hour' from app_user where id = $1`,
+      `insert into login_failure (key, account, count, expires_at) select 'lock:local ' || account, account, 9, now() + interval '1 hour' from app_user where id = $1`,
       [id],
     );
     return { input: { id }, as: admin };

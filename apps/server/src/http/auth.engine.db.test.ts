@@ -78,11 +78,15 @@ describe('sign-in', () => {
     expect((await login('amy', 'correct horse')).envelope?.code).toBe(200);
   });
 
-  it('locks an account after five failures, known or not, also with parallel attempts', async () => {
+  it('locks an account for the network after five failures, known or not, also with parallel attempts', async () => {
     for (const account of ['amy', 'nobody']) {
       await forgetFailures();
       await server.deps.db.transaction('system', () =>
-        server.deps.db.sql('insert into login_failure (key, count, expires_at) values ($1, 4, $2)', [`account:${account}`, after(30)]),
+        server.deps.db.sql('insert into login_failure (key, account, count, expires_at) values ($1, $2, 4, $3)', [
+          `lock:local ${account}`,
+          account,
+          after(30),
+        ]),
       );
       const captchas = await Promise.all(Array.from({ length: 4 }, () => solvedCaptcha(server)));
       const answers = await Promise.all(captchas.map(({ id, answer }) => login(account, 'wrong', { codeId: id, code: answer })));

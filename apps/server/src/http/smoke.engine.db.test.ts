@@ -26,6 +26,7 @@ const REFUSED: Record<string, string> = {
   'sysFile.uploadAvatar': '400',
   'swagger.submitUrl': '400',
   'sysAuth.loginPhone': 'codeWrong',
+  'sysAuth.prove': '400',
   'sysAuth.refreshToken': '400',
   'sysAuth.register': 'target',
   'sysAuth.resetPassword': 'target',

@@ -153,7 +153,7 @@ const session = (auth: Auth) =>
       } catch (error) {
         throw error instanceof BusinessError && error.code === 'passwordWrong' ? new FieldErrors({ password: [error.code] }) : error;
       }
-      await auth.sessions.prove(sessionId);
+      await auth.sessions.prove(sessionId, () => context.writeAuditEntry());
       return null;
     }),
 

@@ -1,94 +1,139 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { loginFailure } from '../../../db/schema/core.ts';
 import { networkOf } from '../../../http/address.ts';
-import { BusinessError } from '../../../http/errors.ts';
+import { BusinessError, TooMany } from '../../../http/errors.ts';
 
-/** Consecutive failures that lock an account (no number in the specification; the previous backend has 5). */
+/** Consecutive failures that lock an account for one network (no number in the specification; the previous backend has 5). */
 const MAX_FAILURES = 5;
-const LOCK_MINUTES = 30;
-/** Failures, of an account or an address, from which a captcha is required. */
+const LOCK_S = 30 * 60;
+/** Failures, of an account or a network, from which a captcha is required. */
 export const CAPTCHA_AFTER = 2;
+/**
+ * Failures of an account over all networks from which a network that its user never used has to wait: a second after the last failure,
+ * twice as long with each further one. A lock of the whole account would let strangers keep the user out.
+ */
+const DELAY_AFTER = 10;
+const MAX_DELAY_S = 900;
 
-/** Key of the counted attempts: the account (known or not) and the address. */
+/** Keys of the counted attempts: the account (known or not), the network, and the account in this network. */
 export interface AttemptKeys {
+  name: string;
   account: string;
   address: string;
+  lock: string;
 }
 
 /**
- * @param account Stored account name, so that email, phone and account name of a user share one counter; for an unknown one the typed text.
+ * @param name Stored account name, so that email, phone and account name of a user share one counter; for an unknown one the typed text.
  */
-export const attemptKeys = (account: string, ip: string): AttemptKeys => ({
-  account: `account:${account}`,
-  address: `ip:${networkOf(ip)}`,
-});
+export const attemptKeys = (name: string, ip: string): AttemptKeys => {
+  const network = networkOf(ip);
+  // The network comes first: it has no blank, so a typed name cannot resemble the key of another account.
+  return { name, account: `account:${name}`, address: `ip:${network}`, lock: `lock:${network} ${name}` };
+};
 
-const locked = (): BusinessError => new BusinessError('D1027', { minutes: LOCK_MINUTES });
+const locked = (): BusinessError => new BusinessError('D1027', { minutes: LOCK_S / 60 });
 
-/** Failed sign-ins, in the database: one counter for all processes, and for every way to try a password or a code. */
+/** Seconds after the last failure in which a strange network may not try again. */
+const delayS = (failures: number): number => (failures < DELAY_AFTER ? 0 : Math.min(MAX_DELAY_S, 2 ** (failures - DELAY_AFTER)));
+
+/** Failed sign-ins, in the database: one counter for all processes, and for every way to try a password. */
 export function createAttempts(db: Db, now: () => number) {
+  const { key, account, count, expiresAt } = loginFailure;
   const iso = (ms: number): string => new Date(ms).toISOString();
+  const system = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
 
-  const countOne = async (key: string): Promise<number> => {
-    const expiresAt = iso(now() + LOCK_MINUTES * 60_000);
-    const count = sql`case when ${loginFailure.expiresAt} < ${iso(now())} then 1 else ${loginFailure.count} + 1 end`;
+  /** @param where Condition on an existing counter, which otherwise stays. @returns the number; null when the counter stayed */
+  const countOne = async (name: string, of: string | null = null, where?: SQL): Promise<number | null> => {
+    const until = iso(now() + LOCK_S * 1000);
     const [row] = await db.orm
       .insert(loginFailure)
-      .values({ key, count: 1, expiresAt })
-      .onConflictDoUpdate({ target: loginFailure.key, set: { expiresAt, count } })
-      .returning({ count: loginFailure.count });
-    return row?.count ?? 0;
+      .values({ key: name, account: of, count: 1, expiresAt: until })
+      .onConflictDoUpdate({
+        target: key,
+        set: { expiresAt: until, count: sql`case when ${expiresAt} < ${iso(now())} then 1 else ${count} + 1 end` },
+        ...(where ? { setWhere: where } : {}),
+      })
+      .returning({ count });
+    return row?.count ?? null;
   };
 
-  /** Failures by key that still count. */
+  /** Counters that have not expired. */
   const countsOf = (keys: readonly string[]) =>
     db.orm
-      .select({ key: loginFailure.key, count: loginFailure.count })
+      .select({ key, count, expiresAt })
       .from(loginFailure)
-      .where(and(inArray(loginFailure.key, [...keys]), gt(loginFailure.expiresAt, iso(now()))));
+      .where(and(inArray(key, [...keys]), gt(expiresAt, iso(now()))));
+
+  /** True once the delay is over. A counter expires a fixed time after its last failure. */
+  const isOver = (): SQL =>
+    sql`${expiresAt} <= ${iso(now())}::timestamptz
+      + make_interval(secs => ${LOCK_S}::int - case when ${count} < ${DELAY_AFTER}::int then 0
+          else least(${MAX_DELAY_S}::int, power(2, least(${count} - ${DELAY_AFTER}::int, 20))) end)`;
+
+  /** In a transaction: seconds that a strange network still has to wait. */
+  async function waitS({ account: name }: AttemptKeys): Promise<number> {
+    const [row] = await countsOf([name]);
+    const lastMs = row ? Date.parse(row.expiresAt) - LOCK_S * 1000 : 0;
+    return Math.max(1, Math.ceil((lastMs - now()) / 1000 + delayS(row?.count ?? 0)));
+  }
 
   return {
-    /** Number of failures. @throws BusinessError D1027 */
-    async seen({ account, address }: AttemptKeys): Promise<{ account: number; address: number }> {
-      const rows = await db.transaction('system', () => countsOf([account, address]));
-      const of = (key: string): number => rows.find((row) => row.key === key)?.count ?? 0;
-      if (of(account) >= MAX_FAILURES) throw locked();
-      return { account: of(account), address: of(address) };
+    /** Numbers of failures. @throws BusinessError D1027 */
+    async seen(keys: AttemptKeys): Promise<{ account: number; address: number }> {
+      const rows = await system(() => countsOf([keys.account, keys.address, keys.lock]));
+      const of = (name: string): number => rows.find((row) => row.key === name)?.count ?? 0;
+      if (of(keys.lock) >= MAX_FAILURES) throw locked();
+      return { account: of(keys.account), address: of(keys.address) };
     },
     /** Number of failures of an address, for all accounts. */
     async ofAddress(ip: string): Promise<number> {
-      const [row] = await db.transaction('system', () => countsOf([attemptKeys('', ip).address]));
+      const [row] = await system(() => countsOf([attemptKeys('', ip).address]));
       return row?.count ?? 0;
     },
-    /** Counts an attempt before its check, so that parallel guesses cannot outrun the counter. @throws BusinessError D1027 */
-    async count({ account, address }: AttemptKeys): Promise<void> {
-      const ofAccount = await db.transaction('system', async () => {
-        const first = await countOne(account);
-        await countOne(address);
-        return first;
-      });
-      if (ofAccount > MAX_FAILURES) throw locked();
+    /** A wrong code: a captcha is required sooner, and no password is locked. */
+    async countCode(ip: string): Promise<void> {
+      await system(() => countOne(attemptKeys('', ip).address));
     },
-    /** Successful attempt: resets the account, and subtracts its failures from the address. */
-    async forgive({ account, address }: AttemptKeys): Promise<void> {
-      await db.transaction('system', async () => {
-        const [row] = await db.orm.delete(loginFailure).where(eq(loginFailure.key, account)).returning({ count: loginFailure.count });
+    /**
+     * Counts an attempt before its check, so that parallel guesses cannot outrun the counters.
+     * @param familiar Whether the user of the account has signed in from this network before: it never has to wait.
+     * @throws BusinessError D1027; TooMany, which counts nothing
+     */
+    async count(keys: AttemptKeys, familiar: boolean): Promise<void> {
+      const outcome = await system(async () => {
+        const ofAccount = await countOne(keys.account, null, familiar ? undefined : isOver());
+        if (ofAccount === null) return { wait: await waitS(keys) };
+        await countOne(keys.address);
+        return { failures: (await countOne(keys.lock, keys.name)) ?? 0 };
+      });
+      if (outcome.wait !== undefined) throw new TooMany(outcome.wait);
+      if (outcome.failures > MAX_FAILURES) throw locked();
+    },
+    /** Successful attempt: lifts the lock for this network, and subtracts its failures from those of the account and of the network. */
+    async forgive(keys: AttemptKeys): Promise<void> {
+      await system(async () => {
+        const [row] = await db.orm.delete(loginFailure).where(eq(key, keys.lock)).returning({ count });
+        const totals = inArray(key, [keys.account, keys.address]);
         await db.orm
           .update(loginFailure)
-          .set({ count: sql`greatest(0, ${loginFailure.count} - ${row?.count ?? 1})` })
-          .where(eq(loginFailure.key, address));
+          .set({ count: sql`${count} - ${row?.count ?? 1}` })
+          .where(totals);
+        await db.orm.delete(loginFailure).where(and(totals, lte(count, 0)));
       });
     },
-    /** In a transaction of the system: which of these accounts are locked. */
+    /** In a transaction of the system: which of these accounts are locked for a network. */
     async lockedAmong(accounts: readonly string[]): Promise<ReadonlySet<string>> {
-      const byKey = new Map(accounts.map((account) => [attemptKeys(account, '').account, account]));
-      const rows = await countsOf([...byKey.keys()]);
-      return new Set(rows.filter(({ count }) => count >= MAX_FAILURES).map(({ key }) => byKey.get(key) ?? key));
+      const rows = await db.orm
+        .selectDistinct({ account })
+        .from(loginFailure)
+        .where(and(inArray(account, [...accounts]), gt(expiresAt, iso(now())), sql`${count} >= ${MAX_FAILURES}`));
+      return new Set(rows.flatMap((row) => row.account ?? []));
     },
-    /** In a transaction of the system: lifts the lock of an account. */
-    async lift(account: string): Promise<void> {
-      await db.orm.delete(loginFailure).where(eq(loginFailure.key, attemptKeys(account, '').account));
+    /** In a transaction of the system: lifts the locks of an account. */
+    async lift(name: string): Promise<void> {
+      await db.orm.delete(loginFailure).where(or(eq(account, name), eq(key, attemptKeys(name, '').account)));
     },
   };
 }

@@ -1,12 +1,16 @@
 import type { Db } from '../../../db/port.ts';
+import { networkOf } from '../../../http/address.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { attemptKeys, CAPTCHA_AFTER, type Attempts } from '../attempts/service.ts';
 import type { Captchas } from '../captcha/service.ts';
 import type { Codes } from '../codes/service.ts';
 import { passwordFits } from '../password/service.ts';
 import { assertMayEnter, findById, findByName, type Person } from '../people/repo.ts';
+import { addressesOf } from '../sessions/repo.ts';
 import type { OpenPassword } from '../sm2/rules.ts';
 import { readTarget } from '../codes/rules.ts';
+
+const NIL = '00000000-0000-0000-0000-000000000000';
 
 export interface LoginInput {
   account: string;
@@ -29,8 +33,14 @@ export interface LoginParts {
  * password whether account and company are enabled. An unknown account takes as long as an existing one.
  */
 export function createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways }: LoginParts) {
+  /** Whether a user has signed in from this network before. An unknown account takes a query too. */
+  const isFamiliar = async (person: Person | null, ip: string): Promise<boolean> => {
+    const addresses = await db.transaction('system', () => addressesOf(db, person?.id ?? NIL));
+    return addresses.some((address) => networkOf(address) === networkOf(ip));
+  };
+
   return {
-    /** @throws BusinessError D1027 locked, D0008 captcha, D0010 unreadable, D1000 account or password, D1017 and Z1003 disabled, D1016 without any menu. */
+    /** @throws TooMany; BusinessError D1027 locked, D0008 captcha, D0010 unreadable, D1000 account or password, D1017 and Z1003 disabled, D1016 without any menu. */
     async byPassword(input: LoginInput, ip: string): Promise<Person> {
       const name = input.account.trim().toLowerCase();
       const person = await findByName(db, name);
@@ -39,22 +49,24 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       const asked = captchaAlways || seen.account >= CAPTCHA_AFTER || seen.address >= CAPTCHA_AFTER;
       if (asked && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
       const password = openPassword(input.password);
-      await attempts.count(keys);
+      await attempts.count(keys, await isFamiliar(person, ip));
       if (!(await passwordFits(person?.passwordHash ?? null, password)) || !person) throw new BusinessError('D1000');
       await attempts.forgive(keys);
       assertMayEnter(person);
       return person;
     },
 
-    /** @throws BusinessError target, D1027 locked, codeWrong, D1017 and Z1003 disabled, D1016 without any menu. */
+    /**
+     * Wrong codes never lock a password: anybody may ask for one, and each has few attempts of its own.
+     * @throws BusinessError target, codeWrong, D1017 and Z1003 disabled, D1016 without any menu.
+     */
     async byCode(input: { phone: string; code: string }, ip: string): Promise<Person> {
       const { address } = readTarget(input.phone);
       const person = await findByName(db, address);
-      const keys = attemptKeys(person?.account ?? address, ip);
-      await attempts.seen(keys);
-      await attempts.count(keys);
-      if (!(await codes.fits('login', address, input.code)) || !person) throw new BusinessError('codeWrong');
-      await attempts.forgive(keys);
+      if (!(await codes.fits('login', address, input.code)) || !person) {
+        await attempts.countCode(ip);
+        throw new BusinessError('codeWrong');
+      }
       assertMayEnter(person);
       return person;
     },
@@ -67,13 +79,13 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       return person;
     },
 
-    /** Whether this is the caller's own password; wrong ones count as at sign-in. @throws BusinessError D1027, D0010, passwordWrong */
+    /** Whether this is the caller's own password; wrong ones count as at sign-in. @throws TooMany; BusinessError D1027, D0010, passwordWrong */
     async unlock(userId: string, given: string, ip: string): Promise<void> {
       const person = await findById(db, userId);
       const keys = attemptKeys(person?.account ?? userId, ip);
       await attempts.seen(keys);
       const password = openPassword(given);
-      await attempts.count(keys);
+      await attempts.count(keys, await isFamiliar(person, ip));
       if (!(await passwordFits(person?.passwordHash ?? null, password))) throw new BusinessError('passwordWrong');
       await attempts.forgive(keys);
     },

@@ -60,6 +60,15 @@ export async function otherSessions(db: Db, userId: string, keep: string, now: s
   return rows.map(({ id }) => id);
 }
 
+/** In a transaction of the system: addresses of the recent sign-ins of a user, whether their sessions have ended or not. */
+export async function addressesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.orm
+    .selectDistinct({ ip: authSession.ip })
+    .from(authSession)
+    .where(and(eq(authSession.userId, userId), isNotNull(authSession.ip)));
+  return rows.flatMap(({ ip }) => ip ?? []);
+}
+
 /** In a transaction of the system: companies with an open session. */
 export async function companiesOnline(db: Db, now: string): Promise<string[]> {
   const rows = await db.orm

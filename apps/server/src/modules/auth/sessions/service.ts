@@ -56,8 +56,8 @@ export interface Sessions {
     inUnit?: (sessionId: string) => Promise<void>,
     proved?: boolean,
   ): Promise<Tokens>;
-  /** The user has proved in this session who they are. */
-  prove(sessionId: string): Promise<void>;
+  /** The user has proved in this session who they are. @param inUnit Runs in the transaction that records it. */
+  prove(sessionId: string, inUnit: () => void): Promise<void>;
   /** In a transaction or outside: whether that was recently. */
   isProved(sessionId: string): Promise<boolean>;
   /** In a transaction or outside: ends a session with both its tokens. */
@@ -174,8 +174,11 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number, proof
       });
       return tokens;
     },
-    async prove(sessionId) {
-      await db.transaction('system', () => repo.writeProved(db, sessionId, iso(now())));
+    async prove(sessionId, inUnit) {
+      await db.transaction('system', async () => {
+        await repo.writeProved(db, sessionId, iso(now()));
+        inUnit();
+      });
     },
     async isProved(sessionId) {
       const provedAt = await db.transaction(db.scope() ?? 'system', () => repo.readProved(db, sessionId));

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { solvedCaptcha } from '../../../testing/codes.ts';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let amy: Account;
+const HOME = '192.0.2.1';
+const start = Date.parse('2026-11-21T09:00:00Z');
+const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
+const stranger = (number: number): string => `198.51.100.${number}`;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: new Date(start).toISOString(), config: { trustProxy: true, accessTokenMinutes: 600 } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  at(0);
+  await server.deps.db.transaction('system', () => server.deps.db.sql('delete from login_failure'));
+  amy = await server.person();
+  expect(await signIn(amy.password, HOME)).toBe('ok');
+});
+
+/** Attempt with a solved captcha. */
+async function attempt(account: string, password: string, ip: string) {
+  const { id, answer } = await solvedCaptcha(server);
+  return server.call('sysAuth', 'login', { account, password, codeId: id, code: answer }, { headers: { 'X-Forwarded-For': ip } });
+}
+async function signIn(password: string, ip: string, account = amy.account): Promise<string> {
+  const { status, envelope } = await attempt(account, password, ip);
+  return status === 429 ? 'wait' : envelope?.code === 200 ? 'ok' : (/\w+/u.exec(String(envelope?.message))?.[0] ?? '');
+}
+/** Wrong passwords, each from a network of its own. */
+async function attack(failures: number): Promise<void> {
+  for (let number = 1; number <= failures; number += 1) expect(await signIn('wrong', stranger(number))).toBe('D1000');
+}
+
+it('wrong passwords lock the account for their network, and its user signs in from another one', async () => {
+  for (let tries = 0; tries < 5; tries += 1) expect(await signIn('wrong', stranger(1))).toBe('D1000');
+  expect(await signIn(amy.password, stranger(1))).toBe('D1027');
+  expect(await signIn(amy.password, stranger(2))).toBe('ok');
+  const uncaptured = { account: amy.account, password: amy.password };
+  const plain = await server.call('sysAuth', 'login', uncaptured, { headers: { 'X-Forwarded-For': HOME } });
+  expect(plain.envelope?.message).toMatch(/^\[D0008\]/u);
+  expect(await signIn(amy.password, HOME)).toBe('ok');
+});
+
+it('an account name made of another network and name locks nobody else', async () => {
+  for (let tries = 0; tries < 5; tries += 1) await signIn('wrong', stranger(1), `${HOME} ${amy.account}`);
+  expect(await signIn(amy.password, HOME)).toBe('ok');
+});
+
+it('many failures from many networks delay strange networks more and more, and never one that the user has used', async () => {
+  await attack(10);
+  expect(await signIn('wrong', stranger(20))).toBe('wait');
+  at(1);
+  expect(await signIn('wrong', stranger(21))).toBe('D1000');
+  at(2);
+  const early = await attempt(amy.account, 'wrong', stranger(22));
+  expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '1']);
+  expect(await signIn(amy.password, HOME)).toBe('ok');
+  at(4);
+  expect(await signIn(amy.password, stranger(23))).toBe('ok');
+});
+
+it('parallel guesses from many networks do not outrun the delay', async () => {
+  await attack(9);
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, number) => signIn('wrong', stranger(30 + number))));
+  expect(answers.toSorted()).toEqual(['D1000', 'wait', 'wait', 'wait', 'wait', 'wait']);
+});
+
+it('an unknown account is treated like a known one', async () => {
+  for (let number = 1; number <= 10; number += 1) await signIn('wrong', stranger(number), 'nobody');
+  expect(await signIn('wrong', stranger(20), 'nobody')).toBe('wait');
+});
