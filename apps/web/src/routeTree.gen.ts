@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
+import { Route as ContactUndoRouteImport } from './routes/contactUndo';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PasswordResetRouteImport } from './routes/passwordReset';
 import { Route as RegisterRouteImport } from './routes/register';
@@ -21,6 +22,11 @@ import { Route as LoginEnRouteImport } from './routes/login_.en';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactUndoRoute = ContactUndoRouteImport.update({
+  id: '/contactUndo',
+  path: '/contactUndo',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -66,6 +72,7 @@ const LoginEnRoute = LoginEnRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
+  '/contactUndo': typeof ContactUndoRoute;
   '/login': typeof LoginRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
@@ -75,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/login/en': typeof LoginEnRoute;
 }
 export interface FileRoutesByTo {
+  '/contactUndo': typeof ContactUndoRoute;
   '/login': typeof LoginRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
@@ -87,6 +95,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/contactUndo': typeof ContactUndoRoute;
   '/login': typeof LoginRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
@@ -100,6 +109,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/contactUndo'
     | '/login'
     | '/passwordReset'
     | '/register'
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/login/en';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/contactUndo'
     | '/login'
     | '/passwordReset'
     | '/register'
@@ -120,6 +131,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/contactUndo'
     | '/login'
     | '/passwordReset'
     | '/register'
@@ -132,6 +144,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  ContactUndoRoute: typeof ContactUndoRoute;
   LoginRoute: typeof LoginRoute;
   PasswordResetRoute: typeof PasswordResetRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -147,6 +160,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contactUndo': {
+      id: '/contactUndo';
+      path: '/contactUndo';
+      fullPath: '/contactUndo';
+      preLoaderRoute: typeof ContactUndoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -222,6 +242,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  ContactUndoRoute: ContactUndoRoute,
   LoginRoute: LoginRoute,
   PasswordResetRoute: PasswordResetRoute,
   RegisterRoute: RegisterRoute,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { allCalls } from '@seaberry/api-client/registry';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -139,6 +140,16 @@ const CASES: Record<string, () => Promise<Prepared>> = {
   'sysUser.changePwd': async () => {
     const as = await colleague();
     return { input: { passwordOld: as.password, passwordNew: 'correct horse 3' }, as };
+  },
+  'sysAuth.undoContact': async () => {
+    const { id } = await colleague();
+    const token = `undo-${next()}`;
+    await sql(
+      `insert into contact_undo (token_hash, user_id, phone, create_time, expires_at)
+       values ($1, $2, $3, now(), now() + interval '1 day')`,
+      [createHash('sha256').update(token).digest('hex'), id, `137${next()}`],
+    );
+    return { input: { token }, as: null };
   },
   'sysAuth.prove': async () => {
     const as = await colleague();

@@ -22,6 +22,7 @@ const COSTLY_CALLS = new Set([
   'sysAuth.sendCode',
   'sysAuth.register',
   'sysAuth.resetPassword',
+  'sysAuth.undoContact',
   'sysAuth.scanCreate',
   'sysAuth.unLockScreen',
   'sysAuth.prove',

@@ -22,6 +22,7 @@ describe('without a token', () => {
     ['/login/en', 'en', '/login'],
     ['/register', 'en', 'pass'],
     ['/passwordReset', 'en', 'pass'],
+    ['/contactUndo', 'en', 'pass'],
     ['/Map', 'en', 'pass'],
     ['/Map-app', 'zh-cn', 'pass'],
     ['/staticPage', 'en', 'pass'],

@@ -7,10 +7,11 @@ export const LANDING_PATH = '/tracking/oceanBill';
 
 export const LOGIN_PATHS: readonly string[] = ['/login', '/login/cn', '/login/en'];
 
-/** Product specification §9. Accessible with and without a token. */
+/** Product specification §9, and the link in a message about changed addresses. Accessible with and without a token. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/register',
   '/passwordReset',
+  '/contactUndo',
   '/Map',
   '/Map-app',
   '/staticPage',

@@ -59,6 +59,7 @@ export const docs: Record<string, Record<string, string>> = {
     "sendCode": "Sends a code by SMS or email; the response does not reveal whether the address exists. Spec §5, which has no such call.",
     "register": "Creates a company account with its first user. Not in the specification; follows spec §5 \"Register\".",
     "resetPassword": "Sets a new password with a code, and ends every session of the user. Not in the specification; follows spec §5.",
+    "undoContact": "Restores the e-mail address and phone number from before a change, with the token that was sent there; ends every session of the user and makes a new password necessary. Not in the specification.",
     "scanCreate": "Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Not in the specification.",
     "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Not in the specification.",
     "scanConfirm": "Report of the signed-in device: scanned, approved or rejected. Not in the specification.",

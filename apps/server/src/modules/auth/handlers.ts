@@ -100,6 +100,16 @@ const withCodes = (auth: Auth) =>
       });
       return null;
     }),
+
+    undoContact: outside(async ({ token }, context) => {
+      await auth.contacts.undo(token, async (person) => {
+        audited(context, person);
+        await publishSession(context, person);
+        await publishOnlineUsers(context, person.tenantId);
+        context.writeAuditEntry();
+      });
+      return null;
+    }),
   }) satisfies Partial<Handlers['sysAuth']>;
 
 const byScan = (auth: Auth) =>

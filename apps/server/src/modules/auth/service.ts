@@ -6,6 +6,7 @@ import { createDocsGuard, type DocsGuard } from '../swagger/service.ts';
 import { createAttempts, type Attempts } from './attempts/service.ts';
 import { createCaptchas, type Captchas } from './captcha/service.ts';
 import { createCodes, type Codes } from './codes/service.ts';
+import { createContacts, type ContactCalls } from './contacts/service.ts';
 import { createLogin, type Login } from './login/service.ts';
 import { createAccountCalls, type AccountCalls } from './register/service.ts';
 import { createScans, type Scans } from './scan/service.ts';
@@ -26,6 +27,7 @@ export interface Auth {
   codes: Codes;
   sendCode: ReturnType<typeof createSendCode>;
   accounts: AccountCalls;
+  contacts: ContactCalls;
   scans: Scans;
   tickets: Tickets;
   docs: DocsGuard;
@@ -63,6 +65,7 @@ export function createAuth(parts: AuthParts): Auth {
     login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
     sendCode: createSendCode({ config, db, attempts, captchas, codes, rateWindows, now, ...(codeFloor ? { floor: codeFloor } : {}) }),
     accounts: createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }),
+    contacts: createContacts({ config, db, clock, attempts, sessions }),
     scans: createScans(db, now),
     tickets: createTickets(db, sessions, now),
     docs: createDocsGuard(config.apiDocs, secret, now),

@@ -27,6 +27,10 @@ export interface OutgoingMessage {
 export const codeKey = (id: string): string => `code:${id}`;
 export const holdsCode = (idempotencyKey: string): boolean => idempotencyKey.startsWith('code:');
 
+/** Key of a message with a link that takes a change back; the link is removed from the text after sending. */
+export const undoKey = (id: string): string => `undo:${id}`;
+export const holdsUndo = (idempotencyKey: string): boolean => idempotencyKey.startsWith('undo:');
+
 /** Whether a channel can deliver messages. */
 export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Channel): boolean =>
   devMailbox || (channel === 'email' ? smtpUrl !== null : sms !== null);

@@ -36,6 +36,40 @@ export function codeWords(purpose: CodePurpose, code: string, channel: Channel, 
   return { subject: translate(`code.subject.${purpose}`), body: `${text}\n\n${translate('code.warning')}\n` };
 }
 
+/** Validity of a link that takes a change of addresses back. */
+export const UNDO_DAYS = 7;
+
+/** Pages of the web app. */
+const UNDO_PATH = '/contactUndo';
+const RESET_PATH = '/passwordReset';
+
+/** A change of a user's addresses, for the former ones; without a public address of the installation there is no link. */
+export function contactsChangedWords(
+  { account, token, publicUrl }: { account: string; token: string; publicUrl: string | null },
+  channel: Channel,
+  locale: Locale,
+): Words {
+  const translate = translatorOf(locale);
+  const happened = translate('contacts.text', { account });
+  const remedy = publicUrl
+    ? translate('contacts.undo', { days: UNDO_DAYS, link: `${publicUrl}${UNDO_PATH}?token=${token}` })
+    : translate('contacts.ask');
+  if (channel === 'sms') return { subject: '', body: `${happened} ${remedy}` };
+  return { subject: translate('contacts.subject'), body: `${happened}\n\n${remedy}\n` };
+}
+
+export function passwordChangedWords(
+  { account, publicUrl }: { account: string; publicUrl: string | null },
+  channel: Channel,
+  locale: Locale,
+): Words {
+  const translate = translatorOf(locale);
+  const happened = translate('password.text', { account });
+  const remedy = publicUrl ? translate('password.reset', { link: `${publicUrl}${RESET_PATH}` }) : translate('contacts.ask');
+  if (channel === 'sms') return { subject: '', body: `${happened} ${remedy}` };
+  return { subject: translate('password.subject'), body: `${happened}\n\n${remedy}\n` };
+}
+
 /** A batch of changes with the numbers by which its reader knows the shipment. */
 export interface MailedBatch {
   bill: {

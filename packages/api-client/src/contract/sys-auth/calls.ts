@@ -33,6 +33,15 @@ export const sysAuth = {
     permission: 'public',
     required: ['account', 'code', 'password'],
   }),
+  /**
+   * Restores the e-mail address and phone number from before a change, with the token that was sent there; ends every session of the user
+   * and makes a new password necessary. Not in the specification.
+   */
+  undoContact: post('/api/sysAuth/undoContact', {
+    log: 'visit',
+    permission: 'public',
+    required: ['token'],
+  }),
   /** Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Not in the specification. */
   scanCreate: post('/api/sysAuth/scanCreate', {
     permission: 'public',

@@ -55,6 +55,7 @@ export const schemas = {
     result: noResult,
   },
   resetPassword: { input: z.object({ account, code, password }), result: noResult },
+  undoContact: { input: z.object({ token: shortText }), result: noResult },
   scanCreate: {
     input: noInput,
     result: z.looseObject({ id, secret: z.string(), expirySeconds: z.number() }),

@@ -39,6 +39,15 @@ export const access = {
     submit: 'Set the password',
     failed: 'Password reset failed!',
   },
+  undo: {
+    title: 'Undo the change',
+    lead: 'The email address and phone number of your account become those from before the change. You are signed out everywhere, and then set a new password.',
+    submit: 'Undo the change',
+    failed: 'The change was not undone!',
+    done: 'The change was undone',
+    doneText: 'Set a new password now. A code is sent to the restored address.',
+    reset: 'Set a new password',
+  },
   scan: {
     label: 'QR code to sign in',
     how: 'Scan it with a phone that is signed in, and allow the sign-in there.',

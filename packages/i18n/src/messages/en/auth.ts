@@ -7,6 +7,7 @@ export const auth = {
     login: titles.login,
     register: titles.register,
     passwordReset: titles.passwordReset,
+    contactUndo: titles.contactUndo,
     staticPage: titles.staticPage,
   },
   account: 'Email, phone or account',

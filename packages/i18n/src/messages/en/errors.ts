@@ -80,6 +80,7 @@ export const errors = {
   passwordSymbol: 'Use at least one symbol, for example - or !.',
   passwordAccount: 'Do not use the account name.',
   passwordWrong: 'The password is wrong.',
+  undoGone: 'This link has expired or was used already.',
   proofNeeded: 'Nothing was changed: this needs your password.',
   scanGone: 'This sign-in has expired or was already confirmed. Show a new QR code and scan it.',
   path: 'This is not a path of this site.',

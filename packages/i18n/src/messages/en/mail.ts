@@ -17,6 +17,17 @@ export const mail = {
     },
     warning: 'Do not share this code. If you did not request it, ignore this message.',
   },
+  contacts: {
+    subject: 'Seaberry: your email address or phone number was changed',
+    text: 'The email address or phone number of the Seaberry account {account} was changed. If that was you, ignore this message.',
+    undo: 'If not, undo it within {days, plural, one {1 day} other {# days}}: {link}',
+    ask: 'If not, contact your administrator at once.',
+  },
+  password: {
+    subject: 'Seaberry: your password was changed',
+    text: 'The password of the Seaberry account {account} was changed. If that was you, ignore this message.',
+    reset: 'If not, set a new password and contact your administrator: {link}',
+  },
   notification: {
     subject: '{reference}: {text}',
     changes: 'Changes:',

@@ -40,6 +40,15 @@ export const access: Translated<typeof base> = {
     submit: '设置密码',
     failed: '密码重置失败！',
   },
+  undo: {
+    title: '撤销更改',
+    lead: '您账号的邮箱和手机号将恢复为更改前的内容。所有设备都会退出登录，之后请重置密码。',
+    submit: '撤销更改',
+    failed: '更改未能撤销！',
+    done: '更改已撤销',
+    doneText: '请立即重置密码，验证码将发送到已恢复的地址。',
+    reset: '重置密码',
+  },
   scan: {
     label: '登录二维码',
     how: '请用已登录的手机扫描，并在手机上允许登录。',

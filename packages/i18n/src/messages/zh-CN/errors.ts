@@ -78,6 +78,7 @@ export const errors: Translated<typeof base> = {
   passwordSymbol: '至少包含一个符号，例如 - 或 !。',
   passwordAccount: '不得与账号名相同。',
   passwordWrong: '密码错误。',
+  undoGone: '该链接已过期或已被使用。',
   proofNeeded: '未作任何更改：此操作需要输入您的密码。',
   scanGone: '此次登录已过期或已处理，请刷新二维码后重新扫描。',
   path: '这不是本站的路径。',

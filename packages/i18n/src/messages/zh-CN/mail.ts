@@ -17,6 +17,17 @@ export const mail: Translated<typeof base> = {
     },
     warning: '请勿将验证码告诉任何人。如非本人操作，请忽略此消息。',
   },
+  contacts: {
+    subject: 'Seaberry：您的邮箱或手机号已更改',
+    text: 'Seaberry 账号 {account} 的邮箱或手机号已更改。如果是您本人操作，请忽略此消息。',
+    undo: '如果不是，请在 {days} 天内撤销：{link}',
+    ask: '如果不是，请立即联系管理员。',
+  },
+  password: {
+    subject: 'Seaberry：您的密码已更改',
+    text: 'Seaberry 账号 {account} 的密码已更改。如果是您本人操作，请忽略此消息。',
+    reset: '如果不是，请重置密码并联系管理员：{link}',
+  },
   notification: {
     subject: '{reference}：{text}',
     changes: '变化：',

@@ -40,6 +40,15 @@ export const access: Translated<typeof base> = {
     submit: '設定密碼',
     failed: '密碼重設失敗！',
   },
+  undo: {
+    title: '復原變更',
+    lead: '您帳號的電子郵件和手機號碼將恢復為變更前的內容。所有裝置都會登出，之後請重設密碼。',
+    submit: '復原變更',
+    failed: '變更未能復原！',
+    done: '變更已復原',
+    doneText: '請立即重設密碼，驗證碼會傳送到已恢復的地址。',
+    reset: '重設密碼',
+  },
   scan: {
     label: '登入 QR Code',
     how: '請用已登入的手機掃描，並在手機上允許登入。',

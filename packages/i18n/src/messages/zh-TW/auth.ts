@@ -8,6 +8,7 @@ export const auth: Translated<typeof base> = {
     login: titles.login,
     register: titles.register,
     passwordReset: titles.passwordReset,
+    contactUndo: titles.contactUndo,
     staticPage: titles.staticPage,
   },
   account: '電子郵件、手機號碼或帳號',

@@ -78,6 +78,7 @@ export const errors: Translated<typeof base> = {
   passwordSymbol: '至少包含一個符號，例如 - 或 !。',
   passwordAccount: '不得與帳號名稱相同。',
   passwordWrong: '密碼錯誤。',
+  undoGone: '此連結已過期或已被使用。',
   proofNeeded: '未做任何變更：此操作需要輸入您的密碼。',
   scanGone: '此次登入已過期或已處理，請重新整理 QR 碼後再掃描。',
   path: '這不是本站的路徑。',

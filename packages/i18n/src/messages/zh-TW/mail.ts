@@ -17,6 +17,17 @@ export const mail: Translated<typeof base> = {
     },
     warning: '請勿將驗證碼告訴任何人。如非本人操作，請忽略此訊息。',
   },
+  contacts: {
+    subject: 'Seaberry：您的電子郵件或手機號碼已變更',
+    text: 'Seaberry 帳號 {account} 的電子郵件或手機號碼已變更。如果是您本人操作，請忽略此訊息。',
+    undo: '如果不是，請在 {days} 天內復原：{link}',
+    ask: '如果不是，請立即聯絡管理員。',
+  },
+  password: {
+    subject: 'Seaberry：您的密碼已變更',
+    text: 'Seaberry 帳號 {account} 的密碼已變更。如果是您本人操作，請忽略此訊息。',
+    reset: '如果不是，請重設密碼並聯絡管理員：{link}',
+  },
   notification: {
     subject: '{reference}：{text}',
     changes: '變化：',

@@ -44,7 +44,7 @@ it('wrong passwords lock the account for their network, and its user signs in fr
   expect(await signIn(amy.password, HOME)).toBe('ok');
 });
 
-it('an account name made of another network and name locks nobody else', async () => {
+it('an account name made of another network and name does not lock that account', async () => {
   for (let tries = 0; tries < 5; tries += 1) await signIn('wrong', stranger(1), `${HOME} ${amy.account}`);
   expect(await signIn(amy.password, HOME)).toBe('ok');
 });

@@ -57,7 +57,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
     },
 
     /**
-     * Wrong codes never lock a password: anybody may ask for one, and each has few attempts of its own.
+     * Wrong codes never lock a password: anyone may ask for one, and each has few attempts of its own.
      * @throws BusinessError target, codeWrong, D1017 and Z1003 disabled, D1016 without any menu.
      */
     async byCode(input: { phone: string; code: string }, ip: string): Promise<Person> {

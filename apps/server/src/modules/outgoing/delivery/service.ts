@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { CODE_MINUTES } from '../../auth/codes/service.ts';
 import { findBatch, saveMessage, takeMessage, type MessageRow } from '../repo.ts';
-import { holdsCode } from '../service.ts';
+import { holdsCode, holdsUndo } from '../service.ts';
 import { batchWords } from '../texts.ts';
 import { Refused, type Connectors } from './connectors.ts';
 
@@ -57,8 +57,10 @@ async function hand(deps: Deps, { email, sms }: Connectors, message: MessageRow)
   throw new Refused(channel === 'email' ? 'SMTP_URL is not set.' : 'SMS_URL is not set.');
 }
 
-/** Text kept as proof: without its code, unless the development mailbox has to show the code. */
+/** Text kept as proof: without its code or link, unless the development mailbox has to show it. */
 function keptBody({ config }: Deps, connectors: Connectors, { body, channel, idempotencyKey }: MessageRow): string {
   const left = connectors[channel] !== null;
-  return holdsCode(idempotencyKey) && (left || !config.devMailbox) ? body.replaceAll(/\d{6}/gu, '••••••') : body;
+  if (!left && config.devMailbox) return body;
+  if (holdsUndo(idempotencyKey)) return body.replaceAll(/token=[\w-]+/gu, 'token=••••••');
+  return holdsCode(idempotencyKey) ? body.replaceAll(/\d{6}/gu, '••••••') : body;
 }

@@ -1,6 +1,6 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
-import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { callerOf, type CallContext } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { writePassword } from '../../auth/password/repo.ts';
 import { otherSessions } from '../../auth/sessions/repo.ts';
@@ -8,7 +8,7 @@ import { assertGoodPassword } from '../../auth/password/rules.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 
 /**
- * Changes the caller's own password and ends their other sessions. Outside of any transaction: it hashes.
+ * Changes the caller's own password, ends their other sessions and tells their address. Outside of any transaction: it hashes.
  *
  * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as
  *   before, D0010
@@ -27,11 +27,13 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError('D1028');
   const hash = await hashPassword(wanted);
   const now = new Date(clock.wallNow()).toISOString();
-  await db.transaction(scopeOf(context), async () => {
+  // Messages to addresses are written in the scope of the system.
+  await db.transaction('system', async () => {
     await writePassword(db, userId, { passwordHash: hash, updateTime: now });
     const others = await otherSessions(db, userId, sessionId, now);
     for (const id of others) await auth.sessions.revoke(id);
     if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });
+    await auth.contacts.tellPassword(context.deps.queue, userId);
     context.writeAuditEntry();
   });
 }

@@ -2,9 +2,11 @@ import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
+import type { Deps } from '../../../deps.ts';
 import { appUser, tenant } from '../../../db/schema/core.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { CallContext } from '../../../http/handlers.ts';
+import type { Contacts } from '../../auth/contacts/rules.ts';
 import type { Auth } from '../../auth/service.ts';
 import { channelWorks } from '../../outgoing/service.ts';
 import { writeUser } from '../repo.ts';
@@ -53,8 +55,6 @@ const changesOf = (given: Particulars, now: string) => ({
   updateTime: now,
 });
 
-type Contacts = Record<'phone' | 'email', string | null>;
-
 interface Proof {
   /** Input field with the code. */
   field: 'phoneCode' | 'emailCode';
@@ -86,8 +86,8 @@ function proofsOf(config: Config, given: Particulars, wanted: Contacts, now: Con
  * TooMany
  */
 export async function changeParticulars(
-  { db, config }: { db: Db; config: Config },
-  { codes, rateWindows }: Pick<Auth, 'codes' | 'rateWindows'>,
+  { db, config, queue }: Pick<Deps, 'db' | 'config' | 'queue'>,
+  { codes, contacts, rateWindows }: Pick<Auth, 'codes' | 'contacts' | 'rateWindows'>,
   { requireProof }: Pick<CallContext, 'requireProof'>,
   who: { tenantId: string; userId: string },
   given: Particulars,
@@ -97,7 +97,8 @@ export async function changeParticulars(
   const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
   const before = await readContacts(db, who.userId);
   // A new password can be set from any address of the user.
-  if (wanted.phone !== before.phone || wanted.email !== before.email) await requireProof();
+  const moved = wanted.phone !== before.phone || wanted.email !== before.email;
+  if (moved) await requireProof();
   const proofs = proofsOf(config, given, wanted, before);
   const proved = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
   const unprovable = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in proved)));
@@ -114,8 +115,10 @@ export async function changeParticulars(
     throw new FieldErrors(Object.fromEntries(fields));
   }
   try {
-    await db.transaction(who, async () => {
+    // Messages to addresses are written in the scope of the system.
+    await db.transaction(moved ? 'system' : who, async () => {
       await writeUser(db, who.userId, changesOf(given, now));
+      if (moved) await contacts.tellChange(queue, who.userId, before, wanted);
       await inUnit();
     });
   } catch (error) {

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { codeSentTo } from '../../../testing/codes.ts';
+import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let amy: Account;
+const OLD = { phone: '13900000001', email: 'amy@old.test' };
+const NEW = { phone: '13900000002', email: 'thief@new.test' };
+const start = Date.parse('2026-11-21T09:00:00Z');
+const at = (days: number): void => server.setNow(new Date(start + days * 86_400_000).toISOString());
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: new Date(start).toISOString(),
+    config: { devMailbox: true, publicUrl: 'https://track.example', codesPerHour: 10_000, accessTokenMinutes: 20_000 },
+  });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  at(0);
+  await sql('delete from verification_code');
+  await sql('delete from rate_window');
+  await sql('delete from outgoing_message');
+  await sql('update app_user set phone = null, email = null');
+  amy = await server.person();
+  await sql('update app_user set phone = $2, email = $3, language = $4 where id = $1', [amy.id, OLD.phone, OLD.email, 'zh-cn']);
+});
+
+const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
+const contacts = async () => (await sql('select phone, email from app_user where id = $1', [amy.id]))[0];
+const mails = () => sql('select channel, recipient, subject, body from outgoing_message order by id');
+const undo = async (token: string) => (await server.call('sysAuth', 'undoContact', { token })).envelope;
+const signIn = async (password: string) =>
+  (await server.call('sysAuth', 'login', { account: amy.account, password }, { headers: {} })).envelope?.code;
+async function codeAt(to: string, purpose: 'change' | 'reset' = 'change'): Promise<string> {
+  expect((await server.call('sysAuth', 'sendCode', { to, purpose }, { as: amy })).envelope?.code).toBe(200);
+  return (await codeSentTo(server, to)) ?? '';
+}
+
+/** Changes addresses and returns the tokens sent to the former ones, by recipient. */
+async function change(given: { email?: string; phone?: string }): Promise<Map<string, string>> {
+  const emailCode = given.email ? await codeAt(given.email) : undefined;
+  const phoneCode = given.phone ? await codeAt(given.phone) : undefined;
+  await sql('delete from outgoing_message');
+  const input = { realName: 'Amy', birthday: '1990-02-28', ...(await contacts()), ...given, emailCode, phoneCode } as never;
+  expect((await server.call('sysUser', 'updateBaseInfo', input, { as: amy })).envelope).toMatchObject({ code: 200 });
+  const sent = await mails();
+  return new Map(sent.map(({ recipient, body }) => [String(recipient), /token=([\w-]+)/u.exec(String(body))?.[1] ?? '']));
+}
+
+it('a change of both addresses is told to both former ones, in the language of the user', async () => {
+  const tokens = await change(NEW);
+  expect([...tokens.keys()].toSorted()).toEqual([OLD.phone, OLD.email]);
+  const [mail] = (await mails()).filter(({ channel }) => channel === 'email');
+  expect(mail).toMatchObject({
+    subject: 'Seaberry：您的邮箱或手机号已更改',
+    body: expect.stringContaining('https://track.example/contactUndo?token='),
+  });
+  const stored = JSON.stringify(await sql('select * from contact_undo'));
+  for (const token of tokens.values()) expect(stored).not.toContain(token);
+});
+
+it('other changes of personal data are told to no address', async () => {
+  expect((await change({})).size).toBe(0);
+});
+
+it('undoing it restores the addresses, ends every session, and makes a new password necessary', async () => {
+  const token = (await change(NEW)).get(OLD.email) ?? '';
+  const stolen = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
+  expect(stolen.envelope?.code).toBe(200);
+  at(6.9);
+  expect(await undo(token)).toMatchObject({ code: 200 });
+  expect(await contacts()).toEqual(OLD);
+  for (const accessToken of [amy.accessToken, String(stolen.headers.get('access-token'))]) {
+    expect((await server.call('sysAuth', 'userInfo', undefined, { as: { accessToken } })).envelope?.code).toBe(401);
+  }
+  expect(await signIn(amy.password)).toBe(400);
+  const code = await codeAt(OLD.email, 'reset');
+  const reset = await server.call('sysAuth', 'resetPassword', { account: OLD.email, code, password: 'lantern over berth 9' });
+  expect(reset.envelope?.code).toBe(200);
+  await sql('delete from login_failure');
+  expect(await signIn('lantern over berth 9')).toBe(200);
+  expect((await undo(token))?.message).toMatch(/^\[undoGone\]/u);
+  const [entry] = await sql("select input, user_id from audit_log where call = 'sysAuth.undoContact' and outcome = 'ok'");
+  expect(entry).toEqual({ input: { token: '***' }, user_id: amy.id });
+});
+
+it('expires after seven days', async () => {
+  const token = (await change(NEW)).get(OLD.email) ?? '';
+  at(7.1);
+  expect((await undo(token))?.message).toMatch(/^\[undoGone\]/u);
+  expect(await contacts()).toEqual(NEW);
+});
+
+it('ends the links of later changes, which went to addresses of a thief', async () => {
+  const first = (await change({ email: NEW.email })).get(OLD.email) ?? '';
+  await sql('delete from verification_code');
+  const later = (await change({ email: 'thief@second.test' })).get(NEW.email) ?? '';
+  expect(await undo(first)).toMatchObject({ code: 200 });
+  expect((await undo(later))?.message).toMatch(/^\[undoGone\]/u);
+  expect(await contacts()).toEqual(OLD);
+});
+
+it('the link is not kept in a message that was sent', async () => {
+  const sending = await startTestServer({
+    config: { publicUrl: 'https://track.example', smtpUrl: 'smtp://mail.example' },
+    connectors: { email: { send: () => Promise.resolve() }, sms: null },
+  });
+  try {
+    const ben = await sending.person();
+    const system = <T>(work: () => Promise<T>): Promise<T> => sending.deps.db.transaction('system', work);
+    const before = { email: 'ben@old.test', phone: null };
+    await system(() => sending.auth.contacts.tellChange(sending.deps.queue, ben.id, before, { email: 'ben@new.test', phone: null }));
+    await sending.drainJobs();
+    const [row] = await system(() => sending.deps.db.sql('select state, body from outgoing_message'));
+    expect(row).toMatchObject({ state: 'sent', body: expect.stringContaining('token=••••••') });
+  } finally {
+    await sending.close();
+  }
+});
+
+it('a changed password is told to the address of the user', async () => {
+  const input = { passwordOld: amy.password, passwordNew: 'lantern over berth nine 9' };
+  expect((await server.call('sysUser', 'changePwd', input, { as: amy })).envelope?.code).toBe(200);
+  expect(await mails()).toMatchObject([{ channel: 'email', recipient: OLD.email, subject: 'Seaberry：您的密码已更改' }]);
+});

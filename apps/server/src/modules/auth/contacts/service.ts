@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import type { Config } from '../../../config.ts';
+import { sqlState, type Db } from '../../../db/port.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import type { Queue } from '../../../jobs/queue.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { sendOut, undoKey } from '../../outgoing/service.ts';
+import { contactsChangedWords, passwordChangedWords, UNDO_DAYS } from '../../outgoing/texts.ts';
+import { writeUser } from '../../user/repo.ts';
+import type { Attempts } from '../attempts/service.ts';
+import { writePassword } from '../password/repo.ts';
+import { hashPassword } from '../password/service.ts';
+import { findById, type Person } from '../people/repo.ts';
+import type { Sessions } from '../sessions/service.ts';
+import { addUndo, readAddressee, takeUndo } from './repo.ts';
+import { formerRecipients, reachableAt, type Contacts } from './rules.ts';
+
+const DAY_MS = 86_400_000;
+const UNIQUE_VIOLATION = '23505';
+
+const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export interface ContactParts {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  attempts: Attempts;
+  sessions: Sessions;
+}
+
+/** Tells users about changes of their account, at the addresses they had before, and takes a change of these addresses back. */
+export function createContacts({ config, db, clock, attempts, sessions }: ContactParts) {
+  const iso = (ms: number): string => new Date(ms).toISOString();
+
+  return {
+    /** In a transaction of the system, with the change: messages to the former addresses, each with a token that restores both. */
+    async tellChange(queue: Queue, userId: string, before: Contacts, after: Contacts): Promise<void> {
+      const at = clock.wallNow();
+      const addressee = await readAddressee(db, userId);
+      if (!addressee) return;
+      for (const { channel, address } of formerRecipients(config, before, after)) {
+        const token = randomBytes(32).toString('base64url');
+        await addUndo(db, {
+          tokenHash: hashed(token),
+          userId,
+          ...before,
+          createTime: iso(at),
+          expiresAt: iso(at + UNDO_DAYS * DAY_MS),
+        });
+        const locale = addressee.language ?? config.mailLanguage;
+        const words = contactsChangedWords({ account: addressee.account, token, publicUrl: config.publicUrl }, channel, locale);
+        await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: undoKey(uuid()), at });
+      }
+    },
+
+    /** In a transaction of the system, with the change of a password: a message to the user's address. */
+    async tellPassword(queue: Queue, userId: string): Promise<void> {
+      const addressee = await readAddressee(db, userId);
+      const [recipient] = addressee ? reachableAt(config, addressee) : [];
+      if (!addressee || !recipient) return;
+      const { channel, address } = recipient;
+      const locale = addressee.language ?? config.mailLanguage;
+      const words = passwordChangedWords({ account: addressee.account, publicUrl: config.publicUrl }, channel, locale);
+      await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: `password:${uuid()}`, at: clock.wallNow() });
+    },
+
+    /**
+     * Restores the addresses from before a change, for a holder of its token. Whoever changed them may know the password and hold sessions:
+     * all end, and a new password needs a code that is sent to a restored address.
+     * @param done Runs in the transaction of the change.
+     * @throws BusinessError undoGone, taken
+     */
+    async undo(token: string, done: (person: Person) => Promise<void>): Promise<void> {
+      const passwordHash = await hashPassword(randomBytes(48).toString('base64url'));
+      const now = iso(clock.wallNow());
+      const restore = async (): Promise<string | null> => {
+        const undo = await takeUndo(db, hashed(token), now);
+        if (!undo) return null;
+        await writeUser(db, undo.userId, { email: undo.email, phone: undo.phone });
+        await writePassword(db, undo.userId, { passwordHash, updateTime: now });
+        await sessions.endOthers(undo.userId, null);
+        return undo.userId;
+      };
+      try {
+        await db.transaction('system', async () => {
+          const userId = await restore();
+          const person = userId === null ? null : await findById(db, userId);
+          if (!person) throw new BusinessError('undoGone');
+          await attempts.lift(person.account);
+          await done(person);
+        });
+      } catch (error) {
+        throw sqlState(error) === UNIQUE_VIOLATION ? new BusinessError('taken') : error;
+      }
+    },
+  };
+}
+
+export type ContactCalls = ReturnType<typeof createContacts>;
