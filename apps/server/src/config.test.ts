@@ -14,7 +14,7 @@ describe('settings', () => {
       captcha: 'auto',
       logRetentionDays: 180,
       firstAdmin: { company: 'Platform', account: 'admin', password: null },
-      passwordPolicy: { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true },
+      passwordPolicy: { minLength: 8, maxLength: 128, classes: [], notAccount: true },
     });
     expect(readConfig({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ port: 5320, logLevel: 'info' });
   });
@@ -44,7 +44,7 @@ describe('settings', () => {
     [{ SM2_PRIVATE_KEY: 'abc' }, '64 hex digits'],
     [{ API_DOCS_USER: 'reader' }, 'go together'],
     [{ LOG_RETENTION_DAYS: '0' }, 'LOG_RETENTION_DAYS'],
-    [{ PASSWORD_MIN_LENGTH: '7' }, 'PASSWORD_MIN_LENGTH is "7". It must be a whole number from 8 to 64'],
+    [{ PASSWORD_MIN_LENGTH: '7' }, 'PASSWORD_MIN_LENGTH is "7". It must be a whole number from 8 to 128'],
     [{ PASSWORD_CLASSES: 'letter,emoji' }, 'PASSWORD_CLASSES names "emoji"'],
     [{ PASSWORD_NOT_ACCOUNT: 'no' }, 'one of on, off'],
     [{ ADMIN_ACCOUNT: 'the boss' }, 'ADMIN_ACCOUNT is "the boss"'],
@@ -55,7 +55,7 @@ describe('settings', () => {
   it('define the password policy', () => {
     expect(
       readConfig({ PASSWORD_MIN_LENGTH: '12', PASSWORD_CLASSES: 'symbol, upper,lower', PASSWORD_NOT_ACCOUNT: 'off' }).passwordPolicy,
-    ).toEqual({ minLength: 12, maxLength: 64, classes: ['lower', 'upper', 'symbol'], notAccount: false });
+    ).toEqual({ minLength: 12, maxLength: 128, classes: ['lower', 'upper', 'symbol'], notAccount: false });
   });
 
   it('are never repeated in an error if they may contain a password', () => {

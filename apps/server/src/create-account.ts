@@ -38,7 +38,7 @@ function readArguments(args: string[], env: Record<string, string | undefined>, 
     options: { company: text, account: text, role: text, tier: text, berries: text, name: text, email: text },
   });
   const given = env['ACCOUNT_PASSWORD'];
-  const reasons = given ? passwordTexts(policy, given, values.account) : [];
+  const reasons = given ? passwordTexts(policy, given, { account: values.account, company: values.company }) : [];
   if (reasons.length > 0) fail(`ACCOUNT_PASSWORD cannot be used. ${reasons.join(' ')}`);
   const berries = Number(values.berries ?? 0);
   if (!Number.isInteger(berries) || berries < 0) fail('--berries must be a whole number.');

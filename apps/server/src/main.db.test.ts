@@ -70,7 +70,7 @@ async function ready(server: Started): Promise<string> {
   await expect.poll(() => logOf(server), SOON).toContain('Seaberry answers.');
   return String(server.lines.find(({ msg }) => msg === 'Seaberry answers.')?.['url']);
 }
-const login = async (at: string, account = 'root', password = 'seaberry 1'): Promise<string> => {
+const login = async (at: string, account = 'root', password = 'berth nine 42'): Promise<string> => {
   const answer = await fetch(`${at}/api/sysAuth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -84,7 +84,7 @@ describe('the server process', () => {
     'has an account that the command line created',
     async () => {
       const args = ['--company', 'Northwind', '--account', 'root', '--berries', '20'];
-      const made = start({ ACCOUNT_PASSWORD: 'seaberry 1' }, createAccount, args);
+      const made = start({ ACCOUNT_PASSWORD: 'berth nine 42' }, createAccount, args);
       expect(await made.code).toBe(0);
       expect(made.text()).toBe('root (admin) of Northwind was created.\n');
       const again = start({}, createAccount, args);

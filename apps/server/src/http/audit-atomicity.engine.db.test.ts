@@ -149,7 +149,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
        values ($1, $2, $3, now(), now() + interval '1 day')`,
       [createHash('sha256').update(token).digest('hex'), id, `137${next()}`],
     );
-    return { input: { token }, as: null };
+    return { input: { token } };
   },
   'sysAuth.prove': async () => {
     const as = await colleague();

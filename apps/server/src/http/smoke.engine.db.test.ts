@@ -31,7 +31,7 @@ const REFUSED: Record<string, string> = {
   'sysAuth.register': 'target',
   'sysAuth.resetPassword': 'target',
   'sysAuth.scanConfirm': 'scanGone',
-  'sysAuth.undoContact': 'undoGone',
+  'sysAuth.undoContact': '400',
   'sysAuth.unLockScreen': 'passwordWrong',
   'sysUser.changePwd': '400',
   'sysUser.updateBaseInfo': '400',

@@ -23,7 +23,7 @@ export interface FirstAdmin {
 export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<FirstAdmin | null> {
   if ((await countUsers(db)) > 0) return null;
   const { company, account, password: given } = config.firstAdmin;
-  const refused = given === null ? [] : passwordTexts(config.passwordPolicy, given, account);
+  const refused = given === null ? [] : passwordTexts(config.passwordPolicy, given, { account, company });
   if (refused.length > 0) throw new ConfigError(`ADMIN_PASSWORD cannot be used. ${refused.join(' ')}`);
   const password = given ?? newPassword(config.passwordPolicy);
   const passwordHash = await hashPassword(password);

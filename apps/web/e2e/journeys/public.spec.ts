@@ -42,8 +42,8 @@ test('a user registered by the code from the email can sign in and has ten berri
   const code = await sendCode(page, stack, account);
 
   await page.locator('input[name=code]').fill('000000');
-  await page.locator('input[name=password]').fill('seaberry1');
-  await page.locator('input[name=confirm]').fill('seaberry1');
+  await page.locator('input[name=password]').fill('berth nine 42');
+  await page.locator('input[name=confirm]').fill('berth nine 42');
   await page.locator('input[name=nickName]').fill('Anna');
   await page.locator('input[name=companyName]').fill('Harbour Light');
   await page.getByRole('checkbox', { name: /terms/ }).check();
@@ -59,7 +59,7 @@ test('a user registered by the code from the email can sign in and has ten berri
   await submit(page, 'Register').click();
   await expect(page.getByText('Registered successfully.')).toBeVisible();
   await expect(page.locator('input[name=account]')).toHaveValue(account);
-  await page.locator('input[name=password]').fill('seaberry1');
+  await page.locator('input[name=password]').fill('berth nine 42');
   await submit(page, 'Sign in').click();
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
   await expect.poll(() => berries(page)).toBe(10);

@@ -10,7 +10,7 @@ export const BUTTONS: ReadonlySet<string> = new Set(
 export const PERSON = { id: '1', account: 'lin.yue', realName: 'Lin Yue' } as const;
 
 /** Password policy of the stories' backend. */
-export const PASSWORD_POLICY = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
+export const PASSWORD_POLICY = { minLength: 8, maxLength: 128, classes: [], notAccount: true };
 
 /** Responses for the session: the user, and the features of the backend. Domain time is frozen by the clock of the stories. */
 export const sessionAnswers: DoubleHandlers = {

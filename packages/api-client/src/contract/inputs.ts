@@ -71,8 +71,8 @@ export const idsOf = z.array(id);
 /** A required text, untrimmed. */
 export const filled = (characters: number) => z.string().check(z.minLength(1, 'required'), max(characters));
 
-/** Password or its SM2 ciphertext, which is longer. */
-export const password = filled(1000);
+/** Password or its SM2 ciphertext, which is longer: 128 characters of four bytes in hex. */
+export const password = filled(1500);
 
 /** Depth of an object that a client stores: of filters it is three. */
 const MOST_DEPTH = 10;

@@ -4,7 +4,7 @@ export type PasswordClass = (typeof PASSWORD_CLASSES)[number];
 
 /** Rules for a new password; part of `sysInfo`. */
 export interface PasswordPolicy {
-  /** In characters. */
+  /** In characters (code points). */
   minLength: number;
   maxLength: number;
   classes: readonly PasswordClass[];
@@ -25,7 +25,7 @@ export const PASSWORD_RULE_CODES = {
   account: 'passwordAccount',
 } as const satisfies Record<PasswordRule, string>;
 
-export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = { minLength: 8, maxLength: 128, classes: [], notAccount: true };
 
 const CLASS: Record<PasswordClass, RegExp> = {
   letter: /\p{L}/u,

@@ -40,10 +40,10 @@ function refuseFor(reasons: Reasons): void {
 const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: ['D1301'] } : rest);
 
 /** Without a password in the form the account gets a random one that is never shown. */
-function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, password: given }: AddInput): Promise<string> {
+function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, name, password: given }: AddInput): Promise<string> {
   if (!given) return hashPassword(newPassword(config.passwordPolicy));
   const password = auth.openPassword(given);
-  assertGoodPassword(config.passwordPolicy, password, adminAccount);
+  assertGoodPassword(config.passwordPolicy, password, { account: adminAccount, company: name });
   return hashPassword(password);
 }
 

@@ -138,12 +138,11 @@ describe("one's own password", () => {
 
   it.each([
     ['short 1', 'passwordLength'],
-    ['no digits here', 'passwordDigit'],
-    ['1234567890', 'passwordLetter'],
-    [`a1${'x'.repeat(63)}`, 'passwordLength'],
+    ['1234567890', 'passwordCommon'],
+    ['x'.repeat(129), 'passwordLength'],
   ])('must satisfy the policy: not %s', async (password, code) => {
     expect(fieldsOf(await change(amy, amy.password, password))).toEqual({
-      passwordNew: [errorText('en', code, { min: 8, max: 64 })],
+      passwordNew: [errorText('en', code, { min: 8, max: 128 })],
     });
   });
 

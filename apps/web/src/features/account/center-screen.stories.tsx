@@ -39,7 +39,7 @@ const sysConfig: DoubleHandlers['sysConfig'] = {
   sysInfo: () => ({
     sysTitle: 'Seaberry Tracking',
     capabilities: ['oceanBill', 'company', 'sysUser.verifyPhone', 'sysUser.verifyEmail'],
-    passwordPolicy: { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true },
+    passwordPolicy: { minLength: 8, maxLength: 128, classes: [], notAccount: true },
   }),
 };
 

@@ -79,6 +79,7 @@ export const errors = {
   passwordUpper: 'Use at least one upper-case letter.',
   passwordSymbol: 'Use at least one symbol, for example - or !.',
   passwordAccount: 'Do not use the account name.',
+  passwordCommon: 'This password is easy to guess. Choose another one.',
   passwordWrong: 'The password is wrong.',
   undoGone: 'This link has expired or was used already.',
   proofNeeded: 'Nothing was changed: this needs your password.',

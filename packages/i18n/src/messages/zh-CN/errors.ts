@@ -77,6 +77,7 @@ export const errors: Translated<typeof base> = {
   passwordUpper: '至少包含一个大写字母。',
   passwordSymbol: '至少包含一个符号，例如 - 或 !。',
   passwordAccount: '不得与账号名相同。',
+  passwordCommon: '该密码容易被猜到，请换一个。',
   passwordWrong: '密码错误。',
   undoGone: '该链接已过期或已被使用。',
   proofNeeded: '未作任何更改：此操作需要输入您的密码。',

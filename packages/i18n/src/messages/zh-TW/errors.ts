@@ -77,6 +77,7 @@ export const errors: Translated<typeof base> = {
   passwordUpper: '至少包含一個大寫字母。',
   passwordSymbol: '至少包含一個符號，例如 - 或 !。',
   passwordAccount: '不得與帳號名稱相同。',
+  passwordCommon: '這個密碼容易被猜到，請換一個。',
   passwordWrong: '密碼錯誤。',
   undoGone: '此連結已過期或已被使用。',
   proofNeeded: '未做任何變更：此操作需要輸入您的密碼。',

@@ -48,7 +48,7 @@ async function change(given: { email?: string; phone?: string }): Promise<Map<st
   return new Map(sent.map(({ recipient, body }) => [String(recipient), /token=([\w-]+)/u.exec(String(body))?.[1] ?? '']));
 }
 
-it('a change of both addresses is told to both former ones, in the language of the user', async () => {
+it('a change of both addresses is notified to both former ones, in the language of the user', async () => {
   const tokens = await change(NEW);
   expect([...tokens.keys()].toSorted()).toEqual([OLD.phone, OLD.email]);
   const [mail] = (await mails()).filter(({ channel }) => channel === 'email');
@@ -60,7 +60,7 @@ it('a change of both addresses is told to both former ones, in the language of t
   for (const token of tokens.values()) expect(stored).not.toContain(token);
 });
 
-it('other changes of personal data are told to no address', async () => {
+it('other changes of personal data are notified to no address', async () => {
   expect((await change({})).size).toBe(0);
 });
 
@@ -119,7 +119,7 @@ it('the link is not kept in a message that was sent', async () => {
   }
 });
 
-it('a changed password is told to the address of the user', async () => {
+it('a changed password is notified to the address of the user', async () => {
   const input = { passwordOld: amy.password, passwordNew: 'lantern over berth nine 9' };
   expect((await server.call('sysUser', 'changePwd', input, { as: amy })).envelope?.code).toBe(200);
   expect(await mails()).toMatchObject([{ channel: 'email', recipient: OLD.email, subject: 'Seaberry：您的密码已更改' }]);

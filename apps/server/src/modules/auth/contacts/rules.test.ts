@@ -12,7 +12,7 @@ it.each([
   ['a new number to the email address where no message reaches the former number', mailOnly, { ...before, phone: '2' }, ['a@old.test']],
   ['nothing that stays', mailOnly, before, []],
   ['nothing where no message can be sent', readConfig({}), { email: null, phone: null }, []],
-])('tells %s', (_, config, after, expected) => {
+])('notifies %s', (_, config, after, expected) => {
   expect(formerRecipients(config, before, after).map(({ address }) => address)).toEqual(expected);
 });
 

@@ -29,7 +29,7 @@ export interface ContactParts {
   sessions: Sessions;
 }
 
-/** Tells users about changes of their account, at the addresses they had before, and takes a change of these addresses back. */
+/** Notifies users of changes of their account, at the addresses they had before, and takes a change of these addresses back. */
 export function createContacts({ config, db, clock, attempts, sessions }: ContactParts) {
   const iso = (ms: number): string => new Date(ms).toISOString();
 
@@ -66,7 +66,7 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
     },
 
     /**
-     * Restores the addresses from before a change, for a holder of its token. Whoever changed them may know the password and hold sessions:
+     * Restores the addresses from before a change, for a holder of its token. A thief of the account may know the password and hold sessions:
      * all end, and a new password needs a code that is sent to a restored address.
      * @param done Runs in the transaction of the change.
      * @throws BusinessError undoGone, taken

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { brokenPasswordRules, drawPassword, PASSWORD_RULE_CODES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
+import { isCommonPassword } from './common.ts';
 import { FieldErrors, type Reason } from '../../../http/errors.ts';
 import { reasonText } from '../../../http/texts.ts';
 
@@ -8,20 +9,32 @@ const pick = (from: string): string => from.charAt(randomInt(from.length));
 /** A password for another user: random (more than 80 bits), readable, and valid under the policy. */
 export const newPassword = (policy: PasswordPolicy): string => drawPassword(policy, pick);
 
-/** Rules of the policy that a new password breaks. @param account Account of the password, if known. */
-export const passwordReasons = (policy: PasswordPolicy, password: string, account?: string): Reason[] =>
-  brokenPasswordRules(policy, password, account).map((rule) => {
+/** What a new password must differ from. */
+export interface PasswordNames {
+  /** Account of the password, if known. */
+  account?: string | undefined;
+  company?: string | null | undefined;
+}
+
+/** Why a new password is rejected: the rules of the policy that it breaks, or else that it is a common one. */
+export function passwordReasons(policy: PasswordPolicy, password: string, { account, company }: PasswordNames = {}): Reason[] {
+  const broken = brokenPasswordRules(policy, password, account).map((rule): Reason => {
     const { minLength, maxLength } = policy;
     const code = PASSWORD_RULE_CODES[rule];
     return rule === 'length' ? { code, params: { min: minLength, max: maxLength } } : code;
   });
+  if (broken.length > 0) return broken;
+  // An installation may allow the account name itself.
+  const names = [...(policy.notAccount && account ? [account] : []), ...(company ? [company] : [])];
+  return isCommonPassword(password, names) ? ['passwordCommon'] : [];
+}
 
 /** Same as texts, for the operator of the server. */
-export const passwordTexts = (policy: PasswordPolicy, password: string, account?: string): string[] =>
-  passwordReasons(policy, password, account).map((reason) => reasonText('en', reason));
+export const passwordTexts = (policy: PasswordPolicy, password: string, names?: PasswordNames): string[] =>
+  passwordReasons(policy, password, names).map((reason) => reasonText('en', reason));
 
 /** @throws FieldErrors with those reasons at the password field. */
-export function assertGoodPassword(policy: PasswordPolicy, password: string, account?: string, field = 'password'): void {
-  const reasons = passwordReasons(policy, password, account);
+export function assertGoodPassword(policy: PasswordPolicy, password: string, names?: PasswordNames, field = 'password'): void {
+  const reasons = passwordReasons(policy, password, names);
   if (reasons.length > 0) throw new FieldErrors({ [field]: reasons });
 }

@@ -12,7 +12,7 @@ import { createTenant, insertUser, type NewUser } from '../../user/accounts/repo
 import type { Attempts } from '../attempts/service.ts';
 import type { Codes } from '../codes/service.ts';
 import { writePassword } from '../password/repo.ts';
-import { assertGoodPassword } from '../password/rules.ts';
+import { assertGoodPassword, type PasswordNames } from '../password/rules.ts';
 import { hashPassword } from '../password/service.ts';
 import { findByName, type Person } from '../people/repo.ts';
 import type { Sessions } from '../sessions/service.ts';
@@ -66,9 +66,9 @@ async function countingNames<T>(db: Db, clock: Clock, ip: string, work: () => Pr
 
 /** Unauthenticated calls with a code and a new password. Passwords are hashed before any look-up, for known and unknown accounts alike. */
 export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
-  const prepared = async (given: string, account: string): Promise<{ password: string; hash: string }> => {
+  const prepared = async (given: string, names: PasswordNames): Promise<{ password: string; hash: string }> => {
     const password = openPassword(given);
-    assertGoodPassword(config.passwordPolicy, password, account);
+    assertGoodPassword(config.passwordPolicy, password, names);
     return { password, hash: await hashPassword(password) };
   };
 
@@ -101,7 +101,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     async register(input: RegisterInput, done: (registered: Registered) => void): Promise<void> {
       const { channel, address } = readTarget(input.account);
       const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
-      const { hash: passwordHash } = await prepared(input.password, address);
+      const { hash: passwordHash } = await prepared(input.password, { account: address, company: companyName });
       const beforeUse = async (): Promise<void> => {
         if (await findByName(db, address)) throw new BusinessError('registered');
         await assertNameFree(db, companyName);
@@ -138,10 +138,10 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       done: (person: Person) => Promise<void>,
     ): Promise<void> {
       const { address } = readTarget(input.account);
-      const { password, hash: passwordHash } = await prepared(input.password, address);
+      const { password, hash: passwordHash } = await prepared(input.password, { account: address });
       const person = await findByName(db, address);
       // The reason reveals the account name, so only a holder of the code gets it.
-      const beforeUse = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, person?.account);
+      const beforeUse = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, { account: person?.account });
       if (!(await codes.fits('reset', address, input.code, beforeUse)) || !person) throw new BusinessError('codeWrong');
       await db.transaction('system', async () => {
         await writePassword(db, person.id, { passwordHash, updateTime: new Date(clock.wallNow()).toISOString() });

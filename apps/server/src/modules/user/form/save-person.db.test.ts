@@ -147,7 +147,7 @@ describe('adding a user', () => {
       realName: text('required'),
       birthday: text('date'),
       joinDate: text('date'),
-      password: [errorText('en', 'passwordLength', { min: 8, max: 64 })],
+      password: [errorText('en', 'passwordLength', { min: 8, max: 128 })],
       orgId: text('D1002'),
       posId: text('D1002'),
       phone: text('taken'),

@@ -42,7 +42,7 @@ async function preparedPassword(
 ): Promise<{ hash: string; reasons: Reasons }> {
   if (!given) return { hash: await hashPassword(randomBytes(48).toString('base64url')), reasons: {} };
   const password = auth.openPassword(given);
-  const reasons = passwordReasons(config.passwordPolicy, password, account);
+  const reasons = passwordReasons(config.passwordPolicy, password, { account });
   return { hash: await hashPassword(password), reasons: reasons.length > 0 ? { password: reasons } : {} };
 }
 

@@ -1,14 +1,15 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
-import { callerOf, type CallContext } from '../../../http/handlers.ts';
+import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { writePassword } from '../../auth/password/repo.ts';
 import { otherSessions } from '../../auth/sessions/repo.ts';
+import { readCompany } from '../../company/repo.ts';
 import { assertGoodPassword } from '../../auth/password/rules.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 
 /**
- * Changes the caller's own password, ends their other sessions and tells their address. Outside of any transaction: it hashes.
+ * Changes the caller's own password, ends their other sessions and notifies their address. Outside of any transaction: it hashes.
  *
  * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as
  *   before, D0010
@@ -17,7 +18,8 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   const { userId, tenantId, sessionId, account } = callerOf(context);
   const { db, clock } = context.deps;
   const wanted = auth.openPassword(input.passwordNew);
-  assertGoodPassword(context.deps.config.passwordPolicy, wanted, account, 'passwordNew');
+  const company = await db.transaction(scopeOf(context), () => readCompany(db, tenantId));
+  assertGoodPassword(context.deps.config.passwordPolicy, wanted, { account, company: company?.name }, 'passwordNew');
   // Wrong passwords count towards the lock, as at sign-in.
   try {
     await auth.login.unlock(userId, input.passwordOld, context.ip);
