@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as ContactUndoRouteImport } from './routes/contactUndo';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PasswordChangeRouteImport } from './routes/passwordChange';
 import { Route as PasswordResetRouteImport } from './routes/passwordReset';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as StaticPageRouteImport } from './routes/staticPage';
@@ -32,6 +33,11 @@ const ContactUndoRoute = ContactUndoRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PasswordChangeRoute = PasswordChangeRouteImport.update({
+  id: '/passwordChange',
+  path: '/passwordChange',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PasswordResetRoute = PasswordResetRouteImport.update({
@@ -74,6 +80,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/contactUndo': typeof ContactUndoRoute;
   '/login': typeof LoginRoute;
+  '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
   '/staticPage': typeof StaticPageRoute;
@@ -84,6 +91,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/contactUndo': typeof ContactUndoRoute;
   '/login': typeof LoginRoute;
+  '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
   '/staticPage': typeof StaticPageRoute;
@@ -97,6 +105,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/contactUndo': typeof ContactUndoRoute;
   '/login': typeof LoginRoute;
+  '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
   '/staticPage': typeof StaticPageRoute;
@@ -111,6 +120,7 @@ export interface FileRouteTypes {
     | '/'
     | '/contactUndo'
     | '/login'
+    | '/passwordChange'
     | '/passwordReset'
     | '/register'
     | '/staticPage'
@@ -121,6 +131,7 @@ export interface FileRouteTypes {
   to:
     | '/contactUndo'
     | '/login'
+    | '/passwordChange'
     | '/passwordReset'
     | '/register'
     | '/staticPage'
@@ -133,6 +144,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/contactUndo'
     | '/login'
+    | '/passwordChange'
     | '/passwordReset'
     | '/register'
     | '/staticPage'
@@ -146,6 +158,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   ContactUndoRoute: typeof ContactUndoRoute;
   LoginRoute: typeof LoginRoute;
+  PasswordChangeRoute: typeof PasswordChangeRoute;
   PasswordResetRoute: typeof PasswordResetRoute;
   RegisterRoute: typeof RegisterRoute;
   StaticPageRoute: typeof StaticPageRoute;
@@ -174,6 +187,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/passwordChange': {
+      id: '/passwordChange';
+      path: '/passwordChange';
+      fullPath: '/passwordChange';
+      preLoaderRoute: typeof PasswordChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/passwordReset': {
@@ -244,6 +264,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   ContactUndoRoute: ContactUndoRoute,
   LoginRoute: LoginRoute,
+  PasswordChangeRoute: PasswordChangeRoute,
   PasswordResetRoute: PasswordResetRoute,
   RegisterRoute: RegisterRoute,
   StaticPageRoute: StaticPageRoute,

@@ -155,13 +155,19 @@ async function identify(parts: CallDeps, call: Call, http: Context<AppEnv>, cont
   admit(call, context, context.user);
 }
 
-/** @throws SignedOut, Forbidden */
+/** Calls of a user whose password was set by an administrator, until they set another. */
+const OPEN_BEFORE_CHANGE = new Set(['sysUser.changePwd', 'sysAuth.logout', 'sysAuth.userInfo', 'sysAuth.refreshToken']);
+
+/** @throws SignedOut, Forbidden; BusinessError passwordChangeNeeded */
 function admit(call: Call, context: CallContext, user: SignedIn | null): void {
   context.user = user;
   context.scope = reachOf(call.declared.reach, user);
   const verdict = allowed(call.declared, user);
   if (verdict === 'signed-out') throw new SignedOut();
   if (verdict === 'forbidden') throw new Forbidden();
+  if (user?.mustChangePassword && call.declared.permission !== 'public' && !OPEN_BEFORE_CHANGE.has(call.name)) {
+    throw new BusinessError('passwordChangeNeeded');
+  }
 }
 
 /** A stolen session alone must not be enough. @throws BusinessError proofNeeded */

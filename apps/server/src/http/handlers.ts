@@ -14,6 +14,8 @@ export interface SignedIn {
   sessionId: string;
   /** Platform administrator, who may make calls across companies. */
   platform: boolean;
+  /** An administrator has set the password: few calls are open until the user sets another. */
+  mustChangePassword: boolean;
   orgId: string | null;
   /** Data range: organizations whose rows are visible besides one's own; null for the whole company. */
   orgs: readonly string[] | null;

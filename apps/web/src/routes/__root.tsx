@@ -2,7 +2,8 @@ import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-ro
 
 import { forgetLock } from '../lock/forget-lock.ts';
 import type { RouterContext } from '../router.ts';
-import { guard } from '../session/guard.ts';
+import { guard, PASSWORD_CHANGE_PATH } from '../session/guard.ts';
+import { needsPasswordChange } from '../session/password-change.ts';
 import { sessionLoaded } from '../session/session.ts';
 import type { RawSearch } from '../shared/search.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -21,7 +22,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     let answer = guard(input);
     if (answer.type === 'load') {
       const { loadSession } = await import('../shell/signed-in.ts');
-      await loadSession(app);
+      try {
+        await loadSession(app);
+      } catch (error) {
+        if (needsPasswordChange(error)) throw redirect({ to: PASSWORD_CHANGE_PATH, replace: true });
+        throw error;
+      }
       answer = guard({ ...input, hasToken: app.tokens.get() !== null, loaded: true });
     }
     if (answer.type !== 'redirect') return;

@@ -7,11 +7,15 @@ export const LANDING_PATH = '/tracking/oceanBill';
 
 export const LOGIN_PATHS: readonly string[] = ['/login', '/login/cn', '/login/en'];
 
-/** Product specification §9, and the link in a message about changed addresses. Accessible with and without a token. */
+/** Page of a user whose password was set by an administrator: the server opens nothing else to them. */
+export const PASSWORD_CHANGE_PATH = '/passwordChange';
+
+/** Product specification §9, and pages that are shown without a loaded session. Accessible with and without a token. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/register',
   '/passwordReset',
   '/contactUndo',
+  PASSWORD_CHANGE_PATH,
   '/Map',
   '/Map-app',
   '/staticPage',

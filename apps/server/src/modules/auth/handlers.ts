@@ -187,6 +187,7 @@ const session = (auth: Auth) =>
         ...shown,
         introduction: null,
         buttons: [...caller.buttons].toSorted(),
+        mustChangePassword: caller.mustChangePassword,
         watermarkText: `${TITLE}-${profile.realName ?? profile.account}`,
       };
     },

@@ -164,6 +164,7 @@ export async function readOwner(db: Db, { tenantId, userId }: Pick<FileRow, 'ten
     sessionId: '',
     expiresAt: 0,
     platform: accountType === SUPER_ADMIN,
+    mustChangePassword: false,
     ...rest,
     orgs: await readRange(db, userId),
     buttons: new Set(codes.flatMap(({ code }) => code ?? [])),

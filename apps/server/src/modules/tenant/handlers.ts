@@ -96,7 +96,7 @@ const entry = (auth: Auth) =>
         const [admin] = isUuid(userId)
           ? await db.orm
               .update(appUser)
-              .set({ passwordHash: hash, updatedBy: caller.userId, updateTime: wallNow(context) })
+              .set({ passwordHash: hash, mustChangePassword: true, updatedBy: caller.userId, updateTime: wallNow(context) })
               .from(tenantTable)
               .where(and(eq(appUser.id, userId), eq(tenantTable.adminUserId, appUser.id)))
               .returning({ account: appUser.account, tenantId: appUser.tenantId })

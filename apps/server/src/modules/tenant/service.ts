@@ -101,7 +101,7 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
   await writeParticulars(db, id, columns);
   const userId = uuid();
   const person = { tenantId: id, account, realName: account, phone, email, roles: ['admin'] as const, posName: ADMIN_POSITION };
-  await insertUser(db, person, passwordHash, userId);
+  await insertUser(db, { ...person, mustChangePassword: true }, passwordHash, userId);
   context.writeAuditEntry();
   return { id, userId };
 }

@@ -18,6 +18,16 @@ export type ResetField = (typeof RESET_FIELDS)[number];
 export const REGISTER_FIELDS = [...RESET_FIELDS, 'nickName', 'companyName'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
+/** Errors of a new password and its repetition. */
+export const newPasswordProblems = (
+  { password, confirm }: Record<'password' | 'confirm', string>,
+  policy: PasswordPolicy | null,
+  account: string,
+): Partial<Record<'password' | 'confirm', Problem>> => ({
+  ...(password === '' ? { password: 'required' } : isGoodPassword(policy, password, account) ? {} : { password: 'passwordRule' }),
+  ...(confirm === '' ? { confirm: 'required' } : confirm === password ? {} : { confirm: 'mismatch' }),
+});
+
 /** Errors of a new password and of the account, in the order of the fields (product specification §5). */
 export function resetProblems(
   { account, code, password, confirm }: Record<ResetField, string>,
@@ -26,8 +36,7 @@ export function resetProblems(
   return {
     ...(isTarget(account) ? {} : { account: 'target' }),
     ...(code.trim() ? {} : { code: 'codeRequired' }),
-    ...(password === '' ? { password: 'required' } : isGoodPassword(policy, password, account) ? {} : { password: 'passwordRule' }),
-    ...(confirm === '' ? { confirm: 'required' } : confirm === password ? {} : { confirm: 'mismatch' }),
+    ...newPasswordProblems({ password, confirm }, policy, account),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { App } from '../../app-context.tsx';
+import { needsPasswordChange } from '../../session/password-change.ts';
 import { sealed } from '../../session/sealed.ts';
 
 export interface Credentials {
@@ -33,6 +34,8 @@ export async function enter(
   try {
     await loadSession(app);
   } catch (error) {
+    // The guard of the next page leads to the change of the password.
+    if (needsPasswordChange(error)) return;
     if (error instanceof Error && error.name === 'NoLoginPermission') tokens.clear();
     throw error;
   }

@@ -110,3 +110,5 @@ export const schemas = {
     }),
   },
 } satisfies SchemasOf<typeof sysAuth>;
+      /** An administrator has set the password: only `sysUser.changePwd` is open, besides signing out. */
+      mustChangePassword: opt(z.boolean()),

@@ -39,6 +39,14 @@ export const access = {
     submit: 'Set the password',
     failed: 'Password reset failed!',
   },
+  change: {
+    title: 'Set your own password',
+    lead: 'An administrator has set your password. Set one that only you know to go on.',
+    current: 'Current password',
+    submit: 'Set the password',
+    failed: 'The password was not changed!',
+    signOut: 'Sign out',
+  },
   undo: {
     title: 'Undo the change',
     lead: 'The email address and phone number of your account become those from before the change. You are signed out everywhere, and then set a new password.',

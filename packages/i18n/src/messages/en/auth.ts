@@ -7,6 +7,7 @@ export const auth = {
     login: titles.login,
     register: titles.register,
     passwordReset: titles.passwordReset,
+    passwordChange: titles.passwordChange,
     contactUndo: titles.contactUndo,
     staticPage: titles.staticPage,
   },

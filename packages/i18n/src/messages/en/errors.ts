@@ -82,6 +82,7 @@ export const errors = {
   passwordCommon: 'This password is easy to guess. Choose another one.',
   passwordWrong: 'The password is wrong.',
   undoGone: 'This link has expired or was used already.',
+  passwordChangeNeeded: 'An administrator has set your password. Set one of your own first.',
   proofNeeded: 'Nothing was changed: this needs your password.',
   scanGone: 'This sign-in has expired or was already confirmed. Show a new QR code and scan it.',
   path: 'This is not a path of this site.',

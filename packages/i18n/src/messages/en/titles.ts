@@ -3,6 +3,7 @@ export const titles = {
   login: 'Sign in',
   register: 'Register',
   passwordReset: 'Reset password',
+  passwordChange: 'Set your own password',
   contactUndo: 'Undo the change',
   staticPage: 'Terms and help',
   tracking: 'Tracking',

@@ -40,6 +40,14 @@ export const access: Translated<typeof base> = {
     submit: '设置密码',
     failed: '密码重置失败！',
   },
+  change: {
+    title: '设置自己的密码',
+    lead: '您的密码由管理员设置。请先设置一个只有您知道的密码。',
+    current: '当前密码',
+    submit: '设置密码',
+    failed: '密码未能更改！',
+    signOut: '退出登录',
+  },
   undo: {
     title: '撤销更改',
     lead: '您账号的邮箱和手机号将恢复为更改前的内容。所有设备都会退出登录，之后请重置密码。',

@@ -80,6 +80,7 @@ export const errors: Translated<typeof base> = {
   passwordCommon: '该密码容易被猜到，请换一个。',
   passwordWrong: '密码错误。',
   undoGone: '该链接已过期或已被使用。',
+  passwordChangeNeeded: '您的密码由管理员设置，请先设置自己的密码。',
   proofNeeded: '未作任何更改：此操作需要输入您的密码。',
   scanGone: '此次登录已过期或已处理，请刷新二维码后重新扫描。',
   path: '这不是本站的路径。',

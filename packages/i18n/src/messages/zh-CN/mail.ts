@@ -20,7 +20,7 @@ export const mail: Translated<typeof base> = {
   contacts: {
     subject: 'Seaberry：您的邮箱或手机号已更改',
     text: 'Seaberry 账号 {account} 的邮箱或手机号已更改。如果是您本人操作，请忽略此消息。',
-    undo: '如果不是，请在 {days} 天内撤销：{link}',
+    undo: '如果不是，请在 {days, plural, other {# 天}}内撤销：{link}',
     ask: '如果不是，请立即联系管理员。',
   },
   password: {

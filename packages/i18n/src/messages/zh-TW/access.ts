@@ -40,6 +40,14 @@ export const access: Translated<typeof base> = {
     submit: '設定密碼',
     failed: '密碼重設失敗！',
   },
+  change: {
+    title: '設定自己的密碼',
+    lead: '您的密碼由管理員設定。請先設定一個只有您知道的密碼。',
+    current: '目前密碼',
+    submit: '設定密碼',
+    failed: '密碼未能變更！',
+    signOut: '登出',
+  },
   undo: {
     title: '復原變更',
     lead: '您帳號的電子郵件和手機號碼將恢復為變更前的內容。所有裝置都會登出，之後請重設密碼。',

@@ -8,6 +8,7 @@ export const auth: Translated<typeof base> = {
     login: titles.login,
     register: titles.register,
     passwordReset: titles.passwordReset,
+    passwordChange: titles.passwordChange,
     contactUndo: titles.contactUndo,
     staticPage: titles.staticPage,
   },

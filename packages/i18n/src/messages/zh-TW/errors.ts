@@ -80,6 +80,7 @@ export const errors: Translated<typeof base> = {
   passwordCommon: '這個密碼容易被猜到，請換一個。',
   passwordWrong: '密碼錯誤。',
   undoGone: '此連結已過期或已被使用。',
+  passwordChangeNeeded: '您的密碼由管理員設定，請先設定自己的密碼。',
   proofNeeded: '未做任何變更：此操作需要輸入您的密碼。',
   scanGone: '此次登入已過期或已處理，請重新整理 QR 碼後再掃描。',
   path: '這不是本站的路徑。',

@@ -20,7 +20,7 @@ export const mail: Translated<typeof base> = {
   contacts: {
     subject: 'Seaberry：您的電子郵件或手機號碼已變更',
     text: 'Seaberry 帳號 {account} 的電子郵件或手機號碼已變更。如果是您本人操作，請忽略此訊息。',
-    undo: '如果不是，請在 {days} 天內復原：{link}',
+    undo: '如果不是，請在 {days, plural, other {# 天}}內復原：{link}',
     ask: '如果不是，請立即聯絡管理員。',
   },
   password: {

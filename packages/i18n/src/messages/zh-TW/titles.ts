@@ -5,6 +5,7 @@ export const titles: Translated<typeof base> = {
   login: '登入',
   register: '註冊',
   passwordReset: '重設密碼',
+  passwordChange: '設定自己的密碼',
   contactUndo: '復原變更',
   staticPage: '條款與說明',
   tracking: '追蹤',

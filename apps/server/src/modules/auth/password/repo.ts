@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 
-/** In a transaction. @param updatedBy The user who changes another one's password; omitted for one's own. */
+/** In a transaction. @param updatedBy The user who changes another one's password, which must then be changed; omitted for one's own. */
 export async function writePassword(
   db: Db,
   userId: string,
@@ -10,6 +10,6 @@ export async function writePassword(
 ): Promise<void> {
   await db.orm
     .update(appUser)
-    .set({ passwordHash, updateTime, ...(updatedBy && { updatedBy }) })
+    .set({ passwordHash, updateTime, mustChangePassword: updatedBy !== undefined, ...(updatedBy && { updatedBy }) })
     .where(eq(appUser.id, userId));
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { brokenPasswordRules, drawPassword, PASSWORD_RULE_CODES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
-import { isCommonPassword } from './common.ts';
+import { isCommonPassword } from './catalogue.ts';
 import { FieldErrors, type Reason } from '../../../http/errors.ts';
 import { reasonText } from '../../../http/texts.ts';
 
@@ -9,7 +9,7 @@ const pick = (from: string): string => from.charAt(randomInt(from.length));
 /** A password for another user: random (more than 80 bits), readable, and valid under the policy. */
 export const newPassword = (policy: PasswordPolicy): string => drawPassword(policy, pick);
 
-/** What a new password must differ from. */
+/** Names that a new password must differ from. */
 export interface PasswordNames {
   /** Account of the password, if known. */
   account?: string | undefined;

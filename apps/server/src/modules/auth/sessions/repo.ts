@@ -26,6 +26,7 @@ export async function readFacts(db: Db, sessionId: string, now: string) {
       account: appUser.account,
       realName: appUser.realName,
       accountType: appUser.accountType,
+      mustChangePassword: appUser.mustChangePassword,
       orgId: appUser.orgId,
       orgName: org.name,
       codes: sql<string[]>`coalesce(${held.codes}, '{}')`,

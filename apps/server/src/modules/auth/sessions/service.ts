@@ -27,6 +27,7 @@ export const SUPER_ADMIN = 999;
 interface SessionFacts extends TokenSubject {
   buttons: ReadonlySet<string>;
   platform: boolean;
+  mustChangePassword: boolean;
   orgId: string | null;
   orgs: readonly string[] | null;
 }

@@ -53,6 +53,8 @@ export interface NewUser {
   accountType?: number;
   /** Name of the position, which is created if missing. */
   posName?: string | null;
+  /** Another user has chosen the password. */
+  mustChangePassword?: boolean;
 }
 
 /** Hashes first: do not call it in a transaction. @returns the id of the user. */
@@ -70,8 +72,8 @@ export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwo
       .select({ id: org.id })
       .from(org)
       .where(and(eq(org.tenantId, user.tenantId), eq(org.code, ROOT_ORG)));
-    const { tenantId, realName, nickName, phone, sex, birthday, address, signature } = user;
-    const particulars = { realName, nickName, phone, sex, birthday, address, signature };
+    const { tenantId, realName, nickName, phone, sex, birthday, address, signature, mustChangePassword } = user;
+    const particulars = { mustChangePassword, realName, nickName, phone, sex, birthday, address, signature };
     await db.orm.insert(appUser).values({
       ...particulars,
       id,

@@ -76,7 +76,14 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
     db.transaction(scopeOf(context), async () => {
       const ofPlace = await placeReasons(db, caller, input, null);
       refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, taken, badName ? { account: [badName] } : {});
-      await addUser(db, { ...newColumnsOf(input, account), ...audit, id, tenantId: caller.tenantId, passwordHash: hash });
+      await addUser(db, {
+        ...newColumnsOf(input, account),
+        ...audit,
+        id,
+        tenantId: caller.tenantId,
+        passwordHash: hash,
+        mustChangePassword: Boolean(input.password),
+      });
       await setRoles(db, caller, { id, first: false }, input.roleIdList);
       await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, id);

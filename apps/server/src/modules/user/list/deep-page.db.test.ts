@@ -45,6 +45,7 @@ it('reads roles and names only for the users of the page, on any page', async ()
     realName: null,
     sessionId: '',
     platform: false,
+    mustChangePassword: false,
     orgId: null,
     orgs: null,
     buttons: new Set(),

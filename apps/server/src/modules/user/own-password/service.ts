@@ -32,6 +32,7 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   // Messages to addresses are written in the scope of the system.
   await db.transaction('system', async () => {
     await writePassword(db, userId, { passwordHash: hash, updateTime: now });
+    await auth.sessions.changed(userId);
     const others = await otherSessions(db, userId, sessionId, now);
     for (const id of others) await auth.sessions.revoke(id);
     if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from './common.ts';
+import { isCommonPassword } from './catalogue.ts';
 
 it.each(['password1', 'Password1', ' 12345678 ', 'qwertyuiop', 'iloveyou1'])('%j is a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true);
