@@ -25,6 +25,7 @@ const REFUSED: Record<string, string> = {
   'oceanBill.readFile': '400',
   'sysFile.uploadAvatar': '400',
   'swagger.submitUrl': '400',
+  'sysAuth.endSession': 'D1002',
   'sysAuth.loginPhone': 'codeWrong',
   'sysAuth.prove': '400',
   'sysAuth.refreshToken': '400',

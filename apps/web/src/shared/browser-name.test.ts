@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { browserName } from './browser-name.logic.ts';
+import { browserName } from './browser-name.ts';
 
 test.each<[string, string | null, string | null]>([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36', 'Chrome 130', 'Linux'],

@@ -3,6 +3,7 @@ import { callerOf, outside } from '../../http/handlers.ts';
 import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
+import { otherSessions, sessionsOf } from './sessions/repo.ts';
 import type { Auth } from './service.ts';
 import { noteSignIn, readProfile, saveLanguage, subjectOf, type Person } from './people/repo.ts';
 
@@ -48,7 +49,7 @@ async function enter(
 
 /** Sign-in and session (product specification §7). */
 export function authHandlers(auth: Auth): Handlers['sysAuth'] {
-  return { ...signIn(auth), ...withCodes(auth), ...byScan(auth), ...session(auth) };
+  return { ...signIn(auth), ...withCodes(auth), ...byScan(auth), ...session(auth), ...ownSessions(auth) };
 }
 
 const signIn = (auth: Auth) =>
@@ -186,9 +187,44 @@ const session = (auth: Auth) =>
       return {
         ...shown,
         introduction: null,
-        buttons: [...caller.buttons].toSorted(),
         mustChangePassword: caller.mustChangePassword,
+        buttons: [...caller.buttons].toSorted(),
         watermarkText: `${TITLE}-${profile.realName ?? profile.account}`,
       };
     },
   }) satisfies Partial<Handlers['sysAuth']>;
+
+/** Sessions of the caller on all devices. */
+const ownSessions = (auth: Auth) =>
+  ({
+    async sessions(_, context) {
+      const { deps } = context;
+      const { userId, sessionId } = callerOf(context);
+      const found = await sessionsOf(deps.db, userId, new Date(deps.clock.wallNow()).toISOString());
+      return found.map((one) => ({ ...one, current: one.id === sessionId }));
+    },
+
+    async endSession({ id }, context) {
+      const ended = await endOwn(auth, context, (open) => open === id.toLowerCase());
+      if (ended === 0) throw new BusinessError('D1002');
+      return null;
+    },
+
+    async endOtherSessions(_, context) {
+      await endOwn(auth, context, () => true);
+      return null;
+    },
+  }) satisfies Partial<Handlers['sysAuth']>;
+
+/** In the transaction of the call: ends other sessions of the caller, whose pages leave at once. Signing out ends the session of the call. */
+async function endOwn(auth: Auth, context: CallContext, ends: (id: string) => boolean): Promise<number> {
+  const { deps } = context;
+  const { userId, sessionId, tenantId } = callerOf(context);
+  const others = await otherSessions(deps.db, userId, sessionId, new Date(deps.clock.wallNow()).toISOString());
+  const ended = others.filter(ends);
+  if (ended.length === 0) return 0;
+  for (const id of ended) await auth.sessions.revoke(id);
+  await deps.live.publish({ tenantId, topic: 'session', id: userId, userId });
+  await publishOnlineUsers(context, tenantId);
+  return ended.length;
+}

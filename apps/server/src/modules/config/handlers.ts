@@ -18,6 +18,7 @@ type Capability = (typeof CAPABILITIES)[number];
 
 /** Capabilities that do not depend on settings. */
 const ALWAYS: Capability[] = [
+  'sysAuth.sessions',
   'live',
   'oceanBill',
   'oceanBill.import',

@@ -16,7 +16,7 @@ import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { hrefTo } from '../../shared/links.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { browserName } from './browser-name.logic.ts';
+import { browserName } from '../../shared/browser-name.ts';
 
 interface ScanSearch {
   /** From the QR code; grants no access itself. */

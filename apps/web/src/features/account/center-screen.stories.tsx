@@ -38,7 +38,7 @@ const company: DoubleHandlers['company'] = {
 const sysConfig: DoubleHandlers['sysConfig'] = {
   sysInfo: () => ({
     sysTitle: 'Seaberry Tracking',
-    capabilities: ['oceanBill', 'company', 'sysUser.verifyPhone', 'sysUser.verifyEmail'],
+    capabilities: ['oceanBill', 'company', 'sysAuth.sessions', 'sysUser.verifyPhone', 'sysUser.verifyEmail'],
     passwordPolicy: { minLength: 8, maxLength: 128, classes: [], notAccount: true },
   }),
 };
@@ -190,6 +190,59 @@ export const Password: Story = {
     await userEvent.type(canvas.getByLabelText(/^New password again/), 'Seaberry-2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Two passwords do not match.')).toBeVisible();
+  },
+};
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+/** One's own open sessions; the others can be ended one by one, or all at once. */
+export const Devices: Story = {
+  args: {
+    search: { tab: 'devices' },
+    answers: () => {
+      const open = [
+        { id: '1', ip: '192.0.2.10', userAgent: CHROME, createTime: '2026-11-20T08:00:00Z', seenAt: '2026-11-20T09:30:00Z', current: true },
+        {
+          id: '2',
+          ip: '198.51.100.7',
+          userAgent: SAFARI,
+          createTime: '2026-11-18T06:10:00Z',
+          seenAt: '2026-11-19T22:04:00Z',
+          current: false,
+        },
+        { id: '3', ip: '203.0.113.4', userAgent: 'curl/8', createTime: '2026-11-17T10:00:00Z', seenAt: null, current: false },
+      ];
+      return {
+        sysConfig,
+        company,
+        sysAuth: {
+          sessions: () => open,
+          endSession: ({ id }) => {
+            open.splice(
+              open.findIndex((one) => one.id === id),
+              1,
+            );
+            return null;
+          },
+          endOtherSessions: () => {
+            open.splice(1);
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari 19 on iOS' }, { timeout: 10_000 }));
+    await waitFor(() => expect(canvas.queryByText('Safari 19 on iOS')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    const question = await opened(within(document.body).findByRole('alertdialog', { name: 'Sign out everywhere else?' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(canvas.queryByText('Unknown browser')).toBeNull());
+    await expect(canvas.getByText('This device')).toBeVisible();
   },
 };
 

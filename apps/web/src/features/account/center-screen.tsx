@@ -2,11 +2,12 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { PageHeader } from '@seaberry/ui/page-header';
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { Tabs } from '@seaberry/ui/tabs';
-import { Building2, IdCard, KeyRound, UserRound } from 'lucide-react';
+import { Building2, IdCard, KeyRound, MonitorSmartphone, UserRound } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 
 import type { App } from '../../app-context.tsx';
 import { sysInfoQuery } from '../../session/session.ts';
+import { useCapability } from '../../session/use-session.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { BasicPanel } from './basic/basic-panel.tsx';
@@ -15,8 +16,9 @@ import { companyQuery, usageQuery } from './queries.ts';
 
 const Company = lazily(async () => (await import('./company/company-panel.tsx')).CompanyPanel);
 const Password = lazily(async () => (await import('./password/password-panel.tsx')).PasswordPanel);
+const Devices = lazily(async () => (await import('./devices/devices-panel.tsx')).DevicesPanel);
 const Avatar = lazily(async () => (await import('./avatar/avatar-panel.tsx')).AvatarPanel);
-const LATER = { company: Company, password: Password, avatar: Avatar };
+const LATER = { company: Company, password: Password, devices: Devices, avatar: Avatar };
 
 async function load({ app, search }: { app: App; search: CenterSearch }): Promise<void> {
   const info = app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey);
@@ -51,12 +53,15 @@ const PANELS: Record<CenterTab, { icon: ReactNode; panel: ReactNode }> = {
   basic: { icon: <IdCard size={16} />, panel: <BasicPanel /> },
   company: { icon: <Building2 size={16} />, panel: <Company.Component /> },
   password: { icon: <KeyRound size={16} />, panel: <Password.Component /> },
+  devices: { icon: <MonitorSmartphone size={16} />, panel: <Devices.Component /> },
   avatar: { icon: <UserRound size={16} />, panel: <Avatar.Component /> },
 };
 
 function UserCenter(): ReactNode {
   const t = useTranslations('account');
   const { search, setSearch } = useScreen<CenterSearch>();
+  const hasSessions = useCapability('sysAuth.sessions') === true;
+  const tabs = TABS.filter((tab) => tab !== 'devices' || hasSessions);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHeader title={t('title')} />
@@ -66,7 +71,7 @@ function UserCenter(): ReactNode {
         mount="visited"
         value={search.tab}
         onChange={(value) => setSearch({ tab: TABS.find((tab) => tab === value) ?? 'basic' })}
-        items={TABS.map((tab) => ({
+        items={tabs.map((tab) => ({
           value: tab,
           label: t(`tabs.${tab}`),
           icon: PANELS[tab].icon,

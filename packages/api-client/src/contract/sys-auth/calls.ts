@@ -72,6 +72,19 @@ export const sysAuth = {
   prove: post('/api/sysAuth/prove', {
     permission: 'signed-in',
   }),
+  /** The caller's own open sessions, the newest activity first. Not in the specification. */
+  sessions: get('/api/sysAuth/sessions', {
+    permission: 'signed-in',
+  }),
+  /** Ends one of the caller's own sessions. Not in the specification. */
+  endSession: post('/api/sysAuth/endSession', {
+    permission: 'signed-in',
+    required: ['id'],
+  }),
+  /** Ends the caller's own sessions except this one. Not in the specification. */
+  endOtherSessions: post('/api/sysAuth/endOtherSessions', {
+    permission: 'signed-in',
+  }),
   /** A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Not in the specification. */
   ticket: post('/api/sysAuth/ticket', {
     permission: 'signed-in',

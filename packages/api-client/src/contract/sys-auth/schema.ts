@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysAuth } from './calls.js';
-import { filled, password } from '../inputs.js';
+import { filled, password, ref } from '../inputs.js';
 import { id, noResult, noInput, open, opt, type SchemasOf, text, upTo } from '../parts.js';
 
 const tokens = z.looseObject({ accessToken: z.string(), refreshToken: opt(z.string()) });
@@ -76,6 +76,24 @@ export const schemas = {
   /** Other kinds of proof become further members. */
   prove: { input: z.object({ password }), result: noResult },
   unLockScreen: { input: z.object({ password }), result: z.boolean() },
+  sessions: {
+    input: noInput,
+    result: z.array(
+      z.looseObject({
+        id,
+        ip: text,
+        /** User agent as sent. */
+        userAgent: text,
+        createTime: text,
+        /** Last activity, to the minute. */
+        seenAt: text,
+        /** The session of this call. */
+        current: z.boolean(),
+      }),
+    ),
+  },
+  endSession: { input: ref, result: noResult },
+  endOtherSessions: { input: noInput, result: noResult },
   ticket: {
     input: z.object({ path: z.string().check(z.regex(/^\/(?!\/)/, 'path'), z.maxLength(2000, 'tooLong')) }),
     result: z.looseObject({ ticket: z.string(), expirySeconds: z.number() }),
@@ -102,6 +120,8 @@ export const schemas = {
       email: text,
       idCardNum: text,
       introduction: text,
+      /** An administrator has set the password: only `sysUser.changePwd` is open, besides signing out. */
+      mustChangePassword: opt(z.boolean()),
       /** Code of the dictionary `org_type`. */
       orgType: text,
       roleIds: opt(z.array(id)),
@@ -110,5 +130,3 @@ export const schemas = {
     }),
   },
 } satisfies SchemasOf<typeof sysAuth>;
-      /** An administrator has set the password: only `sysUser.changePwd` is open, besides signing out. */
-      mustChangePassword: opt(z.boolean()),

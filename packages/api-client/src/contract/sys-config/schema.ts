@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'oceanBill.import',
   /** Codes by email and SMS for sign-in, registration and a new password. */
   'sysAuth.code',
+  'sysAuth.sessions',
   'sysAuth.scan',
   'sysAuth.ticket',
   /** `unLockScreen` takes the password in the body. */

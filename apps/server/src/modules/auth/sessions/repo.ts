@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { heldMenu, org } from '../../../db/schema/access.ts';
 import { appUser, authSession, captcha, loginFailure, menu, rateWindow, tenant, usedRefresh } from '../../../db/schema/core.ts';
@@ -50,6 +50,16 @@ export async function goodAmong(db: Db, sessionIds: readonly string[], now: stri
     .innerJoin(tenant, and(eq(tenant.id, authSession.tenantId), eq(tenant.enabled, true)))
     .where(open(asked, gt(authSession.expiresAt, now)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** In a transaction: the open sessions of a user, the newest activity first. */
+export async function sessionsOf(db: Db, userId: string, now: string) {
+  const { id, ip, userAgent, createTime, seenAt } = authSession;
+  return db.orm
+    .select({ id, ip, userAgent, createTime, seenAt })
+    .from(authSession)
+    .where(open(eq(authSession.userId, userId), gt(authSession.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${seenAt}, ${createTime})`), desc(id));
 }
 
 /** In a transaction: the other open sessions of a user. */
