@@ -131,7 +131,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysLogOp: { detail: ['log', byId] },
   sysLogEx: { detail: ['log', byId] },
   sysLogDiff: { detail: ['diff', byId] },
-  sysAuth: { scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
+  sysAuth: { endSession: ['session', byId], scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
   sysFile: { preview: ['file', byId] },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
   sysNotice: { setRead: ['notice', byId], public: ['notice', byId] },

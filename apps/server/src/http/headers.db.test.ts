@@ -17,7 +17,7 @@ describe.each([
   afterAll(() => server.close());
 
   it('have the same headers for success and for errors', async () => {
-    const headers = { Origin: ORIGIN };
+    const headers = { Host: 'app.example', Origin: ORIGIN };
     const well = await server.call('oceanBill', 'page', {}, { as: viewer, headers });
     const refused = await server.call('oceanBill', 'detail', { id: 'nonsense' }, { as: viewer, headers });
     expect([well.envelope?.code, refused.envelope?.code]).toEqual([200, 400]);

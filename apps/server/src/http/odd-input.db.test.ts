@@ -27,7 +27,7 @@ const ODD: readonly unknown[] = [...TEXTS, null, true, -1, 1.5, 1e300, 2 ** 31, 
 /** Calls that end the session, are a stream, or lock the account. */
 const LEFT_OUT = new Set(['sysAuth.logout', 'live.stream', 'sysUser.changePwd', 'sysAuth.unLockScreen']);
 /** Calls that wait on purpose, or hash. */
-const DEAR = /^sysAuth\.(?:sendCode|login|loginPhone|register|resetPassword)$|^(?:sysUser|sysTenant)\.add$/u;
+const DEAR = /^sysAuth\.(?:sendCode|login|loginPhone|register|resetPassword|undoContact)$|^(?:sysUser|sysTenant)\.add$/u;
 
 const calls = allCalls().filter(({ controller, name }) => !LEFT_OUT.has(`${controller}.${name}`));
 

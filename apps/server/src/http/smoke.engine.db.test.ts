@@ -32,7 +32,7 @@ const REFUSED: Record<string, string> = {
   'sysAuth.register': 'target',
   'sysAuth.resetPassword': 'target',
   'sysAuth.scanConfirm': 'scanGone',
-  'sysAuth.undoContact': '400',
+  'sysAuth.undoContact': 'undoGone',
   'sysAuth.unLockScreen': 'passwordWrong',
   'sysUser.changePwd': '400',
   'sysUser.updateBaseInfo': '400',

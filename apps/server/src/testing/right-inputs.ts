@@ -50,7 +50,15 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       requestId,
       connectionId,
     },
-    { roleIdList: [idOf['sysRole']], menuIdList: [idOf['sysMenu']], secret: 's', step: 'scan', configId: 'main', tableName: 'tenant' },
+    {
+      roleIdList: [idOf['sysRole']],
+      menuIdList: [idOf['sysMenu']],
+      secret: 's',
+      token: 't',
+      step: 'scan',
+      configId: 'main',
+      tableName: 'tenant',
+    },
     { account: 'odd.account', adminAccount: 'odd.admin', realName: 'Amy', phone: '13400000009', email: 'odd@example.com' },
     {
       name: 'Name',
