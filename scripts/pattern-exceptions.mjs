@@ -112,7 +112,7 @@ export const exceptions = [
   },
   { file: 'apps/web/src/shell/upgrade.tsx', pattern: String.raw`/-([\w-]{8,})\.js$/`, limit: 300, why: 'names of built files' },
   {
-    file: 'apps/web/src/features/access/browser-name.logic.ts',
+    file: 'apps/web/src/shared/browser-name.ts',
     pattern: String.raw`/Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/`,
     limit: 300,
     why: 'stored user agents',

@@ -45,7 +45,6 @@ export async function agreeOnInstallation(db: Db, marked: MarkedFolder | null): 
   }
   const id = stored ?? uuid();
   if (stored === null) {
-    // Another process may have written its id at the same time.
     await db.transaction('system', () => db.orm.insert(appSetting).values({ key: KEY, value: id }).onConflictDoNothing());
     if (!marked) return agreeOnInstallation(db, null);
   }

@@ -7,7 +7,6 @@ import { literal } from './literal.ts';
 import type { Connection, Db, Driver, Row, Scope, TenantScope, TransactionOptions } from './port.ts';
 
 const TRANSACTION_LIMIT_MS = 5000;
-/** Time for a rollback before its connection is given up. */
 const HANGING_MS = 2000;
 
 /** Roles without login that transactions switch to; created by the migrations. */
@@ -149,7 +148,6 @@ class Transaction {
       await connection.script('ROLLBACK').catch(() => (broken = true));
       throw error;
     } finally {
-      // Null when it was given up meanwhile.
       if (this.#connection) connection.release(broken);
       this.#connection = null;
     }

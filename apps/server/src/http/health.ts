@@ -2,7 +2,6 @@ import { MIN_FREE_BYTES } from '../db/disk.ts';
 import { appSetting } from '../db/schema/core.ts';
 import type { Deps } from '../deps.ts';
 
-/** Requests within this time share one check. */
 const SHARED_MS = 1000;
 
 export interface HealthParts {

@@ -107,7 +107,6 @@ function hasTooMany(text: string): boolean {
   return commas >= MAX_VALUES;
 }
 
-/** Media type of the body, without parameters. */
 const typeOf = (request: HonoRequest): string => (request.header('Content-Type') ?? '').replace(/;.*/su, '').trim().toLowerCase();
 
 async function fromBody(request: HonoRequest): Promise<unknown> {
@@ -127,7 +126,6 @@ async function fromBody(request: HonoRequest): Promise<unknown> {
 /** Limit of parts of a form: a call has a few fields, and a body has room for a hundred thousand. */
 const MAX_PARTS = 100;
 
-/** Header of every field, which a file may have too. */
 const FIELD = /content-disposition/iu;
 
 async function fromForm(request: HonoRequest): Promise<unknown> {

@@ -111,7 +111,6 @@ export async function openPglite(start: WorkerStart, { onProblem = () => {} }: P
         return Promise.resolve();
       };
     },
-    // Notifications come over the only connection.
     listening: () => thread.runs(),
     onListenResumed: (callback) => void resumed.add(callback),
     dump: () => alone(async (mine) => (await mine.call({ kind: 'dump' })) as Uint8Array),

@@ -19,7 +19,6 @@ export function testSql(test: Test, held: SQL): SQL {
   return sql`${held} ${sql.raw(operator)} ${operator === 'ilike' ? containing(value) : value}${cast}`;
 }
 
-/** Condition of a test in a statement by hand. */
 function testText(test: Test, column: string, params: Values): string {
   if (test.operator === 'never') return 'false';
   const { operator, value, cast } = test;

@@ -28,7 +28,6 @@ export function isSet(value: unknown, texts: Texts): boolean {
 }
 const castOf = (value: unknown): Cast => (typeof value === 'number' ? '::numeric' : '');
 
-/** Tests of a field without a range. */
 function plainTest(name: string, { kind, filter }: Field, value: unknown, texts: Texts): Test {
   if (Array.isArray(value)) {
     const values = [...new Set(value as Scalar[])];

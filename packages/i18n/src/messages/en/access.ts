@@ -40,7 +40,7 @@ export const access = {
     failed: 'Password reset failed!',
   },
   change: {
-    title: 'Set your own password',
+    title: titles.passwordChange,
     lead: 'An administrator has set your password. Set one that only you know to go on.',
     current: 'Current password',
     submit: 'Set the password',
@@ -48,9 +48,9 @@ export const access = {
     signOut: 'Sign out',
   },
   undo: {
-    title: 'Undo the change',
+    title: titles.contactUndo,
     lead: 'The email address and phone number of your account become those from before the change. You are signed out everywhere, and then set a new password.',
-    submit: 'Undo the change',
+    submit: titles.contactUndo,
     failed: 'The change was not undone!',
     done: 'The change was undone',
     doneText: 'Set a new password now. A code is sent to the restored address.',

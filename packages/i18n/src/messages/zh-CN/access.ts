@@ -41,7 +41,7 @@ export const access: Translated<typeof base> = {
     failed: '密码重置失败！',
   },
   change: {
-    title: '设置自己的密码',
+    title: titles.passwordChange,
     lead: '您的密码由管理员设置。请先设置一个只有您知道的密码。',
     current: '当前密码',
     submit: '设置密码',
@@ -49,9 +49,9 @@ export const access: Translated<typeof base> = {
     signOut: '退出登录',
   },
   undo: {
-    title: '撤销更改',
+    title: titles.contactUndo,
     lead: '您账号的邮箱和手机号将恢复为更改前的内容。所有设备都会退出登录，之后请重置密码。',
-    submit: '撤销更改',
+    submit: titles.contactUndo,
     failed: '更改未能撤销！',
     done: '更改已撤销',
     doneText: '请立即重置密码，验证码将发送到已恢复的地址。',

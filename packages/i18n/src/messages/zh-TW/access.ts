@@ -41,7 +41,7 @@ export const access: Translated<typeof base> = {
     failed: '密碼重設失敗！',
   },
   change: {
-    title: '設定自己的密碼',
+    title: titles.passwordChange,
     lead: '您的密碼由管理員設定。請先設定一個只有您知道的密碼。',
     current: '目前密碼',
     submit: '設定密碼',
@@ -49,9 +49,9 @@ export const access: Translated<typeof base> = {
     signOut: '登出',
   },
   undo: {
-    title: '復原變更',
+    title: titles.contactUndo,
     lead: '您帳號的電子郵件和手機號碼將恢復為變更前的內容。所有裝置都會登出，之後請重設密碼。',
-    submit: '復原變更',
+    submit: titles.contactUndo,
     failed: '變更未能復原！',
     done: '變更已復原',
     doneText: '請立即重設密碼，驗證碼會傳送到已恢復的地址。',

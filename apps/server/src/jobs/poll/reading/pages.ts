@@ -17,7 +17,6 @@ export type ReadPage = Omit<ReadResponse, 'events'> & { events: PageEvent[] };
 
 /** Limit of events of one response; the newer ones come with the next request, from the newest creation time on. */
 export const MOST_EVENTS = 5000;
-/** After every instant. */
 const LAST = '~';
 
 const hashOf = (raw: unknown): string =>
