@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
@@ -6,6 +8,12 @@ import { groupedTitle } from './groups.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { findableIndex } from './search.js';
 import { sidebarName, statusTags, storiesPlugin } from './stories.js';
+
+/** Guides show files from outside of their package. */
+const repositoryFiles = {
+  name: 'repository-files',
+  config: () => ({ resolve: { alias: { '@repository/': fileURLToPath(new URL('..', import.meta.url)) } } }),
+};
 
 // The indexer option is a preset like the others, but missing in the type.
 const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = {
@@ -32,7 +40,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = 
   docs: { defaultName: 'Guide' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(groupedTitle), storiesPlugin()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(groupedTitle), storiesPlugin(), repositoryFiles],
     resolve: {
       ...vite.resolve,
       // Packages are read from their sources: no rebuild during development.

@@ -45,6 +45,16 @@ const POSITIONS = [
   'apps/web/src/features/people/positions-screen.tsx',
   'apps/web/src/features/people/positions-screen.stories.tsx',
 ];
+/** Places by hand of a bill field: declaration, column, three labels, headings of sheets. Facts with a place of their own on the page are apart. */
+const fieldPlaces = (field) =>
+  ['apps/server', 'apps/web', 'packages/api-client', 'packages/i18n', 'packages/tracking']
+    .flatMap((folder) => filesIn(`${folder}/src`, isSource))
+    .filter((file) => !/\/(fixtures|testing)\/|bill-facts\.tsx$/.test(file) && new RegExp(`\\b${field}\\b`).test(textOf(file))).length;
+
+const positionFiles = [
+  ...['packages/api-client/src/contract/sys-pos', 'apps/server/src/modules/position'].flatMap((folder) => filesIn(folder)),
+  ...filesIn('apps/web/src/features/people', (name) => name.startsWith('positions-screen')),
+];
 const linesOf = (files) => files.reduce((sum, file) => sum + textOf(join(root, file)).trimEnd().split('\n').length, 0);
 
 /** Stories that a guide shows without an example file to copy. A matrix or a playground is looked at, not copied. */
@@ -79,6 +89,8 @@ const measures = [
   ['distinct file names in server modules', moduleNames.size, 18, 30],
   ['files with the form library outside the kit', formFiles.length, 0, 0],
   ['lines of a small resource: positions, with its story', linesOf(POSITIONS), 107, 200],
+  ['places of a bill field: dock', fieldPlaces('dock'), 6, 6],
+  ['files of a controller of five calls, tests and screen in: positions', positionFiles.length, 7, 9],
   ['comments per 1,000 lines, docstrings of exports and members apart', Math.max(...densities), 29, 50],
   ['stories shown in guides without an example file', uncopiable().length, 0, 0],
   ['files in .storybook', filesIn('.storybook').length, 14, 15],

@@ -94,5 +94,5 @@ export interface MoveFact extends FactBase {
   readonly hub?: boolean;
 }
 
-/** A fact with up to three statements: planned, estimated, actual. */
+/** A fact. Its statements: up to one planned, one estimated for each revision, one actual, or two where a fault is simulated. */
 export type Fact = ShipmentFact | MoveFact;

@@ -176,7 +176,7 @@ function moveEvent(booking: Booking, fact: MoveFact, statement: Statement): Wire
 
 function equipmentPart(booking: Booking, fact: MoveFact, statement: Statement): Partial<WireEvent> {
   const { box } = fact;
-  // A seal exists after stuffing, and is reported at gates and cranes.
+  // Every actual event of a full container reports the seal, except stuffing: it is sealed afterwards.
   const sealed = statement.classifier === 'ACT' && fact.empty === false && fact.code !== 'STUF';
   const dice = new Dice(`seal|${booking.seed}|${box?.number ?? ''}`);
   const seal = { sealNumber: `SB${Math.floor(dice.between(100_000, 999_999))}`, sealSource: 'CAR', sealType: 'BLT' };

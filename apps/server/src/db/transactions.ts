@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { UUID } from '@seaberry/tracking/rules';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { currentActor } from '../ports/actor.ts';
@@ -7,7 +6,6 @@ import { literal } from './literal.ts';
 import type { Connection, Db, Driver, Row, Scope, TenantScope, TransactionOptions } from './port.ts';
 
 const TRANSACTION_LIMIT_MS = 5000;
-const HANGING_MS = 2000;
 
 /** Roles without login that transactions switch to; created by the migrations. */
 export const APP_ROLE = 'seaberry_app';
@@ -20,6 +18,17 @@ export interface DbOptions {
   onProblem?: (problem: string, error: unknown) => void;
   /** Default timeout of a transaction in wall ms, after which it is rolled back. @default 5000 */
   limitMs?: number;
+}
+
+/** A commit without a response: whether it was done is unknown. */
+class ConnectionLost extends Error {
+  /** SQLSTATE transaction_resolution_unknown. */
+  readonly code = '08007';
+
+  constructor() {
+    super('The database did not respond to a commit.');
+    this.name = 'ConnectionLost';
+  }
 }
 
 /** One transaction, begun by its first statement. Statements of parallel branches run one after another. */
@@ -82,10 +91,25 @@ class Transaction {
     if (this.ended) return;
     this.ended = reason;
     const ended = this.#tail.catch(() => {}).then(() => this.#finish('ROLLBACK').catch(() => {}));
-    if (this.#driver.kind === 'pglite') return ended;
-    // The statement timeout of PostgreSQL ends a statement, but nothing arrives over a connection that hangs.
-    const hangs = pause(Math.min(this.#limitMs, HANGING_MS), 'hangs', { ref: false });
-    if ((await Promise.race([ended, hangs])) !== 'hangs') return;
+    if (await this.#hangs(ended)) this.#abandon();
+  }
+
+  /** Whether nothing arrives any more: the statement timeout of PostgreSQL ends a statement, but says so over the connection. */
+  #hangs(work: Promise<unknown>): Promise<boolean> {
+    if (this.#driver.kind === 'pglite') return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(true), this.#limitMs);
+      timer.unref();
+      const ended = (): void => {
+        clearTimeout(timer);
+        resolve(false);
+      };
+      work.then(ended, ended);
+    });
+  }
+
+  /** Gives up a connection that hangs. */
+  #abandon(): void {
     this.#connection?.release(true);
     this.#connection = null;
   }
@@ -141,8 +165,14 @@ class Transaction {
     const connection = this.#connection;
     if (!connection) return;
     let broken = false;
+    const done = connection.script(script);
+    if (await this.#hangs(done)) {
+      done.catch(() => {});
+      this.#abandon();
+      throw new ConnectionLost();
+    }
     try {
-      await connection.script(script);
+      await done;
     } catch (error) {
       // The failed statement may have been the last one before COMMIT.
       await connection.script('ROLLBACK').catch(() => (broken = true));

@@ -62,7 +62,8 @@ it('refuses a call without a required input, by field, whatever its schema allow
     const input = await list(context.req).catch((error: unknown) => (error instanceof FieldErrors ? error.fields : String(error)));
     return context.json(input);
   });
-  const answerTo = async (body: object) => (await lists.request('/', { method: 'POST', body: JSON.stringify(body) })).json();
+  const answerTo = async (body: object) =>
+    (await lists.request('/', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
   expect(await answerTo({ state: 'late' })).toEqual({ customer: ['required'], from: ['required'] });
   expect(await answerTo({ customer: ' ', from: null })).toEqual({ customer: ['required'], from: ['required'] });
   expect(await answerTo({ customer: 'Delta', from: '2026-11-01' })).toEqual({ customer: 'Delta', from: '2026-11-01' });

@@ -109,9 +109,12 @@ function hasTooMany(text: string): boolean {
 
 const typeOf = (request: HonoRequest): string => (request.header('Content-Type') ?? '').replace(/;.*/su, '').trim().toLowerCase();
 
+/** JSON, also as clients of the origin name it: `application/json-patch+json`. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/u;
+
 async function fromBody(request: HonoRequest): Promise<unknown> {
   // Pages of other sites can send texts and forms without asking the server first.
-  if (typeOf(request) !== 'application/json') throw new WrongContentType();
+  if (!JSON_TYPE.test(typeOf(request))) throw new WrongContentType();
   const text = await request.text().catch(() => {
     throw new BusinessError('unreadable');
   });

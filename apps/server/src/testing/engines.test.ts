@@ -9,7 +9,13 @@ const BY_ENGINE = /\.another\b|db\.kind\b|openTestDriver|pg_locks|pg_stat_|lock 
 /** Code of these parts differs by engine, so their tests run on both. */
 const PARTS = /^(?:db|live)\/|^jobs\/queue/u;
 /** Tests of one of the two databases alone. */
-const OWN_DATABASE = ['db/embedded-upgrade.db.test.ts', 'db/drivers/pglite-plans.db.test.ts', 'db/drivers/postgres.db.test.ts'];
+const OWN_DATABASE = [
+  'db/embedded.db.test.ts',
+  'db/embedded-upgrade.db.test.ts',
+  'db/drivers/pglite.db.test.ts',
+  'db/drivers/pglite-plans.db.test.ts',
+  'db/drivers/postgres.db.test.ts',
+];
 
 it('a test that depends on the engine is named *.engine.db.test.ts, so that it runs on both', () => {
   const wrong = tests.filter(

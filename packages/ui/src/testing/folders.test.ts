@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
@@ -115,4 +116,16 @@ describe('every component', () => {
     // A part that cannot be rendered alone has a note in its test: `// no conformance: Part, because …`.
     expect(failuresOf(({ path }) => unprovenParts(path))).toEqual([]);
   });
+});
+
+it('no file imports another by a path that leaves the package', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const climbing = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mdx)$/.test(entry.name))
+    .flatMap(({ parentPath, name }) =>
+      [...readFileSync(`${parentPath}/${name}`, 'utf8').matchAll(/(?:from |import\()'(\.[^']*)'/g)]
+        .filter(([, path = '']) => !resolve(parentPath, path).startsWith(root))
+        .map(([, path]) => `${name}: ${path}`),
+    );
+  expect(climbing).toEqual([]);
 });

@@ -71,3 +71,14 @@ it('a transaction whose connection hangs ends with its timeout, and its place in
   const patient = createDb(driver, { limitMs: 30_000 });
   expect((await patient.transaction('system', () => patient.asOwner('select 3 as three'))).rows).toEqual([{ three: 3 }]);
 });
+
+it('a commit without a response fails as one whose outcome is unknown, and its place in the pool is free again', async () => {
+  const db = createDb(driver, { limitMs: 300 });
+  const committing = db.transaction('system', async () => {
+    await db.asOwner('select 1');
+    line.freeze();
+  });
+  await expect(committing).rejects.toMatchObject({ code: '08007' });
+  const patient = createDb(driver, { limitMs: 30_000 });
+  expect((await patient.transaction('system', () => patient.asOwner('select 4 as four'))).rows).toEqual([{ four: 4 }]);
+});

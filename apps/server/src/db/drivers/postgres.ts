@@ -5,6 +5,9 @@ import { isoInstant, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
 /** Pauses between attempts to listen again: doubled up to the longest. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
+const CONNECT_MS = 10_000;
+/** A connection over which nothing arrives is noticed after some ten probes. */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export interface PostgresOptions {
   /** Connections of the pool; one more is used for LISTEN. */
@@ -29,7 +32,7 @@ export function openPostgres(connectionString: string, { max = 10, onProblem = (
     client.on('error', (error) => onProblem('A database connection broke.', error));
     await client.query("SET TIME ZONE 'UTC'");
   };
-  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000, keepAlive: true, onConnect });
+  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: CONNECT_MS, ...ALIVE, onConnect });
   pool.on('error', () => {}); // Reported by the listener above.
   const notifications = listener(connectionString, onProblem);
 
@@ -75,7 +78,7 @@ function listener(connectionString: string, onProblem: (problem: string, error: 
   let timer: NodeJS.Timeout | null = null;
 
   async function open(): Promise<pg.Client> {
-    const opened = new pg.Client({ connectionString });
+    const opened = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...ALIVE });
     opened.on('notification', ({ channel, payload }) => {
       for (const callback of channels.get(channel) ?? []) callback(payload ?? '');
     });

@@ -15,7 +15,10 @@ const TAGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   read_status: { '0': 'warning', '1': 'info' },
 };
 
-/** Name of a value of a dictionary: in the reader's language unless the built-in one was edited. */
+/**
+ * Label of an item of a dictionary, found by its code; `value` is the label in the database. A built-in label is shown in the reader's
+ * language, one that an administrator edited as it is.
+ */
 export function labelOf(locale: Locale, typeCode: string, code: string, value: string): string {
   if (NAMES.en[typeCode]?.items[code] !== value) return value;
   return NAMES[locale][typeCode]?.items[code] ?? value;

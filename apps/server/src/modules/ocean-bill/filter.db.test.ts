@@ -32,17 +32,19 @@ describe.each(CALLS)('the filter of %s', (call) => {
 
   it('rejects overlong lists', async () => {
     const ids = Array.from({ length: 70_000 }, () => crypto.randomUUID());
-    for (const field of ['ids', 'carrierCode']) {
-      const { envelope } = await ask(call, { [field]: ids });
+    const overlong = {
+      ids,
+      carrierCode: ids,
+      stage: Array.from({ length: 70_000 }, () => 'departed'),
+      anomaly: Array.from({ length: 70_000 }, () => 'shipDelay'),
+      keyword: ids.join(' '),
+    };
+    for (const [field, value] of Object.entries(overlong)) {
+      const { envelope } = await ask(call, { [field]: value });
       expect(envelope?.code, field).toBe(400);
       expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual([field]);
     }
-    const many = {
-      stage: Array.from({ length: 70_000 }, () => 'departed'),
-      anomaly: Array.from({ length: 70_000 }, () => 'shipDelay'),
-      ids: ids.slice(0, 10_000),
-      keyword: ids.join(' '),
-    };
+    const many = { ids: ids.slice(0, 5000), keyword: ids.slice(0, 500).join(' ') };
     for (const [field, value] of Object.entries(many)) {
       const { envelope } = await ask(call, { [field]: value });
       expect(envelope?.code, field).toBe(call === 'export' ? 400 : 200);
@@ -64,7 +66,10 @@ it('the count of a long filter is not cached', async () => {
   // Counts are cached for a few seconds: the clock of the cache is stopped for the test.
   const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   onTestFinished(() => time.mockRestore());
-  const [short, long] = [{ carrierCode: ['COSU', 'x'] }, { carrierCode: ['COSU', 'x'.repeat(5000)] }];
+  const [short, long] = [
+    { carrierCode: ['COSU', 'x'] },
+    { carrierCode: ['COSU', ...Array.from({ length: 150 }, () => crypto.randomUUID())] },
+  ];
   const total = async (filter: object) => (await ask('page', filter)).envelope?.result;
   expect([await total(short), await total(long)]).toMatchObject([{ total: 10_000 }, { total: 10_000 }]);
   await db.transaction(scope, () => db.sql(`update ocean_bill set deleted_at = now() where reference_no <> 'COSU1'`));

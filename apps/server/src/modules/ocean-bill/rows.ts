@@ -16,7 +16,7 @@ const columns = { polCode: 'shownPolCode', podCode: 'shownPodCode', pldCode: 'sh
 
 /** The entered name of a place, where the entered place is the one that is shown. */
 const nameOfShown = (port: 'pol' | 'pod' | 'pld'): string =>
-  `case when b.${port}_code is null or b.${port}_code = b.shown_${port}_code then b.${port}_name end`;
+  `case when b.${port}_code is not distinct from b.shown_${port}_code then b.${port}_name end`;
 
 /** Entered places beside which others are shown, as JSON; null where there are none. */
 const ENTERED_BESIDE = `nullif(jsonb_strip_nulls(jsonb_build_object(${(['pol', 'pod', 'pld'] as const)
@@ -47,7 +47,10 @@ export const BILL = inStatement(bill, oceanBill, {
 type Computed = 'containerNo' | 'signal' | 'ownerName' | 'polName' | 'podName' | 'pldName';
 export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, Computed, typeof columns>;
 
-/** Record of the list; never the whole state, which lies outside of the row. The last five are JSON text: most readers pass them on unread. */
+/**
+ * Record of the list; never the column `state`, which PostgreSQL stores apart from the row (TOAST). The last five are JSON text, which the
+ * list in English passes on unparsed.
+ */
 export type BillListRecord = PlainRecord & {
   rail: string | null;
   outlook: string | null;
@@ -60,7 +63,7 @@ export type BillListRecord = PlainRecord & {
 const ASIDE = `case when b.aside is not null then
   (b.aside - 'by' - 'key' || jsonb_build_object('who', seaberry.person_name((b.aside ->> 'by')::uuid)))::text end`;
 
-/** The columns of a row of the list. Rail and outlook are most of its bytes, and no step before the response reads them. */
+/** The columns of a row of the list. Rail and outlook are most of its bytes, so they are read as text and parsed only where needed. */
 export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", ${ENTERED_BESIDE} as entered, ${ASIDE} as aside`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
@@ -81,7 +84,7 @@ export function carrierName(code: string, locale: Locale): string | null {
 const railOf = ({ rail }: Pick<BillListRecord, 'rail'>): NonNullable<BillRow['rail']> =>
   rail === null ? [] : (JSON.parse(rail) as NonNullable<BillRow['rail']>);
 
-/** The head of a detail, with its rail and its outlook. */
+/** One row with its rail and its outlook: head of a detail, row of an export, row of the list in another language than English. */
 export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
   ...toPlainRow(record, locale),
   rail: inLanguage(railOf(record), locale),
@@ -91,7 +94,7 @@ export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
   aside: record.aside === null ? null : (JSON.parse(record.aside) as BillRow['aside']),
 });
 
-/** One row of the list as JSON, with its rail and its outlook as the database wrote them; other languages name the places in them. */
+/** One row of the list as JSON. In English rail and outlook are as the database wrote them; other languages rename the places in them. */
 export const billRowJson = (record: BillListRecord, locale: Locale): string =>
   locale === 'en' ? englishRowJson(record) : JSON.stringify(toBillRow(record, locale));
 

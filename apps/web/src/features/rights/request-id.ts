@@ -1,4 +1,7 @@
-/** UUID of one request. Browsers generate them only in secure contexts, so elsewhere random bytes are used. */
+/**
+ * UUID of a change that is made once, however often it is sent: a retry sends the same one. Browsers generate UUIDs only in secure
+ * contexts, so elsewhere random bytes are used.
+ */
 export function requestId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   return uuidOf(globalThis.crypto.getRandomValues(new Uint8Array(16)));

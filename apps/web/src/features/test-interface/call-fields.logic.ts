@@ -47,11 +47,15 @@ export function fieldsOf(schema: JsonSchema): CallField[] {
   return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
 }
 
+const TEXTS = new Set<unknown>(['string', 'number', 'integer']);
+const alternativesOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf?.flatMap(alternativesOf) ?? [schema];
+
 /** Null and absent are equivalent, so null is removed from the type. */
 function withoutNull(schema: JsonSchema): JsonSchema {
-  const some = schema.anyOf?.filter(({ type }) => type !== 'null');
+  const some = schema.anyOf && alternativesOf(schema).filter(({ type }) => type !== 'null');
   if (some?.length === 1 && some[0]) return some[0];
   if (some && some.every((one) => one.const !== undefined)) return { enum: some.map((one) => one.const) };
+  if (some && some.every(({ type }) => TEXTS.has(type))) return { type: 'string' };
   if (!Array.isArray(schema.type)) return schema;
   const types = schema.type.filter((type) => type !== 'null');
   // A text field accepts numbers too.

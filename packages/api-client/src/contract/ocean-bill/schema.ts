@@ -36,7 +36,7 @@ export const oceanBillFilter = {
   /** `late` and `early`: any slip of that direction. Bills that were set aside do not need attention. */
   signal: opt(z.enum(FILTER_SIGNALS)),
   anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES)).check(z.maxLength(50, 'tooMany'))),
-  ids: opt(z.array(upTo(64)).check(z.maxLength(2000, 'tooMany'))),
+  ids: opt(z.array(upTo(64)).check(z.maxLength(5000, 'tooMany'))),
 };
 
 const railNode = z.looseObject({

@@ -41,6 +41,26 @@ export const Default = example(MentionTextareaExample, defaultCode);
 
 export const Playground: Story = {};
 
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      'The carrier rolled the containers to the next sailing, since the vessel omitted the port because of the weather. ' +
+      'Waiting for the new booking confirmation and for the customer to agree to the later arrival.',
+    onSearch: () =>
+      Promise.resolve([
+        {
+          value: 'x',
+          label: 'Maximiliana Featherstonehaugh of the night desk',
+          description: 'maximiliana.featherstonehaugh@blue-harbor.example',
+        },
+      ]),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), ' @');
+    await expect(await page().findByRole('option')).toBeVisible();
+  },
+};
+
 /** A person is picked with the keys while focus stays in the text, and the text goes on behind the name. */
 export const Picking: Story = {
   play: async ({ args, canvasElement }) => {

@@ -75,7 +75,7 @@ describe('layoutRail', () => {
     expect(marks.every((mark) => Number.isFinite(mark.realX))).toBe(true);
   });
 
-  it('draws the cargo behind the last fact, also where no fact has a time', () => {
+  it('draws the cargo at or after the last fact, also where no fact has a time', () => {
     const facts = ['cargoReceived', 'departure', 'transit', 'arrival', 'delivered'];
     const nodes = facts.map((stage, at): JourneyNode => ({
       stage: stage as JourneyNode['stage'],
@@ -140,7 +140,7 @@ describe('nodes of a list row', () => {
     expect(marks[0]?.planX).toBeLessThan(marks[0]?.realX ?? 0);
   });
 
-  it('rest where the rules place the cargo, even if the last shown fact is a departure', () => {
+  it('show the cargo at rest at its derived position, even if the last shown fact is a departure', () => {
     expect(layoutRail(row, NOW, frame).cargo).toBe('moving');
     expect(layoutRail(row, NOW, frame, 1).cargo).toBe('resting');
     expect(layoutRail(row, NOW, frame, 1).next).toBe(2);

@@ -1,7 +1,7 @@
 import type { Input } from '@seaberry/api-client';
 import { schemas } from '@seaberry/api-client/schemas/sys-user';
 
-import { valuesSchema, missing } from '../lib/values-schema.ts';
+import { valuesSchema, missing } from '../../../kit/form/values-schema.ts';
 import type { BaseInfo } from '../queries.ts';
 
 /** Values of the form; `''` for empty ones. */

@@ -1,7 +1,7 @@
 import type { Input } from '@seaberry/api-client';
 import { schemas } from '@seaberry/api-client/schemas/company';
 
-import { valuesSchema, missing } from '../lib/values-schema.ts';
+import { valuesSchema, missing } from '../../../kit/form/values-schema.ts';
 import type { Company } from '../queries.ts';
 
 export interface CompanyValues {

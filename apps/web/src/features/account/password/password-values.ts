@@ -3,7 +3,7 @@ import type { StandardSchema } from '@seaberry/ui/form';
 import * as z from 'zod/mini';
 
 import { isGoodPassword } from '../../../session/password-policy.ts';
-import { valuesSchema, missing } from '../lib/values-schema.ts';
+import { valuesSchema, missing } from '../../../kit/form/values-schema.ts';
 
 export interface PasswordValues {
   passwordOld: string;

@@ -5,7 +5,8 @@ import { deriveStored, type BillSubject, type DeriveStart } from '../rules.ts';
 
 /** Number of events from which a thread derives a bill: fewer take some ten milliseconds. */
 const MANY_EVENTS = 3000;
-const LIMITS = { ms: 8000, heapMb: 384 };
+/** Shorter than the timeout of the transaction that waits for it. */
+const LIMITS = { ms: 4000, heapMb: 384 };
 
 const turn = atMost(2);
 
@@ -20,6 +21,7 @@ const subjectIn = (bill: BillSubject): BillSubject => ({
   customerDeadline: bill.customerDeadline,
   subscriptionStatus: bill.subscriptionStatus,
   failureReason: bill.failureReason,
+  ...(bill.createTime !== undefined && { createTime: bill.createTime }),
 });
 
 /** Derives a bill; one with many events in a thread, so that the server keeps answering. */
