@@ -164,7 +164,7 @@ export const CheckedFields: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const phone = form.getByRole('textbox', { name: /^Phone/ });
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/Phone and email cannot both be empty/));
-    await expect(form.getByLabelText(/^Initial password/)).toHaveAccessibleDescription(/Use 8 to 64 characters.*does not meet every rule/);
+    await expect(form.getByLabelText(/^Initial password/)).toHaveAccessibleDescription(/Use 8 to 128 characters.*does not meet every rule/);
     await userEvent.type(phone, '12');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/This is not a phone number/));
   },

@@ -72,21 +72,15 @@ export const slipOf = ({ actual, expected, slipMs }: Pick<JourneyNode, 'actual' 
 const DAY = 86_400_000;
 
 /** Stages without a threshold of their own: their state does not say whether they are late. */
-const UNJUDGED: ReadonlySet<Stage> = new Set<Stage>([
-  'booked',
-  'emptyPickup',
-  'gatedIn',
-  'customsReleased',
-  'loaded',
-  'discharged',
-  'emptyReturned',
-]);
+const UNJUDGED = /^(?:booked|emptyPickup|gatedIn|customsReleased|loaded|discharged|emptyReturned)$/;
 
 /** Whether a slip is within the plan: up to the threshold of its node, or a day where there is none. */
 export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
-  if (isAnomalous(toneOf(node))) return false;
-  if (Math.abs(slipMs) <= (node.thresholdMs || DAY)) return true;
-  return node.thresholdMs === undefined && !UNJUDGED.has(node.stage) && dueOf(node) === null;
+  return (
+    !isAnomalous(toneOf(node)) &&
+    (Math.abs(slipMs) <= (node.thresholdMs || DAY) ||
+      (node.thresholdMs === undefined && !UNJUDGED.test(node.stage) && dueOf(node) === null))
+  );
 }
 
 export const toneOf = (node: JourneyNode): TrackingTone =>

@@ -143,8 +143,7 @@ function slipCell({ milestone, slipMs, tone, happened }: EventRow, text: Trackin
 
 function quietSlip(milestone: Milestone<Stage>, slipMs: number, text: TrackingText, format: Formatters): string {
   const slip = format.slip(slipMs);
-  if (!isWithinPlan(milestone, slipMs)) return slip;
-  return slip === format.slip(0) ? text.onTime : text.onTimeBy(slip);
+  return isWithinPlan(milestone, slipMs) ? text.onTimeBy(slip) : slip;
 }
 
 const TIMES = { planned: timed('planned'), expected: timed('expected'), actual: timed('actual') };
