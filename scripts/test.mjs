@@ -31,7 +31,7 @@ const stages = [
   { name: 'build', run: ['turbo', ['run', 'build', '--output-logs=errors-only']], limitMin: 8 },
   ...checkStages(),
   // All server tests on PostgreSQL, and those that differ by engine on the embedded one as well.
-  vitest('db', 'db', 8, { TZ: 'UTC' }, ['--project', 'db-embedded']),
+  vitest('db', 'db', 12, { TZ: 'UTC' }, ['--project', 'db-embedded']),
   { name: 'packages', run: ['node', ['scripts/check-packages.mjs']], limitMin: 5 },
   { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
   { name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount },
