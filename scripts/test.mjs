@@ -49,8 +49,8 @@ const stages = [
   drawn(vitest('unit-los-angeles', 'unit', 4, { TZ: 'America/Los_Angeles' }, ['packages/tracking', 'packages/i18n'])),
   drawn(vitest('stories', 'stories', 20)),
   drawn({ name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 }),
-  drawn({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 2, count: lastCount }),
-  drawn({ name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 8, count: lastCount }),
+  drawn({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 5, count: lastCount }),
+  drawn({ name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 12, count: lastCount }),
   // Depends on nothing: it evens the lanes out.
   { ...vitest('browser', 'browser', 10), lane: 'either' },
   { name: 'bench', run: ['node', ['bench/main.ts', '--quick']], limitMin: 5, lane: 'alone' },
