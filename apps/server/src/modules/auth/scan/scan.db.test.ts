@@ -91,6 +91,24 @@ it('rejects a user whose account was disabled meanwhile', async () => {
   expect(answer.envelope?.message).toMatch(/^\[D1017\]/u);
 });
 
+it.each([
+  ['all other sessions', (by: Account) => server.call('sysAuth', 'endOtherSessions', undefined, { as: by })],
+  [
+    'the other sessions with the password',
+    (by: Account) => server.call('sysUser', 'changePwd', { passwordOld: by.password, passwordNew: 'lantern over berth nine' }, { as: by }),
+  ],
+])('opens no session after the user has ended %s, among them the one that allowed it', async (_, end) => {
+  const person = await server.person();
+  const login = await server.call('sysAuth', 'login', { account: person.account, password: person.password });
+  const stolen = { ...person, accessToken: String(login.headers.get('access-token')) };
+  const asked = await ask();
+  await confirm(asked.id, 'scan', stolen);
+  await confirm(asked.id, 'allow', stolen);
+  at(1);
+  expect((await end(person)).envelope?.code).toBe(200);
+  expect(await poll(asked)).toEqual({ state: 'expired', accessToken: null, refreshToken: null });
+});
+
 it('can be polled once per second and not more often', async () => {
   const asked = await ask();
   let last = 200;

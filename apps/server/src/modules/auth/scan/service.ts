@@ -7,6 +7,7 @@ import type { Db } from '../../../db/port.ts';
 import { scanLogin } from '../../../db/schema/session.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { consume } from '../../../http/limits.ts';
+import { hasEndedSince } from '../sessions/repo.ts';
 
 const SCAN_SECONDS = 120;
 /** One poll per second, with a reserve for a tab that wakes up. */
@@ -49,7 +50,8 @@ export function createScans(db: Db, now: () => number) {
     },
 
     /**
-     * State of the sign-in, for a browser with the secret. `userId` is returned once, to open the session.
+     * State of the sign-in, for a browser with the secret. `userId` is returned once, to open the session, unless a session of the user has
+     * ended since the browser asked.
      * @throws TooMany
      */
     async state(id: string, secret: string): Promise<{ state: State | 'expired'; userId: string | null }> {
@@ -57,11 +59,13 @@ export function createScans(db: Db, now: () => number) {
       if (!UUID.test(id)) return gone;
       await consume(polls, id.toLowerCase());
       return db.transaction('system', async () => {
-        const { secretHash, state, expiresAt } = scanLogin;
-        const [row] = await db.orm.select({ secretHash, state, expiresAt }).from(scanLogin).where(eq(scanLogin.id, id));
+        const { secretHash, state, userId, createTime, expiresAt } = scanLogin;
+        const [row] = await db.orm.select({ secretHash, state, userId, createTime, expiresAt }).from(scanLogin).where(eq(scanLogin.id, id));
         if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashed(secret))) return gone;
         if (row.state === 'used' || Date.parse(row.expiresAt) <= now()) return gone;
         if (row.state !== 'confirmed') return { state: row.state, userId: null };
+        // The session that approved it may be among the ended ones.
+        if (row.userId === null || (await hasEndedSince(db, row.userId, row.createTime))) return gone;
         const [used] = await db.orm
           .update(scanLogin)
           .set({ state: 'used' })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { heldMenu, org } from '../../../db/schema/access.ts';
 import { appUser, authSession, captcha, loginFailure, menu, rateWindow, tenant, usedRefresh } from '../../../db/schema/core.ts';
@@ -78,6 +78,16 @@ export async function addressesOf(db: Db, userId: string): Promise<string[]> {
     .from(authSession)
     .where(and(eq(authSession.userId, userId), isNotNull(authSession.ip)));
   return rows.flatMap(({ ip }) => ip ?? []);
+}
+
+/** In a transaction of the system: whether a session of the user was ended at this time or later. */
+export async function hasEndedSince(db: Db, userId: string, since: string): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ id: authSession.id })
+    .from(authSession)
+    .where(and(eq(authSession.userId, userId), gte(authSession.revokedAt, since)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** In a transaction of the system: companies with an open session. */
