@@ -5,7 +5,7 @@ import { attemptKeys, CAPTCHA_AFTER, type Attempts } from '../attempts/service.t
 import type { Captchas } from '../captcha/service.ts';
 import type { Codes } from '../codes/service.ts';
 import { passwordFits } from '../password/service.ts';
-import { assertMayEnter, findById, findByName, type Person } from '../people/repo.ts';
+import { assertMayEnter, findByAddress, findById, findByName, type Person } from '../people/repo.ts';
 import { addressesOf } from '../sessions/repo.ts';
 import type { OpenPassword } from '../sm2/rules.ts';
 import { readTarget } from '../codes/rules.ts';
@@ -62,7 +62,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
      */
     async byCode(input: { phone: string; code: string }, ip: string): Promise<Person> {
       const { address } = readTarget(input.phone);
-      const person = await findByName(db, address);
+      const person = await findByAddress(db, address);
       if (!(await codes.fits('login', address, input.code)) || !person) {
         await attempts.countCode(ip);
         throw new BusinessError('codeWrong');

@@ -1,5 +1,5 @@
 import type { Locale } from '@seaberry/i18n';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { heldMenu, jobPosition, org } from '../../../db/schema/access.ts';
 import { appUser, tenant, userRole } from '../../../db/schema/core.ts';
@@ -34,6 +34,22 @@ export async function findByName(db: Db, name: string): Promise<Person | null> {
     people(db)
       .where(or(eq(account, name), eq(email, name), eq(phone, name)))
       .orderBy(sql`(${account} = ${name}) desc`, sql`(${email} = ${name}) desc nulls last`)
+      .limit(1),
+  );
+  return row ?? null;
+}
+
+/**
+ * By e-mail address or phone number, for codes that are sent there. An account name that is an address counts only for a user without
+ * either, since a changed name is notified to nobody.
+ */
+export async function findByAddress(db: Db, address: string): Promise<Person | null> {
+  const { account, email, phone } = appUser;
+  const named = and(eq(account, address), isNull(email), isNull(phone));
+  const [row] = await db.transaction('system', () =>
+    people(db)
+      .where(or(eq(email, address), eq(phone, address), named))
+      .orderBy(sql`(${account} = ${address})`, sql`(${email} = ${address}) desc nulls last`)
       .limit(1),
   );
   return row ?? null;

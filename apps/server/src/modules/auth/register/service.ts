@@ -14,7 +14,7 @@ import type { Codes } from '../codes/service.ts';
 import { writePassword } from '../password/repo.ts';
 import { assertGoodPassword, type PasswordNames } from '../password/rules.ts';
 import { hashPassword } from '../password/service.ts';
-import { findByName, type Person } from '../people/repo.ts';
+import { findByAddress, findByName, type Person } from '../people/repo.ts';
 import type { Sessions } from '../sessions/service.ts';
 import type { OpenPassword } from '../sm2/rules.ts';
 import { readTarget } from '../codes/rules.ts';
@@ -139,7 +139,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     ): Promise<void> {
       const { address } = readTarget(input.account);
       const { password, hash: passwordHash } = await prepared(input.password, { account: address });
-      const person = await findByName(db, address);
+      const person = await findByAddress(db, address);
       // The reason reveals the account name, so only a holder of the code gets it.
       const beforeUse = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, { account: person?.account });
       if (!(await codes.fits('reset', address, input.code, beforeUse)) || !person) throw new BusinessError('codeWrong');

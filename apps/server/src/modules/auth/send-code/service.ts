@@ -11,7 +11,7 @@ import { codeWords } from '../../outgoing/texts.ts';
 import { CAPTCHA_AFTER, type Attempts } from '../attempts/service.ts';
 import type { Captchas } from '../captcha/service.ts';
 import { CODE_MINUTES, RESEND_SECONDS, type CodePurpose, type Codes } from '../codes/service.ts';
-import { findByName } from '../people/repo.ts';
+import { findByAddress } from '../people/repo.ts';
 import { readTarget } from '../codes/rules.ts';
 
 const HOUR_S = 3600;
@@ -65,7 +65,7 @@ export function createSendCode(parts: SendCodeParts) {
   }
 
   const mayBeSent = async (purpose: CodePurpose, address: string): Promise<boolean> => {
-    const person = await findByName(db, address);
+    const person = await findByAddress(db, address);
     return purpose === 'register' || purpose === 'change' || (person !== null && person.enabled && person.tenantEnabled);
   };
 

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Input } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { ADMIN, formOf, makePosition, rootOf } from '../../user/fixtures.ts';
 
 let server: TestServer;
 let amy: Account;
@@ -75,4 +77,22 @@ it('is needed for another address of oneself, and not for other personal data', 
   expect(await update({ nickName: 'Ames' })).toBe('ok');
   await prove(amy.password);
   expect(await update({ email: 'amy@new.test' })).toBe('ok');
+});
+
+describe('of an administrator', () => {
+  const update = async (given: Partial<Input<'sysUser', 'update'>>) => {
+    const root = await rootOf(server, amy.tenantId);
+    const { account: _, ...form } = formOf(root, await makePosition(server, amy.tenantId, 'Clerk'), { phone: '13900000001' });
+    await sql('update app_user set phone = null');
+    await sql('update app_user set phone = $2 where id = $1', [amy.id, form.phone]);
+    return outcome(await server.call('sysUser', 'update', { ...form, id: amy.id, roleIdList: [ADMIN], ...given }, { as: amy }));
+  };
+
+  it('is needed for another account name, which counts for signing in', async () => {
+    at(11);
+    expect(await update({ account: 'amy@thief.test' })).toBe('proofNeeded');
+    expect(await update({ account: amy.account, nickName: 'Ames' })).toBe('ok');
+    await prove(amy.password);
+    expect(await update({ account: 'amy.2' })).toBe('ok');
+  });
 });

@@ -46,10 +46,10 @@ async function preparedPassword(
   return { hash: await hashPassword(password), reasons: reasons.length > 0 ? { password: reasons } : {} };
 }
 
-/** Whether a change gives the user another right, or another address for a new password. */
-async function givesAccess(db: Db, person: Touched, form: PersonForm): Promise<boolean> {
+/** Whether a change gives the user another right, another name for signing in, or another address for a new password. */
+async function givesAccess(db: Db, person: Touched, form: PersonForm, account: string): Promise<boolean> {
   const { phone = person.phone, email = person.email } = columnsOf(form);
-  if (phone !== person.phone || email !== person.email) return true;
+  if (account !== person.account || phone !== person.phone || email !== person.email) return true;
   const had = await rolesOf(db, person.id);
   return form.roleIdList.some((id) => !had.includes(id));
 }
@@ -109,7 +109,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
     db.transaction(scopeOf(context), async () => {
       const person = await touch(db, caller, input.id);
       const account = names.account ?? person.account;
-      if (await givesAccess(db, person, input)) await context.requireProof();
+      if (await givesAccess(db, person, input, account)) await context.requireProof();
       // A name older than the rules is accepted unchanged.
       const badName = account === person.account ? null : accountReason(account);
       const ofPlace = await placeReasons(db, caller, input, person);
