@@ -62,6 +62,13 @@ it('many failures from many networks delay strange networks more and more, and n
   expect(await signIn(amy.password, stranger(23))).toBe('ok');
 });
 
+it('the network of the latest sign-in is not delayed either when its session was removed long ago', async () => {
+  await server.deps.db.transaction('system', () => server.deps.db.sql('delete from auth_session where user_id = $1', [amy.id]));
+  await attack(10);
+  expect(await signIn(amy.password, stranger(20))).toBe('wait');
+  expect(await signIn(amy.password, HOME)).toBe('ok');
+});
+
 it('parallel guesses from many networks do not outrun the delay', async () => {
   await attack(9);
   const answers = await Promise.all(Array.from({ length: 6 }, (_, number) => signIn('wrong', stranger(30 + number))));

@@ -33,10 +33,11 @@ export interface LoginParts {
  * password whether account and company are enabled. An unknown account takes as long as an existing one.
  */
 export function createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways }: LoginParts) {
-  /** Whether a user has signed in from this network before. An unknown account takes a query too. */
+  /** Whether a user has signed in from this network before; the latest sign-in outlasts its session. An unknown account takes a query too. */
   const isFamiliar = async (person: Person | null, ip: string): Promise<boolean> => {
     const addresses = await db.transaction('system', () => addressesOf(db, person?.id ?? NIL));
-    return addresses.some((address) => networkOf(address) === networkOf(ip));
+    const known = [...addresses, ...(person?.lastLoginIp ? [person.lastLoginIp] : [])];
+    return known.some((address) => networkOf(address) === networkOf(ip));
   };
 
   return {

@@ -16,6 +16,7 @@ const people = (db: Db) =>
       realName: appUser.realName,
       accountType: appUser.accountType,
       orgName: org.name,
+      lastLoginIp: appUser.lastLoginIp,
       enabled: appUser.enabled,
       tenantEnabled: tenant.enabled,
       hasMenu: sql<boolean>`exists ${db.orm.select({ id: heldMenu.menuId }).from(heldMenu).where(eq(heldMenu.userId, appUser.id))}`,
