@@ -51,8 +51,7 @@ export function roleHandlers(auth: Auth): Handlers['sysRole'] {
     add: (input, context) => addRole(context.deps.db, changeOf(context), input),
 
     async update({ id, ...fields }, context) {
-      if (fields.menuIdList) await context.requireProof();
-      await changeRole(context.deps.db, changeOf(context), id, fields);
+      await changeRole(context.deps.db, changeOf(context), id, fields, () => context.requireProof());
       await refreshHolders(auth, context, id);
       return null;
     },
@@ -63,6 +62,7 @@ export function roleHandlers(auth: Auth): Handlers['sysRole'] {
     },
 
     async setStatus({ id, status }, context) {
+      if (status === 1) await context.requireProof();
       await switchRole(context.deps.db, changeOf(context), id, status);
       await refreshHolders(auth, context, id);
       return null;

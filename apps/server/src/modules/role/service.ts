@@ -47,13 +47,21 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
 /**
  * In a transaction: changes the given fields; omitted ones are kept, menus included.
  *
+ * @param requireProof Called when holders of the role get rights by the change.
  * @throws BusinessError D1002, D1019, D6002, mayNotGrant; FieldErrors
  */
-export async function changeRole(db: Db, { caller, now }: Change, id: string, fields: Fields): Promise<void> {
+export async function changeRole(
+  db: Db,
+  { caller, now }: Change,
+  id: string,
+  fields: Fields,
+  requireProof: () => Promise<void>,
+): Promise<void> {
   const { menuIdList, halfMenuIdList, ...entered } = fields;
   const { status } = entered;
   const role = await changeableRole(db, caller, id);
   const switched = status != null && (status === 1) !== role.enabled;
+  if (menuIdList || (switched && status === 1)) await requireProof();
   if (switched || menuIdList) await grantableRole(db, caller, id);
   await roles(db, caller).update({ ...caller, now }, id, entered);
   if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);

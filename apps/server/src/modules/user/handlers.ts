@@ -72,6 +72,7 @@ const people = (auth: Auth) =>
 const access = (auth: Auth) =>
   ({
     async setStatus({ id, status }, context) {
+      if (status === 1) await context.requireProof();
       const { db } = context.deps;
       const caller = callerOf(context);
       const person = await touch(db, caller, id);

@@ -128,6 +128,7 @@ export const errors = {
   accountName: 'Use letters, digits and . _ - @ only.',
   codeTaken: 'This code is taken.',
   ownPassword: 'Change your own password in the user centre.',
+  ownAddress: 'Change your own phone number and email in the user centre.',
   reachless: 'Phone and email cannot both be empty.',
   oneDatabase: 'This installation separates companies by rows. Separate databases are not available.',
 } as const;

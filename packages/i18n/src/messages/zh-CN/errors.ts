@@ -126,6 +126,7 @@ export const errors: Translated<typeof base> = {
   accountName: '只能使用字母、数字和 . _ - @。',
   codeTaken: '该编码已被使用。',
   ownPassword: '请在个人中心修改自己的密码。',
+  ownAddress: '请在个人中心修改自己的手机号和邮箱。',
   reachless: '手机号和邮箱不能同时为空。',
   oneDatabase: '本系统按数据行隔离各公司，公司没有独立的数据库。',
 };

@@ -126,6 +126,7 @@ export const errors: Translated<typeof base> = {
   accountName: '只能使用字母、數字和 . _ - @。',
   codeTaken: '該編碼已被使用。',
   ownPassword: '請在個人中心變更自己的密碼。',
+  ownAddress: '請在個人中心變更自己的手機號碼和信箱。',
   reachless: '手機號碼和信箱不能同時為空。',
   oneDatabase: '本系統按資料列隔離各公司，公司沒有獨立的資料庫。',
 };

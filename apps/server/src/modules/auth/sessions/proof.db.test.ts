@@ -2,7 +2,7 @@ import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
-import { ADMIN, formOf, makePosition, rootOf } from '../../user/fixtures.ts';
+import { ADMIN, formOf, makePosition, makeRole, rootOf } from '../../user/fixtures.ts';
 
 let server: TestServer;
 let amy: Account;
@@ -94,5 +94,24 @@ describe('of an administrator', () => {
     expect(await update({ account: amy.account, nickName: 'Ames' })).toBe('ok');
     await prove(amy.password);
     expect(await update({ account: 'amy.2' })).toBe('ok');
+  });
+
+  it('does not suffice for their own address among the users, since only the profile asks for a code there', async () => {
+    expect(await update({ email: 'amy@newer.test' })).toBe(JSON.stringify({ email: [errorText('en', 'ownAddress')] }));
+    expect(await update({ phone: '13900000007' })).toBe(JSON.stringify({ phone: [errorText('en', 'ownAddress')] }));
+  });
+
+  it('is needed to enable a user or a role, and not to disable them', async () => {
+    const ben = await server.person({ tenantId: amy.tenantId });
+    const role = { id: await makeRole(server, amy.tenantId, ['sysUser:page']), name: 'Desk', code: 'desk' };
+    const user = async (status: 1 | 2) => outcome(await server.call('sysUser', 'setStatus', { id: ben.id, status }, { as: amy }));
+    const switched = async (status: 1 | 2) => outcome(await server.call('sysRole', 'setStatus', { id: role.id, status }, { as: amy }));
+    const saved = async (status: 1 | 2) => outcome(await server.call('sysRole', 'update', { ...role, status }, { as: amy }));
+    at(11);
+    expect([await user(2), await user(1)]).toEqual(['ok', 'proofNeeded']);
+    expect(await saved(1)).toBe('ok');
+    expect([await switched(2), await switched(1), await saved(1)]).toEqual(['ok', 'proofNeeded', 'proofNeeded']);
+    await prove(amy.password);
+    expect([await user(1), await saved(1), await saved(2), await switched(1)]).toEqual(['ok', 'ok', 'ok', 'ok']);
   });
 });

@@ -3,7 +3,7 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { sqlState, type Db } from '../../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
-import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
+import { callerOf, scopeOf, type CallContext, type SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
 import { passwordReasons } from '../../auth/password/rules.ts';
 import { hashPassword } from '../../auth/password/service.ts';
@@ -52,6 +52,14 @@ async function givesAccess(db: Db, person: Touched, form: PersonForm, account: s
   if (account !== person.account || phone !== person.phone || email !== person.email) return true;
   const had = await rolesOf(db, person.id);
   return form.roleIdList.some((id) => !had.includes(id));
+}
+
+/** One's own addresses are changed in the profile, with codes and a message to the former ones. */
+function ownAddressReasons(caller: SignedIn, person: Touched, form: PersonForm): Reasons {
+  if (person.id !== caller.userId) return {};
+  const wanted = columnsOf(form);
+  const moved = (['phone', 'email'] as const).filter((name) => wanted[name] !== undefined && wanted[name] !== person[name]);
+  return Object.fromEntries(moved.map((name) => [name, ['ownAddress']]));
 }
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
@@ -113,7 +121,8 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
       // A name older than the rules is accepted unchanged.
       const badName = account === person.account ? null : accountReason(account);
       const ofPlace = await placeReasons(db, caller, input, person);
-      refuse(formReasons(input, now.slice(0, 10)), ofPlace, taken, badName ? { account: [badName] } : {});
+      const ofOwn = ownAddressReasons(caller, person, input);
+      refuse(formReasons(input, now.slice(0, 10)), ofPlace, taken, badName ? { account: [badName] } : {}, ofOwn);
       await writeUser(db, person.id, { ...columnsOf(input), account, updatedBy: caller.userId, updateTime: now });
       await setRoles(db, caller, person, input.roleIdList);
       if (input.extOrgIdList !== undefined) await setAffiliations(db, caller.tenantId, person.id, input.extOrgIdList ?? []);
