@@ -102,7 +102,7 @@ export function createApp({
       cors({ origin: config.corsOrigins, exposeHeaders: CORS_EXPOSED_HEADERS, allowMethods: ['GET', 'POST'], maxAge: 600 }),
     );
   }
-  app.use(ownOriginOnly(config, (context) => errorResponse(foreignOrigin(localeOf(context)))));
+  app.use(ownOriginOnly(deps, (context) => errorResponse(foreignOrigin(localeOf(context)))));
   const refuseLarge = (context: Context<AppEnv>): Response => errorResponse(tooLarge(localeOf(context)));
   app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
   const health = createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBytes });

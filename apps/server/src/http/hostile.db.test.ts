@@ -202,8 +202,12 @@ describe('a change', () => {
   };
   const json = { 'Content-Type': 'application/json' };
 
-  it('is rejected for a page of another site, whatever the call', async () => {
-    const open = await startTestServer({ config: { corsOrigins: ['https://front.example'], publicUrl: 'https://public.example/app' } });
+  it('is rejected for a page of another site, whatever the call, and logged once a minute', async () => {
+    const now = '2026-11-21T09:00:00Z';
+    const open = await startTestServer({
+      now,
+      config: { corsOrigins: ['https://front.example'], publicUrl: 'https://public.example/app' },
+    });
     try {
       for (const Origin of ['https://evil.example', 'null', 'http://app.example:81', 'https://front.example.evil.example']) {
         expect(await login({ ...json, Origin, 'Sec-Fetch-Site': 'cross-site' }, open), Origin).toBe(403);
@@ -211,6 +215,10 @@ describe('a change', () => {
         const out = { method: 'POST', headers: { Host: 'app.example', Origin } };
         expect((await open.request('http://app.example/api/sysAuth/logout', out)).status, Origin).toBe(403);
       }
+      const logged = open.logLines.filter((line) => line.includes('page of another origin'));
+      expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+        expect.objectContaining({ level: 'warn', origin: 'https://evil.example', host: 'app.example' }),
+      ]);
       for (const Origin of ['http://app.example', 'https://app.example', 'https://front.example', 'https://public.example']) {
         expect(await login({ ...json, Origin }, open), Origin).toBe(200);
       }

@@ -1,20 +1,38 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import type { AppEnv } from './env.ts';
+
+/** Time between two log lines about refused changes. */
+const LOGGED_MS = 60_000;
+const MAX_LOGGED = 200;
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
+/** Logs refused changes, the first of each minute: behind a proxy that replaces `Host`, every change of the web app is one. */
+function noteRefusals({ log, clock }: Pick<Deps, 'log' | 'clock'>) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return ({ req }: Context<AppEnv>, origin: string): void => {
+    const now = clock.wallNow();
+    if (now - loggedAt < LOGGED_MS) return;
+    loggedAt = now;
+    const facts = { origin: origin.slice(0, MAX_LOGGED), host: req.header('Host')?.slice(0, MAX_LOGGED) };
+    log.warn(facts, 'A change was refused, since a page of another origin asked for it. If the page is ours, set PUBLIC_URL.');
+  };
+}
+
 /**
  * Refuses changes that a page of another site asks for. Programs send no `Origin`. Browsers name the relation of both sites in
  * `Sec-Fetch-Site`, which no page can set; where it is missing, the host of the request, the public address and the allowed origins count.
  */
 export function ownOriginOnly(
-  { corsOrigins, publicUrl, trustProxy }: Pick<Config, 'corsOrigins' | 'publicUrl' | 'trustProxy'>,
+  deps: Pick<Deps, 'config' | 'log' | 'clock'>,
   refuse: (context: Context<AppEnv>) => Response,
 ): MiddlewareHandler<AppEnv> {
+  const { corsOrigins, publicUrl, trustProxy } = deps.config;
+  const note = noteRefusals(deps);
   const allowed = new Set([...corsOrigins, ...(publicUrl ? [originOf(publicUrl)] : [])]);
   const isOwn = ({ req }: Context<AppEnv>, origin: string): boolean => {
     if (req.header('Sec-Fetch-Site') === 'same-origin' || allowed.has(origin)) return true;
@@ -23,7 +41,10 @@ export function ownOriginOnly(
   };
   return async (context, next) => {
     const origin = context.req.header('Origin');
-    if (origin !== undefined && !READING.has(context.req.method) && !isOwn(context, origin)) return refuse(context);
+    if (origin !== undefined && !READING.has(context.req.method) && !isOwn(context, origin)) {
+      note(context, origin);
+      return refuse(context);
+    }
     await next();
     return undefined;
   };
