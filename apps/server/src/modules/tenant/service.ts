@@ -95,7 +95,10 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
   const columns = newTenantOf(input);
   const { phone, email } = columns;
   const account = input.adminAccount.toLowerCase();
-  const reasons = { ...(await nameReasons(db, input.name, null)), ...ofForm(await takenReasons(db, null, { account, phone, email })) };
+  const reasons = {
+    ...(await nameReasons(db, input.name, null)),
+    ...ofForm(await takenReasons(db, null, { account, phone, email }, wallNow(context))),
+  };
   refuseFor(reasons);
   const id = await createTenant(db, { name: columns.name, tier: columns.tier });
   await writeParticulars(db, id, columns);

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorText } from '../../../http/texts.ts';
 import { codeSentTo } from '../../../testing/codes.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { formOf, makePosition, rootOf } from '../../user/fixtures.ts';
 
 let server: TestServer;
 let amy: Account;
@@ -21,6 +23,8 @@ beforeEach(async () => {
   await sql('delete from verification_code');
   await sql('delete from rate_window');
   await sql('delete from outgoing_message');
+  await sql('delete from contact_undo');
+  await sql('delete from login_failure');
   await sql('update app_user set phone = null, email = null');
   amy = await server.person();
   await sql('update app_user set phone = $2, email = $3, language = $4 where id = $1', [amy.id, OLD.phone, OLD.email, 'zh-cn']);
@@ -64,6 +68,18 @@ it('other changes of personal data are notified to no address', async () => {
   expect((await change({})).size).toBe(0);
 });
 
+it('an address that is left out, or is blank where there is none, is no change', async () => {
+  const update = async (given: { email?: string }) => {
+    const input = { realName: 'Amy', birthday: '1990-02-28', phone: OLD.phone, ...given };
+    expect((await server.call('sysUser', 'updateBaseInfo', input, { as: amy })).envelope?.code).toBe(200);
+    return mails();
+  };
+  expect(await update({})).toEqual([]);
+  expect(await contacts()).toEqual(OLD);
+  await sql('update app_user set email = null where id = $1', [amy.id]);
+  expect(await update({ email: '' })).toEqual([]);
+});
+
 it('undoing it restores the addresses, ends every session, and makes a new password necessary', async () => {
   const token = (await change(NEW)).get(OLD.email) ?? '';
   const stolen = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
@@ -81,7 +97,9 @@ it('undoing it restores the addresses, ends every session, and makes a new passw
   await sql('delete from login_failure');
   expect(await signIn('lantern over berth 9')).toBe(200);
   expect((await undo(token))?.message).toMatch(/^\[undoGone\]/u);
-  const [entry] = await sql("select input, user_id from audit_log where call = 'sysAuth.undoContact' and outcome = 'ok'");
+  const [entry] = await sql("select input, user_id from audit_log where call = 'sysAuth.undoContact' and outcome = 'ok' and user_id = $1", [
+    amy.id,
+  ]);
   expect(entry).toEqual({ input: { token: '***' }, user_id: amy.id });
 });
 
@@ -123,4 +141,80 @@ it('a changed password is notified to the address of the user', async () => {
   const input = { passwordOld: amy.password, passwordNew: 'lantern over berth nine 9' };
   expect((await server.call('sysUser', 'changePwd', input, { as: amy })).envelope?.code).toBe(200);
   expect(await mails()).toMatchObject([{ channel: 'email', recipient: OLD.email, subject: 'Seaberry：您的密码已更改' }]);
+});
+
+describe('the addresses before a change', () => {
+  async function added(given: { account?: string; phone?: string; email?: string }): Promise<string> {
+    const other = await server.person();
+    const position = await makePosition(server, other.tenantId, 'Clerk');
+    const form = formOf(await rootOf(server, other.tenantId), position, { phone: '13700000001', ...given });
+    return String((await server.call('sysUser', 'add', form, { as: other })).envelope?.message);
+  }
+  const taken = (field: string) => JSON.stringify({ [field]: [errorText('en', 'taken')] });
+
+  it('are taken for other users as long as it can be undone', async () => {
+    await change(NEW);
+    expect(await added({ email: OLD.email })).toBe(taken('email'));
+    expect(await added({ phone: OLD.phone })).toBe(taken('phone'));
+    expect(await added({ account: OLD.email })).toBe(taken('account'));
+    at(7.1);
+    expect(await added({ email: OLD.email })).toBe('');
+  });
+
+  it('are not restored beside another user who signs in with one as account name', async () => {
+    const token = (await change(NEW)).get(OLD.email) ?? '';
+    const other = await server.person();
+    await sql('update app_user set account = $2 where id = $1', [other.id, OLD.email]);
+    expect((await undo(token))?.message).toMatch(/^\[taken\]/u);
+    expect(await contacts()).toEqual(NEW);
+    await sql('delete from app_user where id = $1', [other.id]);
+    expect(await undo(token)).toMatchObject({ code: 200 });
+  });
+});
+
+describe('a call that began before the undo writes nothing after it', () => {
+  const OTHER = 'lantern over berth nine 9';
+  /** Undoes the change of addresses during the call, after this check of it. */
+  async function undoneDuring<K extends string>(
+    checks: Record<K, (...given: never[]) => Promise<unknown>>,
+    check: K,
+    call: () => Promise<unknown>,
+  ) {
+    const token = (await change({ email: NEW.email })).get(OLD.email) ?? '';
+    const real = checks[check];
+    checks[check] = async (...given) => {
+      const result = await real(...given);
+      checks[check] = real;
+      expect(await undo(token)).toMatchObject({ code: 200 });
+      return result;
+    };
+    try {
+      return await call();
+    } finally {
+      checks[check] = real;
+    }
+  }
+
+  it('a changed password', async () => {
+    const input = { passwordOld: amy.password, passwordNew: OTHER };
+    await undoneDuring(server.auth.login, 'unlock', () => server.call('sysUser', 'changePwd', input, { as: amy }));
+    expect(await signIn(OTHER)).toBe(400);
+  });
+
+  it('a password set with a code', async () => {
+    await undoneDuring(server.auth.codes, 'fits', async () => {
+      const code = await codeAt(NEW.email, 'reset');
+      return server.call('sysAuth', 'resetPassword', { account: NEW.email, code, password: OTHER });
+    });
+    expect(await signIn(OTHER)).toBe(400);
+  });
+
+  it('another address', async () => {
+    await undoneDuring(server.auth.codes, 'wrongTargets', async () => {
+      const email = 'thief@second.test';
+      const input = { realName: 'Amy', birthday: '1990-02-28', phone: OLD.phone, email, emailCode: await codeAt(email) };
+      return server.call('sysUser', 'updateBaseInfo', input, { as: amy });
+    });
+    expect(await contacts()).toEqual(OLD);
+  });
 });

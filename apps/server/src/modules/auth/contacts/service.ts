@@ -8,6 +8,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import { sendOut, undoKey } from '../../outgoing/service.ts';
 import { contactsChangedWords, passwordChangedWords, UNDO_DAYS } from '../../outgoing/texts.ts';
 import { writeUser } from '../../user/repo.ts';
+import { takenReasons } from '../../user/unique/service.ts';
 import type { Attempts } from '../attempts/service.ts';
 import { writePassword } from '../password/repo.ts';
 import { hashPassword } from '../password/service.ts';
@@ -77,6 +78,8 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
       const restore = async (): Promise<string | null> => {
         const undo = await takeUndo(db, hashed(token), now);
         if (!undo) return null;
+        const taken = await takenReasons(db, undo.userId, { email: undo.email, phone: undo.phone }, now);
+        if (Object.keys(taken).length > 0) throw new BusinessError('taken');
         await writeUser(db, undo.userId, { email: undo.email, phone: undo.phone });
         await writePassword(db, undo.userId, { passwordHash, updateTime: now });
         await sessions.endOthers(undo.userId, null);

@@ -80,15 +80,16 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       return person;
     },
 
-    /** Whether this is the caller's own password; wrong ones count as at sign-in. @throws TooMany; BusinessError D1027, D0010, passwordWrong */
-    async unlock(userId: string, given: string, ip: string): Promise<void> {
+    /** Checks the caller's own password; wrong ones count as at sign-in. @returns its hash @throws TooMany; BusinessError D1027, D0010, passwordWrong */
+    async unlock(userId: string, given: string, ip: string): Promise<string> {
       const person = await findById(db, userId);
       const keys = attemptKeys(person?.account ?? userId, ip);
       await attempts.seen(keys);
       const password = openPassword(given);
       await attempts.count(keys, await isFamiliar(person, ip));
-      if (!(await passwordFits(person?.passwordHash ?? null, password))) throw new BusinessError('passwordWrong');
+      if (!(await passwordFits(person?.passwordHash ?? null, password)) || !person) throw new BusinessError('passwordWrong');
       await attempts.forgive(keys);
+      return person.passwordHash;
     },
   };
 }

@@ -42,7 +42,7 @@ export async function findByName(db: Db, name: string): Promise<Person | null> {
 
 /**
  * By e-mail address or phone number, for codes that are sent there. An account name that is an address counts only for a user without
- * either, since a changed name is notified to nobody.
+ * either, since a change of it sends no message.
  */
 export async function findByAddress(db: Db, address: string): Promise<Person | null> {
   const { account, email, phone } = appUser;

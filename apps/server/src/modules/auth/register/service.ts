@@ -144,7 +144,10 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       const beforeUse = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, { account: person?.account });
       if (!(await codes.fits('reset', address, input.code, beforeUse)) || !person) throw new BusinessError('codeWrong');
       await db.transaction('system', async () => {
-        await writePassword(db, person.id, { passwordHash, updateTime: new Date(clock.wallNow()).toISOString() });
+        const updateTime = new Date(clock.wallNow()).toISOString();
+        const written = await writePassword(db, person.id, { passwordHash, updateTime, from: person.passwordHash });
+        // In the meantime, another password was set or the address was taken away from the user.
+        if (!written || (await findByAddress(db, address))?.id !== person.id) throw new BusinessError('codeWrong');
         await attempts.lift(person.account);
         await sessions.endOthers(person.id, null);
         await done(person);

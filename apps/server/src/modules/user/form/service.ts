@@ -77,7 +77,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
   const account = names.account ?? '';
   const badName = accountReason(account);
   const { hash, reasons: ofPassword } = await preparedPassword(auth, context.deps, { account, given: input.password });
-  const taken = await learnTaken(db, auth.rateWindows, caller.tenantId, null, names);
+  const taken = await learnTaken(db, auth.rateWindows, caller.tenantId, null, names, now);
   const id = uuid();
   const audit = { createdBy: caller.userId, createTime: now, updatedBy: caller.userId, updateTime: now };
   await writing(() =>
@@ -112,7 +112,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
   const now = wallNow(context);
   if (!isUuid(input.id)) throw new BusinessError('D1002');
   const names = namesOf(input);
-  const taken = await learnTaken(db, auth.rateWindows, caller.tenantId, input.id, names);
+  const taken = await learnTaken(db, auth.rateWindows, caller.tenantId, input.id, names, now);
   await writing(() =>
     db.transaction(scopeOf(context), async () => {
       const person = await touch(db, caller, input.id);

@@ -11,7 +11,7 @@ import { hashPassword } from '../../auth/password/service.ts';
 /**
  * Changes the caller's own password, ends their other sessions and notifies their address. Outside of any transaction: it hashes.
  *
- * @throws FieldErrors `passwordOld`: passwordWrong, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as
+ * @throws FieldErrors `passwordOld`: passwordWrong, also when the password was changed in the meantime, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as
  *   before, D0010
  */
 export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'changePwd'>, context: CallContext): Promise<void> {
@@ -21,17 +21,16 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   const company = await db.transaction(scopeOf(context), () => readCompany(db, tenantId));
   assertGoodPassword(context.deps.config.passwordPolicy, wanted, { account, company: company?.name }, 'passwordNew');
   // Wrong passwords count towards the lock, as at sign-in.
-  try {
-    await auth.login.unlock(userId, input.passwordOld, context.ip);
-  } catch (error) {
+  const from = await auth.login.unlock(userId, input.passwordOld, context.ip).catch((error: unknown) => {
     throw error instanceof BusinessError && error.code === 'passwordWrong' ? new FieldErrors({ passwordOld: [error.code] }) : error;
-  }
+  });
   if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError('D1028');
   const hash = await hashPassword(wanted);
   const now = new Date(clock.wallNow()).toISOString();
   // Messages to addresses are written in the scope of the system.
   await db.transaction('system', async () => {
-    await writePassword(db, userId, { passwordHash: hash, updateTime: now });
+    const written = await writePassword(db, userId, { passwordHash: hash, updateTime: now, from });
+    if (!written) throw new FieldErrors({ passwordOld: ['passwordWrong'] });
     await auth.sessions.changed(userId);
     const others = await otherSessions(db, userId, sessionId, now);
     for (const id of others) await auth.sessions.revoke(id);

@@ -16,6 +16,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   amy = await server.person();
   await sql('delete from verification_code');
+  await sql('delete from contact_undo');
   await sql('update app_user set phone = null, email = null');
   await sql('update app_user set phone = $2, email = $3 where id = $1', [amy.id, OLD.phone, OLD.email]);
 });

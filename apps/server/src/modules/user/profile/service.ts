@@ -63,9 +63,10 @@ interface Proof {
   code: string;
 }
 
-async function readContacts(db: Db, userId: string): Promise<Contacts> {
+/** In a transaction: addresses of a user, which stay until it ends. */
+async function lockContacts(db: Db, userId: string): Promise<Contacts> {
   const { phone, email } = appUser;
-  const [row] = await db.transaction('system', () => db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)));
+  const [row] = await db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)).for('update');
   return row ?? { phone: null, email: null };
 }
 
@@ -82,7 +83,7 @@ function proofsOf(config: Config, given: Particulars, wanted: Contacts, now: Con
 /**
  * Opens its own transactions. That an address is taken is revealed only to a holder of the code sent there, or where no code can be sent.
  * @param inUnit Runs in the transaction of the change.
- * @throws BusinessError proofNeeded for another address. FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`;
+ * @throws BusinessError proofNeeded for another address. FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`, then `changedSince`;
  * TooMany
  */
 export async function changeParticulars(
@@ -94,20 +95,20 @@ export async function changeParticulars(
   now: string,
   inUnit: () => Promise<void>,
 ): Promise<void> {
-  const wanted = { phone: given.phone, email: given.email?.trim().toLowerCase() ?? null };
-  const before = await readContacts(db, who.userId);
+  const before = await db.transaction('system', () => lockContacts(db, who.userId));
+  const wanted = { phone: given.phone, email: given.email === undefined ? before.email : given.email?.trim().toLowerCase() || null };
   // A new password can be set from any address of the user.
   const moved = wanted.phone !== before.phone || wanted.email !== before.email;
   if (moved) await requireProof();
   const proofs = proofsOf(config, given, wanted, before);
   const proved = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
   const unprovable = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in proved)));
-  const taken = await learnTaken(db, rateWindows, who.tenantId, who.userId, unprovable);
+  const taken = await learnTaken(db, rateWindows, who.tenantId, who.userId, unprovable, now);
   const unproved = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
   const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...unproved };
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
   const wrong = await codes.wrongTargets('change', proofs, async () => {
-    const others = await takenReasons(db, who.userId, proved);
+    const others = await takenReasons(db, who.userId, proved, now);
     if (Object.keys(others).length > 0) throw new FieldErrors(others);
   });
   if (wrong.length > 0) {
@@ -117,6 +118,9 @@ export async function changeParticulars(
   try {
     // Messages to addresses are written in the scope of the system.
     await db.transaction(moved ? 'system' : who, async () => {
+      const still = await lockContacts(db, who.userId);
+      const late = (['phone', 'email'] as const).filter((name) => still[name] !== before[name]);
+      if (late.length > 0) throw new FieldErrors(Object.fromEntries(late.map((name) => [name, ['changedSince']])));
       await writeUser(db, who.userId, changesOf(given, now));
       if (moved) await contacts.tellChange(queue, who.userId, before, wanted);
       await inUnit();

@@ -1,5 +1,6 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
 import { appUser } from '../../../db/schema/core.ts';
+import { contactUndo } from '../../../db/schema/session.ts';
 import type { Reason } from '../../../http/errors.ts';
 import type { RateWindows } from '../../../http/rate-windows.ts';
 import { sqlState, violatedConstraint, type Db } from '../../../db/port.ts';
@@ -17,8 +18,20 @@ const UNIQUE_VIOLATION = '23505';
 /** Limit of "taken" responses about users of other companies, per company and hour. More are no typing mistakes. */
 const LEARNED = { points: 30, seconds: 3600 };
 
-/** In a transaction of the system: the company of the user who has each of these names. */
-async function takers(db: Db, userId: string | null, wanted: Names): Promise<Map<NameField, string>> {
+/** In a transaction of the system: the company of another user who can still undo a change of this address. */
+async function restorerOf(db: Db, userId: string | null, value: string, now: string): Promise<{ tenantId: string } | undefined> {
+  const { email, phone, expiresAt } = contactUndo;
+  const [row] = await db.orm
+    .select({ tenantId: appUser.tenantId })
+    .from(contactUndo)
+    .innerJoin(appUser, eq(appUser.id, contactUndo.userId))
+    .where(and(gt(expiresAt, now), userId === null ? undefined : ne(appUser.id, userId), or(eq(email, value), eq(phone, value))))
+    .limit(1);
+  return row;
+}
+
+/** In a transaction of the system: the company of the user who has each of these names, or can still get it back. */
+async function takers(db: Db, userId: string | null, wanted: Names, now: string): Promise<Map<NameField, string>> {
   const found = new Map<NameField, string>();
   for (const field of NAMES) {
     const value = wanted[field];
@@ -30,7 +43,8 @@ async function takers(db: Db, userId: string | null, wanted: Names): Promise<Map
       .from(appUser)
       .where(and(userId === null ? undefined : ne(id, userId), named))
       .limit(1);
-    if (row) found.set(field, row.tenantId);
+    const taker = row ?? (await restorerOf(db, userId, value, now));
+    if (taker) found.set(field, taker.tenantId);
   }
   return found;
 }
@@ -42,9 +56,10 @@ const reasonsOf = (found: ReadonlyMap<NameField, string>): Reasons =>
  * In a transaction of the system, since sign-in names are unique across companies: names that another user has. Each can sign in, so an
  * account name must not equal another user's phone number either.
  * @param userId User with the names; null for a new one.
+ * @param now Wall time.
  */
-export const takenReasons = async (db: Db, userId: string | null, wanted: Names): Promise<Reasons> =>
-  reasonsOf(await takers(db, userId, wanted));
+export const takenReasons = async (db: Db, userId: string | null, wanted: Names, now: string): Promise<Reasons> =>
+  reasonsOf(await takers(db, userId, wanted, now));
 
 /**
  * Taken names for a user of a company, in a transaction of its own. The result reveals users of other companies, so the number of calls
@@ -57,8 +72,9 @@ export async function learnTaken(
   tenantId: string,
   userId: string | null,
   wanted: Names,
+  now: string,
 ): Promise<Reasons> {
-  const found = await db.transaction('system', () => takers(db, userId, wanted));
+  const found = await db.transaction('system', () => takers(db, userId, wanted, now));
   if ([...found.values()].some((other) => other !== tenantId)) await rateWindows.take(`taken names shown to ${tenantId}`, LEARNED);
   return reasonsOf(found);
 }
