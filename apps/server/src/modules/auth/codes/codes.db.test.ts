@@ -342,6 +342,17 @@ describe('a password reset', () => {
     ]);
   });
 
+  it('sends no code to an account name that is another address than those of the user', async () => {
+    const person = await reachable();
+    await sql('update app_user set account = $2 where id = $1', [person.id, 'thief@example.com']);
+    expect((await send('thief@example.com', 'reset')).envelope?.code).toBe(200);
+    expect(await sent()).toEqual([]);
+    await sql('update app_user set email = null where id = $1', [person.id]);
+    at(61);
+    await code('thief@example.com', 'reset');
+    expect(await sent()).toMatchObject([{ recipient: 'thief@example.com' }]);
+  });
+
   it('rejects a password equal to the account name for holders of the code, which stays valid', async () => {
     const person = await server.person({ account: 'harbour-42' });
     await sql('update app_user set email = $2 where id = $1', [person.id, 'quay@example.com']);
