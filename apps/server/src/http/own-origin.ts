@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from './env.ts';
 
-/** Time between two log lines about refused changes. */
 const LOGGED_MS = 60_000;
 const MAX_LOGGED = 200;
 

@@ -45,7 +45,6 @@ const formFor = (id: string, given: Partial<Input<'sysUser', 'update'>> = {}): I
   const { account: _, ...form } = formOf(root, clerk, { roleIdList: [] });
   return { id, ...form, ...given };
 };
-/** The form with the phone number that the user already has. */
 async function formWithPhone(id: string, given: Partial<Input<'sysUser', 'update'>>): Promise<Input<'sysUser', 'update'>> {
   const form = formFor(id, given);
   await system(server, 'update app_user set phone = $2 where id = $1', [id, form.phone]);

@@ -174,7 +174,6 @@ describe('the addresses before a change', () => {
 
 describe('a call that began before the undo writes nothing after it', () => {
   const OTHER = 'lantern over berth nine 9';
-  /** Undoes the change of addresses during the call, after this check of it. */
   async function undoneDuring<K extends string>(
     checks: Record<K, (...given: never[]) => Promise<unknown>>,
     check: K,

@@ -131,7 +131,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * Sets a password for a holder of the code; ends every session of the user and lifts the lock.
      * @param done Runs in the transaction of the change.
-     * @throws BusinessError target, D0010, codeWrong. FieldErrors for the password
+     * @throws BusinessError target, D0010, codeWrong, also when the password or the address was changed in the meantime. FieldErrors for
+     * the password
      */
     async resetPassword(
       input: { account: string; code: string; password: string },
@@ -146,7 +147,6 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
       await db.transaction('system', async () => {
         const updateTime = new Date(clock.wallNow()).toISOString();
         const written = await writePassword(db, person.id, { passwordHash, updateTime, from: person.passwordHash });
-        // In the meantime, another password was set or the address was taken away from the user.
         if (!written || (await findByAddress(db, address))?.id !== person.id) throw new BusinessError('codeWrong');
         await attempts.lift(person.account);
         await sessions.endOthers(person.id, null);

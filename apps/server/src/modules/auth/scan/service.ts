@@ -64,7 +64,6 @@ export function createScans(db: Db, now: () => number) {
         if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashed(secret))) return gone;
         if (row.state === 'used' || Date.parse(row.expiresAt) <= now()) return gone;
         if (row.state !== 'confirmed') return { state: row.state, userId: null };
-        // The session that approved it may be among the ended ones.
         if (row.userId === null || (await hasEndedSince(db, row.userId, row.createTime))) return gone;
         const [used] = await db.orm
           .update(scanLogin)
