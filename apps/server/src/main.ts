@@ -38,7 +38,6 @@ try {
   // Registered before the server listens, so that an early stop is graceful too.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The launcher was killed.
   process.on('disconnect', () => stop('disconnect'));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nothing handled it.'));
   const { firstAdmin } = await starting;

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { freeBytes, MIN_FREE_BYTES } from './disk.ts';
@@ -44,7 +44,7 @@ export async function openEmbedded(path: string, { secretKey, ...options }: Embe
     const written = postgresOf(folder);
     for (const postgres of [written, mark?.postgres]) if (Number(postgres ?? 0) > Number(POSTGRES)) throw tooNew(folder, String(postgres));
     const isNew = isNewFolder(folder, parts);
-    if (isNew) begin(folder);
+    if (isNew) begin(folder, parts);
     else if (written !== null && written !== POSTGRES) await upgrade(folder, written, POSTGRES, options);
     const secret = secretKey ? new TextEncoder().encode(secretKey) : secretOf(folder, isNew);
     const driver = await openPglite({ folder: join(folder, 'db'), dump: null }, options);
@@ -66,9 +66,10 @@ function isNewFolder(folder: string, parts: FolderParts): boolean {
   return verdict === 'new';
 }
 
-/** Empty `db/` beside a mark that says so; what an interrupted creation left is removed. */
-function begin(folder: string): void {
+/** Empty `db/` beside a mark that says so; what an interrupted creation left is removed, a whole database moved aside. */
+function begin(folder: string, { hasDatabase }: FolderParts): void {
   writeMark(folder, { postgres: POSTGRES, creating: true });
+  if (hasDatabase) renameSync(join(folder, 'db'), join(folder, `db.unused-${Date.now()}`));
   rmSync(join(folder, 'db'), { recursive: true, force: true });
   mkdirSync(join(folder, 'db'), { mode: 0o700 });
 }

@@ -21,7 +21,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
   const inside = join(folder, 'lock.sock');
   if (inside.length <= MAX_SOCKET_PATH) return release(await holdLock(inside, folder));
-  // A socket with a long path is reached by a short one.
   const way = mkdtempSync(join(tmpdir(), 'seaberry-'));
   try {
     symlinkSync(folder, join(way, 'f'));

@@ -29,7 +29,8 @@ export function readMark(folder: string): Mark | null {
 }
 
 export function writeMark(folder: string, mark: Mark): void {
-  writeFileSync(`${fileOf(folder)}.new`, `${JSON.stringify(mark)}\n`);
+  // Synced: a mark that was lost with the power could make a used folder a new one.
+  writeFileSync(`${fileOf(folder)}.new`, `${JSON.stringify(mark)}\n`, { flush: true });
   renameSync(`${fileOf(folder)}.new`, fileOf(folder));
 }
 

@@ -25,7 +25,9 @@ export function secretOf(folder: string, isNew: boolean): Uint8Array {
   const stat = statSync(file);
   if (!stat.isFile()) throw new ConfigError(`${file} is not a file.`);
   if (process.platform !== 'win32' && (stat.mode & 0o077) !== 0) {
-    throw new ConfigError(`Other users of this machine can read ${file}. Take that right from them: chmod 600 ${file}`);
+    throw new ConfigError(
+      `Other users of this machine can read ${file}. Take that right from them: chmod 600 ${file}. On a disk without rights, name its content with SECRET_KEY.`,
+    );
   }
   const secret = readFileSync(file, 'utf8').trim();
   const fault = secretFault(secret);

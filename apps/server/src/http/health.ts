@@ -31,7 +31,7 @@ const probe = async (run: () => Promise<boolean>): Promise<'ok' | 'failed'> => {
 /** Health for monitoring: 200 when this process can write, receives notifications and serves its queue, else 503. */
 export function createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBytes }: HealthParts): () => Promise<Health> {
   const { db, clock, config } = deps;
-  let shared: { at: number; result: Promise<Health> } | null = null;
+  let shared: { until: number; result: Promise<Health> } | null = null;
 
   const writes = async (): Promise<boolean> => {
     const value = new Date(clock.wallNow()).toISOString();
@@ -57,9 +57,10 @@ export function createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBy
   }
 
   return () => {
-    // Real time: a test stops the clock.
-    const at = performance.now();
-    if (!shared || at - shared.at > SHARED_MS) shared = { at, result: check() };
-    return shared.result;
+    if (shared && performance.now() < shared.until) return shared.result;
+    const one = { until: Infinity, result: check() };
+    void one.result.finally(() => (one.until = performance.now() + SHARED_MS));
+    shared = one;
+    return one.result;
   };
 }

@@ -48,7 +48,6 @@ export async function openPglite(start: WorkerStart, { onProblem = () => {} }: P
   /** The running thread; holders of the lock only. */
   async function running(): Promise<Thread> {
     if (thread.runs()) return thread;
-    // A database in memory is lost with its thread.
     if (closed || start.folder === null) throw connectionFailure('The embedded database has been closed.');
     try {
       onProblem('The embedded database ended unexpectedly and is started again.', null);

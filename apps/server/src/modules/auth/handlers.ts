@@ -140,7 +140,6 @@ const byScan = (auth: Auth) =>
           durationMs: Math.round(performance.now() - started),
           at: clock.wallNow(),
         });
-      // The user has entered nothing on this device.
       const tokens = await enter(auth, context, person, { proved: false, writeEntry });
       return { state, ...tokens };
     }),

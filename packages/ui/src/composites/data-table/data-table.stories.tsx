@@ -203,15 +203,17 @@ export const Playground: Story = {
   argTypes: {
     currentRow: { control: 'select', options: bills.slice(0, 3).map(getRowId) },
     rowActionsWidth: { control: false },
+    // Without cards of its own the Playground stays a table.
+    cardsBelow: { control: false },
     density: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
   },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Complete list screen: server paging and sorting, selection across pages, column layout, row actions. */
 /** Sorted and searched in the browser. */
 export const ClientRows = example(ClientRowsExample, clientRowsCode);
 
+/** Complete list screen: server paging and sorting, selection across pages, column layout, row actions. */
 export const ListScreen = example(ListScreenExample, listScreenCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

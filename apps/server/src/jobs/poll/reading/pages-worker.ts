@@ -1,4 +1,3 @@
-// Reads a long response in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
 import { readPages, type PagesOrigin } from './pages.ts';
 
