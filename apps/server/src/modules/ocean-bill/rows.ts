@@ -14,9 +14,9 @@ export type BillRow = Answered<'oceanBill', 'page'>['items'][number];
 /** Places as the list shows them: as the carrier names them, else as entered. */
 const columns = { polCode: 'shownPolCode', podCode: 'shownPodCode', pldCode: 'shownPldCode' } as const;
 
-/** The entered name of a place, where the entered place is the one that is shown. */
+/** The entered name of a place, where the entered place is the one that is shown; a name without a code is that of the shown place. */
 const nameOfShown = (port: 'pol' | 'pod' | 'pld'): string =>
-  `case when b.${port}_code is not distinct from b.shown_${port}_code then b.${port}_name end`;
+  `case when b.${port}_code is null or b.${port}_code = b.shown_${port}_code then b.${port}_name end`;
 
 /** Entered places beside which others are shown, as JSON; null where there are none. */
 const ENTERED_BESIDE = `nullif(jsonb_strip_nulls(jsonb_build_object(${(['pol', 'pod', 'pld'] as const)

@@ -107,14 +107,3 @@ it('a discharge that may be at a hub is asked about, and one press makes its por
   const after = await call('detail', { id: hub });
   expect([after.bill.podCode, after.state.stage, after.differences]).toEqual(['KRPUS', 'discharged', []]);
 });
-
-it('a place that was entered by a name alone is that of the carrier once the carrier names one', async () => {
-  const { polCode: _, containerNo: __, ...named } = ENTERED;
-  const referenceNo = 'COSU6123456791';
-  stub.answer(referenceNo, { body: plannedEvents({ reference: referenceNo, id: 'n', container: 'TGBU4419731' }) });
-  await call('add', { ...named, referenceNo });
-  expect(await found({ keyword: referenceNo })).toMatchObject([{ polCode: null, polName: 'Beilun gate 3' }]);
-  await server.pollDue();
-  await server.drainJobs();
-  expect(await found({ keyword: referenceNo })).toMatchObject([{ polCode: 'CNSHA', polName: 'Shanghai' }]);
-});
