@@ -18,6 +18,8 @@ export interface ApiErrorDetails {
   code?: string;
   /** Field → reason codes or texts, for a validation error. */
   fields?: Record<string, string[]>;
+  /** The row as it is now, of a change that was made from an older one (code `outdated`). */
+  current?: Record<string, unknown>;
   /** Correlation id of the response, to quote in a report. */
   correlationId?: string;
   /** Seconds until a retry makes sense, from the header Retry-After in either format. */
@@ -37,6 +39,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly fields: Record<string, string[]> | undefined;
+  readonly current: Record<string, unknown> | undefined;
   readonly correlationId: string | undefined;
   readonly retryAfterS: number | undefined;
 
@@ -48,6 +51,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.fields = details.fields;
+    this.current = details.current;
     this.correlationId = details.correlationId;
     this.retryAfterS = details.retryAfterS;
   }

@@ -29,7 +29,7 @@ export const docs: Record<string, Record<string, string>> = {
     "notifications": "Notifications of a bill: type, description, plan time, newest time, send time. Spec §3.",
     "activity": "Comments on a bill and changes of its entered values, newest first. Not in the specification.",
     "comment": "Adds a comment to a bill, with an alert for each colleague it mentions. Not in the specification.",
-    "editComment": "Changes the text of one's own comment. Not in the specification.",
+    "editComment": "Changes the text of one's own comment, with an alert for each colleague it did not mention before. Not in the specification.",
     "deleteComment": "Removes one's own comment. Not in the specification.",
     "recognitionRecords": "Recognition records of a bill: one row for each request to the carrier until it accepts the subscription. Spec §3.",
     "recognise": "Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge; at most 300 an hour for each company. Not in the specification.",
@@ -55,6 +55,7 @@ export const docs: Record<string, Record<string, string>> = {
   },
   "sysAuth": {
     "logout": "Ends the session; responds with access-token: invalid_token. Spec §7.",
+    "renew": "New tokens for the refresh token in the cookie of this session, which changes each time. A sign-in with the header `X-Refresh-Cookie: 1` sets it, and gives the refresh token in neither body nor header. Not in the specification.",
     "loginPhone": "Signs in with a code; `phone` accepts a phone number or an e-mail address. Spec §7.",
     "sendCode": "Sends a code by SMS or email; the response does not reveal whether the address exists. Spec §5, which has no such call.",
     "register": "Creates a company account with its first user. Not in the specification; follows spec §5 \"Register\".",
@@ -64,15 +65,15 @@ export const docs: Record<string, Record<string, string>> = {
     "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Not in the specification.",
     "scanConfirm": "Report of the signed-in device: scanned, approved or rejected. Not in the specification.",
     "unLockScreen": "Verifies the password of the signed-in user; failures count towards the lock. Spec §7.",
-    "prove": "Proves again who the signed-in user is, for calls that need a recent proof; wrong passwords count towards the lock. Not in the specification.",
+    "prove": "Proves again who the signed-in user is, for calls that need a recent proof: by password, or by second factor or recovery code for a user who has one. Wrong ones count towards the lock. Not in the specification.",
     "sessions": "The caller's own open sessions, the newest activity first. Not in the specification.",
     "endSession": "Ends one of the caller's own sessions. Not in the specification.",
     "endOtherSessions": "Ends the caller's own sessions except this one. Not in the specification.",
     "ticket": "A ticket for one path, valid once within 60 s (`?ticket=`), for requests without headers. Not in the specification.",
-    "refreshToken": "A new refresh token for the given access token. Spec §7.",
+    "refreshToken": "The refresh token of the session for the given access token; not when it is in a cookie. Spec §7.",
     "userInfo": "The signed-in user, with the list of button codes. Spec §7.",
     "captcha": "A captcha image and its id. Spec §7; response as in the origin: id, img (base64), expirySeconds.",
-    "login": "Signs in; tokens are in the body and in the headers access-token and x-access-token. Spec §7."
+    "login": "Signs in; tokens are in the body and in the headers access-token and x-access-token. For a user with a second factor there are none: the result has the token for the second step, `sysFactor.signIn`, instead. Spec §7, without second steps."
   },
   "sysConfig": {
     "sysInfo": "Title, logo, whether a captcha is required, domain clock (spec §7), and capabilities (not in the specification)."
@@ -97,6 +98,21 @@ export const docs: Record<string, Record<string, string>> = {
     "remove": "Cancels a file in progress, or removes a finished one. Not in the specification.",
     "download": "Returns a finished file to the user who requested it. Not in the specification."
   },
+  "sysFactor": {
+    "own": "The caller's own second factors.",
+    "beginTotp": "A new secret for an authenticator app; it counts once `confirmTotp` got a code of it.",
+    "confirmTotp": "Takes the authenticator app into use, in place of a former one, and ends the caller's other sessions. With the first second factor of the user it returns recovery codes, once.",
+    "removeTotp": "Removes the authenticator app; with the last second factor the recovery codes go too. Ends the caller's other sessions.",
+    "renewRecoveryCodes": "Ten new recovery codes, returned once; the former ones are invalid.",
+    "passkeyOptions": "Options for `navigator.credentials.create`, with a challenge that is valid once within five minutes.",
+    "addPasskey": "Adds the passkey that a browser has made with `passkeyOptions`, and ends the caller's other sessions. With the first second factor of the user it returns recovery codes, once.",
+    "removePasskey": "Removes one of the caller's passkeys; with the last second factor the recovery codes go too. Ends the caller's other sessions.",
+    "proveOptions": "Options for `navigator.credentials.get`, for `sysAuth.prove` by passkey.",
+    "stepOptions": "The same for the second step of a sign-in.",
+    "signInOptions": "The same for a sign-in by passkey alone.",
+    "signInByPasskey": "Signs in by passkey alone, which must verify its user (PIN, fingerprint): that is both steps. Returns tokens as `sysAuth.login` does.",
+    "signIn": "Second step of a sign-in: `token` of the first one, with a code of the app, a recovery code or a passkey. Returns tokens as `sysAuth.login` does."
+  },
   "sysFile": {
     "uploadAvatar": "Sets the caller's picture and removes the former one. At most 1 MB, detected by content. Compatible with the origin.",
     "preview": "A picture of the own company. Compatible with the origin."
@@ -104,22 +120,30 @@ export const docs: Record<string, Record<string, string>> = {
   "sysLogDiff": {
     "page": "Rows before and after a change, newest first. Compatible with the origin.",
     "detail": "One change. Compatible with the origin.",
-    "clear": "Empties the log of every company. Compatible with the origin."
+    "clear": "Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin.",
+    "export": "Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification.",
+    "verify": "Compares the rows of all companies with their seals, until the first difference or for at most 20 s. Not in the specification."
   },
   "sysLogEx": {
     "page": "Calls that failed with an internal error, newest first. Compatible with the origin.",
     "detail": "One row with its input, without secrets, and the source location of the failure. Compatible with the origin.",
-    "clear": "Empties the log of every company. Compatible with the origin."
+    "clear": "Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin.",
+    "export": "Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification.",
+    "verify": "Compares the rows of all companies with their seals, until the first difference or for at most 20 s. Not in the specification."
   },
   "sysLogOp": {
     "page": "Operation log entries with user and outcome, newest first. Compatible with the origin.",
     "detail": "One row with its input, without secrets. Compatible with the origin.",
-    "clear": "Empties the log of every company, except for the row of this call. Compatible with the origin."
+    "clear": "Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin.",
+    "export": "Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification.",
+    "verify": "Compares the rows of all companies with their seals, until the first difference or for at most 20 s. Not in the specification."
   },
   "sysLogVis": {
-    "page": "Sign-ins and sign-outs with place, browser and outcome. Compatible with the origin.",
+    "page": "Sign-ins, registrations, sign-outs and starts of the application with place, browser and outcome. Compatible with the origin.",
     "list": "The newest visits, at most 200, as short rows. Compatible with the origin.",
-    "clear": "Empties the log of every company; the clearing itself is in the operation log. Compatible with the origin."
+    "clear": "Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin.",
+    "export": "Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification.",
+    "verify": "Compares the rows of all companies with their seals, until the first difference or for at most 20 s. Not in the specification."
   },
   "sysMenu": {
     "list": "The tree with its buttons, limited to those that the caller may grant, or a flat list when filtered. Spec §7.",
@@ -135,6 +159,8 @@ export const docs: Record<string, Record<string, string>> = {
     "unReadList": "The caller's unread notices, newest first, at most 100. Compatible with the origin.",
     "setRead": "Marks a notice as read by the caller; `id` is that of the notice. Compatible with the origin.",
     "setAllRead": "Marks all of the caller's notices as read. Not in the specification.",
+    "muted": "Alerts and e-mails about shipments that the caller has turned off. Not in the specification; listed in sysInfo.",
+    "mute": "Replaces the alerts and e-mails that the caller has turned off; all others are on. Not in the specification.",
     "public": "Publishes a notice to every user of the company; cannot be undone. Compatible with the origin."
   },
   "sysOnlineUser": {
@@ -192,7 +218,8 @@ export const docs: Record<string, Record<string, string>> = {
     "changePwd": "Changes the caller's own password and ends their other sessions. Spec §7.",
     "setStatus": "Enables (1) or disables (2) a user; disabling ends their sessions. Spec §7.",
     "resetPwd": "Generates a new password and returns it once; ends the sessions of the user. Spec §7.",
-    "unlockLogin": "Unlocks an account that wrong passwords have locked. Spec §7.",
+    "unlockLogin": "Unlocks an account that wrong passwords or wrong codes of a second factor have locked. Spec §7.",
+    "removeFactors": "Removes all second factors of a user who has lost them, and ends their sessions; the user gets a message. Not in the specification, like second factors.",
     "grantRole": "Sets the roles of a user. Spec §7.",
     "ownRoleList": "Ids of the roles of a user. Spec §5, §7.",
     "ownExtOrgList": "The affiliated organizations of a user. Spec §5, §7."

@@ -10,7 +10,7 @@ import {
   type RangeInputsIn,
   type Value,
 } from './entity.js';
-import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, scac, status } from './inputs.js';
+import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, scac, status, version } from './inputs.js';
 import {
   calendarDate,
   type CallSchemas,
@@ -248,7 +248,7 @@ export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F
 export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
     add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },
-    update: { input: z.object({ id: idInput, ...inputShape(entity, 'edit') }), result: noResult },
+    update: { input: z.object({ id: idInput, version, ...inputShape(entity, 'edit') }), result: noResult },
     delete: { input: ref, result: noResult },
   } satisfies Record<string, CallSchemas>;
 }

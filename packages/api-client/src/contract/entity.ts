@@ -67,7 +67,7 @@ export interface FieldOptions {
   /** Error code for a value that another row of the company already has. */
   unique?: string;
   /** Default in a new row. */
-  initial?: Value;
+  initial?: Value | boolean;
   values?: readonly Value[];
   /** Form of the codes of a choice without listed values. */
   form?: 'scac';
@@ -134,12 +134,16 @@ export const status = field('status', { initial: 1, sort: true });
 /** Sort order among siblings; smaller comes first. */
 export const orderNo = field('integer', { min: 0, max: 1_000_000, initial: 100, sort: true });
 
-/** Author and time of creation and change; set by the server. */
+/** Number of the last change by a person; set by the server, and sent with `update` to refuse one from an older row. */
+export const versioned = () => ({ version: integer({ entered: 'none', listed: false }) });
+
+/** Author and time of creation and change, and the version; set by the server. */
 export const audited = () => ({
   updateTime: instant({ entered: 'none', sort: true }),
   updateUserName: text({ entered: 'none' }),
   createTime: instant({ entered: 'none', sort: true, hidden: true }),
   createUserName: text({ entered: 'none', hidden: true }),
+  ...versioned(),
 });
 
 export type Fields = Readonly<Record<string, Field>>;

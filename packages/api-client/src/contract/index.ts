@@ -22,12 +22,14 @@ export {
 } from './entity.js';
 export { LIVE_TOPICS, type LiveHint, type LiveTopic } from './live/topics.js';
 export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
+export { STEP_WAYS, type StepWay } from './sys-factor/ways.js';
 export { differenceLog } from './sys-log-diff/fields.js';
 export { exceptionLog } from './sys-log-ex/fields.js';
 export { operationLog } from './sys-log-op/fields.js';
 export { visitLog } from './sys-log-vis/fields.js';
 export { menu } from './sys-menu/fields.js';
 export { notice } from './sys-notice/fields.js';
+export { MESSAGE_SETTINGS, type MessageSetting } from './sys-notice/muted.js';
 export { onlineUser } from './sys-online-user/fields.js';
 export { org } from './sys-org/fields.js';
 export { position } from './sys-pos/fields.js';

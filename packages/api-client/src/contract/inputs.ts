@@ -8,6 +8,12 @@ export const idInput = z.pipe(
   z.transform(String),
 );
 
+/**
+ * Version of the row that a change was made from. Another one than the current is refused with the code 409 and the row as it is now in
+ * `extras.current`; without it the change overwrites. A call that sets one field of a row, or of many, takes none.
+ */
+export const version = opt(z.int());
+
 export const idList = z.array(idInput).check(z.maxLength(2000, 'tooMany'));
 
 export const ref = z.object({ id: idInput });
@@ -74,19 +80,19 @@ export const filled = (characters: number) => z.string().check(z.minLength(1, 'r
 /** Password or its SM2 ciphertext, which is longer: 128 characters of four bytes in hex. */
 export const password = filled(1500);
 
-/** Depth of an object that a client stores: of filters it is three. */
-const MOST_DEPTH = 10;
+/** Limit of the depth of an object that a client stores: filters have three levels. */
+const MAX_DEPTH = 10;
 
 const isShallow = (value: unknown, left: number): boolean =>
   typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every((part) => isShallow(part, left - 1)));
 
-/** Characters of an object as JSON: a filter of two thousand ids has eighty thousand. */
-const MOST_CHARACTERS = 200_000;
+/** Limit of the characters of an object as JSON: a filter of two thousand ids has eighty thousand. */
+const MAX_CHARACTERS = 200_000;
 
 /** An object of any JSON. Deeper ones are refused, since neither JSON.stringify nor a database can write every depth. */
 export const anyObject = z.record(upTo(64), z.unknown()).check(
-  z.refine((value) => isShallow(value, MOST_DEPTH), { error: 'invalid', abort: true }),
-  z.refine((value) => JSON.stringify(value).length <= MOST_CHARACTERS, { error: 'tooLong' }),
+  z.refine((value) => isShallow(value, MAX_DEPTH), { error: 'invalid', abort: true }),
+  z.refine((value) => JSON.stringify(value).length <= MAX_CHARACTERS, { error: 'tooLong' }),
 );
 
 /** An uploaded file, in a multipart form. */

@@ -19,7 +19,7 @@ const SEEDED = {
 };
 
 /** Calls that the origin does not have. */
-const OURS = /^(oceanBill|company|listView):|^sysTenant:(setTier|creditBerries)$|^sysLogDiff:clear$/;
+const OURS = /^(oceanBill|company|listView):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$/;
 
 const seeded = Object.entries(SEEDED).flatMap(([controller, calls]) => calls.map((call) => `${controller}:${call}`));
 

@@ -10,6 +10,7 @@ import { sysConst } from './sys-const/calls.js';
 import { sysDatabase } from './sys-database/calls.js';
 import { sysDictType } from './sys-dict-type/calls.js';
 import { sysExport } from './sys-export/calls.js';
+import { sysFactor } from './sys-factor/calls.js';
 import { sysFile } from './sys-file/calls.js';
 import { sysLogDiff } from './sys-log-diff/calls.js';
 import { sysLogEx } from './sys-log-ex/calls.js';
@@ -39,6 +40,7 @@ export const contract = {
   sysDatabase,
   sysDictType,
   sysExport,
+  sysFactor,
   sysFile,
   sysLogDiff,
   sysLogEx,

@@ -10,6 +10,7 @@ import { schemas as sysConst } from './sys-const/schema.js';
 import { schemas as sysDatabase } from './sys-database/schema.js';
 import { schemas as sysDictType } from './sys-dict-type/schema.js';
 import { schemas as sysExport } from './sys-export/schema.js';
+import { schemas as sysFactor } from './sys-factor/schema.js';
 import { schemas as sysFile } from './sys-file/schema.js';
 import { schemas as sysLogDiff } from './sys-log-diff/schema.js';
 import { schemas as sysLogEx } from './sys-log-ex/schema.js';
@@ -39,6 +40,7 @@ export const schemas = {
   sysDatabase,
   sysDictType,
   sysExport,
+  sysFactor,
   sysFile,
   sysLogDiff,
   sysLogEx,

@@ -41,23 +41,23 @@ export interface DoublesOptions {
   locale?: string;
   /** Tokens of `client`. @default an authenticated user */
   tokens?: TokenStore;
-  /** As of `createClient`. */
+  /** The same as of `createClient`. */
   onProofNeeded?: (call: string) => Promise<boolean>;
   /** Wall ms since the epoch, for `time` of the envelope. @default Date.now */
   now?: () => number;
-  /** Called for each error of the test; stories pass `console.error`, which fails them. */
+  /** Called for each `DoubleError`; stories pass `console.error`, which fails them. */
   onError?: (error: DoubleError) => void;
 }
 
 export interface Doubles {
-  /** For `createClient({ fetch })` or any other caller. An error is thrown. */
+  /** For `createClient({ fetch })` or any other caller. Throws a `DoubleError`. */
   fetch: typeof globalThis.fetch;
-  /** A client of these doubles; it throws `ApiError` as usual, and errors unchanged. */
+  /** A client of these doubles; it throws `ApiError` as usual, and a `DoubleError` as it is, not as the cause of an `ApiError`. */
   client: Client;
   tokens: TokenStore;
   /** Recorded calls, in order. */
   calls: readonly DoubleCall[];
-  /** Errors of the test, in order. */
+  /** Every `DoubleError` so far, in order. */
   errors: readonly DoubleError[];
   /** Adds or replaces doubles from now on. */
   answer(more: DoubleHandlers): void;
@@ -67,7 +67,7 @@ type AnyHandler = (input: unknown, request: DoubleRequest) => unknown;
 
 /**
  * Fake backend for tests and stories, made from the declarations: a request must be a declared call with valid input, and a response must
- * match the declared result; it is sent in the envelope with the headers of the server.
+ * match the declared result; it is sent as the call declares it, in the envelope or bare.
  * @example const { client } = createDoubles({ oceanBill: { statusCount: () => ({ all: 1, unshipped: 0, tracking: 1, ended: 0, failed: 0 })
  * } }); await client.oceanBill.statusCount({});
  */
@@ -129,11 +129,15 @@ async function respond(call: FoundCall, given: unknown, now: number, signal: Abo
   return response;
 }
 
-/** Sign-in and sign-out also pass tokens in headers (product specification §4). */
+/**
+ * Sign-in by password and sign-out also pass tokens in headers (product specification §4). The server does so for other ways to sign in too;
+ * the doubles do not.
+ */
 function sessionHeaders(call: string, given: unknown): Record<string, string> {
   if (call === 'sysAuth.logout') return { [ACCESS_TOKEN_HEADER]: INVALID_TOKEN };
   if (call !== 'sysAuth.login') return {};
-  const { accessToken, refreshToken } = given as Answered<'sysAuth', 'login'>; // The call returns tokens, by its declaration.
+  const { accessToken, refreshToken } = given as Answered<'sysAuth', 'login'>; // By its declaration.
+  if (!accessToken) return {};
   return { [ACCESS_TOKEN_HEADER]: accessToken, ...(refreshToken ? { [REFRESH_TOKEN_HEADER]: refreshToken } : {}) };
 }
 

@@ -20,6 +20,7 @@ export {
   httpError,
   delayed,
   networkError,
+  outdated,
   type Outcome,
   signedOut,
 } from './outcome.js';

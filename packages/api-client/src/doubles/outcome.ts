@@ -6,11 +6,11 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache
 /** The envelope as the server writes it. */
 export function enveloped(
   now: number,
-  { code = 200, message = '', result = null }: { code?: number; message?: string; result?: unknown },
+  { code = 200, message = '', result = null, extras = null }: { code?: number; message?: string; result?: unknown; extras?: unknown },
 ): Response {
   const type = code === 200 ? 'success' : 'error';
   const time = new Date(now).toISOString();
-  return new Response(JSON.stringify({ code, type, message, result: result ?? null, extras: null, time }), { headers: JSON_HEADERS });
+  return new Response(JSON.stringify({ code, type, message, result: result ?? null, extras, time }), { headers: JSON_HEADERS });
 }
 
 /** Response other than a plain result: made by the functions below and returned by a double. */
@@ -28,6 +28,10 @@ export class Outcome {
 /** Business error as the server sends it: HTTP 200, envelope code 400, `[CODE] text`. */
 export const businessError = (code: string, text = ''): Outcome =>
   new Outcome('business', (now) => enveloped(now, { code: 400, message: `[${code}] ${text}` }));
+
+/** Change of a row that another user has changed meanwhile: envelope code 409, with the row as it is now. */
+export const outdated = (current: Readonly<Record<string, unknown>>, text = ''): Outcome =>
+  new Outcome('business', (now) => enveloped(now, { code: 409, message: `[outdated] ${text}`, extras: { current } }));
 
 /** Validation error: fields with their reasons. */
 export const fieldErrors = (fields: Readonly<Record<string, readonly string[]>>): Outcome =>

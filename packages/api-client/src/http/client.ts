@@ -8,8 +8,20 @@ import { ApiError, type ApiErrorDetails } from '../errors.js';
 import { openEnvelope } from './envelope.js';
 import { parseJson } from './json.js';
 import { buildRequest } from './request.js';
-import { ACCESS_TOKEN_HEADER, INVALID_TOKEN, REFRESH_TOKEN_HEADER, tokenHeaders, type Tokens, type TokenStore } from './tokens.js';
+import {
+  ACCESS_TOKEN_HEADER,
+  INVALID_TOKEN,
+  isExpired,
+  REFRESH_COOKIE_HEADER,
+  REFRESH_TOKEN_HEADER,
+  tokenClaims,
+  tokenHeaders,
+  type Tokens,
+  type TokenStore,
+} from './tokens.js';
 import type { Mismatch } from './tolerant.js';
+
+const RENEW = 'sysAuth.renew';
 
 /** Code of the refusal of a call that needs a recent proof of identity. */
 const PROOF_NEEDED = 'proofNeeded';
@@ -72,7 +84,7 @@ export type Client = {
 
 /** Typed client of the contract. It throws `ApiError` and has no other side effects: no toast, no navigation, no storage of its own. */
 export function createClient(given: ClientOptions): Client {
-  const options: Options = { ...given, exclusive: given.exclusive ?? oneAtATime() };
+  const options: Options = { ...given, exclusive: given.exclusive ?? oneAtATime(), aheadMs: 0 };
   // Properties are created on first access: the declarations of most calls are loaded with their first use.
   return named((controller) =>
     controller === 'openStream'
@@ -120,7 +132,13 @@ async function declarationOf(controller: ControllerName, name: string): Promise<
   return meta;
 }
 
-type Options = ClientOptions & Required<Pick<ClientOptions, 'exclusive'>>;
+type Options = ClientOptions &
+  Required<Pick<ClientOptions, 'exclusive'>> & {
+    /** How far the clock of this device is ahead of the server's, by the last token that was issued. */
+    aheadMs: number;
+  };
+
+const serverNow = ({ now, aheadMs }: Options): number => (now ?? Date.now)() - aheadMs;
 
 /** Queue within this page, one at a time. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
@@ -153,9 +171,37 @@ async function run(options: Options, controller: ControllerName, name: string, m
   }
 }
 
+/** The session whose cookie must give an access token before the call; null for a call that can be sent. */
+function cookieNeeded(options: Options, { permission }: EndpointMeta): string | null {
+  const held = options.tokens.get();
+  if (permission === 'public' || held?.refreshToken || (held && !isExpired(held, serverNow(options)))) return null;
+  return options.tokens.cookieSession?.() ?? null;
+}
+
+const cancelled = (call: string, signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const stop = (): void => reject(new ApiError('aborted', `${call} was cancelled.`, { call, cause: signal.reason }));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** A call that is cancelled stops waiting; the renewal goes on, as a lost response would cost its cookie. */
+async function renewFirst(options: Options, meta: EndpointMeta, call: string, signal?: AbortSignal): Promise<void> {
+  const renewal = options.exclusive(async () => {
+    const sessionId = cookieNeeded(options, meta);
+    if (sessionId === null) return;
+    const { accessToken } = (await run(options, 'sysAuth', 'renew', await declarationOf('sysAuth', 'renew'), { sessionId })) as Tokens;
+    // Behind a proxy that drops headers the token is in the body only.
+    if (cookieNeeded(options, meta) !== null) options.tokens.set({ accessToken, refreshToken: null });
+  });
+  await (signal ? Promise.race([renewal, cancelled(call, signal)]) : renewal);
+  if (!options.tokens.get()) throw new ApiError('unauthorized', INVALID_TOKEN, { call });
+}
+
 /** Sends a call. Calls with an expired access token are queued, and most of them then find a renewed one. */
 async function send(options: Options, meta: EndpointMeta, call: string, input: unknown, signal?: AbortSignal): Promise<Response> {
-  const expired = (): boolean => 'X-Authorization' in tokenHeaders(options.tokens.get(), (options.now ?? Date.now)());
+  if (cookieNeeded(options, meta) !== null) await renewFirst(options, meta, call, signal);
+  const expired = (): boolean => 'X-Authorization' in tokenHeaders(options.tokens.get(), serverNow(options));
   if (expired()) {
     const renewed = await options.exclusive(async () => (expired() ? await sendNow(options, meta, call, input, signal) : null));
     if (renewed) return renewed;
@@ -175,11 +221,14 @@ async function sendNow(options: Options, meta: EndpointMeta, call: string, input
       method: request.method,
       headers: {
         ...request.headers,
-        ...tokenHeaders(sentTokens, (options.now ?? Date.now)()),
+        ...tokenHeaders(sentTokens, serverNow(options)),
+        ...(options.tokens.cookieSession && !sentTokens ? { [REFRESH_COOKIE_HEADER]: '1' } : {}),
         'Accept-Language': options.locale(),
       },
       ...(request.body === null ? {} : { body: request.body }),
       ...(limit ? { signal: limit } : {}),
+      // A page that is left takes the new cookie too.
+      ...(call === RENEW ? { keepalive: true } : {}),
     });
   } catch (cause) {
     throw connectionError(cause, call, signal, timeout);
@@ -216,7 +265,7 @@ function detailsOf(error: ApiError): Partial<ApiErrorDetails> {
 }
 
 /** Any response may carry new tokens or end the session (spec §4). */
-function takeTokens(options: ClientOptions, response: Response, call: string, sent: Tokens | null): void {
+function takeTokens(options: Options, response: Response, call: string, sent: Tokens | null): void {
   const access = response.headers.get(ACCESS_TOKEN_HEADER);
   if (!access) return;
   if (access === INVALID_TOKEN) {
@@ -224,6 +273,8 @@ function takeTokens(options: ClientOptions, response: Response, call: string, se
     if (call !== 'sysAuth.logout') throw new ApiError('unauthorized', INVALID_TOKEN, describe(response, call));
     return;
   }
+  const { iat } = tokenClaims(access);
+  if (typeof iat === 'number') options.aheadMs = (options.now ?? Date.now)() - iat * 1000;
   options.tokens.set({
     accessToken: access,
     refreshToken: response.headers.get(REFRESH_TOKEN_HEADER) ?? options.tokens.get()?.refreshToken ?? null,

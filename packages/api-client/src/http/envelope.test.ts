@@ -38,6 +38,16 @@ describe('openEnvelope (spec §8)', () => {
     });
   });
 
+  it('gives the current row of a change that was made from an older one', () => {
+    const current = { id: '1', version: 3 };
+    expect(thrown({ code: 409, type: 'error', message: '[outdated] changed', extras: { current } })).toMatchObject({
+      kind: 'business',
+      code: 'outdated',
+      current,
+    });
+    expect(thrown({ code: 409, message: '[outdated] changed', extras: { current: null } }).current).toBeUndefined();
+  });
+
   it('turns an object message into JSON text', () => {
     expect(thrown({ code: 500, message: { why: 'x' } }).message).toBe('{"why":"x"}');
   });

@@ -33,10 +33,12 @@ function businessError(envelope: Envelope, details: ApiErrorDetails): ApiError {
   const text = messageText(envelope.message);
   const fields = fieldErrors(envelope.message);
   const prefix = PREFIX.exec(text)?.[1];
+  const current = (envelope.extras as Pick<ApiErrorDetails, 'current'> | null | undefined)?.current;
   return new ApiError('business', text.replace(PREFIX, ''), {
     ...details,
     code: prefix ?? String(envelope.code),
     ...(fields ? { fields } : {}),
+    ...(current ? { current } : {}),
   });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { company } from './calls.js';
-import { file, filled } from '../inputs.js';
+import { file, filled, version } from '../inputs.js';
 import { id, instant, noResult, noInput, open, opt, type SchemasOf, text } from '../parts.js';
 import { TIERS } from '../tiers.js';
 
@@ -17,12 +17,14 @@ export const schemas = {
       keyTime: instant,
       /** Id of a file for `sysFile.preview`. */
       logo: text,
+      version: opt(z.number()),
       berries: opt(z.number()),
       tier: opt(open(TIERS)),
     }),
   },
   update: {
     input: z.object({
+      version,
       name: filled(100),
       abbreviation: opt(z.string().check(z.maxLength(40, 'tooLong'))),
       number: opt(z.string().check(z.maxLength(60, 'tooLong'))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { listView } from './calls.js';
-import { anyObject, idInput, filled, named, ref } from '../inputs.js';
+import { anyObject, filled, idInput, named, ref, version } from '../inputs.js';
 import { id, noResult, opt, type SchemasOf } from '../parts.js';
 
 /** Characters of a view as JSON: many times the size of one with every column and filter. */
@@ -21,11 +21,12 @@ export const schemas = {
         /** Made by the caller, who alone can change it. */
         own: z.boolean(),
         isDefault: z.boolean(),
+        version: opt(z.number()),
       }),
     ),
   },
   add: { input: z.object({ list: filled(60), name: named(60), view }), result: id },
-  update: { input: z.object({ id: idInput, name: opt(named(60)), view: opt(view) }), result: noResult },
+  update: { input: z.object({ id: idInput, version, name: opt(named(60)), view: opt(view) }), result: noResult },
   share: { input: z.object({ id: idInput, shared: z._default(z.boolean(), true) }), result: noResult },
   setDefault: { input: ref, result: noResult },
   delete: { input: ref, result: noResult },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idInput, named } from '../inputs.js';
+import { idInput, named, version } from '../inputs.js';
 import { flag, id, instant, noResult, open, opt, pageInput, pageOf, text } from '../parts.js';
 
 /** Kinds of entries: comments and changes by people. Events of the journey are in the state. */
@@ -9,6 +9,9 @@ const COMMENT_MAX = 2000;
 const MENTIONS_MAX = 10;
 
 const comment = named(COMMENT_MAX);
+
+/** Ids of colleagues who may see the bill; each gets one alert for a comment, however often it is changed. */
+const mentions = z._default(z.array(idInput).check(z.maxLength(MENTIONS_MAX, 'tooMany')), []);
 
 /** An entered field before and after a change: places and carriers as names in the reader's language, other values as stored. */
 const change = z.looseObject({ field: z.string(), before: text, after: text });
@@ -26,9 +29,11 @@ export const activitySchemas = {
         own: opt(flag),
         at: instant,
         text,
+        /** Of a comment. */
+        version: opt(z.number()),
         /** When the comment was changed last. */
         editedAt: instant,
-        /** Of `snoozed`. */
+        /** End of a snooze. */
         until: instant,
         changes: opt(z.array(change)),
         /** People whom the comment mentions, by their present names. */
@@ -37,14 +42,9 @@ export const activitySchemas = {
     ),
   },
   comment: {
-    input: z.object({
-      id: idInput,
-      text: comment,
-      /** Ids of colleagues who may see the bill; each gets an alert. */
-      mentions: z._default(z.array(idInput).check(z.maxLength(MENTIONS_MAX, 'tooMany')), []),
-    }),
+    input: z.object({ id: idInput, text: comment, mentions }),
     result: id,
   },
-  editComment: { input: z.object({ id: idInput, text: comment }), result: noResult },
+  editComment: { input: z.object({ id: idInput, version, text: comment, mentions }), result: noResult },
   deleteComment: { input: z.object({ id: idInput }), result: noResult },
 };

@@ -42,7 +42,7 @@ export const oceanBill = {
     permission: 'oceanBill:comment',
     required: ['id', 'text'],
   }),
-  /** Changes the text of one's own comment. Not in the specification. */
+  /** Changes the text of one's own comment, with an alert for each colleague it did not mention before. Not in the specification. */
   editComment: post('/api/oceanBill/editComment', {
     permission: 'oceanBill:comment',
     required: ['id', 'text'],

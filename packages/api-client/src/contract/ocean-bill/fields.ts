@@ -1,5 +1,21 @@
 import { OCEAN_ANOMALIES, OCEAN_STAGES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
-import { choice, choices, code, date, email, entity, instant, list, longText, number, place, ref, text, type ListedIn } from '../entity.js';
+import {
+  choice,
+  choices,
+  code,
+  date,
+  email,
+  entity,
+  instant,
+  list,
+  longText,
+  number,
+  place,
+  ref,
+  text,
+  versioned,
+  type ListedIn,
+} from '../entity.js';
 
 /** `late` and `early` by the outlook; `attention` when something else than lateness needs a look. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
@@ -84,6 +100,9 @@ export const bill = entity(
     deliveryAddress: longText({ max: 500, hidden: true, group: 'delivery', last: true }),
     actualDeliveryTime: instant({ ...tracked, zoneOf: 'pldZone' }),
     customerDeadline: date({ sort: true, hidden: true, group: 'delivery' }),
+    /** Time of the carrier's last response, with or without news; null before the first. */
+    carrierAnsweredAt: instant({ ...tracked, sort: true, filter: { from: 'answeredFrom', to: 'answeredTo', before: true } }),
+    ...versioned(),
     createTime: instant({ ...tracked, sort: true }),
     updateTime: instant({ ...tracked, sort: true }),
   },
@@ -93,8 +112,8 @@ export const bill = entity(
 export type BillFieldName = ListedIn<(typeof bill)['fields']>;
 
 /**
- * Columns that only a file has, beside the fields: the outlook in parts. Each of its times is in the zone of the place that the
- * statement is about.
+ * Columns that only a file has, beside the fields: the outlook in parts. Its times are in the zone of the place that the statement is
+ * about, and the time of the last news in that of the reader.
  */
 export const billFile = {
   outlookKind: text(shown),
@@ -108,7 +127,7 @@ export const billFile = {
   cause: text(tracked),
   firstEta: instant({ ...tracked, zoneOf: 'podZone' }),
   carrierEta: instant({ ...tracked, zoneOf: 'outlookZone' }),
-  lastHeard: instant({ ...tracked, zoneOf: 'outlookZone' }),
+  lastHeard: instant(tracked),
 };
 
 /** Zones of the times in a file. A time is local to its place, so the zone is a column too, once for each place. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
-import { filled, idInput, ref, scac } from '../inputs.js';
+import { filled, idInput, ref, scac, version } from '../inputs.js';
 import { id, instant, noResult, open, opt, pageInput, pageOf, type SchemasOf, text, upTo } from '../parts.js';
 import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
@@ -143,7 +143,7 @@ export const schemas = {
       keyword: opt(upTo(1000)),
       /** Exactly these values with their labels, instead of a search. */
       values: opt(z.array(upTo(1000)).check(z.maxLength(50, 'tooMany'))),
-      /** Of a place: known places that no bill has come after those of the bills. */
+      /** For a field with places: known places that no bill has follow those of the bills. */
       unused: opt(z.boolean()),
     }),
     /** At most 50, by label in the reader's language. */
@@ -214,6 +214,7 @@ export const schemas = {
         portCode: text,
         carrierCode: text,
         etd: instant,
+        polZone: text,
         containerSubscription: opt(flagged()),
         status: open(SUBSCRIPTION_STATUSES),
         abnormalInfo: text,
@@ -285,13 +286,13 @@ export const schemas = {
     input: z
       .object({
         id: idInput,
+        version,
         ...wholeShape(bill, 'edit'),
         referenceType,
-        /** Values that the bill must still have, for undoing an edit; else the call fails with `changedSince` by field. */
-        expected: z.optional(z.object({ ...wholeShape(bill, 'edit'), referenceType })),
       })
       .check(portGiven),
-    result: noResult,
+    /** With the version of the change itself, for undoing it. */
+    result: opt(z.looseObject({ version: z.number() })),
   },
   people: {
     input: z.object({ ...chosen, keyword: opt(upTo(1000)) }),

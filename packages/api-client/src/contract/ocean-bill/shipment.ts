@@ -138,6 +138,7 @@ const containerSchema = z.looseObject({
   anomalies: z.array(anomalySchema),
   ended: str,
   endedAt: str,
+  endsAt: z.optional(str),
   notes: z.array(z.string()),
 });
 

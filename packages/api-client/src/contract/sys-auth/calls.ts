@@ -10,6 +10,15 @@ export const sysAuth = {
     log: 'visit',
     permission: 'signed-in',
   }),
+  /**
+   * New tokens for the refresh token in the cookie of this session, which changes each time. A sign-in with the header `X-Refresh-Cookie: 1`
+   * sets it, and gives the refresh token in neither body nor header. Not in the specification.
+   */
+  renew: post('/api/sysAuth/renew', {
+    permission: 'public',
+    required: ['sessionId'],
+    log: null,
+  }),
   /** Signs in with a code; `phone` accepts a phone number or an e-mail address. Spec §7. */
   loginPhone: post('/api/sysAuth/loginPhone', {
     log: 'visit',
@@ -66,8 +75,8 @@ export const sysAuth = {
     orQuery: true,
   }),
   /**
-   * Proves again who the signed-in user is, for calls that need a recent proof; wrong passwords count towards the lock. Not in the
-   * specification.
+   * Proves again who the signed-in user is, for calls that need a recent proof: by password, or by second factor or recovery code for a user
+   * who has one. Wrong ones count towards the lock. Not in the specification.
    */
   prove: post('/api/sysAuth/prove', {
     permission: 'signed-in',
@@ -91,7 +100,7 @@ export const sysAuth = {
     required: ['path'],
     log: null,
   }),
-  /** A new refresh token for the given access token. Spec §7. */
+  /** The refresh token of the session for the given access token; not when it is in a cookie. Spec §7. */
   refreshToken: get('/api/sysAuth/refreshToken', {
     permission: 'signed-in',
     required: ['accessToken'],

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { sysAuth } from './calls.js';
 import { filled, password, ref } from '../inputs.js';
 import { id, noResult, noInput, open, opt, type SchemasOf, text, upTo } from '../parts.js';
-
-const tokens = z.looseObject({ accessToken: z.string(), refreshToken: opt(z.string()) });
+import { factorCode, passkeyAnswer, tokens } from '../sys-factor/step.js';
 
 const ticket = filled(100);
 
@@ -31,6 +30,8 @@ export const schemas = {
     result: tokens,
   },
   logout: { input: noInput, result: noResult },
+  /** Claim `sid` of the access token. A cookie that another site has set belongs to another session. */
+  renew: { input: z.object({ sessionId: ticket }), result: tokens },
   loginPhone: { input: z.object({ phone: account, code }), result: tokens },
   sendCode: {
     input: z.object({
@@ -62,19 +63,20 @@ export const schemas = {
   },
   scanState: {
     input: z.object({ id: ticket, secret: ticket }),
-    result: z.looseObject({
-      state: open(['waiting', 'scanned', 'confirmed', 'refused', 'expired']),
-      accessToken: text,
-      refreshToken: text,
-    }),
+    result: z.extend(tokens, { state: open(['waiting', 'scanned', 'confirmed', 'refused', 'expired']) }),
   },
   scanConfirm: {
     input: z.object({ id: ticket, step: z.enum(['scan', 'allow', 'refuse']) }),
     /** IP address and user agent of the requesting browser. */
     result: opt(z.looseObject({ ip: text, userAgent: text })),
   },
-  /** Other kinds of proof become further members. */
-  prove: { input: z.object({ password }), result: noResult },
+  prove: {
+    /** The password, or of a user with a second factor a code of the authenticator app, a recovery code or a passkey. */
+    input: z
+      .object({ password: opt(password), code: opt(factorCode), passkey: opt(passkeyAnswer) })
+      .check(z.refine((given) => Boolean(given.password ?? given.code ?? given.passkey), { error: 'required', path: ['password'] })),
+    result: noResult,
+  },
   unLockScreen: { input: z.object({ password }), result: z.boolean() },
   sessions: {
     input: noInput,
@@ -122,6 +124,8 @@ export const schemas = {
       introduction: text,
       /** An administrator has set the password: only `sysUser.changePwd` is open, besides signing out. */
       mustChangePassword: opt(z.boolean()),
+      /** A role asks for a second factor and the user has none: only the calls that add one are open, besides signing out. */
+      mustAddFactor: opt(z.boolean()),
       /** Code of the dictionary `org_type`. */
       orgType: text,
       roleIds: opt(z.array(id)),

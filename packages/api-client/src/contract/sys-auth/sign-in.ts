@@ -7,7 +7,10 @@ export const captcha = get('/api/sysAuth/captcha', {
   permission: 'public',
 });
 
-/** Signs in; tokens are in the body and in the headers access-token and x-access-token. Spec §7. */
+/**
+ * Signs in; tokens are in the body and in the headers access-token and x-access-token. For a user with a second factor there are none: the
+ * result has the token for the second step, `sysFactor.signIn`, instead. Spec §7, without second steps.
+ */
 export const login = post('/api/sysAuth/login', {
   log: 'visit',
   permission: 'public',

@@ -14,8 +14,12 @@ export const CAPABILITIES = [
   'sysAuth.ticket',
   /** `unLockScreen` takes the password in the body. */
   'sysAuth.unlockBody',
+  /** Second factors: `sysFactor`, and sign-ins with a second step. */
+  'sysFactor',
   'company',
   'sysNotice',
+  /** Users turn off alerts and emails about shipments for themselves. */
+  'sysNotice.mute',
   'sysStaticPage',
   /** Saved views of lists. */
   'listView',
@@ -23,6 +27,8 @@ export const CAPABILITIES = [
   'sysExport',
   /** Half-checked grants, passwords of new users, berries and tiers, titles by language. */
   'access',
+  /** Logs have seals: `verify`, and `export` before `clear`. */
+  'logSeals',
   /** `updateBaseInfo` accepts a new phone number with a code sent to it (`sendCode`, purpose `change`): `phoneCode`. */
   'sysUser.verifyPhone',
   /** Like `verifyPhone`, for an email address: `emailCode`. */

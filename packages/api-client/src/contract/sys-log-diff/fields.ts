@@ -22,6 +22,6 @@ export const differenceLog = entity(
     elapsed: integer({ entered: 'none', hidden: true }),
     sql: text({ entered: 'none', hidden: true }),
     parameters: text({ entered: 'none', hidden: true }),
-    traceId: code({ entered: 'none', hidden: true }),
+    traceId: code({ entered: 'none', filter: true, hidden: true }),
   },
 );

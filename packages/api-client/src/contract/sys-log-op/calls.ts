@@ -10,10 +10,21 @@ export const sysLogOp = {
     permission: 'sysLogOp:page',
     required: ['id'],
   }),
-  /** Empties the log of every company, except for the row of this call. Compatible with the origin. */
+  /** Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin. */
   clear: post('/api/sysLogOp/clear', {
     permission: 'sysLogOp:clear',
     reach: 'platform',
     proof: true,
+  }),
+  /** Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification. */
+  export: post('/api/sysLogOp/export', {
+    permission: 'sysLogOp:clear',
+    reach: 'platform',
+    answer: 'file',
+  }),
+  /** Compares the rows of all companies with their seals, until the first difference or for at most 20 s. Not in the specification. */
+  verify: post('/api/sysLogOp/verify', {
+    permission: 'sysLogOp:clear',
+    reach: 'platform',
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysLogOp } from './calls.js';
 import { pageSchema, rowShape, type RowOf } from '../entity-schema.js';
+import { logVerdict } from '../log-verdict.js';
 import { ref } from '../inputs.js';
 import { noResult, noInput, type SchemasOf } from '../parts.js';
 import { operationLog } from './fields.js';
@@ -14,4 +15,6 @@ export const schemas = {
   page: pageSchema(operationLog, row),
   detail: { input: ref, result: row },
   clear: { input: noInput, result: noResult },
+  export: { input: noInput, result: noResult },
+  verify: { input: noInput, result: logVerdict },
 } satisfies SchemasOf<typeof sysLogOp>;

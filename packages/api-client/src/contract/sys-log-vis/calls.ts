@@ -7,16 +7,27 @@ import { visitLog } from './fields.js';
  * administrators clear a log.
  */
 export const sysLogVis = {
-  /** Sign-ins and sign-outs with place, browser and outcome. Compatible with the origin. */
+  /** Sign-ins, registrations, sign-outs and starts of the application with place, browser and outcome. Compatible with the origin. */
   ...crud(visitLog, { list: 'page', changes: [] }),
   /** The newest visits, at most 200, as short rows. Compatible with the origin. */
   list: get('/api/sysLogVis/list', {
     permission: 'sysLogVis:page',
   }),
-  /** Empties the log of every company; the clearing itself is in the operation log. Compatible with the origin. */
+  /** Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin. */
   clear: post('/api/sysLogVis/clear', {
     permission: 'sysLogVis:clear',
     reach: 'platform',
     proof: true,
+  }),
+  /** Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification. */
+  export: post('/api/sysLogVis/export', {
+    permission: 'sysLogVis:clear',
+    reach: 'platform',
+    answer: 'file',
+  }),
+  /** Compares the rows of all companies with their seals, until the first difference or for at most 20 s. Not in the specification. */
+  verify: post('/api/sysLogVis/verify', {
+    permission: 'sysLogVis:clear',
+    reach: 'platform',
   }),
 };

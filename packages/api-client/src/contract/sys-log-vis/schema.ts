@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysLogVis } from './calls.js';
 import { pageSchema, rowShape } from '../entity-schema.js';
+import { logVerdict } from '../log-verdict.js';
 import { instant, noResult, noInput, opt, type SchemasOf, text } from '../parts.js';
 import { visitLog } from './fields.js';
 
@@ -17,4 +18,6 @@ export const schemas = {
     ),
   },
   clear: { input: noInput, result: noResult },
+  export: { input: noInput, result: noResult },
+  verify: { input: noInput, result: logVerdict },
 } satisfies SchemasOf<typeof sysLogVis>;

@@ -1,4 +1,4 @@
-import { choice, entity, flag, longText, orderNo, ref, status, text } from '../entity.js';
+import { choice, entity, flag, longText, orderNo, ref, status, text, versioned } from '../entity.js';
 
 /** 1 directory, 2 menu, 3 button. */
 export const MENU_TYPES = [1, 2, 3] as const;
@@ -30,6 +30,7 @@ export const menu = entity(
     /** Id of the parent; null or `0` at the top. */
     pid: ref({ listed: false }),
     icon: text({ max: 128, listed: false }),
+    ...versioned(),
     /** Reserved for platform administrators: no company can have it. Not in the specification. */
     platform: flag({ entered: 'none', listed: false }),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysMenu } from './calls.js';
 import { inputShape, listSchema, rowShape, type RowOf } from '../entity-schema.js';
-import { idInput, ref } from '../inputs.js';
+import { idInput, ref, version } from '../inputs.js';
 import { menuEntry } from '../menu-entry.js';
 import { changes, id, noResult, noInput, opt, type SchemasOf } from '../parts.js';
 import { menu } from './fields.js';
@@ -31,6 +31,6 @@ export const schemas = {
   ownBtnPermList: { input: noInput, result: z.array(z.string()) },
   list: listSchema(menu, menuNode),
   add: { input: z.object({ ...inputShape(menu, 'add'), titles }), result: opt(id) },
-  update: { input: z.object({ id: idInput, ...inputShape(menu, 'edit'), titles }), result: noResult },
+  update: { input: z.object({ id: idInput, version, ...inputShape(menu, 'edit'), titles }), result: noResult },
   delete: { input: ref, result: noResult },
 } satisfies SchemasOf<typeof sysMenu>;

@@ -23,6 +23,16 @@ export const sysNotice = {
     permission: 'signed-in',
     log: null,
   }),
+  /** Alerts and e-mails about shipments that the caller has turned off. Not in the specification; listed in sysInfo. */
+  muted: get('/api/sysNotice/muted', {
+    permission: 'signed-in',
+  }),
+  /** Replaces the alerts and e-mails that the caller has turned off; all others are on. Not in the specification. */
+  mute: post('/api/sysNotice/mute', {
+    permission: 'signed-in',
+    required: ['muted'],
+    log: null,
+  }),
   /** @add Creates a notice that is not published yet. Returns the id of the notice. Compatible with the origin. */
   ...crud(notice, { changes: ['add'] }),
   /** Publishes a notice to every user of the company; cannot be undone. Compatible with the origin. */

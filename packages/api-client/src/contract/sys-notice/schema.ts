@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { sysNotice } from './calls.js';
 import { changeSchemas, filterShape, rowShape } from '../entity-schema.js';
 import { ref } from '../inputs.js';
-import { flag, id, instant, noResult, noInput, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { flag, id, instant, noResult, noInput, open, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { notice } from './fields.js';
+import { MESSAGE_SETTINGS } from './muted.js';
 
 const row = z.looseObject({
   ...rowShape(notice),
@@ -32,6 +33,11 @@ export const schemas = {
   unReadList: { input: noInput, result: z.array(row) },
   setRead: { input: ref, result: noResult },
   setAllRead: { input: noInput, result: noResult },
+  muted: { input: noInput, result: z.array(open(MESSAGE_SETTINGS)) },
+  mute: {
+    input: z.object({ muted: z.array(z.enum(MESSAGE_SETTINGS)).check(z.maxLength(MESSAGE_SETTINGS.length, 'tooMany')) }),
+    result: noResult,
+  },
   add: changeSchemas(notice).add,
   public: { input: ref, result: noResult },
 } satisfies SchemasOf<typeof sysNotice>;

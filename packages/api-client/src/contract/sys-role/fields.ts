@@ -9,6 +9,8 @@ export const role = entity(
     code: code({ required: true, filter: true, sort: true, unique: 'codeTaken' }),
     /** Set by `grantDataScope`. */
     dataScope: choice({ values: DATA_SCOPES, entered: 'none', sort: true }),
+    /** Its users need a second factor for signing in. Not in the specification. */
+    secondFactor: flag({ hidden: true, initial: false }),
     status: status({ filter: true }),
     orderNo: orderNo(),
     remark: longText({ max: 128, hidden: true }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inputShape, pageSchemas, type RowOf } from '../entity-schema.js';
-import { idInput, idList, idsOf, ref, status } from '../inputs.js';
+import { idInput, idList, idsOf, ref, status, version } from '../inputs.js';
 import { id, noResult, noInput, opt, type SchemasOf, text } from '../parts.js';
 import type { sysRole } from './calls.js';
 import { role } from './fields.js';
@@ -14,11 +14,11 @@ export const schemas = {
   ...pageSchemas(role),
   list: { input: noInput, result: z.array(z.looseObject({ id, name: z.string(), code: text })) },
   add: { input: z.object({ ...inputShape(role, 'add'), ...menus }), result: opt(id) },
-  update: { input: z.object({ id: idInput, ...inputShape(role, 'edit'), ...menus }), result: noResult },
+  update: { input: z.object({ id: idInput, version, ...inputShape(role, 'edit'), ...menus }), result: noResult },
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
-  grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
+  grantMenu: { input: z.object({ id: idInput, version, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
   grantDataScope: {
-    input: z.object({ id: idInput, dataScope: z.int().check(z.gte(1), z.lte(5)), orgIdList: opt(idList) }),
+    input: z.object({ id: idInput, version, dataScope: z.int().check(z.gte(1), z.lte(5)), orgIdList: opt(idList) }),
     result: noResult,
   },
   ownMenuList: { input: ref, result: idsOf },

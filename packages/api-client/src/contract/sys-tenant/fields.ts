@@ -1,4 +1,4 @@
-import { choice, code, email, entity, instant, integer, longText, orderNo, phone, status, text } from '../entity.js';
+import { choice, code, email, entity, instant, integer, longText, orderNo, phone, status, text, versioned } from '../entity.js';
 import { TIERS } from '../tiers.js';
 
 /** A company of the installation (product specification §1). */
@@ -28,6 +28,7 @@ export const tenant = entity(
     people: integer({ entered: 'none', sort: true }),
     orderNo: orderNo(),
     remark: longText({ max: 128, hidden: true }),
+    ...versioned(),
     createTime: instant({ entered: 'none', sort: true }),
     updateTime: instant({ entered: 'none', sort: true, hidden: true }),
   },

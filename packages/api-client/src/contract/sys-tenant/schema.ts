@@ -2,7 +2,7 @@ import { UUID } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysTenant } from './calls.js';
 import { changeSchemas, inputShape, pageSchema, rowShape } from '../entity-schema.js';
-import { idInput, idList, idsOf, limited, ref, status, statusOf } from '../inputs.js';
+import { idInput, idList, idsOf, limited, ref, status, statusOf, version } from '../inputs.js';
 import { id, noResult, opt, type SchemasOf, text, upTo } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { tenant } from './fields.js';
@@ -31,7 +31,7 @@ export const schemas = {
   },
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: z.object({ userId: idInput }), result: z.string() },
-  grantMenu: { input: z.object({ id: idInput, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
+  grantMenu: { input: z.object({ id: idInput, version, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
   /** Id of the first administrator: clients of the origin send only this. */
   ownMenuList: { input: z.object({ id: opt(idInput), userId: opt(idInput) }), result: idsOf },
   userList: {

@@ -41,10 +41,19 @@ export const sysUser = {
     required: ['id'],
     proof: true,
   }),
-  /** Unlocks an account that wrong passwords have locked. Spec §7. */
+  /** Unlocks an account that wrong passwords or wrong codes of a second factor have locked. Spec §7. */
   unlockLogin: post('/api/sysUser/unlockLogin', {
     permission: 'sysUser:unlockLogin',
     required: ['id'],
+  }),
+  /**
+   * Removes all second factors of a user who has lost them, and ends their sessions; the user gets a message. Not in the specification, like
+   * second factors.
+   */
+  removeFactors: post('/api/sysUser/removeFactors', {
+    permission: 'sysUser:removeFactors',
+    required: ['id'],
+    proof: true,
   }),
   /** Sets the roles of a user. Spec §7. */
   grantRole: post('/api/sysUser/grantRole', {

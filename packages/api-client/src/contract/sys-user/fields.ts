@@ -36,6 +36,8 @@ export const user = entity(
     emergencyAddress: text({ max: 256, listed: false }),
     /** True while wrong passwords keep the account locked. Not in the specification. */
     locked: flag({ entered: 'none', hidden: true }),
+    /** Has a second factor. Not in the specification. */
+    secondFactor: flag({ entered: 'none', hidden: true }),
     lastLoginTime: instant({ entered: 'none', sort: true, hidden: true }),
     lastLoginIp: text({ entered: 'none', hidden: true }),
     ...audited(),

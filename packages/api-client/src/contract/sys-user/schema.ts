@@ -2,7 +2,7 @@ import { DATE } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysUser } from './calls.js';
 import { filterShape, inputShape, rowShape } from '../entity-schema.js';
-import { calendar, email, idInput, idList, limited, named, password, ref, requiredPhone, status } from '../inputs.js';
+import { calendar, email, idInput, idList, limited, named, password, ref, requiredPhone, status, version } from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
 import { madeBy, notKeptOfPeople } from '../origin.parts.js';
 import { id, noResult, noInput, open, opt, pageInput, pageOf, type SchemasOf, text, upTo } from '../parts.js';
@@ -57,6 +57,7 @@ export const schemas = {
       address: text,
       signature: text,
       avatar: text,
+      version: opt(z.number()),
       /** Tier of the company account. */
       tier: opt(open(TIERS)),
       /** Balance in berries; one berry tracks one order. */
@@ -65,6 +66,7 @@ export const schemas = {
   },
   updateBaseInfo: {
     input: z.object({
+      version,
       realName: shortText,
       nickName: opt(z.string().check(z.maxLength(100, 'tooLong'))),
       /** Spec §5: 11 digits, the first 1, the second 3 to 9. */
@@ -99,12 +101,16 @@ export const schemas = {
     result: opt(id),
   },
   /** An account name older than the rules, e.g. a long email address, may stay. */
-  update: { input: z.object({ id: idInput, ...inputShape(user, 'edit'), ...formShape, account: opt(named(254)) }), result: noResult },
+  update: {
+    input: z.object({ id: idInput, version, ...inputShape(user, 'edit'), ...formShape, account: opt(named(254)) }),
+    result: noResult,
+  },
   delete: { input: ref, result: noResult },
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: ref, result: z.string() },
   unlockLogin: { input: ref, result: noResult },
-  grantRole: { input: z.object({ userId: idInput, roleIdList: idList }), result: noResult },
+  removeFactors: { input: ref, result: noResult },
+  grantRole: { input: z.object({ userId: idInput, version, roleIdList: idList }), result: noResult },
   ownRoleList: { input: z.object({ userId: idInput }), result: z.array(id) },
   ownExtOrgList: {
     input: z.object({ userId: idInput }),
