@@ -4,7 +4,15 @@ import { titles } from './titles.js';
 export const account = {
   title: titles.userCenter,
   sections: 'Sections of the user centre',
-  tabs: { basic: 'Basic info', company: 'Company', password: 'Password', devices: 'Devices', avatar: 'Picture' },
+  tabs: {
+    basic: 'Basic info',
+    company: 'Company',
+    password: 'Password',
+    factors: 'Second factor',
+    alerts: 'Alerts',
+    devices: 'Devices',
+    avatar: 'Picture',
+  },
   save: 'Save',
   revert: 'Undo changes',
   failed: 'User info modification failed, try again later.',
@@ -38,6 +46,20 @@ export const account = {
     submit: 'Change password',
     done: 'The password has been changed.',
     doneText: 'You stay signed in here; everywhere else you are signed out.',
+  },
+  alerts: {
+    alert: { title: 'Alerts in the inbox', lead: 'About shipments that you own or added, or whose customer service you are.' },
+    email: { title: 'Emails', lead: 'About shipments whose notification email is your address, and when you are mentioned.' },
+    settings: {
+      dates: 'Dates and delays',
+      datesHint: 'The ETA moved, or a milestone is late or early.',
+      attention: 'Attention needed',
+      attentionHint: 'Rolled over, missed connection, customs hold, silent carrier, failed or lost tracking.',
+      stages: 'Progress',
+      stagesHint: 'Departure, arrival, delivery and the end of tracking. Emails also name the stages between.',
+      mentions: 'Mentions',
+      mentionsHint: 'A colleague mentions you in a comment.',
+    },
   },
   devices: {
     current: 'This device',

@@ -35,6 +35,7 @@ export const fields = {
   deliveryAddress: 'Delivery address',
   actualDeliveryTime: 'Actual delivery time',
   customerDeadline: 'Customer deadline',
+  carrierAnsweredAt: 'Carrier last answered',
   createTime: 'Created',
   updateTime: 'Updated',
   /** Columns of files. */

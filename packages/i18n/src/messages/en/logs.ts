@@ -45,9 +45,11 @@ const statuses = {
   passwordWrong: 'Wrong password',
 } as const;
 
+const verify = { label: 'Verify' } as const;
+
 const clear = {
   label: 'Clear log',
-  done: 'The log is empty now.',
+  done: 'The log was cleared.',
 } as const;
 
 /** The four logs and the users online. */
@@ -55,16 +57,17 @@ export const logs = {
   visits: {
     title: titles.visitLog,
     emptyTitle: 'No visits yet',
-    emptyText: 'Sign-ins and sign-outs are listed here.',
+    emptyText: 'Sign-ins, registrations, sign-outs and starts of the application are listed here.',
     fields: {
       ...visit,
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: 'Clear the visit log?',
-        text: 'Every sign-in and sign-out of all companies is deleted, not only those listed here. Export first what you need: this cannot be undone. That you cleared it stays in the operation log.',
+        text: 'Every visit of all companies is deleted, not only those listed here. This cannot be undone. That you cleared it stays in the operation log.',
       },
     },
   },
@@ -78,10 +81,11 @@ export const logs = {
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: 'Clear the operation log?',
-        text: 'Changes by users of all companies are deleted, not only what is listed here. Export first what you need: this cannot be undone. Only that you cleared it stays.',
+        text: 'Changes by users of all companies are deleted, not only what is listed here. This cannot be undone. That you cleared it stays.',
       },
     },
   },
@@ -96,6 +100,7 @@ export const logs = {
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: 'Clear the exception log?',
@@ -129,6 +134,7 @@ export const logs = {
       delete: 'Deleted',
     },
     actions: {
+      verify,
       clear: {
         ...clear,
         title: 'Clear the difference log?',
@@ -158,6 +164,29 @@ export const logs = {
       },
     },
   },
+  seals: {
+    exportFirst:
+      'Export the log first. The file contains every row up to now, also rows that are not listed here. Rows that are added later stay.',
+    export: 'Export log',
+    exported: '{name} was saved. You can clear the log within an hour.',
+    needed: 'Export the log first.',
+    title: 'Verification: {log}',
+    running: 'The rows are being compared with their seals.',
+    empty: 'The log has no rows.',
+    whole: 'No row was changed, deleted or added.',
+    wholeText: '{rows, plural, one {1 row} other {# rows}} since {time} agree with their seals.',
+    unfinished: 'Not all rows could be compared in time.',
+    unfinishedText:
+      '{rows, plural, one {1 row agrees} other {# rows agree}} with their seals. Run verify-logs on the server to compare all.',
+    broken: 'The log does not agree with its seals.',
+    before: '{rows, plural, one {1 row} other {# rows}} before that agree.',
+    faults: {
+      seal: 'Seal {number} of {time} was changed, or a seal before it is missing.',
+      changed: 'Rows that were sealed at {time} were changed, or put into another order (seal {number}).',
+      deleted: 'Rows that were sealed at {time} were deleted (seal {number}).',
+      inserted: 'Rows were added to those that were sealed at {time} (seal {number}).',
+    },
+  },
   parts: {
     input: 'Input',
     result: 'Response',
@@ -166,6 +195,8 @@ export const logs = {
     changed: '{kind}: {name}',
     changesOf: 'Changes: {name}',
     none: 'No differences.',
+    shownChanges: '{shown, number} of {total, number} changed rows. All are in the difference log.',
+    changesLost: 'The changed rows could not be loaded.',
     field: 'Field',
   },
 } as const;

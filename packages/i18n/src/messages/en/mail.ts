@@ -28,10 +28,29 @@ export const mail = {
     text: 'The password of the Seaberry account {account} was changed. If that was you, ignore this message.',
     reset: 'If not, set a new password and contact your administrator: {link}',
   },
+  session: {
+    subject: 'Seaberry: a session was ended',
+    text: 'A session of the Seaberry account {account} was ended, because its token was used twice: it may have been copied. If you have restored or copied a browser, ignore this message.',
+  },
+  factorAdded: {
+    subject: 'Seaberry: a second factor was added',
+    text: 'A second factor for signing in was added to the Seaberry account {account}. If that was you, ignore this message.',
+  },
+  factorRemoved: {
+    subject: 'Seaberry: a second factor was removed',
+    text: 'A second factor for signing in was removed from the Seaberry account {account}. If that was you or your administrator, ignore this message.',
+  },
+  recoveryUsed: {
+    subject: 'Seaberry: a recovery code was used',
+    text: 'A recovery code of the Seaberry account {account} was used. It does not work again. If that was you, ignore this message.',
+  },
   notification: {
     subject: '{reference}: {text}',
     changes: 'Changes:',
     line: '{name}: {value}',
     reason: 'You receive this because your address is the notification email of {reference}.',
+  },
+  mention: {
+    reason: 'You receive this because {author} mentioned you in a comment. You can turn these emails off in your user centre.',
   },
 } as const;

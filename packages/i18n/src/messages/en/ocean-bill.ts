@@ -23,6 +23,9 @@ export const oceanBill = {
     eta: 'ETA',
     etaFrom: 'ETA from',
     etaTo: 'ETA to',
+    carrierAnsweredAt: 'Carrier last answered',
+    answeredFrom: 'Carrier answered from',
+    answeredTo: 'Carrier answered to',
   },
   columns: {
     reference: 'Reference',
@@ -245,7 +248,7 @@ export const oceanBill = {
     recognitionEmpty: 'The carrier has not been queried yet.',
     waitingTitle: 'Waiting for the carrier',
     waitingText: '{carrier} has the number and has not answered yet. Its events appear here as soon as it does.',
-    /** By the reason of the last request; each is followed by the next step. */
+    /** Texts by the reason of the last failed request; each also says the next step. */
     noAnswer: {
       shipping_line_unreachable: '{carrier} could not be reached. It is queried again automatically.',
       unrecognized_response: 'The response of {carrier} could not be read. It is queried again automatically.',

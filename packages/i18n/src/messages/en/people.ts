@@ -30,6 +30,7 @@ export const people = {
       email: 'Email',
       accountType: 'Account type',
       locked: 'Locked',
+      secondFactor: 'Second factor',
       roleName: 'Roles',
       roleIdList: 'Roles',
       orgName: 'Organization',
@@ -92,6 +93,12 @@ export const people = {
         done: '{name} can no longer sign in.',
       },
       unlockLogin: { label: 'Lift lock', done: '{name} can try to sign in again.' },
+      removeFactors: {
+        label: 'Remove second factors',
+        title: 'Remove the second factors of “{name}”?',
+        text: 'For a user who has lost phone and recovery codes: make sure that it is them who asks. Authenticator app, passkeys and recovery codes stop working, and the user is signed out everywhere and gets a message.',
+        done: '{name} signs in without a second factor.',
+      },
       grantRole: { label: 'Grant roles' },
       resetPwd: {
         label: 'Reset password',

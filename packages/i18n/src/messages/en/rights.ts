@@ -12,6 +12,7 @@ export const rights = {
     fields: {
       name: 'Role',
       dataScope: 'Data range',
+      secondFactor: 'Second factor required',
       builtIn: 'Built in',
     },
     dataScopes: { 1: 'Everything', 2: 'Own department and below', 3: 'Own department', 4: 'Own rows', 5: 'Chosen organizations' },

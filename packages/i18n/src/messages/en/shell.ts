@@ -44,9 +44,17 @@ export const shell = {
     allOver: 'All of more than {count, number} in the list',
   },
   proof: {
-    title: 'Enter your password',
+    title: 'Confirm that it is you',
     text: 'This change needs your password again.',
+    textCode: 'This change needs a code of your authenticator app.',
+    textRecovery: 'This change needs your second factor or a recovery code.',
     password: 'Current password',
+    code: 'Code of the app',
+    recovery: 'Recovery code',
+    useRecovery: 'Use a recovery code',
+    useCode: 'Use the authenticator app',
+    usePasskey: 'Use a passkey',
+    noPasskey: 'No passkey was used. Try again.',
     submit: 'Confirm',
   },
   lock: {

@@ -4,6 +4,7 @@ export const titles = {
   register: 'Register',
   passwordReset: 'Reset password',
   passwordChange: 'Set your own password',
+  factorAdd: 'Add a second factor',
   contactUndo: 'Undo the change',
   staticPage: 'Terms and help',
   tracking: 'Tracking',

@@ -5,7 +5,15 @@ import { titles } from './titles.js';
 export const account: Translated<typeof base> = {
   title: titles.userCenter,
   sections: '个人中心的栏目',
-  tabs: { basic: '基本信息', company: '公司信息', password: '修改密码', devices: '登录设备', avatar: '头像' },
+  tabs: {
+    basic: '基本信息',
+    company: '公司信息',
+    password: '修改密码',
+    factors: '两步验证',
+    alerts: '提醒设置',
+    devices: '登录设备',
+    avatar: '头像',
+  },
   save: '保存',
   revert: '撤销修改',
   failed: '用户信息修改失败，请稍后重试。',
@@ -39,6 +47,20 @@ export const account: Translated<typeof base> = {
     submit: '修改密码',
     done: '密码已修改。',
     doneText: '此处保持登录，其他设备均已退出登录。',
+  },
+  alerts: {
+    alert: { title: '站内提醒', lead: '关于您负责、录入或担任客服的货物。' },
+    email: { title: '邮件', lead: '关于以您的邮箱为通知邮箱的货物，以及提到您的留言。' },
+    settings: {
+      dates: '时间与延误',
+      datesHint: 'ETA 变动，或节点延误、提前。',
+      attention: '需要关注',
+      attentionHint: '甩柜、错过中转、海关扣留、承运人无更新、跟踪失败或失去踪迹。',
+      stages: '进度',
+      stagesHint: '离港、到港、交货和跟踪结束。邮件还包括其间的节点。',
+      mentions: '提及',
+      mentionsHint: '同事在留言中提到您。',
+    },
   },
   devices: {
     current: '本设备',

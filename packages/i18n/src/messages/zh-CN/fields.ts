@@ -36,6 +36,7 @@ export const fields: Record<keyof typeof base, string> = {
   deliveryAddress: '送货地址',
   actualDeliveryTime: '实际送货时间',
   customerDeadline: '客户要求日期',
+  carrierAnsweredAt: '船公司最近答复',
   createTime: '创建时间',
   updateTime: '更新时间',
   /** Columns of files. */

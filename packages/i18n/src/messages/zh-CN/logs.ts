@@ -45,6 +45,8 @@ const statuses = {
   passwordWrong: '密码错误',
 };
 
+const verify = { label: '校验' };
+
 const clear = {
   label: '清空日志',
   done: '日志已清空。',
@@ -54,16 +56,17 @@ export const logs: Translated<typeof en> = {
   visits: {
     title: titles.visitLog,
     emptyTitle: '暂无访问记录',
-    emptyText: '这里显示登录和退出的记录。',
+    emptyText: '这里显示登录、注册、退出和打开应用的记录。',
     fields: {
       ...visit,
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空访问日志？',
-        text: '将删除所有公司的全部登录和退出记录，不只是当前列表中的记录。请先导出需要的内容，清空后无法恢复。本次清空会记入操作日志。',
+        text: '将删除所有公司的全部访问记录，不只是当前列表中的记录。清空后无法恢复。本次清空会记入操作日志。',
       },
     },
   },
@@ -77,10 +80,11 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空操作日志？',
-        text: '将删除所有公司的全部操作记录，不只是当前列表中的记录。请先导出需要的内容，清空后无法恢复，仅保留本次清空的记录。',
+        text: '将删除所有公司的全部操作记录，不只是当前列表中的记录。清空后无法恢复，会保留本次清空的记录。',
       },
     },
   },
@@ -95,6 +99,7 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空异常日志？',
@@ -128,6 +133,7 @@ export const logs: Translated<typeof en> = {
       delete: '删除',
     },
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空差异日志？',
@@ -157,6 +163,27 @@ export const logs: Translated<typeof en> = {
       },
     },
   },
+  seals: {
+    exportFirst: '请先导出日志。文件包含截至目前的全部记录，包括当前列表中未显示的记录。导出之后新增的记录会保留。',
+    export: '导出日志',
+    exported: '已保存 {name}，一小时内可以清空日志。',
+    needed: '请先导出日志。',
+    title: '校验：{log}',
+    running: '正在将日志记录与封存记录比对。',
+    empty: '日志中没有记录。',
+    whole: '没有记录被修改、删除或添加。',
+    wholeText: '自 {time} 起的 {rows, plural, other {# 条}}记录与封存记录一致。',
+    unfinished: '未能在限定时间内比对全部记录。',
+    unfinishedText: '已比对的 {rows, plural, other {# 条}}记录一致。如需比对全部记录，请在服务器上运行 verify-logs。',
+    broken: '日志与封存记录不一致。',
+    before: '此前的 {rows, plural, other {# 条}}记录一致。',
+    faults: {
+      seal: '{time} 的封存记录（编号 {number}）被修改，或之前的封存记录缺失。',
+      changed: '{time} 封存的记录被修改或顺序被更改（封存编号 {number}）。',
+      deleted: '{time} 封存的记录被删除（封存编号 {number}）。',
+      inserted: '{time} 封存的记录中被添加了新记录（封存编号 {number}）。',
+    },
+  },
   parts: {
     input: '请求参数',
     result: '返回结果',
@@ -165,6 +192,8 @@ export const logs: Translated<typeof en> = {
     changed: '{kind}：{name}',
     changesOf: '更改内容：{name}',
     none: '没有差异。',
+    shownChanges: '显示 {shown, number} 行，共更改 {total, number} 行；全部更改见差异日志。',
+    changesLost: '更改的数据行加载失败。',
     field: '字段',
   },
 };

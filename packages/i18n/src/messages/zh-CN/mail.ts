@@ -28,10 +28,29 @@ export const mail: Translated<typeof base> = {
     text: 'Seaberry 账号 {account} 的密码已更改。如果是您本人操作，请忽略此消息。',
     reset: '如果不是，请重置密码并联系管理员：{link}',
   },
+  session: {
+    subject: 'Seaberry：您的一个会话已结束',
+    text: 'Seaberry 账号 {account} 的一个会话已结束：其令牌被使用了两次，可能已被他人复制。如果您恢复或复制过浏览器数据，请忽略此消息。',
+  },
+  factorAdded: {
+    subject: 'Seaberry：已添加两步验证方式',
+    text: 'Seaberry 账号 {account} 添加了一种两步验证方式。如果是您本人操作，请忽略此消息。',
+  },
+  factorRemoved: {
+    subject: 'Seaberry：已移除两步验证方式',
+    text: 'Seaberry 账号 {account} 移除了一种两步验证方式。如果是您本人或管理员操作，请忽略此消息。',
+  },
+  recoveryUsed: {
+    subject: 'Seaberry：已使用恢复代码',
+    text: '有人使用了 Seaberry 账号 {account} 的一个恢复代码，该代码已失效。如果是您本人操作，请忽略此消息。',
+  },
   notification: {
     subject: '{reference}：{text}',
     changes: '变化：',
     line: '{name}：{value}',
     reason: '您收到此邮件，是因为您的邮箱是 {reference} 的通知邮箱。',
+  },
+  mention: {
+    reason: '您收到此邮件，是因为 {author} 在留言中提到了您。可在个人中心关闭此类邮件。',
   },
 };

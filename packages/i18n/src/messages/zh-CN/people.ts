@@ -30,6 +30,7 @@ export const people: Translated<typeof en> = {
       email: '邮箱',
       accountType: '账号类型',
       locked: '已锁定',
+      secondFactor: '两步验证',
       roleName: '角色',
       roleIdList: '角色集合',
       orgName: '所属机构',
@@ -86,6 +87,12 @@ export const people: Translated<typeof en> = {
         done: '{name} 已无法登录。',
       },
       unlockLogin: { label: '解除登录锁定', done: '{name} 可以重新尝试登录。' },
+      removeFactors: {
+        label: '移除两步验证',
+        title: '移除“{name}”的两步验证？',
+        text: '用于手机和恢复代码均丢失的用户，请先确认是本人提出。其验证器应用、通行密钥和恢复代码将失效，用户会在所有设备上退出登录并收到通知。',
+        done: '{name} 登录时不再需要两步验证。',
+      },
       grantRole: { label: '授权角色' },
       resetPwd: {
         label: '重置密码',

@@ -13,6 +13,7 @@ export const rights: Translated<typeof en> = {
     fields: {
       name: '角色名称',
       dataScope: '数据范围',
+      secondFactor: '要求两步验证',
       builtIn: '内置',
     },
     dataScopes: { 1: '全部数据', 2: '本部门及以下数据', 3: '本部门数据', 4: '仅本人数据', 5: '自定义数据' },

@@ -45,9 +45,17 @@ export const shell: Translated<typeof base> = {
     allOver: '在列表中查看全部（超过 {count, number} 票）',
   },
   proof: {
-    title: '请输入密码',
+    title: '请确认是您本人',
     text: '此更改需要再次输入您的密码。',
+    textCode: '此更改需要身份验证器应用的验证码。',
+    textRecovery: '此更改需要两步验证或一个恢复代码。',
     password: '当前密码',
+    code: '应用验证码',
+    recovery: '恢复代码',
+    useRecovery: '使用恢复代码',
+    useCode: '使用身份验证器应用',
+    usePasskey: '使用通行密钥',
+    noPasskey: '未使用通行密钥，请重试。',
     submit: '确认',
   },
   lock: {

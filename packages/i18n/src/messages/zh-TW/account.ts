@@ -5,7 +5,15 @@ import { titles } from './titles.js';
 export const account: Translated<typeof base> = {
   title: titles.userCenter,
   sections: '個人中心的欄目',
-  tabs: { basic: '基本資訊', company: '公司資訊', password: '修改密碼', devices: '登入裝置', avatar: '大頭貼' },
+  tabs: {
+    basic: '基本資訊',
+    company: '公司資訊',
+    password: '修改密碼',
+    factors: '兩步驟驗證',
+    alerts: '提醒設定',
+    devices: '登入裝置',
+    avatar: '大頭貼',
+  },
   save: '儲存',
   revert: '復原修改',
   failed: '使用者資訊修改失敗，請稍後再試。',
@@ -39,6 +47,20 @@ export const account: Translated<typeof base> = {
     submit: '修改密碼',
     done: '密碼已修改。',
     doneText: '此處保持登入，其他裝置均已登出。',
+  },
+  alerts: {
+    alert: { title: '站內提醒', lead: '關於您負責、輸入或擔任客服的貨物。' },
+    email: { title: '電子郵件', lead: '關於以您的信箱為通知信箱的貨物，以及提到您的留言。' },
+    settings: {
+      dates: '時間與延誤',
+      datesHint: 'ETA 變動，或節點延誤、提前。',
+      attention: '需要關注',
+      attentionHint: '甩櫃、錯過轉運、海關扣留、運送人無更新、追蹤失敗或失去蹤跡。',
+      stages: '進度',
+      stagesHint: '離港、到港、交貨和追蹤結束。電子郵件還包括其間的節點。',
+      mentions: '提及',
+      mentionsHint: '同事在留言中提到您。',
+    },
   },
   devices: {
     current: '本裝置',

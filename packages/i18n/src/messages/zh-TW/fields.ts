@@ -36,6 +36,7 @@ export const fields: Record<keyof typeof base, string> = {
   deliveryAddress: '送貨地址',
   actualDeliveryTime: '實際送貨時間',
   customerDeadline: '客戶要求日期',
+  carrierAnsweredAt: '船公司最近回覆',
   createTime: '建立時間',
   updateTime: '更新時間',
   /** Columns of files. */

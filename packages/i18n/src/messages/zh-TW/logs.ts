@@ -45,6 +45,8 @@ const statuses = {
   passwordWrong: '密碼錯誤',
 };
 
+const verify = { label: '驗證' };
+
 const clear = {
   label: '清空日誌',
   done: '日誌已清空。',
@@ -54,16 +56,17 @@ export const logs: Translated<typeof en> = {
   visits: {
     title: titles.visitLog,
     emptyTitle: '暫無存取記錄',
-    emptyText: '這裡顯示登入和登出的記錄。',
+    emptyText: '這裡顯示登入、註冊、登出和開啟應用程式的記錄。',
     fields: {
       ...visit,
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空存取日誌？',
-        text: '將刪除所有公司的全部登入和登出記錄，不只是目前列表中的記錄。請先匯出需要的內容，清空後無法復原。本次清空會記入操作日誌。',
+        text: '將刪除所有公司的全部存取記錄，不只是目前列表中的記錄。清空後無法復原。本次清空會記入操作日誌。',
       },
     },
   },
@@ -77,10 +80,11 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空操作日誌？',
-        text: '將刪除所有公司的全部操作記錄，不只是目前列表中的記錄。請先匯出需要的內容，清空後無法復原，僅保留本次清空的記錄。',
+        text: '將刪除所有公司的全部操作記錄，不只是目前列表中的記錄。清空後無法復原，會保留本次清空的記錄。',
       },
     },
   },
@@ -95,6 +99,7 @@ export const logs: Translated<typeof en> = {
     },
     statuses,
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空異常日誌？',
@@ -128,6 +133,7 @@ export const logs: Translated<typeof en> = {
       delete: '刪除',
     },
     actions: {
+      verify,
       clear: {
         ...clear,
         title: '清空差異日誌？',
@@ -157,6 +163,27 @@ export const logs: Translated<typeof en> = {
       },
     },
   },
+  seals: {
+    exportFirst: '請先匯出日誌。檔案包含截至目前的全部記錄，包括目前列表中未顯示的記錄。匯出之後新增的記錄會保留。',
+    export: '匯出日誌',
+    exported: '已儲存 {name}，一小時內可以清空日誌。',
+    needed: '請先匯出日誌。',
+    title: '驗證：{log}',
+    running: '正在將日誌記錄與封存紀錄比對。',
+    empty: '日誌中沒有記錄。',
+    whole: '沒有記錄被修改、刪除或新增。',
+    wholeText: '自 {time} 起的 {rows, plural, other {# 筆}}記錄與封存紀錄一致。',
+    unfinished: '未能在限定時間內比對全部記錄。',
+    unfinishedText: '已比對的 {rows, plural, other {# 筆}}記錄一致。如需比對全部記錄，請在伺服器上執行 verify-logs。',
+    broken: '日誌與封存紀錄不一致。',
+    before: '此前的 {rows, plural, other {# 筆}}記錄一致。',
+    faults: {
+      seal: '{time} 的封存紀錄（編號 {number}）被修改，或之前的封存紀錄遺失。',
+      changed: '{time} 封存的記錄被修改或順序被變更（封存編號 {number}）。',
+      deleted: '{time} 封存的記錄被刪除（封存編號 {number}）。',
+      inserted: '{time} 封存的記錄中被加入了新記錄（封存編號 {number}）。',
+    },
+  },
   parts: {
     input: '請求參數',
     result: '返回結果',
@@ -165,6 +192,8 @@ export const logs: Translated<typeof en> = {
     changed: '{kind}：{name}',
     changesOf: '變更內容：{name}',
     none: '沒有差異。',
+    shownChanges: '顯示 {shown, number} 列，共變更 {total, number} 列；全部變更見差異日誌。',
+    changesLost: '變更的資料列載入失敗。',
     field: '欄位',
   },
 };

@@ -28,10 +28,29 @@ export const mail: Translated<typeof base> = {
     text: 'Seaberry 帳號 {account} 的密碼已變更。如果是您本人操作，請忽略此訊息。',
     reset: '如果不是，請重設密碼並聯絡管理員：{link}',
   },
+  session: {
+    subject: 'Seaberry：您的一個工作階段已結束',
+    text: 'Seaberry 帳號 {account} 的一個工作階段已結束：其權杖被使用了兩次，可能已遭他人複製。如果您還原或複製過瀏覽器資料，請忽略此訊息。',
+  },
+  factorAdded: {
+    subject: 'Seaberry：已新增兩步驟驗證方式',
+    text: 'Seaberry 帳號 {account} 新增了一種兩步驟驗證方式。如果是您本人操作，請忽略此訊息。',
+  },
+  factorRemoved: {
+    subject: 'Seaberry：已移除兩步驟驗證方式',
+    text: 'Seaberry 帳號 {account} 移除了一種兩步驟驗證方式。如果是您本人或管理員操作，請忽略此訊息。',
+  },
+  recoveryUsed: {
+    subject: 'Seaberry：已使用復原代碼',
+    text: '有人使用了 Seaberry 帳號 {account} 的一組復原代碼，該代碼已失效。如果是您本人操作，請忽略此訊息。',
+  },
   notification: {
     subject: '{reference}：{text}',
     changes: '變化：',
     line: '{name}：{value}',
     reason: '您收到此郵件，是因為您的電子郵件是 {reference} 的通知信箱。',
+  },
+  mention: {
+    reason: '您收到此郵件，是因為 {author} 在留言中提到了您。可在個人中心關閉此類郵件。',
   },
 };

@@ -30,6 +30,7 @@ export const people: Translated<typeof en> = {
       email: '電子郵件',
       accountType: '帳號類型',
       locked: '已鎖定',
+      secondFactor: '兩步驟驗證',
       roleName: '角色',
       roleIdList: '角色集合',
       orgName: '所屬機構',
@@ -86,6 +87,12 @@ export const people: Translated<typeof en> = {
         done: '{name} 已無法登入。',
       },
       unlockLogin: { label: '解除登入鎖定', done: '{name} 可以重新嘗試登入。' },
+      removeFactors: {
+        label: '移除兩步驟驗證',
+        title: '移除「{name}」的兩步驟驗證？',
+        text: '用於手機和復原代碼均遺失的使用者，請先確認是本人提出。其驗證器應用程式、通行金鑰和復原代碼將失效，使用者會在所有裝置上登出並收到通知。',
+        done: '{name} 登入時不再需要兩步驟驗證。',
+      },
       grantRole: { label: '授權角色' },
       resetPwd: {
         label: '重設密碼',

@@ -13,6 +13,7 @@ export const rights: Translated<typeof en> = {
     fields: {
       name: '角色名稱',
       dataScope: '資料範圍',
+      secondFactor: '要求兩步驟驗證',
       builtIn: '內建',
     },
     dataScopes: { 1: '全部資料', 2: '本部門及以下資料', 3: '本部門資料', 4: '僅本人資料', 5: '自訂資料' },

@@ -45,9 +45,17 @@ export const shell: Translated<typeof base> = {
     allOver: '在清單中檢視全部（超過 {count, number} 票）',
   },
   proof: {
-    title: '請輸入密碼',
+    title: '請確認是您本人',
     text: '此變更需要再次輸入您的密碼。',
+    textCode: '此變更需要驗證器應用程式的驗證碼。',
+    textRecovery: '此變更需要兩步驟驗證或一組復原代碼。',
     password: '目前密碼',
+    code: '應用程式驗證碼',
+    recovery: '復原代碼',
+    useRecovery: '使用復原代碼',
+    useCode: '使用驗證器應用程式',
+    usePasskey: '使用通行金鑰',
+    noPasskey: '未使用通行金鑰，請重試。',
     submit: '確認',
   },
   lock: {

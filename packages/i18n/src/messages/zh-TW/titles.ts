@@ -6,6 +6,7 @@ export const titles: Translated<typeof base> = {
   register: '註冊',
   passwordReset: '重設密碼',
   passwordChange: '設定自己的密碼',
+  factorAdd: '新增兩步驟驗證',
   contactUndo: '復原變更',
   staticPage: '條款與說明',
   tracking: '追蹤',

@@ -1,5 +1,7 @@
 /** Computation of an expected arrival: its amounts in order, and the finished voyages that they rest on. */
 export const explanation = {
+  /** Date that the arrival is measured by. */
+  promised: { carrier: 'Promised', customer: 'Promised to the customer' },
   ask: 'Why this date?',
   label: 'How this date is estimated',
   carrier: 'Carrier’s date',

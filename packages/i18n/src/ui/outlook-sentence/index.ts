@@ -1,9 +1,11 @@
 export {
+  arrivalText,
   causeText,
   dayOf,
   outlookLabel,
   outlookParts,
   outlookSentence,
+  promiseSlip,
   rangeText,
   type OutlookParts,
   type OutlookTexts,

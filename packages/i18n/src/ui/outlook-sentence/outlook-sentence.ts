@@ -35,13 +35,17 @@ export interface SpokenOutlook {
 export const dayOf = (at: string, outlook: SpokenOutlook, format: Formatters): string =>
   format.instant(at, outlook.place?.timeZone ?? null, 'dateShort');
 
+/** Day of the last news of a silent shipment, at the place of the milestone that is due, like the signal of its silence. */
+const silentDay = (heard: string, { next, place }: SpokenOutlook, format: Formatters): string =>
+  format.instant(heard, (next?.place ?? place)?.timeZone ?? null, 'dateShort');
+
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
 export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, slipMs, since, lastHeard } = outlook;
   const { words, text } = texts;
   if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
-  if (kind === 'silent' && lastHeard !== null) return words.silentSince(dayOf(lastHeard, outlook, format));
+  if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
   if (kind === 'lostSight' && since !== null) return words.lostSince(dayOf(since, outlook, format));
   return words.kinds[kind];
 }
@@ -73,7 +77,13 @@ export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return alone(words[kind]);
   if (kind === 'silent') {
     const due = next?.overdueSince == null ? text.noTime : format.instant(next.overdueSince, next.place?.timeZone ?? null, 'dateShort');
-    return alone(words.silent(on(lastHeard), next === null ? '' : words.coming[next.stage], due));
+    return alone(
+      words.silent(
+        lastHeard === null ? text.noTime : silentDay(lastHeard, outlook, format),
+        next === null ? '' : words.coming[next.stage],
+        due,
+      ),
+    );
   }
   if (kind === 'lostSight') return alone(words.lostSight(on(since), on(lastHeard)));
   if (kind === 'cancelled') return alone(words.cancelled(on(since)));
@@ -84,25 +94,31 @@ export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format
   return arrivalParts(outlook, texts, format);
 }
 
+/** Day of the arrival, or the days between which it is expected. */
+export function arrivalText(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'words'>, format: Formatters): string {
+  const { expected, range } = outlook;
+  const days = rangeText(outlook, texts, format);
+  return expected !== null && range !== null && isWide(range) ? texts.words.within(dayOf(expected, outlook, format), days) : days;
+}
+
+/** How late or early against the promise, in words; null without a promise. */
+export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookTexts, format: Formatters): string | null {
+  const { promise, slipMs } = outlook;
+  if (slipMs === null) return null;
+  const spare = promise?.by === 'customer' && slipMs < 0;
+  return spare ? words.spare(format.duration(slipMs)) : slipInWords(measuredSlip(outlook, slipMs), text, format);
+}
+
 function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
-  const { place, expected, range, promise, slipMs, cause, carrierEta, doubt } = outlook;
+  const { place, expected, range, promise, cause, carrierEta, doubt } = outlook;
   const { words, text } = texts;
   if (expected === null) return { statement: words.noEta, cause: null, carrier: null };
   const name = placeName(place, text);
   const day = dayOf(expected, outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
-  const statement =
-    range === null
-      ? done(name, day)
-      : coming(name, isWide(range) ? words.within(day, rangeText(outlook, texts, format)) : rangeText(outlook, texts, format));
-  const promised = promise?.by === 'customer';
-  const measured = promised ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
-  const slip =
-    slipMs === null
-      ? null
-      : promised && slipMs < 0
-        ? words.spare(format.duration(slipMs))
-        : slipInWords(measuredSlip(outlook, slipMs), text, format);
+  const statement = (range === null ? done : coming)(name, arrivalText(outlook, texts, format));
+  const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
+  const slip = promiseSlip(outlook, texts, format);
   const whole = slip === null ? measured : words.withSlip(measured, slip);
   const carrier = carrierEta === null ? day : dayOf(carrierEta, outlook, format);
   return {
