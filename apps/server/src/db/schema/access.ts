@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { appUser, menu, role, tenant } from './core.ts';
 
 /**
@@ -9,12 +23,13 @@ import { appUser, menu, role, tenant } from './core.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
-/** Authors and times of creation and last change of a row. */
+/** Authors and times of creation and last change of a row, and its version. */
 const changes = () => ({
   createdBy: uuid('created_by'),
   createTime: instant('create_time').notNull(),
   updatedBy: uuid('updated_by'),
   updateTime: instant('update_time').notNull(),
+  version: integer('version').notNull().default(1),
 });
 
 /** Position at which the writing of a file continues after the stored pages. */
@@ -187,6 +202,7 @@ export const listView = pgTable(
   'list_view',
   {
     id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenant.id, { onDelete: 'cascade' }),
@@ -238,8 +254,11 @@ export const diffLog = pgTable(
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     createTime: instant('create_time').notNull(),
+    /** Order of writing, by which rows are sealed. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (row) => [
+    uniqueIndex('diff_log_position').on(row.position),
     index('diff_log_of_tenant').on(row.tenantId, row.createTime, row.id),
     index('diff_log_of_all').on(row.createTime, row.id),
     index('diff_log_of_bill')

@@ -100,7 +100,7 @@ export const recognitionRecord = pgTable(
 export const carrierStatus = pgTable('carrier_status', {
   /** SCAC. */
   code: text('code').primaryKey(),
-  /** Its last response of any kind, to the minute. */
+  /** Time of the last response of any kind, to the minute. */
   answeredAt: instant('answered_at'),
   /** Since when it does not respond; null while it does. */
   silentSince: instant('silent_since'),

@@ -1,6 +1,7 @@
-import { TIERS } from '@seaberry/api-client/contract';
+import { TIERS, type MessageSetting } from '@seaberry/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -28,6 +29,7 @@ export const tenant = pgTable(
   'tenant',
   {
     id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
     name: text('name').notNull(),
     tier: text('tier', { enum: [...TIERS] })
       .notNull()
@@ -63,6 +65,7 @@ export const appUser = pgTable(
   'app_user',
   {
     id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenant.id),
@@ -108,6 +111,8 @@ export const appUser = pgTable(
     lastLoginIp: text('last_login_ip'),
     /** Wire locale in which the user last opened the application: the language of their email. */
     language: text('language'),
+    /** Alerts and e-mails about shipments that the user has turned off. */
+    muted: jsonb('muted').$type<MessageSetting[]>().notNull().default([]),
     createdBy: uuid('created_by'),
     updatedBy: uuid('updated_by'),
     enabled: boolean('enabled').notNull().default(true),
@@ -129,6 +134,7 @@ export const menu = pgTable(
   'menu',
   {
     id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
     parentId: uuid('parent_id'),
     kind: text('kind', { enum: ['directory', 'menu', 'button'] }).notNull(),
     /** Language code (`en`, `zh-cn`, `zh-tw`) → text. */
@@ -164,11 +170,14 @@ export const role = pgTable(
   'role',
   {
     id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
     tenantId: uuid('tenant_id').references(() => tenant.id),
     code: text('code').notNull(),
     name: text('name').notNull(),
     /** Width of the data range: 1 all, 2 department and below, 3 department, 4 personal, 5 custom. */
     dataScope: smallint('data_scope').notNull().default(4),
+    /** Users with the role need a second factor. */
+    secondFactor: boolean('second_factor').notNull().default(false),
     orderNo: integer('order_no').notNull().default(100),
     remark: text('remark'),
     enabled: boolean('enabled').notNull().default(true),
@@ -220,6 +229,12 @@ export const authSession = pgTable(
       .references(() => appUser.id, { onDelete: 'cascade' }),
     createTime: instant('create_time').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Absolute end, which no renewal moves. */
+    endsAt: instant('ends_at').notNull(),
+    /** `jti` of the only valid refresh token. */
+    refreshJti: uuid('refresh_jti').notNull(),
+    /** The refresh token is in a cookie and is given to no script. */
+    inCookie: boolean('in_cookie').notNull().default(false),
     revokedAt: instant('revoked_at'),
     ip: text('ip'),
     /** User agent as sent. */
@@ -232,7 +247,7 @@ export const authSession = pgTable(
   (row) => [index('auth_session_of_user').on(row.userId), index('auth_session_expiry').on(row.expiresAt)],
 );
 
-/** Used refresh tokens; each is valid for a few more seconds, since parallel calls carry the same one. */
+/** Used refresh tokens; each gives the current one for a few more seconds, since parallel calls carry the same one. */
 export const usedRefresh = pgTable(
   'used_refresh',
   {
@@ -309,12 +324,40 @@ export const auditLog = pgTable(
     correlationId: text('correlation_id').notNull(),
     durationMs: integer('duration_ms').notNull(),
     createTime: instant('create_time').notNull(),
+    /** Order of writing, by which rows are sealed. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (row) => [
+    uniqueIndex('audit_log_position').on(row.position),
     index('audit_log_of_tenant').on(row.tenantId, row.kind, row.createTime, row.id),
     index('audit_log_of_all').on(row.kind, row.createTime, row.id),
   ],
 );
+
+/**
+ * Chain of seals over the rows of the four logs, append-only. A seal of kind `rows` has the hash of the rows in a range of positions; one of
+ * kind `removed` says that the rows up to a position were removed, by whom and why; one of kind `exported`, who read the rows into a file.
+ */
+export const logSeal = pgTable('log_seal', {
+  number: integer('number').primaryKey(),
+  kind: text('kind', { enum: ['rows', 'removed', 'exported'] }).notNull(),
+  log: text('log', { enum: ['operation', 'visit', 'exception', 'difference'] }).notNull(),
+  /** Positions after the first, up to and with the last. */
+  after: bigint('after', { mode: 'number' }).notNull(),
+  until: bigint('until', { mode: 'number' }).notNull(),
+  rows: integer('rows').notNull(),
+  firstId: uuid('first_id'),
+  lastId: uuid('last_id'),
+  /** SHA-256 of the rows or of the exported ones; null where they were removed. */
+  rowsHash: text('rows_hash'),
+  /** Of removed rows: `retention` or `cleared`. */
+  reason: text('reason', { enum: ['retention', 'cleared'] }),
+  /** Account that exported or cleared the log. */
+  account: text('account'),
+  createTime: instant('create_time').notNull(),
+  /** SHA-256 of this seal with the hash of the former one. */
+  hash: text('hash').notNull(),
+});
 
 /** Facts about the installation, e.g. that it was seeded with demonstration data. */
 export const appSetting = pgTable('app_setting', {

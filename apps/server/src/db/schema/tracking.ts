@@ -49,6 +49,7 @@ export const oceanBill = pgTable(
   'ocean_bill',
   {
     id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
     tenantId: tenantId(),
     createdBy: uuid('created_by'),
     /** Organization of the user who added it, for data ranges: the rows that a role may see. */
@@ -145,7 +146,8 @@ export const oceanBill = pgTable(
     /** Technical failures in a row. */
     failures: smallint('failures').notNull().default(0),
     lastPolledAt: instant('last_polled_at'),
-    lastSuccessAt: instant('last_success_at'),
+    /** Time of the carrier's last response about the bill, with or without news. */
+    carrierAnsweredAt: instant('carrier_answered_at'),
 
     createTime: instant('create_time').notNull(),
     updateTime: instant('update_time').notNull(),
@@ -176,6 +178,7 @@ export const oceanBill = pgTable(
       sorted('atd', bill.atd),
       sorted('eta', bill.eta),
       filtered('expected_at', bill.expectedAt),
+      filtered('carrier_answered_at', bill.carrierAnsweredAt),
       sorted('ata', bill.ata),
       sorted('eta_pld', bill.etaPld),
       sorted('stage_order', bill.stageOrder),
@@ -308,6 +311,7 @@ export const oceanBillComment = pgTable(
   'ocean_bill_comment',
   {
     id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
     tenantId: tenantId(),
     billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
