@@ -19,7 +19,7 @@ const audit = {
   updatedBy: uuid(),
   updateTime: instant(),
 };
-const columns = { ...audit, name: text(), code: text(), enabled: boolean(), orderNo: integer(), remark: text() };
+const columns = { ...audit, version: integer(), name: text(), code: text(), enabled: boolean(), orderNo: integer(), remark: text() };
 
 repository(db, position, pgTable('whole', columns));
 

@@ -21,7 +21,7 @@ export type Given = Readonly<Record<string, unknown>>;
 /** How texts are compared. */
 export type Texts = 'contained' | 'exact';
 
-/** Whether a filter is set: null, an empty list and a blank text are not, of exact texts only an empty one. */
+/** Whether a filter is set: not by null, an empty list or a blank text. An exact text may be blank, but not empty. */
 export function isSet(value: unknown, texts: Texts): boolean {
   if (typeof value === 'string') return (texts === 'exact' ? value : value.trim()) !== '';
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;

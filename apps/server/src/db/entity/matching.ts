@@ -2,7 +2,7 @@ import type { Entity, FilteredIn } from '@seaberry/api-client/contract';
 import type { FilterOf } from '@seaberry/api-client/schemas';
 import { testsOf, type Given, type Scalar, type Test } from './filters.ts';
 
-/** Whether a value in memory fits a test; one that is held as a status is 1 or 2. */
+/** Whether a value in memory fits a test. A flag may be held as a status: 1 is true, 2 is false. */
 function fits(test: Test, held: unknown): boolean {
   if (test.operator === 'never' || held === undefined || held === null) return false;
   switch (test.operator) {
@@ -25,7 +25,7 @@ function fits(test: Test, held: unknown): boolean {
 
 const orderOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));
 
-/** Predicate of the filters that are set, for rows in memory; null when none is. */
+/** Predicate of the filters that are set, for rows in memory; null when none is set. */
 export function matching<E extends Entity>(
   entity: E,
   given: NoInfer<FilterOf<E>>,

@@ -7,6 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { COUNT_CAP, pageFrame, statusOf, type Page, type PageInput } from '../list.ts';
 import { sqlState, violatedConstraint, type Db } from '../port.ts';
+import { requireVersion, type VersionedTable } from '../versions.ts';
 import { EntityTable, type Renamed, type TableOf } from './columns.ts';
 import { testSql } from './conditions.ts';
 import { testsOf } from './filters.ts';
@@ -117,8 +118,18 @@ export function repository<
     throw new FieldErrors(takenBy(at, violatedConstraint(error)));
   };
 
+  const current = async (id: string): Promise<RowOf<E> | null> => {
+    const [row] = await from().where(and(eq(column('id'), id), ...(visible ? [visible] : [])));
+    return row ? rowOf(row) : null;
+  };
+
   return {
     exists,
+
+    /** Refuses a change from an older version; `update` does it itself. @throws Outdated */
+    requireVersion: (id: string, version: number | null | undefined): Promise<void> =>
+      // An entity with this input has the field, and so the table its column.
+      requireVersion(db, table as unknown as VersionedTable, { id, version }, () => current(id)),
 
     /** Every row that matches the filters. */
     async list(input: Values = {}): Promise<RowOf<E>[]> {
@@ -161,13 +172,18 @@ export function repository<
     },
 
     /**
-     * Updates the given columns; others are kept.
+     * Updates the given columns; others are kept. With a `version` only the row of that version.
      *
-     * @throws BusinessError D1002 for an unknown row, `outside` for one outside the data range; FieldErrors for a value that another row
-     * has
+     * @throws BusinessError D1002 for an unknown row, `outside` for one outside the data range; Outdated; FieldErrors for a value that
+     * another row has
      */
-    async update({ userId, now }: Change, id: string, input: Values): Promise<void> {
+    async update(
+      { userId, now }: Change,
+      id: string,
+      { version, ...input }: Values & { version?: number | null | undefined },
+    ): Promise<void> {
       if (!(await exists(id))) throw new BusinessError('D1002');
+      await this.requireVersion(id, version);
       await uniqueFields(db, at, input, id);
       const changed = await db.orm
         .update(table as PgTable)

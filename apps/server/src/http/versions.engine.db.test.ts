@@ -1,0 +1,279 @@
+import * as contract from '@seaberry/api-client/contract';
+import { enteredIn, type CallName, type ControllerName, type Entity } from '@seaberry/api-client/contract';
+import { allCalls } from '@seaberry/api-client/registry';
+import { schemas } from '@seaberry/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { makeCompany, type Company } from '../testing/company.ts';
+import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
+
+/* Every call that takes a version refuses an older one. A call that takes one must be listed in CASES, and an entity with one in TABLES. */
+
+type Row = { id: string; version: number } & Record<string, unknown>;
+type Values = Record<string, unknown>;
+
+let server: TestServer;
+let company: Company;
+/** A platform administrator of the company. */
+let boss: Account;
+const ids = {} as Record<'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment', string>;
+
+async function ask(controller: ControllerName, name: string, input?: object, as = boss) {
+  // The name and input of each case are those of its controller.
+  const { envelope } = await server.call(controller, name as CallName<ControllerName>, input as never, { as });
+  return { code: envelope?.code, message: envelope?.message, result: envelope?.result, extras: envelope?.extras };
+}
+const answer = async <T = unknown>(...given: Parameters<typeof ask>): Promise<T> => {
+  const { code, message, result } = await ask(...given);
+  if (code !== 200) throw new Error(`${given[0]}.${given[1]}: ${String(message)}`);
+  return result as T;
+};
+
+const BILL = { referenceNo: 'COSU7000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { rateLimit: { signedIn: 100_000, anonymous: 100_000 } } });
+  company = await makeCompany(server);
+  boss = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
+  ids.position = await answer('sysPos', 'add', { name: 'Clerk', code: 'clerk' });
+  ids.role = await company.role('personal', { codes: ['oceanBill:page'] });
+  ids.org = company.orgs.sales;
+  ids.user = (await server.person({ tenantId: company.tenantId, roles: ['viewer'] })).id;
+  ids.tenant = await server.tenant('Another company');
+  ids.menu = await answer('sysMenu', 'add', { title: 'Own', type: 1, path: '/own' });
+  ids.view = await answer('listView', 'add', { list: '/a', name: 'Mine', view: {} });
+  ids.bill = (await answer<Row>('oceanBill', 'add', BILL)).id;
+  ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
+});
+afterAll(() => server.close());
+
+type Read = () => Promise<Row>;
+const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found : (found as { items: Row[] }).items) as Row[];
+const flat = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...flat((row['children'] ?? []) as Row[])]);
+const inList =
+  (controller: ControllerName, name: string, id: () => string, input: () => object = () => ({})): Read =>
+  async () => {
+    const found = flat(rowsOf(await answer(controller, name, input()))).find((row) => row.id === id());
+    if (!found) throw new Error(`${controller}.${name} does not list ${id()}.`);
+    return found;
+  };
+const wide = () => ({ page: 1, pageSize: 200 });
+
+const USER = inList('sysUser', 'page', () => ids.user, wide);
+const ROLE = inList('sysRole', 'page', () => ids.role, wide);
+const TENANT = inList('sysTenant', 'page', () => ids.tenant, wide);
+
+/** How the row is read, and two inputs that change it. */
+type Case = readonly [read: Read, one: () => Values, other: () => Values];
+const userForm = (more: Values): Values => ({
+  id: ids.user,
+  realName: 'Ada',
+  phone: '13912345678',
+  birthday: '1990-01-01',
+  roleIdList: [ids.role],
+  orgId: ids.org,
+  posId: ids.position,
+  ...more,
+});
+const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
+  sysPos: {
+    update: [
+      inList('sysPos', 'list', () => ids.position),
+      () => ({ id: ids.position, name: 'Agent', code: 'clerk' }),
+      () => ({ id: ids.position, name: 'Manager', code: 'clerk' }),
+    ],
+  },
+  sysRole: {
+    update: [ROLE, () => ({ id: ids.role, name: 'a', code: 'ra' }), () => ({ id: ids.role, name: 'b', code: 'rb' })],
+    grantMenu: [ROLE, () => ({ id: ids.role, menuIdList: [ids.menu] }), () => ({ id: ids.role, menuIdList: [] })],
+    grantDataScope: [
+      ROLE,
+      () => ({ id: ids.role, dataScope: 5, orgIdList: [ids.org] }),
+      () => ({ id: ids.role, dataScope: 5, orgIdList: [company.orgs.ops] }),
+    ],
+  },
+  sysOrg: {
+    update: [
+      inList('sysOrg', 'list', () => ids.org),
+      () => ({ id: ids.org, name: 'Sales 1', code: 'Sales' }),
+      () => ({ id: ids.org, name: 'Sales 2', code: 'Sales' }),
+    ],
+  },
+  sysUser: {
+    update: [USER, () => userForm({ remark: 'one' }), () => userForm({ remark: 'other' })],
+    updateBaseInfo: [
+      () => answer('sysUser', 'baseInfo'),
+      () => ({ realName: 'Boss', phone: '13812345678', birthday: '1990-01-01', signature: 'one' }),
+      () => ({ realName: 'Boss', phone: '13812345678', birthday: '1990-01-01', signature: 'other' }),
+    ],
+    grantRole: [USER, () => ({ userId: ids.user, roleIdList: [] }), () => ({ userId: ids.user, roleIdList: [ids.role] })],
+  },
+  sysTenant: {
+    update: [TENANT, () => ({ id: ids.tenant, name: 'Company 1' }), () => ({ id: ids.tenant, name: 'Company 2' })],
+    grantMenu: [TENANT, () => ({ id: ids.tenant, menuIdList: [ids.menu] }), () => ({ id: ids.tenant, menuIdList: [] })],
+  },
+  sysMenu: {
+    update: [
+      inList('sysMenu', 'list', () => ids.menu),
+      () => ({ id: ids.menu, title: 'Own 1', type: 1, path: '/own' }),
+      () => ({ id: ids.menu, title: 'Own 2', type: 1, path: '/own' }),
+    ],
+  },
+  company: { update: [() => answer('company', 'info'), () => ({ name: 'Own company 1' }), () => ({ name: 'Own company 2' })] },
+  listView: {
+    update: [
+      inList(
+        'listView',
+        'list',
+        () => ids.view,
+        () => ({ list: '/a' }),
+      ),
+      () => ({ id: ids.view, name: 'One' }),
+      () => ({ id: ids.view, view: { search: { keyword: 'a' } } }),
+    ],
+  },
+  oceanBill: {
+    update: [
+      inList('oceanBill', 'page', () => ids.bill, wide),
+      () => ({ ...BILL, id: ids.bill, remark: 'one' }),
+      () => ({ ...BILL, id: ids.bill, remark: 'other' }),
+    ],
+    editComment: [
+      inList(
+        'oceanBill',
+        'activity',
+        () => ids.comment,
+        () => ({ id: ids.bill, ...wide() }),
+      ),
+      () => ({ id: ids.comment, text: 'second' }),
+      () => ({ id: ids.comment, text: 'third' }),
+    ],
+  },
+};
+
+const takesVersion = ({ controller, name }: { controller: ControllerName; name: string }): boolean => {
+  const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
+  const schema = z.toJSONSchema(table[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' });
+  return 'version' in (schema.properties ?? {});
+};
+const casesOf = () =>
+  Object.entries(CASES).flatMap(([controller, calls]) =>
+    Object.entries(calls).map(([name, one]) => ({ controller: controller as ControllerName, name, one: one as Case })),
+  );
+
+describe('a version', () => {
+  it('is taken by every call that replaces what a form shows', () => {
+    const replacing = allCalls().filter(({ name }) => /^(?:update|edit|grant)/u.test(name));
+    expect(replacing.filter((call) => !takesVersion(call)).map(({ controller, name }) => `${controller}.${name}`)).toEqual([]);
+    const listed = casesOf().map(({ controller, name }) => `${controller}.${name}`);
+    const taking = allCalls().filter(takesVersion);
+    expect(taking.map(({ controller, name }) => `${controller}.${name}`).toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('that is older is refused by each of them, with the row as it is now, and nothing is changed', async () => {
+    const failures: string[] = [];
+    for (const { controller, name, one } of casesOf()) {
+      const [read, first, second] = one;
+      const { version } = await read();
+      await answer(controller, name, { ...first(), version });
+      const saved = await read();
+      if (!(saved.version > version)) failures.push(`${controller}.${name}: the version did not rise`);
+      const { code, message, extras } = await ask(controller, name, { ...second(), version });
+      const after = await read();
+      const { current } = (extras ?? {}) as { current?: Row };
+      if (code !== 409 || !String(message).startsWith('[outdated] ')) failures.push(`${controller}.${name}: ${code} ${String(message)}`);
+      if (current?.id !== saved.id || current.version !== saved.version) failures.push(`${controller}.${name}: ${JSON.stringify(current)}`);
+      if (JSON.stringify(after) !== JSON.stringify(saved)) failures.push(`${controller}.${name}: ${JSON.stringify(after)}`);
+      // Without a version, as the origin's clients send it, the change overwrites.
+      await answer(controller, name, second());
+      if (!((await read()).version > saved.version)) failures.push(`${controller}.${name}: it did not overwrite`);
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it('rises with every entered column of its entity', async () => {
+    const exported: unknown[] = Object.values(contract);
+    const entities = exported.filter((one): one is Entity => 'version' in ((one as Partial<Entity>).fields ?? {}));
+    expect(entities.map(({ controller }) => controller).toSorted()).toEqual(Object.keys(TABLES).toSorted());
+    const { db } = server.deps;
+    const missing: string[] = [];
+    for (const { controller, fields } of entities) {
+      const { table, renamed = {}, elsewhere = [] } = TABLES[controller] as Table;
+      const watched = await db.transaction('system', () =>
+        db.sql<{ name: string }>(
+          `select a.attname as name from pg_trigger t join pg_attribute a on a.attrelid = t.tgrelid and a.attnum = any (t.tgattr)
+           where t.tgname = 'raise_version' and t.tgrelid = $1::regclass`,
+          [table],
+        ),
+      );
+      const names = watched.map(({ name }) => name);
+      for (const field of enteredIn(fields, 'edit') as string[]) {
+        const column = renamed[field] ?? field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+        const stored = fields[field]?.kind === 'status' && !renamed[field] ? 'enabled' : column;
+        if (!elsewhere.includes(field) && !names.includes(stored)) missing.push(`${table}.${stored}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('lets exactly one of two parallel updates win', async () => {
+    const pairs = [
+      ['oceanBill', ['red', 'blue'].map((remark) => ({ ...BILL, id: ids.bill, remark }))],
+      ['sysPos', ['Red', 'Blue'].map((name) => ({ id: ids.position, name, code: 'clerk' }))],
+    ] as const;
+    for (const [controller, inputs] of pairs) {
+      const [read] = (CASES[controller] as { update: Case }).update;
+      const { version } = await read();
+      const both = await Promise.all(inputs.map((input) => ask(controller, 'update', { ...input, version })));
+      expect(
+        both.map(({ code }) => code).toSorted((one, next) => Number(one) - Number(next)),
+        controller,
+      ).toEqual([200, 409]);
+    }
+  });
+
+  it('gives the row only to who may read it, and never to another company', async () => {
+    const blind = await company.person('root', await company.role('all', { codes: ['sysPos:update'] }));
+    const input = { id: ids.position, name: 'Agent', code: 'clerk', version: 0 };
+    expect(await ask('sysPos', 'update', input, blind)).toMatchObject({ code: 409, extras: { current: null } });
+    const stranger = await server.person({ tenantId: await server.tenant('A third company'), roles: ['admin'] });
+    const ofStranger = { ...BILL, id: ids.bill, version: 0 };
+    expect(await ask('sysPos', 'update', input, stranger)).toMatchObject({ code: 400, extras: null });
+    expect(await ask('oceanBill', 'update', ofStranger, stranger)).toMatchObject({ code: 400, extras: null });
+    const outside = await company.person('ops', await company.role('personal'));
+    expect(await ask('oceanBill', 'update', ofStranger, outside)).toMatchObject({ code: 400, extras: null });
+  });
+});
+
+interface Table {
+  table: string;
+  /** Columns with another name than their field. */
+  renamed?: Readonly<Record<string, string>>;
+  /** Entered fields that are no columns of this table. */
+  elsewhere?: readonly string[];
+}
+const TABLES: Readonly<Record<string, Table>> = {
+  oceanBill: { table: 'ocean_bill' },
+  sysUser: { table: 'app_user', renamed: { jobNum: 'job_number', idCardNum: 'id_card_number' } },
+  sysRole: { table: 'role' },
+  sysOrg: { table: 'org', renamed: { pid: 'parent_id' } },
+  sysPos: { table: 'job_position' },
+  sysTenant: {
+    table: 'tenant',
+    elsewhere: ['host', 'tenantType', 'dbType', 'configId', 'connection', 'slaveConnections'],
+  },
+  sysMenu: {
+    table: 'menu',
+    renamed: {
+      title: 'titles',
+      type: 'kind',
+      pid: 'parent_id',
+      isHide: 'hidden',
+      isKeepAlive: 'keep_alive',
+      isAffix: 'affix',
+      isIframe: 'iframe',
+      orderNo: 'position',
+      status: 'enabled',
+    },
+  },
+};
