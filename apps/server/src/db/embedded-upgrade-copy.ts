@@ -1,5 +1,18 @@
 import type { PgliteDriver } from './drivers/pglite.ts';
 import { READING } from './embedded-upgrade-reader.ts';
+import {
+  columnsOf,
+  MIGRATIONS,
+  nameOf,
+  parseTables,
+  QUEUE,
+  SEQUENCES,
+  setSequence,
+  sqlOf,
+  TABLES,
+  type Sequence,
+  type Table,
+} from './tables.ts';
 
 /** The old database, read through the process that has it open. */
 export interface OldDatabase {
@@ -10,42 +23,7 @@ export interface OldDatabase {
   close(): Promise<void>;
 }
 
-interface Table {
-  schema: string;
-  name: string;
-  /** Stored columns, in order. */
-  columns: string[];
-  /** Pages of 8 kB, without and with values stored outside the rows (TOAST). */
-  pages: number;
-  allPages: number;
-}
-
-/** Number of table pages in memory at once. */
 const CHUNK_PAGES = 1000;
-/** Schema of the queue, which creates and changes its tables itself: those of an older queue may differ. */
-const QUEUE = 'pgboss';
-/** Rows written by the migrations, which are not copied as data. */
-const MARKS = new Set(['drizzle.__drizzle_migrations', `${QUEUE}.version`]);
-
-const TABLES = `
-  select coalesce(json_agg(t), '[]')::text from (
-    select n.nspname as schema, c.relname as name,
-      (select json_agg(a.attname order by a.attnum) from pg_attribute a
-       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      pg_relation_size(c.oid) / 8192 as pages, pg_table_size(c.oid) / 8192 as "allPages"
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-    order by 1, 2) t`;
-const SEQUENCES = `
-  select coalesce(json_agg(json_build_object('name', format('%I.%I', schemaname, sequencename), 'last', last_value::text)), '[]')::text
-  from pg_sequences where last_value is not null and schemaname !~ '^pg_' and schemaname <> 'drizzle'`;
-const MIGRATIONS = `select coalesce(json_agg(json_build_object('at', created_at::text, 'hash', hash) order by created_at), '[]')::text from drizzle.__drizzle_migrations`;
-
-const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${schema}.${name}`;
-const sqlOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${ident(schema)}.${ident(name)}`;
-const columnsOf = ({ columns }: Pick<Table, 'columns'>): string => columns.map(ident).join(', ');
-
 /** Time (`when` of the journal) of the newest migration of the old database; 0 without any. */
 export const newestMigration = async (old: OldDatabase): Promise<number> =>
   Number(await old.value('select coalesce(max(created_at), 0)::text from drizzle.__drizzle_migrations'));
@@ -65,8 +43,8 @@ export async function copyAll(old: OldDatabase, fresh: PgliteDriver, say: (line:
   if ((await old.value(MIGRATIONS)) !== (await value(MIGRATIONS))) {
     throw new Error('it was written by a newer version of Seaberry, or by one that was never released');
   }
-  const targets = await tablesOf(value);
-  const pairs = await pair(await tablesOf((text) => old.value(text)), targets, old, say);
+  const targets = parseTables(await value(TABLES));
+  const pairs = await pair(parseTables(await old.value(TABLES)), targets, old, say);
   // Without triggers and foreign key checks: the rows were consistent in the source.
   await script(fresh, `${READING}; SET session_replication_role = replica; TRUNCATE ${targets.map(sqlOf).join(', ')}`);
   let rows = 0;
@@ -77,16 +55,10 @@ export async function copyAll(old: OldDatabase, fresh: PgliteDriver, say: (line:
     if (before !== after) throw new Error(`the table ${nameOf(table)} did not come out the same (${before}, now ${after})`);
     rows += Number(before?.split(' ')[0] ?? 0);
   }
-  for (const { name, last } of JSON.parse((await old.value(SEQUENCES)) ?? '[]') as { name: string; last: string }[]) {
-    await script(fresh, `select setval(to_regclass('${name.replaceAll("'", "''")}'), ${last})`);
-  }
+  const sequences = JSON.parse((await old.value(SEQUENCES)) ?? '[]') as Sequence[]; // Type given by the statement.
+  for (const sequence of sequences) await script(fresh, setSequence(sequence));
   await script(fresh, 'RESET ALL; ANALYZE');
   return rows;
-}
-
-async function tablesOf(value: (text: string) => Promise<string | null>): Promise<Table[]> {
-  const tables = JSON.parse((await value(TABLES)) ?? '[]') as Table[]; // Type given by the statement.
-  return tables.filter((table) => !MARKS.has(nameOf(table)));
 }
 
 /** Pairs each old table with its new one. Only tables of the queue may be missing: those that its current version dropped. */

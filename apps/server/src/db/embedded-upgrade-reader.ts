@@ -8,7 +8,7 @@ export type ReaderRequest = { id: number; kind: 'value' | 'copy'; text: string }
 export type ReaderReply =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
-  /** Of `value` the first column of the first row, as JSON unless it is text; of `copy` the rows in PostgreSQL's text format; of `close` null. */
+  /** For `value` the first column of the first row, as JSON unless it is text; for `copy` the rows in PostgreSQL's text format; for `close` null. */
   | { kind: 'done'; id: number; value: string | Uint8Array | null }
   | { kind: 'error'; id: number; message: string };
 

@@ -22,7 +22,7 @@ const LIMIT_MS = 180_000;
 const resolver = new URL('../../../../scripts/lib/source-resolve.mjs', import.meta.url).href;
 
 let home: string;
-/** A data folder as a Seaberry with PostgreSQL 17 leaves it: release data, a queue with jobs, and values that are hard to copy. */
+/** A data folder as a Seaberry with PostgreSQL 17 leaves it: rows of release 0.1.0, a queue with jobs, and values that are hard to copy. */
 let old: string;
 let before: Row[];
 let made = 0;
@@ -41,6 +41,7 @@ function driverOf(pg: PGlite): Driver {
           if (first) await pg.exec(first);
           return query(text, params);
         },
+        lines: () => Promise.resolve([]),
         release: () => {},
       }),
     listen: () => Promise.resolve(() => Promise.resolve()),

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
-import { createQueue } from '../jobs/boss-queue.ts';
-import { createLog } from '../ports/log.ts';
-import { openPglite, type PgliteDriver } from './drivers/pglite.ts';
+import { openPglite } from './drivers/pglite.ts';
 import { copyAll, hasQueue, newestMigration, type OldDatabase } from './embedded-upgrade-copy.ts';
 import { openOld } from './embedded-upgrade-old.ts';
 import { dropPackage, fetchPackage, OLD_POSTGRES, type FindPackage } from './embedded-upgrade-package.ts';
 import { migrate } from './migrate.ts';
-import { createDb } from './transactions.ts';
+import { createQueueTables } from './queue-tables.ts';
 
 /** Step that an upgrade has reached; a process killed there leaves either the old or the new data complete. */
 export type UpgradeStep = 'copied' | 'ready' | 'moved' | 'swapped';
@@ -99,17 +97,10 @@ async function writeNew(old: OldDatabase, folder: string, say: (line: string) =>
   const fresh = await openPglite({ folder, dump: null });
   try {
     await migrate(fresh, { until: await newestMigration(old) });
-    if (await hasQueue(old)) await makeQueue(fresh);
+    if (await hasQueue(old)) await createQueueTables(fresh);
     say('Copying …');
     return await copyAll(old, fresh, say);
   } finally {
     await fresh.close();
   }
-}
-
-/** The queue creates its own tables on start. */
-async function makeQueue(driver: PgliteDriver): Promise<void> {
-  const queue = createQueue({ db: createDb(driver), log: createLog('silent'), work: false });
-  await queue.start();
-  await queue.stop();
 }

@@ -7,14 +7,21 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { backupResponses, embeddedSnapshot } from './backup/embedded.ts';
 import { openEmbedded } from './embedded.ts';
+import { askHolder } from './folder-lock.ts';
 import { NEEDED } from './folder-mark.ts';
 import { agreeOnInstallation } from './installation.ts';
 import { migrate } from './migrate.ts';
@@ -104,6 +111,32 @@ describe('a damaged data folder is refused with a reason, and unchanged', () => 
   });
 });
 
+describe('a backup of a data folder that no server has', () => {
+  it.each<[string, (folder: string) => void, string]>([
+    [
+      'of a newer PostgreSQL is refused as at a start',
+      (folder) => writeFileSync(join(folder, 'db', 'PG_VERSION'), '99\n'),
+      'was written by PostgreSQL 99',
+    ],
+    [
+      'of an older PostgreSQL asks for a start',
+      (folder) => writeFileSync(join(folder, 'db', 'PG_VERSION'), '17\n'),
+      'is of an older version',
+    ],
+    [
+      'whose upgrade was interrupted asks for a start',
+      (folder) => renameSync(join(folder, 'db'), join(folder, 'db.ready')),
+      'its database in db/ is missing. Start the server once: it completes an interrupted upgrade, or says what is wrong.',
+    ],
+    ['that is new has nothing to back up', (folder) => rmSync(folder, { recursive: true }), 'There is no data folder'],
+  ])('%s', async (_, prepare, reason) => {
+    const folder = outline();
+    prepare(folder);
+    const config = readConfig({ DATA_DIR: folder });
+    await expect(embeddedSnapshot(config).next()).rejects.toThrow(reason);
+  });
+});
+
 it('a folder of an earlier release gets an id, which its next start finds in both places', async () => {
   const folder = copy();
   const id = await start(folder);
@@ -133,8 +166,22 @@ it('a folder has one lock, however long its path is and whatever link leads to i
   const folder = copy('long-'.repeat(30));
   const link = join(home, 'link');
   symlinkSync(folder, link);
-  const { driver, unlock } = await openEmbedded(folder);
+  const { driver, serve, unlock } = await openEmbedded(folder);
   for (const path of [folder, link]) await expect(openEmbedded(path)).rejects.toThrow('is in use by another Seaberry');
+  expect(statSync(join(folder, 'lock.sock')).mode & 0o077).toBe(0);
+  const read = (socket: Socket | null) =>
+    text(socket ?? Readable.from([])).then(
+      (lines) => lines.trim(),
+      () => '',
+    );
+  const asked = async (request: string) => read(await askHolder(folder, request));
+  expect(await asked('backup')).toBe('');
+  serve(backupResponses(driver, { product: '1', secretKey: 'x' }));
+  expect(await asked('restore')).toContain('This is no request that the server knows.');
+  expect(await asked('x'.repeat(200))).toBe('');
+  const running = await askHolder(folder, 'backup');
+  expect(await asked('backup')).toContain('Another backup is running.');
+  expect((await read(running)).split('\n').at(-1)).toBe('{"end":true}');
   await driver.close();
   await unlock();
   expect(readdirSync(folder)).not.toContain('lock.sock');

@@ -1,19 +1,22 @@
 import { mkdirSync, realpathSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
+import type { SecretKeys } from '../ports/secret.ts';
 import { freeBytes, MIN_FREE_BYTES } from './disk.ts';
 import { openPglite, type PgliteDriver, type PgliteOptions } from './drivers/pglite.ts';
 import { postgresOf, settle, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { damaged, judgeFolder, readParts, writeMark, type FolderParts } from './folder-mark.ts';
 import type { MarkedFolder } from './installation.ts';
-import { secretOf } from './secret-key.ts';
+import { secretsOf } from './secret-key.ts';
 
 export interface Embedded {
   driver: PgliteDriver;
-  secret: Uint8Array;
+  secrets: SecretKeys;
   /** The folder, for `agreeOnInstallation`: a new one is complete with its confirmation. */
   marked: MarkedFolder;
+  /** Answers other processes that ask for the folder. */
+  serve: FolderLock['serve'];
   /** Releases the folder; call it after closing the driver. */
   unlock(): Promise<void>;
 }
@@ -36,7 +39,7 @@ export async function openEmbedded(path: string, { secretKey, ...options }: Embe
   prepare(path);
   const folder = realpathSync(path);
   await needRoom(folder);
-  const unlock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
     settle(folder);
     const parts = readParts(folder);
@@ -46,16 +49,54 @@ export async function openEmbedded(path: string, { secretKey, ...options }: Embe
     const isNew = isNewFolder(folder, parts);
     if (isNew) begin(folder, parts);
     else if (written !== null && written !== POSTGRES) await upgrade(folder, written, POSTGRES, options);
-    const secret = secretKey ? new TextEncoder().encode(secretKey) : secretOf(folder, isNew);
+    const secrets = secretKey ? { present: secretKey, former: [] } : secretsOf(folder, isNew);
     const driver = await openPglite({ folder: join(folder, 'db'), dump: null }, options);
     const installation = mark?.installation ?? null;
     // The version in the database is authoritative; the marker follows it.
     if (!isNew && mark?.postgres !== POSTGRES) writeMark(folder, { postgres: POSTGRES, ...(installation && { installation }) });
     const confirm = (id: string): void => writeMark(folder, { postgres: POSTGRES, installation: id });
-    return { driver, secret, marked: { folder, installation, confirm }, unlock };
+    return { driver, secrets, marked: { folder, installation, confirm }, serve: lock.serve, unlock: lock.release };
   } catch (error) {
-    await unlock();
+    await lock.release();
     throw error;
+  }
+}
+
+/**
+ * Makes a data folder whose database `fill` writes; without a secret of the settings it uses the `secret.key` that is there, or makes one. The
+ * database has its name once it is complete.
+ *
+ * @param fill Returns the id of the installation.
+ * @returns the present secret
+ * @throws ConfigError when the folder has a database, or is in use
+ */
+export async function makeEmbedded(
+  path: string,
+  secretKey: string | null,
+  fill: (driver: PgliteDriver) => Promise<string | null>,
+): Promise<string> {
+  prepare(path);
+  const folder = realpathSync(path);
+  await needRoom(folder);
+  const lock = await lockFolder(folder);
+  const unfinished = join(folder, 'db.unfinished');
+  try {
+    settle(folder);
+    const { mark, hasFiles } = readParts(folder);
+    if (mark || hasFiles) throw new ConfigError(`The data folder ${folder} has a database already. Name a new folder with DATA_DIR.`);
+    const secret = secretKey ?? secretsOf(folder, true).present;
+    mkdirSync(unfinished, { mode: 0o700 });
+    const driver = await openPglite({ folder: unfinished, dump: null });
+    const installation = await fill(driver).finally(() => driver.close());
+    rmSync(join(folder, 'db'), { recursive: true, force: true });
+    renameSync(unfinished, join(folder, 'db'));
+    writeMark(folder, { postgres: POSTGRES, ...(installation && { installation }) });
+    return secret;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await lock.release();
   }
 }
 
@@ -81,7 +122,9 @@ function prepare(folder: string): void {
     writeFileSync(probe, '');
     unlinkSync(probe);
   } catch (error) {
-    throw new ConfigError(`The data folder ${folder} cannot be written (${codeOf(error)}). Name another one with DATA_DIR.`);
+    throw new ConfigError(
+      `The data folder ${folder} cannot be written (${codeOf(error)}). Give this account the right to write there, or name another folder with DATA_DIR.`,
+    );
   }
 }
 

@@ -1,46 +1,73 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { chmodSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
+import { respondToRequests } from './folder-requests.ts';
 
 /** Maximum path length of a Unix socket on all systems. */
 const MAX_SOCKET_PATH = 100;
+
+/** Lock of a data folder, over which its holder can be asked. */
+export interface FolderLock {
+  /** Responds to requests of other processes of this user: lines to one line. Without it they get none. */
+  serve(respond: (request: string) => AsyncIterable<string[]>): void;
+  release(): Promise<void>;
+}
 
 /**
  * Locks a data folder with a listening socket inside of it, which a killed process does not leave behind.
  *
  * @param folder Real path: a folder has one lock, whatever symbolic links lead to it.
- * @returns a function that releases the lock @throws ConfigError when another process has it
+ * @throws ConfigError when another process has it
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export function lockFolder(folder: string): Promise<FolderLock> {
+  return atSocket(folder, async (path, left) => {
+    const { server, serve, end } = await holdLock(path, folder);
+    return {
+      serve,
+      async release() {
+        end();
+        await new Promise<void>((resolve) => server.close(() => resolve()));
+        if (left) rmSync(left, { force: true });
+      },
+    };
+  });
+}
+
+/** Asks the process that has a folder. @returns its lines as a stream; null when no process has the folder */
+export function askHolder(folder: string, request: string): Promise<Socket | null> {
+  return atSocket(folder, async (path) => {
+    const socket = await connected(path);
+    socket?.write(`${request}\n`);
+    return socket;
+  });
+}
+
+/** @param run Called with the path of the socket, and the path that remains after its end where Node does not know it. */
+async function atSocket<T>(folder: string, run: (path: string, left?: string) => Promise<T>): Promise<T> {
   if (process.platform === 'win32') {
     const id = createHash('sha256').update(folder).digest('hex').slice(0, 20);
-    return release(await holdLock(`\\\\.\\pipe\\seaberry-${id}`, folder));
+    return run(`\\\\.\\pipe\\seaberry-${id}`);
   }
   const inside = join(folder, 'lock.sock');
-  if (inside.length <= MAX_SOCKET_PATH) return release(await holdLock(inside, folder));
+  if (inside.length <= MAX_SOCKET_PATH) return run(inside);
   const way = mkdtempSync(join(tmpdir(), 'seaberry-'));
   try {
     symlinkSync(folder, join(way, 'f'));
-    return release(await holdLock(join(way, 'f', 'lock.sock'), folder), inside);
+    // Node removes the file of a socket by the path with which it was opened.
+    return await run(join(way, 'f', 'lock.sock'), inside);
   } finally {
     rmSync(way, { recursive: true, force: true });
   }
 }
 
-/** Node removes the file of a socket by the path with which it was opened. */
-const release = (server: Server, left?: string) => async (): Promise<void> => {
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  if (left) rmSync(left, { force: true });
-};
-
 /** Binding is atomic; a socket file without a listening process belongs to a killed one and is moved away. */
-async function holdLock(path: string, folder: string): Promise<Server> {
+async function holdLock(path: string, folder: string): Promise<Holder> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const server = await bound(path);
-    if (server) return server;
+    const holder = await bound(path);
+    if (holder) return holder;
     if (await answers(path)) throw inUse(folder);
     const stale = `${path}.${process.pid}`;
     try {
@@ -61,24 +88,36 @@ async function holdLock(path: string, folder: string): Promise<Server> {
 const inUse = (folder: string): ConfigError =>
   new ConfigError(`The data folder ${folder} is in use by another Seaberry. Stop that one, or name another folder with DATA_DIR.`);
 
-function bound(path: string): Promise<Server | null> {
+interface Holder {
+  server: Server;
+  serve: FolderLock['serve'];
+  /** Ends open requests. */
+  end(): void;
+}
+
+function bound(path: string): Promise<Holder | null> {
+  const requests = respondToRequests();
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer(requests.accept);
     server.once('error', (error) => (Reflect.get(error, 'code') === 'EADDRINUSE' ? resolve(null) : reject(error)));
     server.listen(path, () => {
       server.unref();
-      resolve(server);
+      if (process.platform !== 'win32') chmodSync(path, 0o600);
+      resolve({ server, serve: requests.serve, end: requests.end });
     });
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function connected(path: string): Promise<Socket | null> {
   return new Promise((resolve) => {
     const socket = connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', () => resolve(null));
   });
+}
+
+async function answers(path: string): Promise<boolean> {
+  const socket = await connected(path);
+  socket?.destroy();
+  return socket !== null;
 }

@@ -29,7 +29,7 @@ export function readMark(folder: string): Mark | null {
 }
 
 export function writeMark(folder: string, mark: Mark): void {
-  // Synced: a mark that was lost with the power could make a used folder a new one.
+  // Synced: with an earlier `creating` mark after a power failure, a folder in use would pass for a new one.
   writeFileSync(`${fileOf(folder)}.new`, `${JSON.stringify(mark)}\n`, { flush: true });
   renameSync(`${fileOf(folder)}.new`, fileOf(folder));
 }

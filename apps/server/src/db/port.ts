@@ -27,7 +27,7 @@ export interface TransactionOptions {
   opener?: string;
   /**
    * Keeps the plans of its statements: for short transactions that run often and find their rows by keys. The embedded database
-   * spends most of their time on planning; PostgreSQL plans as ever.
+   * spends most of their time on planning; PostgreSQL plans as usual.
    */
   planned?: boolean;
 }
@@ -90,6 +90,8 @@ export interface Connection {
   query(text: string, params: readonly unknown[], options: QueryOptions): Promise<Row[]>;
   /** Several statements without parameters; returns the rows of the last one that has any. */
   script(text: string): Promise<Row[]>;
+  /** Rows of one statement without parameters, each as a JSON array with the text of every column, or null. */
+  lines(text: string): Promise<string[]>;
   /** Returns the connection to the pool; a broken one is discarded. */
   release(broken?: boolean): void;
 }
@@ -111,6 +113,9 @@ export function sqlState(error: unknown): string | null {
   }
   return null;
 }
+
+/** Whether the database has ended the transaction because it and another one waited for each other. */
+export const isDeadlock = (error: unknown): boolean => sqlState(error) === '40P01';
 
 /** The name of the violated constraint, if the database reports one. */
 export function violatedConstraint(error: unknown): string | null {
@@ -141,7 +146,7 @@ export function isUnavailable(error: unknown): boolean {
   if (state !== null && UNAVAILABLE_STATE.test(state)) return true;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (UNAVAILABLE_MESSAGE.test(at.message)) return true;
-    // Only a failed connection has a system call: a missing file is an error of its own.
+    // Only with a system call of connections: `ENOENT` of a missing file (`open`) is another error.
     if (UNAVAILABLE_CODES.has(Reflect.get(at, 'code')) && /^(?:connect|read|write|getaddrinfo)$/u.test(String(Reflect.get(at, 'syscall'))))
       return true;
   }

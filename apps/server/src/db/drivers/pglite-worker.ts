@@ -16,6 +16,7 @@ export interface WorkerStart {
 export type Request =
   | { id: number; kind: 'query'; text: string; params: readonly unknown[]; arrays: boolean; before: string; planned?: boolean }
   | { id: number; kind: 'script'; text: string }
+  | { id: number; kind: 'lines'; text: string }
   | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'copyIn'; text: string; data: Uint8Array }
@@ -87,6 +88,8 @@ async function answer(pg: PGlite, plans: Plans, request: Request): Promise<unkno
     }
     case 'script':
       return lastRows(await pg.exec(request.text));
+    case 'lines':
+      return linesOf(await pg.query<unknown[]>(request.text, [], { rowMode: 'array', parsers: textParsers(pg) }));
     case 'listen':
       await pg.listen(request.channel, (payload) => say({ kind: 'notified', channel: request.channel, payload }));
       return null;
@@ -100,6 +103,9 @@ async function answer(pg: PGlite, plans: Plans, request: Request): Promise<unkno
       return null;
   }
 }
+
+const textParsers = ({ parsers: known }: PGlite) => Object.fromEntries(Object.keys(known).map((type) => [type, (text: string) => text]));
+const linesOf = ({ rows }: Results<unknown[]>): string[] => rows.map((row) => JSON.stringify(row));
 
 const lastRows = (results: Results[]): Rows =>
   rowsOf(results.findLast((result) => result.fields.length > 0) ?? { rows: [], fields: [] }, false);

@@ -91,6 +91,7 @@ export async function openPglite(start: WorkerStart, { onProblem = () => {} }: P
         return {
           query: async (text, params, options) => parsed((await mine.call({ kind: 'query', text, params, ...options })) as Rows),
           script: async (text) => parsed((await mine.call({ kind: 'script', text })) as Rows),
+          lines: async (text) => (await mine.call({ kind: 'lines', text })) as string[],
           release: () => release(),
         };
       } catch (error) {

@@ -25,6 +25,8 @@ const types = {
   },
 } as pg.CustomTypesConfig; // Overloads by format cannot be expressed in one function.
 
+const texts = { getTypeParser: () => asText };
+
 /** Connection pool to an external PostgreSQL (18 or newer). */
 export function openPostgres(connectionString: string, { max = 10, onProblem = () => {} }: PostgresOptions = {}): Driver {
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
@@ -49,6 +51,10 @@ export function openPostgres(connectionString: string, { max = 10, onProblem = (
           return result.rows as Row[];
         },
         script,
+        async lines(text) {
+          const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array', types: texts });
+          return rows.map((row) => JSON.stringify(row));
+        },
         release: (broken) => client.release(broken ?? false),
       };
     },

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { embeddedSnapshot, snapshotFacts } from './db/backup/embedded.ts';
+import { snapshotLines } from './db/backup/snapshot.ts';
+import { writeBackup } from './db/backup/write.ts';
+import { openPostgres } from './db/drivers/postgres.ts';
+
+// Writes a backup of the database, with the settings of the server, which may run meanwhile. docs/operating.md describes it.
+
+async function* postgresSnapshot(url: string, config: Config): AsyncGenerator<string[]> {
+  const driver = openPostgres(url, { max: 1 });
+  try {
+    yield* snapshotLines(driver, snapshotFacts(config, config.secretKey ?? ''));
+  } finally {
+    await driver.close();
+  }
+}
+
+try {
+  const { positionals } = parseArgs({ args: process.argv.slice(2), allowPositionals: true });
+  const [name] = positionals;
+  if (!name || positionals.length > 1) throw new ConfigError('node apps/server/seaberry.mjs backup FILE');
+  const config = readConfig(process.env);
+  const file = resolve(name);
+  const snapshot = config.databaseUrl === null ? embeddedSnapshot(config) : postgresSnapshot(config.databaseUrl, config);
+  const { head, tables, rows } = await writeBackup(file, snapshot);
+  process.stdout.write(
+    `${file} is the backup of ${head.createdAt}: installation ${head.installation}, ${tables} tables, ${rows} rows.\n` +
+      `The secret is not in it (fingerprint ${head.secretKey}). Keep a copy of it in another place.\n`,
+  );
+} catch (error) {
+  if (!(error instanceof ConfigError) && !(error instanceof TypeError && 'code' in error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
