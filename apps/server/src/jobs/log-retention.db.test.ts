@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { defineLogRetention, LOG_RETENTION, removeOldLogs } from './log-retention.ts';
+import { sealLogs, verifyLogs } from '../modules/log/seals/service.ts';
+import { defineLogRetention, LOG_RETENTION, LOG_SEALS, removeOldLogs } from './log-retention.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,15 +29,20 @@ const left = async (): Promise<unknown> =>
 
 it('rows of every log are removed after their retention, and not before', async () => {
   await write(503, daysAgo(31));
+  await sealLogs(server.deps.db, daysAgo(31));
   await write(7, daysAgo(29));
   expect(await removeOldLogs(server.deps)).toBe(2 * 503);
   expect(await left()).toEqual({ calls: 7, changes: 7 });
   expect(await removeOldLogs(server.deps)).toBe(0);
+  const removals = await sql("select log, rows, reason, account from log_seal where kind = 'removed' order by number");
+  expect(removals).toHaveLength(4);
+  expect(removals).toContainEqual({ log: 'difference', rows: 503, reason: 'retention', account: null });
+  expect((await verifyLogs(server.deps.db)).fault).toBeNull();
 });
 
-it('old log rows are removed daily', () => {
+it('log rows are sealed every five minutes, and old ones removed daily', () => {
   const crons: string[] = [];
   const queue = { ...server.deps.queue, define: () => {}, schedule: (name: string, cron: string) => void crons.push(`${name} ${cron}`) };
   defineLogRetention({ ...server.deps, queue });
-  expect(crons).toEqual([expect.stringMatching(new RegExp(`^${LOG_RETENTION} \\d+ \\d+ \\* \\* \\*$`, 'u'))]);
+  expect(crons).toEqual([expect.stringMatching(new RegExp(`^${LOG_RETENTION} \\d+ \\d+ \\* \\* \\*$`, 'u')), `${LOG_SEALS} */5 * * * *`]);
 });

@@ -25,7 +25,8 @@ export interface LogEntry {
   error?: unknown;
 }
 
-const SECRET = /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$/iu;
+const SECRET =
+  /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$|^passkey$/iu;
 /** Field with a verification code for sign-in; elsewhere a code is the short name of a record. */
 const SENT_CODE = /^code$/iu;
 const MAX_TEXT = 500;
@@ -41,7 +42,9 @@ const kept = (text: string, most: number): string => {
 };
 
 /** Input for the log: without secrets and files, and of limited length. @param call `controller.call` */
-export const masked = (value: unknown, call = ''): unknown => mask(value, call.startsWith('sysAuth.'), 0);
+export const masked = (value: unknown, call = ''): unknown => mask(value, takesCode(call), 0);
+
+const takesCode = (call: string): boolean => call.startsWith('sysAuth.') || call.startsWith('sysFactor.');
 
 function mask(value: unknown, signsIn: boolean, depth: number): unknown {
   if (typeof value === 'string') return kept(value, MAX_TEXT);
@@ -74,7 +77,7 @@ function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
 
 /** Message and stack of an error, without the values of its statement and without secrets of the input. */
 function withoutSecrets(error: unknown, input: unknown, call: string): { message: string; stack: string | null } {
-  const secrets = secretsOf(input, call.startsWith('sysAuth.'));
+  const secrets = secretsOf(input, takesCode(call));
   const clean = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '***'), text);
   const given = messageOf(error);
   const message = given.replace(/\nparams: [\s\S]*$/u, '');

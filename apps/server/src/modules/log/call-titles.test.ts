@@ -7,6 +7,7 @@ it('a call has the title of its page and button', () => {
   expect(callTitle('sysUser.resetPwd', 'en')).toBe('Users · Reset password');
   expect(callTitle('sysUser.resetPwd', 'zh-cn')).toBe('用户管理 · 重置密码');
   expect(callTitle('sysAuth.login', 'zh-tw')).toBe('登入');
+  expect(callTitle('sysLogOp.export', 'en')).toBe('Operation log exported');
   expect(callTitle('gone.forever', 'en')).toBeNull();
   expect(callTitle('constructor.toString', 'en')).toBeNull();
 });

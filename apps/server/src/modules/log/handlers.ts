@@ -1,8 +1,14 @@
 import type { Scope } from '../../db/port.ts';
-import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { callerOf, outside, scopeOf, type CallContext, type FileReply, type Handlers } from '../../http/handlers.ts';
 import { detailOf, newestVisits, pageOfCalls, pageOfVisits, type Reader } from './calls/repo.ts';
 import { changeDetail, pageOfChanges } from './changes/repo.ts';
-import { clearLog, type Log } from './repo.ts';
+import type { Log } from './repo.ts';
+import { firstTime } from './seals/repo.ts';
+import { clearExported, exportLog, sealNewRows, verifyLogs } from './seals/service.ts';
+
+/** Age up to which an export allows clearing. */
+const EXPORT_MS = 3_600_000;
+const VERIFY_MS = 20_000;
 
 /**
  * Platform administrators read the logs of all companies and of none; other users those of their own company, in their data range.
@@ -15,11 +21,50 @@ const readerOf = (context: CallContext): Reader => ({ locale: context.locale, pl
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) => context.deps.db.transaction(readable(context), () => read(input, context)));
 
-/** Clearing covers all companies: the call pipeline admits platform administrators only, and the transaction is one of the system. */
-const clearing = (log: Log) => async (_: unknown, context: CallContext) => {
-  await clearLog(context.deps.db, log);
-  return null;
-};
+const timeOf = ({ deps }: CallContext, plusMs = 0): string => new Date(deps.clock.wallNow() + plusMs).toISOString();
+
+/**
+ * These calls cover all companies: the call pipeline admits platform administrators only, and their transactions are those of the system. Only
+ * rows that the caller exported are cleared; a seal says who removed which.
+ */
+const sealedCalls = (log: Log) => ({
+  clear: outside(async (_: unknown, context: CallContext) => {
+    const { db } = context.deps;
+    await db.transaction('system', async () => {
+      await clearExported(db, log, callerOf(context).account, timeOf(context, -EXPORT_MS), timeOf(context));
+      context.writeAuditEntry();
+    });
+    return null;
+  }),
+
+  export: outside(async (_: unknown, context: CallContext): Promise<FileReply> => {
+    const { db } = context.deps;
+    await sealNewRows(context.deps, context.signal);
+    // Before the first row leaves.
+    await db.transaction('system', async () => context.writeAuditEntry());
+    const rows = exportLog(db, log, callerOf(context).account, () => timeOf(context));
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await rows.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await rows.return(undefined);
+      },
+    });
+    return { kind: 'file', name: `${log}-log-${timeOf(context).slice(0, 10)}.jsonl`, contentType: 'application/octet-stream', body };
+  }),
+
+  verify: outside(async (_: unknown, context: CallContext) => {
+    const { db } = context.deps;
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(VERIFY_MS)]);
+    await sealNewRows(context.deps, signal);
+    const { rows, finished, fault } = await verifyLogs(db, { log, signal });
+    return { rows, since: await db.transaction('system', () => firstTime(db, log)), finished, fault };
+  }),
+});
 
 /** The four logs (product specification §1, §2). */
 export function logHandlers(): Pick<Handlers, 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff'> {
@@ -27,22 +72,22 @@ export function logHandlers(): Pick<Handlers, 'sysLogVis' | 'sysLogOp' | 'sysLog
     sysLogVis: {
       page: reading((input, context) => pageOfVisits(context.deps.db, input, readerOf(context))),
       list: reading((_, { deps }) => newestVisits(deps.db)),
-      clear: clearing('visit'),
+      ...sealedCalls('visit'),
     },
     sysLogOp: {
       page: reading((input, context) => pageOfCalls(context.deps.db, 'operation', input, readerOf(context))),
       detail: reading(({ id }, context) => detailOf(context.deps.db, 'operation', id, readerOf(context))),
-      clear: clearing('operation'),
+      ...sealedCalls('operation'),
     },
     sysLogEx: {
       page: reading((input, context) => pageOfCalls(context.deps.db, 'exception', input, readerOf(context))),
       detail: reading(({ id }, context) => detailOf(context.deps.db, 'exception', id, readerOf(context))),
-      clear: clearing('exception'),
+      ...sealedCalls('exception'),
     },
     sysLogDiff: {
       page: reading((input, context) => pageOfChanges(context.deps.db, input, readerOf(context))),
       detail: reading(({ id }, context) => changeDetail(context.deps.db, id, readerOf(context))),
-      clear: clearing('difference'),
+      ...sealedCalls('difference'),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CallLogRow, DiffLogRow, VisitLogRow } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCompany, type Company } from '../../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 
@@ -286,6 +286,27 @@ describe('access to log rows', () => {
   });
 });
 
+describe('verifying a log', () => {
+  const verify = async () => (await server.call('sysLogOp', 'verify', undefined, { as: root })).envelope?.result;
+  const seals = async () => (await sql("select number, hash from log_seal where kind = 'rows' order by number")).map((row) => ({ ...row }));
+
+  it('seals new rows first, within its time limit', async () => {
+    const before = await seals();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    expect(await verify()).toMatchObject({ finished: false, rows: 0 });
+    limit.mockRestore();
+    expect(await seals()).toEqual(before);
+    expect(await verify()).toMatchObject({ finished: true, fault: null });
+  });
+
+  it('names the last seal in the process log', async () => {
+    await write({ kind: 'operation', call: 'sysPos.add' });
+    await verify();
+    const [last] = (await seals()).slice(-1);
+    expect(server.logLines.findLast((line) => line.includes('The logs have been sealed.'))).toContain(String(last?.['hash']));
+  });
+});
+
 describe('clearing a log', () => {
   const clear = async (log: Log, as: Account) => (await server.call(log, 'clear', undefined, { as })).envelope;
   const left = async (kind: string) => (await sql('select call from audit_log where kind = $1', [kind])).map(({ call }) => call);
@@ -294,24 +315,32 @@ describe('clearing a log', () => {
     const impostor = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
     await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
     for (const as of [amy, impostor]) {
-      for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const) expect((await clear(log, as))?.code).toBe(403);
+      for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const) {
+        expect((await clear(log, as))?.code).toBe(403);
+        for (const call of ['export', 'verify'] as const)
+          expect((await server.call(log, call, undefined, { as })).envelope?.code).toBe(403);
+      }
     }
     expect((await left('visit')).length).toBeGreaterThan(0);
   });
 
   it('empties one log of every company, and is in the operation log itself', async () => {
+    const exported = async (log: Log) => (await server.call(log, 'export', undefined, { as: root })).response.text();
     const operations = await left('operation');
     for (const [log, kind] of [
       ['sysLogVis', 'visit'],
       ['sysLogEx', 'exception'],
     ] as const) {
+      await exported(log);
       expect(await clear(log, root)).toMatchObject({ code: 200, result: null });
       expect(await left(kind)).toEqual([]);
     }
-    expect((await left('operation')).length).toBe(operations.length + 2);
+    expect((await left('operation')).length).toBe(operations.length + 4);
+    await exported('sysLogDiff');
     expect(await clear('sysLogDiff', root)).toMatchObject({ code: 200 });
     expect(await sql('select 1 from diff_log')).toEqual([]);
+    await exported('sysLogOp');
     expect(await clear('sysLogOp', root)).toMatchObject({ code: 200 });
-    expect(await left('operation')).toEqual(['sysLogOp.clear']);
+    expect(new Set(await left('operation'))).toEqual(new Set(['sysLogOp.clear', 'sysLogOp.export']));
   });
 });

@@ -42,7 +42,6 @@ const FROM = 'diff_log d left join app_user u on u.id = d.user_id';
 
 const SORTS = {
   createTime: 'd.create_time',
-  // As in the logs of calls.
   id: 'd.create_time',
   diffType: 'd.kind',
   businessData: 'd.table_name',
@@ -56,6 +55,7 @@ const FILTERED = {
   createTime: 'd.create_time',
   account: 'd.account',
   actionName: 'd.call',
+  traceId: (id, params) => `d.correlation_id = ${params.add(id.trim())}`,
 } as const satisfies FilterColumns<typeof differenceLog>;
 
 /** Platform administrators and their data are visible only to each other. */

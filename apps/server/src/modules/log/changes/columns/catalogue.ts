@@ -19,7 +19,7 @@ export interface LoggedColumn {
 /** Label, or the whole column where its values have texts. */
 export type Shown = string | LoggedColumn;
 type Columns<T extends { $inferSelect: object }, LeftOut extends string = never> = Record<
-  Exclude<keyof T['$inferSelect'] & string, LeftOut>,
+  Exclude<keyof T['$inferSelect'] & string, LeftOut | 'version'>,
   Shown
 >;
 
@@ -42,7 +42,7 @@ type OfEvents =
     )
   | ('exceptionTypes' | 'exceptions' | 'etd' | 'atd' | 'eta' | 'ata' | 'firstEta' | 'etaPld' | 'actualDeliveryTime' | 'vessel' | 'voyage')
   | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
-  | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'lastSuccessAt');
+  | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
 
 /** Columns of the logged tables by the names of their properties; a column without a label does not compile. */
 export const labels = ({ constants, people, resource, rights, bill }: ColumnTexts, subscription: Readonly<Record<string, string>>) => {
@@ -82,7 +82,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       jobNumber: user.jobNum,
       idCardNumber: user.idCardNum,
       language: own.language,
-    } satisfies Columns<typeof appUser, 'passwordHash' | 'mustChangePassword' | 'lastLoginTime' | 'lastLoginIp'>,
+    } satisfies Columns<typeof appUser, 'passwordHash' | 'mustChangePassword' | 'lastLoginTime' | 'lastLoginIp' | 'muted'>,
     user_role: { tenantId: company, userId: { label: own.userId, refersTo: 'app_user' }, roleId: roleColumn } satisfies Columns<
       typeof userRole
     >,
@@ -122,6 +122,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       name: rights.roles.fields.name,
       code: resource.fields.code,
       dataScope: { label: rights.roles.fields.dataScope, words: rights.roles.dataScopes },
+      secondFactor: { label: rights.roles.fields.secondFactor, words: yesNo },
     } satisfies Columns<typeof role>,
     role_org: { tenantId: company, roleId: roleColumn, orgId: organization } satisfies Columns<typeof roleOrg>,
     role_menu: { menus: own.menus },
