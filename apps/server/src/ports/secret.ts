@@ -1,3 +1,11 @@
+import { createHmac } from 'node:crypto';
+
+/** Secrets that sign: the present one, and former ones, whose tokens are still accepted. */
+export interface SecretKeys {
+  present: string;
+  former: readonly { secret: string; retiredAt: number }[];
+}
+
 export const MIN_CHARACTERS = 32;
 /** A secret with fewer different characters was made up by hand, or its file is damaged. */
 const MIN_DIFFERENT = 16;
@@ -8,3 +16,6 @@ export function secretFault(secret: string): string | null {
   if (new Set(secret).size < MIN_DIFFERENT) return `has fewer than ${MIN_DIFFERENT} different characters`;
   return null;
 }
+
+/** Name of a secret by which two copies can be compared, without a way back to it. */
+export const fingerprintOf = (secret: string): string => createHmac('sha256', secret).update('fingerprint').digest('hex').slice(0, 16);

@@ -3,49 +3,11 @@ import { callerOf, outside } from '../../http/handlers.ts';
 import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
+import { audited, firstStep, give, publishOnlineUsers, publishSession } from './entry/service.ts';
 import { otherSessions, sessionsOf } from './sessions/repo.ts';
 import type { Auth } from './service.ts';
-import { noteSignIn, readProfile, saveLanguage, subjectOf, type Person } from './people/repo.ts';
-
-/** Names the recognised user in the operation log. */
-const audited = (context: CallContext, person: Person): void => {
-  context.audited = { userId: person.id, tenantId: person.tenantId, account: person.account, realName: person.realName };
-};
-
-/** Makes streams of the user check their session, so that an ended one leaves its page at once. */
-const publishSession = ({ deps }: CallContext, person: Person): Promise<void> =>
-  deps.live.publish({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
-
-/** Refreshes open lists of online users; the hint names no user. */
-const publishOnlineUsers = ({ deps }: CallContext, tenantId: string): Promise<void> => deps.live.publish({ tenantId, topic: 'onlineUser' });
-
-/**
- * Opens a session, in body and headers; with single login it ends the others. `writeEntry` writes the visit log, in the transaction that
- * opens the session. `proved`: the user has entered a password or a code here.
- * @throws BusinessError D1000 when the password was changed or the account disabled in the meantime
- */
-async function enter(
-  auth: Auth,
-  context: CallContext,
-  person: Person,
-  { proved, writeEntry = () => context.writeAuditEntry() }: { proved: boolean; writeEntry?: () => void },
-) {
-  const { db, config, clock } = context.deps;
-  const now = new Date(clock.wallNow()).toISOString();
-  const inUnit = async (sessionId: string): Promise<void> => {
-    if (!(await noteSignIn(db, person, now, context.ip))) throw new BusinessError('D1000');
-    if (config.singleLogin) {
-      await auth.sessions.endOthers(person.id, sessionId);
-      await publishSession(context, person);
-    }
-    await publishOnlineUsers(context, person.tenantId);
-    writeEntry();
-  };
-  const tokens = await auth.sessions.open(subjectOf(person), context.ip, context.header('User-Agent') ?? null, inUnit, proved);
-  context.setHeader('access-token', tokens.accessToken);
-  context.setHeader('x-access-token', tokens.refreshToken);
-  return { ...tokens };
-}
+import { reportReuse } from './sessions/reuse/service.ts';
+import { readProfile, saveLanguage } from './people/repo.ts';
 
 /** Sign-in and session (product specification §7). */
 export function authHandlers(auth: Auth): Handlers['sysAuth'] {
@@ -59,13 +21,13 @@ const signIn = (auth: Auth) =>
     login: outside(async (input, context) => {
       const person = await auth.login.byPassword(input, context.ip);
       audited(context, person);
-      return enter(auth, context, person, { proved: true });
+      return firstStep(auth, context, person, { proved: true });
     }),
 
     loginPhone: outside(async (input, context) => {
       const person = await auth.login.byCode(input, context.ip);
       audited(context, person);
-      return enter(auth, context, person, { proved: true });
+      return firstStep(auth, context, person, { proved: true });
     }),
 
     async logout(_, context) {
@@ -73,8 +35,16 @@ const signIn = (auth: Auth) =>
       await auth.sessions.revoke(sessionId);
       await publishOnlineUsers(context, tenantId);
       context.setHeader('access-token', 'invalid_token');
+      context.setHeader('Set-Cookie', auth.refreshCookie.remove(context.secure));
       return null;
     },
+
+    renew: outside(async ({ sessionId }, context) => {
+      const refresh = auth.refreshCookie.read(context.header('Cookie'), context.secure);
+      const tokens = refresh && (await auth.sessions.renew(sessionId, refresh, reportReuse(auth, context)));
+      if (!tokens) throw new SignedOut();
+      return give(auth, context, tokens, true);
+    }),
   }) satisfies Partial<Handlers['sysAuth']>;
 
 const withCodes = (auth: Auth) =>
@@ -124,7 +94,7 @@ const byScan = (auth: Auth) =>
       const person = await auth.login.byId(userId);
       const { db, clock } = context.deps;
       // Polls are not audited, except for the one that opens a session.
-      const writeEntry = (): void =>
+      const writeEntry = (outcome: string): void =>
         writeLog(db, {
           kind: 'visit',
           tenantId: person.tenantId,
@@ -133,14 +103,14 @@ const byScan = (auth: Auth) =>
           realName: person.realName,
           userAgent: context.header('User-Agent') ?? null,
           call: 'sysAuth.scanState',
-          outcome: 'ok',
+          outcome,
           input: { id },
           ip: context.ip,
           correlationId: context.correlationId,
           durationMs: Math.round(performance.now() - started),
           at: clock.wallNow(),
         });
-      const tokens = await enter(auth, context, person, { proved: false, writeEntry });
+      const tokens = await firstStep(auth, context, person, { proved: false, writeEntry });
       return { state, ...tokens };
     }),
 
@@ -152,16 +122,23 @@ const byScan = (auth: Auth) =>
 const session = (auth: Auth) =>
   ({
     unLockScreen: outside(async ({ password }, context) => {
+      // Addresses are written to the logs of proxies.
+      if (context.hasQuery && auth.openPassword(password) === password) throw new FieldErrors({ password: ['invalid'] });
       await auth.login.unlock(callerOf(context).userId, password, context.ip);
       return true;
     }),
 
-    prove: outside(async ({ password }, context) => {
+    prove: outside(async ({ password, code, passkey }, context) => {
       const { userId, sessionId } = callerOf(context);
       try {
-        await auth.login.unlock(userId, password, context.ip);
+        const person = await auth.login.byId(userId);
+        // The password alone would let its finder remove the second factors.
+        if (password && person.hasFactor) throw new FieldErrors({ password: ['proofByFactor'] });
+        if (password) await auth.login.unlock(userId, password, context.ip);
+        else await auth.factors.check(person, { code, passkey, asked: { purpose: 'prove', subject: sessionId } }, context);
       } catch (error) {
-        throw error instanceof BusinessError && error.code === 'passwordWrong' ? new FieldErrors({ password: [error.code] }) : error;
+        if (error instanceof BusinessError && error.code === 'passwordWrong') throw new FieldErrors({ password: [error.code] });
+        throw error instanceof BusinessError && error.code === 'codeWrong' ? new FieldErrors({ code: [error.code] }) : error;
       }
       await auth.sessions.prove(sessionId, () => context.writeAuditEntry());
       return null;
@@ -169,11 +146,13 @@ const session = (auth: Auth) =>
 
     ticket: outside(({ path }, context) => auth.tickets.make(callerOf(context).sessionId, path)),
 
-    // As in the previous backend: a bare refresh token for an access token of the caller's own session.
+    // As in the origin: the bare refresh token for an access token of the caller's own session.
     refreshToken: outside(async ({ accessToken }, context) => {
       const access = await auth.mint.readAccess(accessToken);
       if (!access || access.sessionId !== callerOf(context).sessionId) throw new BusinessError('D1011');
-      return auth.mint.refreshFor(access);
+      const refresh = await auth.sessions.refreshFor(access);
+      if (!refresh) throw new BusinessError('D1011');
+      return refresh;
     }),
 
     async userInfo(_, context) {
@@ -187,6 +166,7 @@ const session = (auth: Auth) =>
         ...shown,
         introduction: null,
         mustChangePassword: caller.mustChangePassword,
+        mustAddFactor: caller.mustAddFactor,
         buttons: [...caller.buttons].toSorted(),
         watermarkText: `${TITLE}-${profile.realName ?? profile.account}`,
       };

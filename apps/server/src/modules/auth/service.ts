@@ -7,18 +7,25 @@ import { createAttempts, type Attempts } from './attempts/service.ts';
 import { createCaptchas, type Captchas } from './captcha/service.ts';
 import { createCodes, type Codes } from './codes/service.ts';
 import { createContacts, type ContactCalls } from './contacts/service.ts';
+import { createPasskeys, type Passkeys } from './factors/passkeys/service.ts';
+import { createSeal, type Seal } from './factors/seal/rules.ts';
+import { createFactors, type Factors } from './factors/service.ts';
+import { createSteps, type Steps } from './factors/steps/service.ts';
 import { createLogin, type Login } from './login/service.ts';
 import { createAccountCalls, type AccountCalls } from './register/service.ts';
 import { createScans, type Scans } from './scan/service.ts';
 import { createSendCode } from './send-code/service.ts';
+import { createRefreshCookie, type RefreshCookie } from './sessions/cookie/rules.ts';
 import { createSessions, type Sessions } from './sessions/service.ts';
 import { createOpenPassword, type OpenPassword } from './sm2/rules.ts';
 import { createTickets, type Tickets } from './tickets/service.ts';
+import { withFormerKeys } from './keys/service.ts';
 import { createMint, type TokenMint } from './tokens/service.ts';
 
 export interface Auth {
   mint: TokenMint;
   sessions: Sessions;
+  refreshCookie: RefreshCookie;
   captchas: Captchas;
   attempts: Attempts;
   /** Decrypts a password field that may be encrypted; for every call with a password. */
@@ -30,6 +37,12 @@ export interface Auth {
   contacts: ContactCalls;
   scans: Scans;
   tickets: Tickets;
+  /** Encrypts secrets that have to be read again. */
+  seal: Seal;
+  factors: Factors;
+  passkeys: Passkeys;
+  /** Sign-ins that wait for their second step. */
+  steps: Steps;
   docs: DocsGuard;
   /** Limits that all processes share. */
   rateWindows: RateWindows;
@@ -40,33 +53,49 @@ export interface AuthParts {
   db: Db;
   clock: Clock;
   secret: Uint8Array;
+  /** Replaced ones, whose tokens are still accepted. */
+  formerSecrets?: readonly Uint8Array[];
+  /** Replaced ones, whose encrypted values are still read. @default formerSecrets */
+  formerSealSecrets?: readonly Uint8Array[];
   /** Replaces the minimum duration of the response of "send a code". */
   codeFloor?: (() => Promise<unknown>) | undefined;
 }
 
 /** Authentication services. They use wall time. */
 export function createAuth(parts: AuthParts): Auth {
-  const { config, db, clock, secret, codeFloor } = parts;
+  const { config, db, clock, secret, formerSecrets = [], formerSealSecrets = formerSecrets, codeFloor } = parts;
   const now = clock.wallNow;
-  const mint = createMint({ secret, accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes, now });
-  const sessions = createSessions(db, mint, now, config.proofMinutes * 60_000);
+  const lifetimes = { accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes };
+  const mintOf = (key: Uint8Array): TokenMint => createMint({ secret: key, ...lifetimes, now });
+  const mint = withFormerKeys(mintOf(secret), formerSecrets.map(mintOf));
+  const sessionMs = (config.keepSignedInDays === null ? config.sessionHours : config.keepSignedInDays * 24) * 3_600_000;
+  const sessions = createSessions(db, mint, { now, proofMs: config.proofMinutes * 60_000, sessionMs });
   const captchas = createCaptchas(db, secret, now);
   const attempts = createAttempts(db, now);
   const codes = createCodes(db, secret, now);
   const rateWindows = createRateWindows(db, now);
   const openPassword = createOpenPassword(config.sm2PrivateKey);
+  const login = createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' });
+  const contacts = createContacts({ config, db, clock, attempts, sessions });
+  const passkeys = createPasskeys(db, config, now);
+  const seal = createSeal(secret, formerSealSecrets);
   return {
     mint,
     sessions,
+    refreshCookie: createRefreshCookie(secret, formerSecrets, config.keepSignedInDays !== null),
     captchas,
     attempts,
     codes,
     openPassword,
-    login: createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' }),
+    login,
     sendCode: createSendCode({ config, db, attempts, captchas, codes, rateWindows, now, ...(codeFloor ? { floor: codeFloor } : {}) }),
     accounts: createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }),
-    contacts: createContacts({ config, db, clock, attempts, sessions }),
+    contacts,
     scans: createScans(db, now),
+    seal,
+    factors: createFactors({ db, now, seal, attempts, sessions, contacts, login, passkeys }),
+    passkeys,
+    steps: createSteps(db, now),
     tickets: createTickets(db, sessions, now),
     docs: createDocsGuard(config.apiDocs, secret, now),
     rateWindows,

@@ -1,3 +1,5 @@
+import { appUser } from '../../db/schema/core.ts';
+import { requireVersion } from '../../db/versions.ts';
 import { BusinessError, SignedOut } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
@@ -6,10 +8,10 @@ import { writePassword } from '../auth/password/repo.ts';
 import { hashPassword } from '../auth/password/service.ts';
 import { affiliationsOf, rolesOf } from './belongings/repo.ts';
 import { setRoles } from './belongings/service.ts';
-import { pagePeople } from './list/repo.ts';
+import { pagePeople, personInList } from './list/repo.ts';
 import { changeOwnPassword } from './own-password/service.ts';
 import { removeUser, writeUser } from './repo.ts';
-import { assertNotWidened, assertVisible, endSessions, tellSessions, touch } from './service.ts';
+import { assertNotWidened, assertVisible, endSessions, tellSessions, touch, tellPages } from './service.ts';
 import { changeParticulars, readBaseInfo } from './profile/service.ts';
 import { addPerson, updatePerson } from './form/service.ts';
 
@@ -104,9 +106,24 @@ const access = (auth: Auth) =>
 
     unlockLogin: outside(async ({ id }, context) => {
       const { db } = context.deps;
-      const { account } = await db.transaction(scopeOf(context), () => touch(db, callerOf(context), id));
+      const person = await db.transaction(scopeOf(context), () => touch(db, callerOf(context), id));
       await db.transaction('system', async () => {
-        await auth.attempts.lift(account);
+        await auth.attempts.lift(person.account);
+        await auth.attempts.liftFactors(person.id);
+        context.writeAuditEntry();
+      });
+      return null;
+    }),
+
+    removeFactors: outside(async ({ id }, context) => {
+      const { db, queue } = context.deps;
+      const caller = callerOf(context);
+      // The user centre asks for one's own.
+      if (id === caller.userId) throw new BusinessError('ownFactors');
+      const person = await db.transaction(scopeOf(context), () => touch(db, caller, id));
+      await db.transaction('system', async () => {
+        await auth.factors.removeAll(person.id, queue);
+        await tellPages(context, person.id);
         context.writeAuditEntry();
       });
       return null;
@@ -115,10 +132,11 @@ const access = (auth: Auth) =>
 
 const roles = (auth: Auth) =>
   ({
-    async grantRole({ userId, roleIdList }, context) {
+    async grantRole({ userId, version, roleIdList }, context) {
       const { db } = context.deps;
       const caller = callerOf(context);
       const person = await touch(db, caller, userId);
+      await requireVersion(db, appUser, { id: person.id, version }, () => personInList(db, caller, person.id, context.locale));
       await setRoles(db, caller, person, roleIdList);
       await assertNotWidened(db, caller, person.id);
       await tellSessions(auth, context, person.id);

@@ -73,5 +73,5 @@ export async function endSessions(auth: Auth, context: CallContext, userId: stri
   await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'onlineUser' });
 }
 
-const tellPages = (context: CallContext, userId: string): Promise<void> =>
+export const tellPages = (context: CallContext, userId: string): Promise<void> =>
   context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'session', id: userId, userId });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { solvedCaptcha } from '../../../testing/codes.ts';
+import { attemptKeys } from './service.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
@@ -78,4 +79,18 @@ it('parallel guesses from many networks do not outrun the delay', async () => {
 it('an unknown account is treated like a known one', async () => {
   for (let number = 1; number <= 10; number += 1) await signIn('wrong', stranger(number), 'nobody');
   expect(await signIn('wrong', stranger(20), 'nobody')).toBe('wait');
+});
+
+it('right passwords of one user in parallel do not fail each other', async () => {
+  const { attempts } = server.auth;
+  const keys = attemptKeys(amy.account, HOME);
+  const enter = async (): Promise<void> => {
+    await attempts.count(keys, true);
+    await attempts.forgive(keys);
+  };
+  const rounds = Array.from({ length: 4 }, async () => {
+    for (let round = 0; round < 10; round += 1) await enter();
+  });
+  const failed = (await Promise.allSettled(rounds)).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  expect(failed).toEqual([]);
 });

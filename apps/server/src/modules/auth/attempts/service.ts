@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { lockKey } from '../../../db/locks.ts';
 import type { Db } from '../../../db/port.ts';
 import { loginFailure } from '../../../db/schema/core.ts';
 import { networkOf } from '../../../http/address.ts';
 import { BusinessError, TooMany } from '../../../http/errors.ts';
+import type { Person } from '../people/repo.ts';
 
-/** Consecutive failures that lock an account for one network (no number in the specification; the previous backend has 5). */
+/** Consecutive failures that lock an account for one network (no number in the specification; the origin has 5). */
 const MAX_FAILURES = 5;
 const LOCK_S = 30 * 60;
 /** Failures, of an account or a network, from which a captcha is required. */
@@ -15,6 +17,9 @@ export const CAPTCHA_AFTER = 2;
  */
 const DELAY_AFTER = 10;
 const MAX_DELAY_S = 900;
+
+/** Begins the keys of locks of second factors. */
+const FACTOR_LOCK = 'factorlock:';
 
 /** Keys of the counted attempts: the account (known or not), the network, and the account in this network. */
 export interface AttemptKeys {
@@ -31,6 +36,12 @@ export const attemptKeys = (name: string, ip: string): AttemptKeys => {
   const network = networkOf(ip);
   // The network comes first: it has no blank, so a typed name cannot resemble the key of another account.
   return { name, account: `account:${name}`, address: `ip:${network}`, lock: `lock:${network} ${name}` };
+};
+
+/** Keys of the attempts at a second factor, which only a holder of the first one can make. No typed account name resembles them. */
+export const factorKeys = (userId: string, ip: string): AttemptKeys => {
+  const network = networkOf(ip);
+  return { name: `factor:${userId}`, account: `factor:${userId}`, address: `ip:${network}`, lock: `${FACTOR_LOCK}${network} ${userId}` };
 };
 
 const locked = (): BusinessError => new BusinessError('D1027', { minutes: LOCK_S / 60 });
@@ -103,6 +114,8 @@ export function createAttempts(db: Db, now: () => number) {
      */
     async count(keys: AttemptKeys, familiar: boolean): Promise<void> {
       const outcome = await system(async () => {
+        // Parallel attempts at one account would each hold a counter that another waits for.
+        await lockKey(db, keys.account);
         const ofAccount = await countOne(keys.account, null, familiar ? undefined : isOver());
         if (ofAccount === null) return { wait: await waitS(keys) };
         await countOne(keys.address);
@@ -114,6 +127,7 @@ export function createAttempts(db: Db, now: () => number) {
     /** Successful attempt: lifts the lock for this network, and subtracts its failures from those of the account and of the network. */
     async forgive(keys: AttemptKeys): Promise<void> {
       await system(async () => {
+        await lockKey(db, keys.account);
         const [row] = await db.orm.delete(loginFailure).where(eq(key, keys.lock)).returning({ count });
         const totals = inArray(key, [keys.account, keys.address]);
         await db.orm
@@ -123,17 +137,25 @@ export function createAttempts(db: Db, now: () => number) {
         await db.orm.delete(loginFailure).where(and(totals, lte(count, 0)));
       });
     },
-    /** In a transaction of the system: which of these accounts are locked for a network. */
-    async lockedAmong(accounts: readonly string[]): Promise<ReadonlySet<string>> {
+    /** In a transaction of the system: ids of the users whose account or second factor is locked for a network. */
+    async lockedAmong(users: readonly Pick<Person, 'id' | 'account'>[]): Promise<ReadonlySet<string>> {
+      const names = users.flatMap((user) => [user.account, factorKeys(user.id, '').name]);
       const rows = await db.orm
-        .selectDistinct({ account })
+        .selectDistinct({ key, account })
         .from(loginFailure)
-        .where(and(inArray(account, [...accounts]), gt(expiresAt, iso(now())), sql`${count} >= ${MAX_FAILURES}`));
-      return new Set(rows.flatMap((row) => row.account ?? []));
+        .where(and(inArray(account, names), gt(expiresAt, iso(now())), sql`${count} >= ${MAX_FAILURES}`));
+      const isLocked = (user: Pick<Person, 'id' | 'account'>): boolean =>
+        rows.some((row) => row.account === (row.key.startsWith(FACTOR_LOCK) ? factorKeys(user.id, '').name : user.account));
+      return new Set(users.filter(isLocked).map(({ id }) => id));
     },
     /** In a transaction of the system: lifts the locks of an account. */
     async lift(name: string): Promise<void> {
       await db.orm.delete(loginFailure).where(or(eq(account, name), eq(key, attemptKeys(name, '').account)));
+    },
+    /** In a transaction of the system: lifts the locks of the second factors of a user. */
+    async liftFactors(userId: string): Promise<void> {
+      const { name } = factorKeys(userId, '');
+      await db.orm.delete(loginFailure).where(or(and(eq(account, name), like(key, `${FACTOR_LOCK}%`)), eq(key, name)));
     },
   };
 }

@@ -16,7 +16,7 @@ const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1
 beforeAll(async () => {
   server = await startTestServer({
     now: new Date(start).toISOString(),
-    config: { devMailbox: true, codesPerHour: 10_000, accessTokenMinutes: 600, refreshTokenMinutes: 1200 },
+    config: { devMailbox: { key: null }, codesPerHour: 10_000, accessTokenMinutes: 600, refreshTokenMinutes: 1200 },
   });
   amy = await server.person({ account: 'amy', password: 'correct horse 1' });
   await sql('update app_user set email = $2, phone = $3 where id = $1', [amy.id, EMAIL, PHONE]);
@@ -99,7 +99,7 @@ describe('a verification code', () => {
 
   it.each(['known', 'unknown'] as const)('is confirmed after the same minimum duration for an account that is %s', async (who) => {
     const floor = Promise.withResolvers<void>();
-    const slow = await startTestServer({ config: { devMailbox: true }, codeFloor: () => floor.promise });
+    const slow = await startTestServer({ config: { devMailbox: { key: null } }, codeFloor: () => floor.promise });
     onTestFinished(() => slow.close());
     const person = await slow.person();
     await slow.deps.db.transaction('system', () => slow.deps.db.sql('update app_user set email = $2 where id = $1', [person.id, EMAIL]));
@@ -135,7 +135,7 @@ describe('a verification code', () => {
   });
 
   it('requires a captcha when the server requires captchas, and after many requests', async () => {
-    const strict = await startTestServer({ config: { devMailbox: true, codesPerHour: 8 } });
+    const strict = await startTestServer({ config: { devMailbox: { key: null }, codesPerHour: 8 } });
     try {
       const ask = (to: string, captcha?: { id: string; answer: string }) =>
         strict.call('sysAuth', 'sendCode', { to, purpose: 'register', codeId: captcha?.id, code: captcha?.answer });

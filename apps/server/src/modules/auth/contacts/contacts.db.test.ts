@@ -14,7 +14,7 @@ const at = (days: number): void => server.setNow(new Date(start + days * 86_400_
 beforeAll(async () => {
   server = await startTestServer({
     now: new Date(start).toISOString(),
-    config: { devMailbox: true, publicUrl: 'https://track.example', codesPerHour: 10_000, accessTokenMinutes: 20_000 },
+    config: { devMailbox: { key: null }, publicUrl: 'https://track.example', codesPerHour: 10_000, accessTokenMinutes: 20_000 },
   });
 });
 afterAll(() => server.close());

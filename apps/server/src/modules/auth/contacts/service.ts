@@ -6,7 +6,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { sendOut, undoKey } from '../../outgoing/service.ts';
-import { contactsChangedWords, passwordChangedWords, UNDO_DAYS } from '../../outgoing/texts.ts';
+import { accountNewsWords, contactsChangedWords, UNDO_DAYS, type AccountNews } from '../../outgoing/texts.ts';
 import { writeUser } from '../../user/repo.ts';
 import { takenReasons } from '../../user/unique/service.ts';
 import type { Attempts } from '../attempts/service.ts';
@@ -55,15 +55,15 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
       }
     },
 
-    /** In a transaction of the system, with the change of a password: a message to the user's address. */
-    async tellPassword(queue: Queue, userId: string): Promise<void> {
+    /** In a transaction of the system: a message to the user's address about a changed password, or a session that ended for a copied token. */
+    async tell(queue: Queue, userId: string, what: AccountNews): Promise<void> {
       const addressee = await readAddressee(db, userId);
       const [recipient] = addressee ? reachableAt(config, addressee) : [];
       if (!addressee || !recipient) return;
       const { channel, address } = recipient;
       const locale = addressee.language ?? config.mailLanguage;
-      const words = passwordChangedWords({ account: addressee.account, publicUrl: config.publicUrl }, channel, locale);
-      await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: `password:${uuid()}`, at: clock.wallNow() });
+      const words = accountNewsWords(what, { account: addressee.account, publicUrl: config.publicUrl }, channel, locale);
+      await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: `${what}:${uuid()}`, at: clock.wallNow() });
     },
 
     /**

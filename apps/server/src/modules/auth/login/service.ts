@@ -29,7 +29,7 @@ export interface LoginParts {
 }
 
 /**
- * Identifies the user who signs in. Checks in the order of the previous backend: lock, captcha, account and password; only with the right
+ * Identifies the user who signs in. Checks in the order of the origin: lock, captcha, account and password; only with the right
  * password whether account and company are enabled. An unknown account takes as long as an existing one.
  */
 export function createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways }: LoginParts) {
@@ -41,6 +41,8 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
   };
 
   return {
+    isFamiliar,
+
     /** @throws TooMany; BusinessError D1027 locked, D0008 captcha, D0010 unreadable, D1000 account or password, D1017 and Z1003 disabled, D1016 without any menu. */
     async byPassword(input: LoginInput, ip: string): Promise<Person> {
       const name = input.account.trim().toLowerCase();

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import { heldMenu, jobPosition, org } from '../../../db/schema/access.ts';
 import { appUser, tenant, userRole } from '../../../db/schema/core.ts';
 import { BusinessError } from '../../../http/errors.ts';
+import { hasFactor, userHasFactor } from '../factors/repo.ts';
 import type { TokenSubject } from '../tokens/service.ts';
 
 const people = (db: Db) =>
@@ -20,6 +21,7 @@ const people = (db: Db) =>
       enabled: appUser.enabled,
       tenantEnabled: tenant.enabled,
       hasMenu: sql<boolean>`exists ${db.orm.select({ id: heldMenu.menuId }).from(heldMenu).where(eq(heldMenu.userId, appUser.id))}`,
+      hasFactor: hasFactor(),
     })
     .from(appUser)
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
@@ -28,7 +30,7 @@ const people = (db: Db) =>
 /** User record for sign-in. */
 export type Person = Awaited<ReturnType<typeof people>>[number];
 
-/** By account name, e-mail address or phone number, in this order. */
+/** User by account name, e-mail address or phone number, in this order. */
 export async function findByName(db: Db, name: string): Promise<Person | null> {
   const { account, email, phone } = appUser;
   const [row] = await db.transaction('system', () =>
@@ -61,19 +63,29 @@ export async function findById(db: Db, id: string): Promise<Person | null> {
   return row ?? null;
 }
 
+/** A sign-in that succeeded. */
+export interface NotedSignIn {
+  at: string;
+  ip: string;
+  /** It had a second step. The user must still have a second factor then, and none otherwise. */
+  withFactor: boolean;
+}
+
 /**
- * In a transaction of the system: records a sign-in, unless the password was changed or the account disabled since the person was read. It
- * waits for a transaction that does either and ends the sessions, which would miss the new session.
+ * In a transaction of the system: records a sign-in, unless the password was changed, the account disabled, or the first second factor added or the
+ * last one removed since the person was read. It waits for a transaction that does any of it and ends the sessions, which would miss the new session.
  *
- * @returns false when either has happened
+ * @returns false when one has happened
  */
-export async function noteSignIn(db: Db, { id, passwordHash }: Person, lastLoginTime: string, lastLoginIp: string): Promise<boolean> {
-  const same = await db.orm
+export async function noteSignIn(db: Db, { id, passwordHash }: Person, { at, ip, withFactor }: NotedSignIn): Promise<boolean> {
+  const noted = await db.orm
     .update(appUser)
-    .set({ lastLoginTime, lastLoginIp })
+    .set({ lastLoginTime: at, lastLoginIp: ip })
     .where(and(eq(appUser.id, id), eq(appUser.enabled, true), eq(appUser.passwordHash, passwordHash)))
     .returning({ id: appUser.id });
-  return same.length > 0;
+  if (noted.length === 0) return false;
+  // A statement of its own, which sees what the other transaction has added or removed.
+  return (await userHasFactor(db, id)) === withFactor;
 }
 
 /** In a transaction of the tenant: remembers the language in which the caller reads the application. */

@@ -2,10 +2,24 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, lt, ne, sql, type SQL } from
 import type { Db } from '../../../db/port.ts';
 import { heldMenu, org } from '../../../db/schema/access.ts';
 import { appUser, authSession, captcha, loginFailure, menu, rateWindow, tenant, usedRefresh } from '../../../db/schema/core.ts';
+import { passkeyChallenge, signInStep } from '../../../db/schema/factor.ts';
 import { contactUndo, scanLogin, ticket, verificationCode } from '../../../db/schema/session.ts';
+import { hasFactor, needsFactor } from '../factors/repo.ts';
 
 /** Tables with rows that expire. */
-const SWEPT = [authSession, usedRefresh, captcha, loginFailure, rateWindow, verificationCode, scanLogin, ticket, contactUndo];
+const SWEPT = [
+  authSession,
+  usedRefresh,
+  captcha,
+  loginFailure,
+  rateWindow,
+  verificationCode,
+  scanLogin,
+  ticket,
+  contactUndo,
+  signInStep,
+  passkeyChallenge,
+];
 
 const open = (...conditions: (SQL | undefined)[]) => and(isNull(authSession.revokedAt), ...conditions);
 
@@ -27,6 +41,7 @@ export async function readFacts(db: Db, sessionId: string, now: string) {
       realName: appUser.realName,
       accountType: appUser.accountType,
       mustChangePassword: appUser.mustChangePassword,
+      mustAddFactor: sql<boolean>`${needsFactor()} and not ${hasFactor()}`,
       orgId: appUser.orgId,
       orgName: org.name,
       codes: sql<string[]>`coalesce(${held.codes}, '{}')`,
@@ -120,8 +135,29 @@ export async function readProved(db: Db, sessionId: string): Promise<string | nu
   return row?.provedAt ?? null;
 }
 
-export async function writeExpiry(db: Db, sessionId: string, expiresAt: string): Promise<void> {
-  await db.orm.update(authSession).set({ expiresAt }).where(eq(authSession.id, sessionId));
+const FAMILY = { jti: authSession.refreshJti, endsAt: authSession.endsAt, inCookie: authSession.inCookie };
+
+/** In a transaction: the valid refresh token of an open session. */
+export async function readFamily(db: Db, sessionId: string) {
+  const [row] = await db.orm
+    .select(FAMILY)
+    .from(authSession)
+    .where(open(eq(authSession.id, sessionId)));
+  return row ?? null;
+}
+
+/** In a transaction: the same, held until it ends. */
+export async function holdFamily(db: Db, sessionId: string) {
+  const [row] = await db.orm
+    .select(FAMILY)
+    .from(authSession)
+    .where(open(eq(authSession.id, sessionId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function writeRefresh(db: Db, sessionId: string, next: { refreshJti: string; expiresAt: string }): Promise<void> {
+  await db.orm.update(authSession).set(next).where(eq(authSession.id, sessionId));
 }
 
 export async function endSession(db: Db, sessionId: string, revokedAt: string): Promise<void> {
@@ -139,12 +175,17 @@ export async function endSessionsOf(db: Db, userId: string, keep: string | null,
     .where(open(eq(authSession.userId, userId), keep === null ? undefined : ne(authSession.id, keep)));
 }
 
-/** @returns time of the first use of the refresh token; undefined when it was swept meanwhile */
-export async function useRefresh(db: Db, refresh: typeof usedRefresh.$inferInsert): Promise<string | undefined> {
-  const fresh = await db.orm.insert(usedRefresh).values(refresh).onConflictDoNothing().returning({ jti: usedRefresh.jti });
-  if (fresh.length > 0) return refresh.usedAt;
-  const [used] = await db.orm.select({ at: usedRefresh.usedAt }).from(usedRefresh).where(eq(usedRefresh.jti, refresh.jti));
-  return used?.at;
+export async function useRefresh(db: Db, refresh: typeof usedRefresh.$inferInsert): Promise<void> {
+  await db.orm.insert(usedRefresh).values(refresh);
+}
+
+/** Whether a refresh token was used at this time or later. */
+export async function wasUsedSince(db: Db, jti: string, since: string): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ jti: usedRefresh.jti })
+    .from(usedRefresh)
+    .where(and(eq(usedRefresh.jti, jti), gte(usedRefresh.usedAt, since)));
+  return row !== undefined;
 }
 
 /** In a transaction of the system. */

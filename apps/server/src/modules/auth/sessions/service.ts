@@ -4,7 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange } from '../../access/range/repo.ts';
 import * as repo from './repo.ts';
-import type { AccessClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
+import type { AccessClaims, Family, RefreshClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
 import { createWatches } from './watches/service.ts';
 
 /** Cache time of a session; changes are announced over this channel at once. */
@@ -12,8 +12,8 @@ const TRUST_MS = 15_000;
 const CHANNEL = 'seaberry_session';
 const EVERYBODY = '*';
 const CACHED_SESSIONS = 10_000;
-/** Grace period of a used refresh token, for parallel calls. */
-const USED_GRACE_MS = 5000;
+/** For so long a used refresh token gives its successor: for parallel calls, and for a browser that lost the response. */
+const USED_GRACE_MS = 20_000;
 /** Clock skew: an access token is accepted slightly beyond its expiry. */
 const SKEW_MS = 5000;
 /** Lifetime of a stream that was opened by a ticket: the next one needs another ticket. */
@@ -28,6 +28,7 @@ interface SessionFacts extends TokenSubject {
   buttons: ReadonlySet<string>;
   platform: boolean;
   mustChangePassword: boolean;
+  mustAddFactor: boolean;
   orgId: string | null;
   orgs: readonly string[] | null;
 }
@@ -38,25 +39,37 @@ export interface Authenticated {
   renewed: Tokens | null;
 }
 
+/** Runs in the transaction that ends a session, since a used refresh token of it came again. */
+export type OnReuse = (user: TokenSubject) => Promise<void>;
+
+export interface Opened extends Tokens {
+  /** Wall ms until the refresh token expires, to the second. */
+  refreshMs: number;
+}
+
+export interface OpenOptions {
+  /** User agent as sent. */
+  userAgent?: string | null;
+  /** Runs first in the transaction that opens the session; if it throws, there is none. */
+  inUnit?: (sessionId: string) => Promise<void>;
+  /** Whether the user has just entered a password or a code; not when another device opens the session. @default true */
+  proved?: boolean;
+  /** Keeps the refresh token in a cookie. */
+  inCookie?: boolean;
+}
+
 export interface Sessions {
   /** User of these tokens; null when the session has ended. */
-  authenticate(accessToken: string, refreshToken: string | null): Promise<Authenticated | null>;
+  authenticate(accessToken: string, refreshToken: string | null, onReuse?: OnReuse): Promise<Authenticated | null>;
+  /** New tokens for the refresh token in the cookie of this session; null when it has ended or the token is not its own. */
+  renew(sessionId: string, refreshToken: string, onReuse: OnReuse): Promise<Opened | null>;
+  /** The valid refresh token of a session, for its access token; null when it is in a cookie. */
+  refreshFor(access: AccessClaims): Promise<string | null>;
   /** The user with current rights; null when the session has ended. */
   again(user: SignedIn): Promise<SignedIn | null>;
   /** User of a ticket of this session; null when the session has ended. */
   ofTicket(sessionId: string): Promise<SignedIn | null>;
-  /**
-   * @param userAgent User agent as sent.
-   * @param inUnit Runs first in the transaction that opens the session; if it throws, there is none.
-   * @param proved Whether the user has just entered a password or a code; not when another device opens the session.
-   */
-  open(
-    subject: Omit<TokenSubject, 'sessionId'>,
-    ip: string,
-    userAgent?: string | null,
-    inUnit?: (sessionId: string) => Promise<void>,
-    proved?: boolean,
-  ): Promise<Tokens>;
+  open(subject: Omit<TokenSubject, 'sessionId'>, ip: string, options?: OpenOptions): Promise<Opened>;
   /** The user has proved in this session who they are. @param inUnit Runs in the transaction that records it. */
   prove(sessionId: string, inUnit: () => void): Promise<void>;
   /** In a transaction or outside: whether that was recently. */
@@ -83,8 +96,15 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-/** @param proofMs How long a proof of identity counts. */
-export function createSessions(db: Db, mint: TokenMint, now: () => number, proofMs: number): Sessions {
+export interface SessionTimes {
+  now: () => number;
+  /** How long a proof of identity counts. */
+  proofMs: number;
+  /** How long a session lasts, whatever is renewed meanwhile. */
+  sessionMs: number;
+}
+
+export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionMs }: SessionTimes): Sessions {
   const known = new Map<string, { facts: SessionFacts; until: number }>();
   const watches = createWatches(db, now);
   /** Counts changes: a row read before the latest one is not cached. */
@@ -119,33 +139,70 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number, proof
     watches.check((one) => id === EVERYBODY || one.sessionId === id || one.userId === id);
   }
 
-  /** True once, and for calls with the same token at the same time. */
-  async function consume(jti: string, expiresAt: number): Promise<boolean> {
-    const usedAt = await db.transaction('system', () => repo.useRefresh(db, { jti, usedAt: iso(now()), expiresAt: iso(expiresAt) }));
-    return usedAt !== undefined && now() - Date.parse(usedAt) <= USED_GRACE_MS;
+  const expiryOf = (endsAt: number): number => Math.min(now() + mint.refreshLifetimeMs, endsAt);
+
+  const opened = async (subject: TokenSubject, family: Family): Promise<Opened> => ({
+    ...(await mint.issue(subject, family)),
+    refreshMs: expiryOf(family.endsAt) - now(),
+  });
+
+  async function end(sessionId: string): Promise<void> {
+    await repo.endSession(db, sessionId, iso(now()));
+    await notify(db, CHANNEL, sessionId);
+    db.afterCommit(() => forget(sessionId));
   }
 
-  async function renew(access: AccessClaims, refreshToken: string): Promise<Authenticated | null> {
+  /** Exchanges a refresh token for its successor. One that was used before the grace period may have been copied: it ends the session. */
+  async function rotate(facts: SessionFacts, refresh: RefreshClaims, inCookie: boolean, onReuse: OnReuse): Promise<Family | null> {
+    const { sessionId } = facts;
+    return db.transaction('system', async () => {
+      const family = await repo.holdFamily(db, sessionId);
+      if (!family || family.inCookie !== inCookie) return null;
+      const endsAt = Date.parse(family.endsAt);
+      if (refresh.jti === family.jti) {
+        const jti = uuid();
+        await repo.useRefresh(db, { jti: refresh.jti, usedAt: iso(now()), expiresAt: iso(refresh.expiresAt) });
+        await repo.writeRefresh(db, sessionId, { refreshJti: jti, expiresAt: iso(expiryOf(endsAt)) });
+        return { jti, endsAt };
+      }
+      if (await repo.wasUsedSince(db, refresh.jti, iso(now() - USED_GRACE_MS))) return { jti: family.jti, endsAt };
+      await end(sessionId);
+      await onReuse(facts);
+      return null;
+    });
+  }
+
+  async function renewed(access: AccessClaims, refreshToken: string, onReuse: OnReuse): Promise<Authenticated | null> {
     const refresh = await mint.readRefresh(refreshToken);
     if (!refresh || refresh.sessionId !== access.sessionId || refresh.accessJti !== access.jti) return null;
     const facts = await factsOf(access.sessionId);
-    if (!facts || !(await consume(refresh.jti, refresh.expiresAt))) return null;
-    const renewed = await mint.issue(facts);
-    // A session expires with its newest refresh token.
-    await db.transaction('system', () => repo.writeExpiry(db, facts.sessionId, iso(now() + mint.refreshLifetimeMs)));
-    const issued = await mint.readAccess(renewed.accessToken);
-    return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed };
+    const family = facts && (await rotate(facts, refresh, false, onReuse));
+    if (!facts || !family) return null;
+    const tokens = await mint.issue(facts, family);
+    const issued = await mint.readAccess(tokens.accessToken);
+    return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed: tokens };
   }
 
   return {
-    async authenticate(accessToken, refreshToken) {
+    async authenticate(accessToken, refreshToken, onReuse = async () => {}) {
       const access = await mint.readAccess(accessToken);
       if (!access) return null;
       const left = access.expiresAt - now();
-      if (left <= 0 && refreshToken) return renew(access, refreshToken);
+      if (left <= 0 && refreshToken) return renewed(access, refreshToken, onReuse);
       if (left <= -SKEW_MS) return null;
       const facts = await factsOf(access.sessionId);
       return facts && { user: { ...facts, expiresAt: access.expiresAt }, renewed: null };
+    },
+    async renew(sessionId, refreshToken, onReuse) {
+      const refresh = await mint.readRefresh(refreshToken);
+      if (refresh?.sessionId !== sessionId) return null;
+      const facts = await factsOf(sessionId);
+      const family = facts && (await rotate(facts, refresh, true, onReuse));
+      return facts && family && opened(facts, family);
+    },
+    async refreshFor(access) {
+      const family = await db.transaction('system', () => repo.readFamily(db, access.sessionId));
+      return family && !family.inCookie ? mint.refreshFor(access, { jti: family.jti, endsAt: Date.parse(family.endsAt) }) : null;
     },
     async again({ sessionId, expiresAt }) {
       const facts = await factsOf(sessionId);
@@ -155,10 +212,11 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number, proof
       const facts = await factsOf(sessionId);
       return facts && { ...facts, expiresAt: now() + TICKET_STREAM_MS };
     },
-    async open(subject, ip, userAgent = null, inUnit = async () => {}, proved = true) {
+    async open(subject, ip, { userAgent = null, inUnit = async () => {}, proved = true, inCookie = false } = {}) {
       const sessionId = uuid();
       const at = now();
-      const tokens = await mint.issue({ ...subject, sessionId });
+      const family = { jti: uuid(), endsAt: at + sessionMs };
+      const tokens = await opened({ ...subject, sessionId }, family);
       await db.transaction('system', async () => {
         await inUnit(sessionId);
         await repo.writeSession(db, {
@@ -167,7 +225,10 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number, proof
           userId: subject.userId,
           createTime: iso(at),
           seenAt: iso(at),
-          expiresAt: iso(at + mint.refreshLifetimeMs),
+          expiresAt: iso(expiryOf(family.endsAt)),
+          endsAt: iso(family.endsAt),
+          refreshJti: family.jti,
+          inCookie,
           ip,
           userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
           provedAt: proved ? iso(at) : null,
@@ -187,11 +248,7 @@ export function createSessions(db: Db, mint: TokenMint, now: () => number, proof
     },
     async revoke(sessionId) {
       known.delete(sessionId);
-      await db.transaction(db.scope() ?? 'system', async () => {
-        await repo.endSession(db, sessionId, iso(now()));
-        await notify(db, CHANNEL, sessionId);
-        db.afterCommit(() => forget(sessionId));
-      });
+      await db.transaction(db.scope() ?? 'system', () => end(sessionId));
     },
     async endOthers(userId, keep) {
       await repo.endSessionsOf(db, userId, keep, iso(now()));

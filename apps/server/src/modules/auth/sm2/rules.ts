@@ -11,8 +11,8 @@ export type OpenPassword = (given: string) => string;
 
 /**
  * Decrypts passwords, if a key is configured: SM2 ciphertext as hex, C1C3C2, without the prefix 04. Plain passwords are accepted too: none
- * is as long as a ciphertext. The prefix is always missing, whatever the first byte: the previous backend adds it only where the text does
- * not begin with 04, and so rejects one ciphertext in 256.
+ * is as long as a ciphertext. The prefix is always missing, whatever the first byte: the origin adds it only where the text does not begin
+ * with 04, and so rejects one ciphertext in 256.
  *
  * @throws BusinessError D0010 for a ciphertext that this key does not decrypt.
  */

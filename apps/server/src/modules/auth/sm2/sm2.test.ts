@@ -7,7 +7,7 @@ const pair = sm2.generateKeyPairHex();
 const open = createOpenPassword(pair.privateKey);
 
 describe('a password field', () => {
-  it('may hold ciphertext as clients of the previous backend make it', () => {
+  it('may hold ciphertext as clients of the origin make it', () => {
     for (const password of ['correct horse 1', '密码-12345678', 'a'])
       expect(open(sm2.doEncrypt(password, pair.publicKey, 1))).toBe(password);
   });

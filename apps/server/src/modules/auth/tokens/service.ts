@@ -33,10 +33,18 @@ export interface RefreshClaims extends AccessClaims {
   accessJti: string;
 }
 
+/** The one valid refresh token of a session, and the end that no renewal moves. */
+export interface Family {
+  jti: string;
+  /** Wall ms. */
+  endsAt: number;
+}
+
 export interface TokenMint {
-  issue(subject: TokenSubject): Promise<Tokens>;
+  /** Neither token is valid beyond the end of the session. */
+  issue(subject: TokenSubject, family: Family): Promise<Tokens>;
   /** Refresh token for an existing access token. */
-  refreshFor(access: AccessClaims): Promise<string>;
+  refreshFor(access: AccessClaims, family: Family): Promise<string>;
   /** Verifies signature and form but not expiry: an expired access token is still needed for a refresh. Null when invalid. */
   readAccess(token: string): Promise<AccessClaims | null>;
   /** Null when invalid or expired. */
@@ -51,12 +59,12 @@ export interface MintOptions {
   now: () => number;
 }
 
-/** HS256 tokens with the claims of the previous backend (UserId, TenantId, Account …), and our session and kind. */
+/** HS256 tokens with the claims of the origin (UserId, TenantId, Account …), and our session and kind. */
 export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintOptions): TokenMint {
   const known = new Map<string, AccessClaims>();
   const seconds = (): number => Math.floor(now() / 1000);
 
-  const sign = (claims: JWTPayload, jti: string, minutes: number): Promise<string> =>
+  const sign = (claims: JWTPayload, jti: string, minutes: number, endsAt: number): Promise<string> =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setJti(jti)
@@ -64,7 +72,7 @@ export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintO
       .setAudience(ISSUER)
       .setIssuedAt(seconds())
       .setNotBefore(seconds())
-      .setExpirationTime(seconds() + Math.max(1, Math.round(minutes * 60)))
+      .setExpirationTime(Math.min(seconds() + Math.max(1, Math.round(minutes * 60)), Math.floor(endsAt / 1000)))
       .sign(secret);
 
   async function read(token: string, kind: 'access' | 'refresh', judgeEnd: boolean): Promise<JWTPayload | null> {
@@ -83,12 +91,12 @@ export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintO
     }
   }
 
-  const refresh = (sessionId: string, accessJti: string): Promise<string> =>
-    sign({ kind: 'refresh', sid: sessionId, acc: accessJti }, uuid(), refreshMinutes);
+  const refresh = (sessionId: string, accessJti: string, { jti, endsAt }: Family): Promise<string> =>
+    sign({ kind: 'refresh', sid: sessionId, acc: accessJti }, jti, refreshMinutes, endsAt);
 
   return {
     refreshLifetimeMs: refreshMinutes * 60_000,
-    async issue(subject) {
+    async issue(subject, family) {
       const jti = uuid();
       const access = {
         kind: 'access',
@@ -102,9 +110,12 @@ export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintO
         OrgName: subject.orgName,
         OrgType: null,
       };
-      return { accessToken: await sign(access, jti, accessMinutes), refreshToken: await refresh(subject.sessionId, jti) };
+      return {
+        accessToken: await sign(access, jti, accessMinutes, family.endsAt),
+        refreshToken: await refresh(subject.sessionId, jti, family),
+      };
     },
-    refreshFor: ({ sessionId, jti }) => refresh(sessionId, jti),
+    refreshFor: ({ sessionId, jti }, family) => refresh(sessionId, jti, family),
     async readAccess(token) {
       const cached = known.get(token);
       if (cached) return cached;

@@ -17,10 +17,10 @@ export interface NewTenant {
 
 /** Code of the root organization of every company. */
 export const ROOT_ORG = 'root';
-/** Of the dictionary `org_type`: a company. */
+/** Code of a company in the dictionary `org_type`. */
 const COMPANY_TYPE = '201';
 
-/** With its root organization. @returns its id. The balance is 0: berries need a ledger row. */
+/** Creates a company with its root organization. @returns its id. The balance is 0: berries need a ledger row. */
 export async function createTenant(
   db: Db,
   { name, tier = 'sailor', abbreviation, number }: NewTenant,

@@ -35,7 +35,7 @@ export async function affiliatedTo(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ orgId }) => orgId);
 }
 
-/** Those organizations by name, with the user's position there. */
+/** Organizations that a user belongs to besides their own, by name, with the position there. */
 export const affiliationsOf = (db: Db, userId: string) =>
   db.orm
     .select({

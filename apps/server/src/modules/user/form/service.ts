@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { sqlState, type Db } from '../../../db/port.ts';
+import { appUser } from '../../../db/schema/core.ts';
+import { requireVersion } from '../../../db/versions.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext, type SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
@@ -11,6 +13,7 @@ import { isUuid } from '@seaberry/tracking/rules';
 import { rolesOf } from '../belongings/repo.ts';
 import { placeReasons, setAffiliations, setRoles } from '../belongings/service.ts';
 import { accountReason, columnsOf, formReasons, namesOf, newColumnsOf, type PersonForm } from './rules.ts';
+import { personInList } from '../list/repo.ts';
 import { addUser, writeUser } from '../repo.ts';
 import { assertNotWidened, tellSessions, touch, type Touched } from '../service.ts';
 import { lateReasons, learnTaken, type Reasons } from '../unique/service.ts';
@@ -104,7 +107,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 /**
  * Changes the form fields of a user. Opens its own transactions: names are unique across companies.
  *
- * @throws FieldErrors with every reason at once; BusinessError D1002, aboveYou, mayNotGrant, D1029, proofNeeded; TooMany
+ * @throws FieldErrors with every reason at once; Outdated; BusinessError D1002, aboveYou, mayNotGrant, D1029, proofNeeded; TooMany
  */
 export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'>, context: CallContext): Promise<void> {
   const { db } = context.deps;
@@ -116,6 +119,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
   await writing(() =>
     db.transaction(scopeOf(context), async () => {
       const person = await touch(db, caller, input.id);
+      await requireVersion(db, appUser, input, () => personInList(db, caller, person.id, context.locale));
       const account = names.account ?? person.account;
       if (await givesAccess(db, person, input, account)) await context.requireProof();
       // A name older than the rules is accepted unchanged.

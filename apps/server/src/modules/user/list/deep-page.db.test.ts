@@ -46,6 +46,7 @@ it('reads roles and names only for the users of the page, on any page', async ()
     sessionId: '',
     platform: false,
     mustChangePassword: false,
+    mustAddFactor: false,
     orgId: null,
     orgs: null,
     buttons: new Set(),

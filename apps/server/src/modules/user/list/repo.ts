@@ -8,6 +8,7 @@ import type { Db, Scope } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 import { listPage, type Filter, madeBy, statusOf } from '../../../db/list.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
+import { usersWithFactor } from '../../auth/factors/repo.ts';
 import type { Auth } from '../../auth/service.ts';
 import { roleName } from '../../role/names.ts';
 
@@ -49,6 +50,7 @@ const READ = [
   'enabled',
   'jobNumber',
   'idCardNumber',
+  'version',
 ] as const;
 
 type PersonRow = Pick<typeof appUser.$inferSelect, (typeof READ)[number]> &
@@ -108,7 +110,7 @@ const NOT_KEPT = {
 };
 
 /** The lock state of an account is read outside of the transaction. */
-type Item = WholeRow<typeof user, UserRow, 'locked'>;
+type Item = WholeRow<typeof user, UserRow, 'locked' | 'secondFactor'>;
 
 const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row }: PersonRow, locale: Locale): Item => ({
   ...row,
@@ -134,6 +136,16 @@ function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
   return filter;
 }
 
+const QUERY = { select: SELECT, late: LATE, from: FROM, sorts: SORTS, usual: 'u.order_no, u.create_time desc', unique: 'u.id' };
+
+/** In a transaction: a user as the list shows them, except for the lock by wrong passwords; null for one it does not show. */
+export async function personInList(db: Db, caller: SignedIn, id: string, locale: Locale): Promise<Item | null> {
+  const one = { page: 1, pageSize: 1 };
+  const filter = filterOf(caller, one).with(id, (at) => `u.id = ${at}::uuid`);
+  const { items } = await listPage<PersonRow, Item>(db, { ...QUERY, filter, toItem: (row) => itemOf(row, locale) }, one);
+  return items[0] ?? null;
+}
+
 /** One page of the users in the caller's data range. Opens its own transactions, since locks are by account name, without a company. */
 export async function pagePeople(
   db: Db,
@@ -144,21 +156,14 @@ export async function pagePeople(
   locale: Locale,
 ): Promise<Answered<'sysUser', 'page'>> {
   const page = await db.transaction(scope, () =>
-    listPage<PersonRow, Item>(
-      db,
-      {
-        select: SELECT,
-        late: LATE,
-        from: FROM,
-        filter: filterOf(caller, input),
-        sorts: SORTS,
-        usual: 'u.order_no, u.create_time desc',
-        unique: 'u.id',
-        toItem: (row) => itemOf(row, locale),
-      },
-      input,
-    ),
+    listPage<PersonRow, Item>(db, { ...QUERY, filter: filterOf(caller, input), toItem: (row) => itemOf(row, locale) }, input),
   );
-  const locked = await db.transaction('system', () => auth.attempts.lockedAmong(page.items.map(({ account }) => account)));
-  return { ...page, items: page.items.map((item) => ({ ...item, locked: locked.has(item.account) })) };
+  const [locked, secured] = await db.transaction('system', async () => [
+    await auth.attempts.lockedAmong(page.items),
+    await usersWithFactor(
+      db,
+      page.items.map(({ id }) => id),
+    ),
+  ]);
+  return { ...page, items: page.items.map((item) => ({ ...item, locked: locked.has(item.id), secondFactor: secured.has(item.id) })) };
 }

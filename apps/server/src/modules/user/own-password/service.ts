@@ -35,7 +35,7 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
     const others = await otherSessions(db, userId, sessionId, now);
     for (const id of others) await auth.sessions.revoke(id);
     if (others.length > 0) await context.deps.live.publish({ tenantId, topic: 'onlineUser' });
-    await auth.contacts.tellPassword(context.deps.queue, userId);
+    await auth.contacts.tell(context.deps.queue, userId, 'password');
     context.writeAuditEntry();
   });
 }

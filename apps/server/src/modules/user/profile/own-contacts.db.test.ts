@@ -10,7 +10,7 @@ const OLD = { phone: '13900000001', email: 'amy@example.test' };
 const NEW = { phone: '13900000002', email: 'amy@new.test' };
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { devMailbox: true, codesPerHour: 10_000 } });
+  server = await startTestServer({ config: { devMailbox: { key: null }, codesPerHour: 10_000 } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
 import type { Deps } from '../../../deps.ts';
 import { appUser, tenant } from '../../../db/schema/core.ts';
+import { requireVersion } from '../../../db/versions.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { CallContext } from '../../../http/handlers.ts';
 import type { Contacts } from '../../auth/contacts/rules.ts';
@@ -20,8 +21,8 @@ export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
  * In a transaction of the tenant: base info with the tier of the company and its balance in berries, which is always the sum of its ledger.
  */
 export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sysUser', 'baseInfo'> | null> {
-  const { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar } = appUser;
-  const ofUser = { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar };
+  const { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar, version } = appUser;
+  const ofUser = { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar, version };
   const [row] = await db.orm
     .select({ ...ofUser, companyName: tenant.name, tier: tenant.tier, berries: tenant.berryBalance })
     .from(appUser)
@@ -83,7 +84,7 @@ function proofsOf(config: Config, given: Particulars, wanted: Contacts, now: Con
 /**
  * Opens its own transactions. That an address is taken is revealed only to a holder of the code sent there, or where no code can be sent.
  * @param inUnit Runs in the transaction of the change.
- * @throws BusinessError proofNeeded for another address. FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`, then `changedSince`;
+ * @throws BusinessError proofNeeded for another address. Outdated. FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`, then `changedSince`;
  * TooMany
  */
 export async function changeParticulars(
@@ -95,7 +96,13 @@ export async function changeParticulars(
   now: string,
   inUnit: () => Promise<void>,
 ): Promise<void> {
-  const before = await db.transaction('system', () => lockContacts(db, who.userId));
+  const requireOwn = () =>
+    requireVersion(db, appUser, { id: who.userId, version: given.version }, () => readBaseInfo(db, who.userId), 'baseInfo');
+  // Checked here too, as a code is valid only once.
+  const before = await db.transaction('system', async () => {
+    await requireOwn();
+    return lockContacts(db, who.userId);
+  });
   const wanted = { phone: given.phone, email: given.email === undefined ? before.email : given.email?.trim().toLowerCase() || null };
   // A new password can be set from any address of the user.
   const moved = wanted.phone !== before.phone || wanted.email !== before.email;
@@ -118,6 +125,7 @@ export async function changeParticulars(
   try {
     // Messages to addresses are written in the scope of the system.
     await db.transaction(moved ? 'system' : who, async () => {
+      await requireOwn();
       const still = await lockContacts(db, who.userId);
       const late = (['phone', 'email'] as const).filter((name) => still[name] !== before[name]);
       if (late.length > 0) throw new FieldErrors(Object.fromEntries(late.map((name) => [name, ['changedSince']])));

@@ -11,7 +11,7 @@ export type Reasons = Record<string, Reason[]>;
 /** Fields for signing in. */
 const NAMES = ['account', 'phone', 'email'] as const;
 type NameField = (typeof NAMES)[number];
-/** As stored: account and email in lower case. */
+/** Values as they are stored: account and email in lower case. */
 export type Names = Partial<Record<NameField, string | null>>;
 
 const UNIQUE_VIOLATION = '23505';

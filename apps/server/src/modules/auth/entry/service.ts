@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Parsed } from '@seaberry/api-client/schemas';
+import type { CallContext } from '../../../http/handlers.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import type { PasskeyAnswer } from '../factors/passkeys/service.ts';
+import { noteSignIn, subjectOf, type Person } from '../people/repo.ts';
+import type { Auth } from '../service.ts';
+import { REFRESH_COOKIE_HEADER } from '../sessions/cookie/rules.ts';
+import type { Opened } from '../sessions/service.ts';
+
+/** Names the recognised user in the operation log. */
+export const audited = (context: CallContext, person: Person): void => {
+  context.audited = { userId: person.id, tenantId: person.tenantId, account: person.account, realName: person.realName };
+};
+
+/** Makes streams of the user check their session, so that an ended one leaves its page at once. */
+export const publishSession = ({ deps }: CallContext, person: Pick<Person, 'id' | 'tenantId'>): Promise<void> =>
+  deps.live.publish({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
+
+/** Refreshes open lists of online users; the hint names no user. */
+export const publishOnlineUsers = ({ deps }: CallContext, tenantId: string): Promise<void> =>
+  deps.live.publish({ tenantId, topic: 'onlineUser' });
+
+/** Gives tokens in body and headers; the refresh token in a cookie where the client asks for one. */
+export function give(auth: Auth, context: CallContext, tokens: Opened, inCookie: boolean) {
+  const { accessToken, refreshToken } = tokens;
+  context.setHeader('access-token', accessToken);
+  if (inCookie) context.setHeader('Set-Cookie', auth.refreshCookie.write(tokens, context.secure));
+  else context.setHeader('x-access-token', refreshToken);
+  return { accessToken, refreshToken: inCookie ? null : refreshToken };
+}
+
+interface EntryOptions {
+  /** The user has entered a password or a code here. */
+  proved: boolean;
+  /** Writes the visit log, in the transaction of the step. */
+  writeEntry?: (outcome: string) => void;
+}
+
+/** A user has proved who they are in one way: opens a session, or begins the second step of one who has a second factor. */
+export async function firstStep(auth: Auth, context: CallContext, person: Person, options: EntryOptions) {
+  if (!person.hasFactor) return enter(auth, context, person, options);
+  const { writeEntry = (outcome) => context.writeAuditEntry(outcome) } = options;
+  const step = await auth.steps.begin(person, () => writeEntry('secondStepNeeded'));
+  return { accessToken: null, refreshToken: null, secondStep: { ...step, ways: await auth.factors.waysOf(person.id) } };
+}
+
+/** Ties the challenge of a passkey to the second step that asked for it. */
+export const stepSubject = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The second step: a code or passkey with the token of the first one.
+ * @throws BusinessError stepGone, codeWrong, passkeyWrong, D1027; TooMany
+ */
+export async function secondStep(auth: Auth, context: CallContext, { token, code, passkey }: Parsed<'sysFactor', 'signIn'>) {
+  const person = await auth.login.byId(await auth.steps.attempt(token));
+  audited(context, person);
+  await auth.factors.check(person, { code, passkey, asked: { purpose: 'step', subject: stepSubject(token) } }, context);
+  return enter(auth, context, person, { proved: true, withFactor: true, step: token });
+}
+
+/** A passkey that has verified its user is both steps. @throws BusinessError passkeyWrong, D1017 and Z1003 disabled, D1016 without any menu */
+export async function passkeySignIn(auth: Auth, context: CallContext, passkey: PasskeyAnswer) {
+  const { userId } = await auth.passkeys.verify(passkey, context.host, { purpose: 'signIn', subject: '' });
+  const person = await auth.login.byId(userId);
+  audited(context, person);
+  return enter(auth, context, person, { proved: true, withFactor: true });
+}
+
+/**
+ * Opens a session; with single login it ends the others.
+ * @throws BusinessError D1000 when the password was changed, the account disabled or a second factor added or removed in the meantime
+ */
+async function enter(
+  auth: Auth,
+  context: CallContext,
+  person: Person,
+  {
+    proved,
+    writeEntry = () => context.writeAuditEntry(),
+    withFactor = false,
+    step,
+  }: EntryOptions & { withFactor?: boolean; step?: string },
+) {
+  const { db, config, clock } = context.deps;
+  const now = new Date(clock.wallNow()).toISOString();
+  const inUnit = async (sessionId: string): Promise<void> => {
+    if (step !== undefined) await auth.steps.finish(step, person);
+    if (!(await noteSignIn(db, person, { at: now, ip: context.ip, withFactor }))) throw new BusinessError('D1000');
+    if (config.singleLogin) {
+      await auth.sessions.endOthers(person.id, sessionId);
+      await publishSession(context, person);
+    }
+    await publishOnlineUsers(context, person.tenantId);
+    writeEntry('ok');
+  };
+  const inCookie = context.header(REFRESH_COOKIE_HEADER) === '1';
+  const userAgent = context.header('User-Agent') ?? null;
+  const tokens = await auth.sessions.open(subjectOf(person), context.ip, { userAgent, inUnit, proved, inCookie });
+  return give(auth, context, tokens, inCookie);
+}

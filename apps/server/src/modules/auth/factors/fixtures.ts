@@ -1,0 +1,37 @@
+import { TOTP, Secret } from 'otpauth';
+import { expect } from 'vitest';
+import type { Account, TestAnswer, TestServer } from '../../../testing/server.ts';
+import { resultOf } from '../../user/fixtures.ts';
+
+/** Code of an authenticator app at a wall time. */
+export const codeAt = (secret: string, ms: number): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms });
+
+export const outcome = ({ envelope }: TestAnswer): string =>
+  envelope?.code === 200 ? 'ok' : (/^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.message));
+
+export interface Enrolled {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Adds an authenticator app to a signed-in user. */
+export async function enrol(server: TestServer, as: Pick<Account, 'accessToken'>): Promise<Enrolled> {
+  const begun = await server.call('sysFactor', 'beginTotp', undefined, { as });
+  const { secret } = resultOf<{ secret: string }>(begun);
+  const confirmed = await server.call('sysFactor', 'confirmTotp', { code: codeAt(secret, server.deps.clock.wallNow()) }, { as });
+  expect(outcome(confirmed)).toBe('ok');
+  return { secret, recoveryCodes: resultOf<{ recoveryCodes: string[] | null }>(confirmed).recoveryCodes ?? [] };
+}
+
+export interface Step {
+  token: string;
+  ways: string[];
+}
+
+/** The second step that a response asks for, and that it gave no session. */
+export function stepOf(answer: TestAnswer): Step {
+  expect(outcome(answer)).toBe('ok');
+  expect(answer.envelope?.result).toMatchObject({ accessToken: null, refreshToken: null });
+  for (const header of ['access-token', 'x-access-token', 'set-cookie']) expect(answer.headers.get(header), header).toBeNull();
+  return resultOf<{ secondStep: Step }>(answer).secondStep;
+}

@@ -1,0 +1,31 @@
+import { eq, notLike } from 'drizzle-orm';
+import type { Db } from '../../../../db/port.ts';
+import { totpFactor } from '../../../../db/schema/factor.ts';
+import type { Seal } from './rules.ts';
+
+/**
+ * At a start: encrypts with the present key what a former one has encrypted, so that a former secret is not needed for long.
+ *
+ * @returns how many values no known key opens
+ */
+export function renewSeals(db: Db, seal: Seal): Promise<number> {
+  const { userId, secret } = totpFactor;
+  return db.transaction('system', async () => {
+    const old = await db.orm
+      .select({ userId, secret })
+      .from(totpFactor)
+      .where(notLike(secret, `${seal.prefix}%`))
+      .for('update');
+    let lost = 0;
+    for (const row of old) {
+      const text = row.secret === null ? null : seal.open(row.secret, row.userId);
+      if (text === null) lost += 1;
+      else
+        await db.orm
+          .update(totpFactor)
+          .set({ secret: seal.close(text, row.userId) })
+          .where(eq(userId, row.userId));
+    }
+    return lost;
+  });
+}
