@@ -5,18 +5,20 @@ import { limitBody } from './http/body-limit.ts';
 import { mountDocs } from './http/docs.ts';
 import type { AppEnv } from './http/env.ts';
 import { createFrameSources } from './http/frame-hosts.ts';
-import { failureOf, foreignOrigin, notFound, tooLarge } from './http/envelope.ts';
+import { docsClosed, failureOf, foreignHost, foreignOrigin, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
 import { createHealth, type HealthParts } from './http/health.ts';
 import { mountCalls, errorResponse } from './http/calls.ts';
 import { localeOf } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
+import { ownHostOnly } from './http/own-host.ts';
 import { ownOriginOnly } from './http/own-origin.ts';
 import { correlation, securityHeaders } from './http/security.ts';
 import { staticFiles } from './http/web-app.ts';
 import { liveHandlers } from './live/stream.ts';
 import type { Auth } from './modules/auth/service.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
+import { factorHandlers } from './modules/auth/factors/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
 import { constHandlers } from './modules/const/handlers.ts';
@@ -57,6 +59,7 @@ export interface AppParts extends Pick<HealthParts, 'queueWorks' | 'loopDelayMs'
 /** Handlers of all calls of the contract, by controller. */
 export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): Handlers => ({
   sysAuth: authHandlers(auth),
+  sysFactor: factorHandlers(auth),
   sysConfig: configHandlers(demoAccounts),
   sysConst: constHandlers,
   sysDictType: dictHandlers,
@@ -95,7 +98,10 @@ export function createApp({
   const { config } = deps;
   const handlers = handlersOf(auth, demoAccounts);
   const app = new Hono<AppEnv>();
-  app.use(correlation, securityHeaders);
+  app.use(correlation, securityHeaders(config.trustProxy));
+  const health = createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBytes });
+  app.get('/health', (context) => health().then(({ status, body }) => context.json(body, status)));
+  app.use(ownHostOnly(deps, (context) => errorResponse(foreignHost(localeOf(context)))));
   if (config.corsOrigins.length > 0) {
     app.use(
       '/api/*',
@@ -105,9 +111,7 @@ export function createApp({
   app.use(ownOriginOnly(deps, (context) => errorResponse(foreignOrigin(localeOf(context)))));
   const refuseLarge = (context: Context<AppEnv>): Response => errorResponse(tooLarge(localeOf(context)));
   app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
-  const health = createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBytes });
-  app.get('/health', (context) => health().then(({ status, body }) => context.json(body, status)));
-  mountDocs(app, config.version, auth.docs);
+  mountDocs(app, config, auth.docs, (context) => errorResponse(docsClosed(localeOf(context))));
   mountDevMailbox(app, deps);
   const limits = createLimits(config.rateLimit, auth.rateWindows);
   mountJobStatusPage(app, deps, auth.tickets, limits);

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { carrierRegistry } from './carriers/registry.ts';
 import { ConfigError, type Config } from './config.ts';
+import { backupResponses, snapshotFacts } from './db/backup/embedded.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { openPostgres } from './db/drivers/postgres.ts';
+import type { FolderLock } from './db/folder-lock.ts';
 import { agreeOnInstallation, readInventory, type MarkedFolder } from './db/installation.ts';
 import { migrate } from './db/migrate.ts';
 import type { Db, Driver } from './db/port.ts';
@@ -12,10 +14,12 @@ import { createDb } from './db/transactions.ts';
 import type { Deps } from './deps.ts';
 import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
 import { createLive } from './live/notify-hub.ts';
+import { renewSeals } from './modules/auth/factors/seal/service.ts';
 import { createAuth, type Auth } from './modules/auth/service.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
 import { writeCatalogue } from './modules/menu/built-in/repo.ts';
 import { countUsers } from './modules/user/accounts/repo.ts';
+import type { SecretKeys } from './ports/secret.ts';
 import { createClock } from './ports/clock.ts';
 import { demoAccounts, readDemo, seedDemo, seedPlatform } from './seed/demo.ts';
 
@@ -30,10 +34,12 @@ export interface Booted {
 
 interface Store {
   driver: Driver;
-  /** Null for a PostgreSQL of its own. */
+  /** Null with `DATABASE_URL`, where there is no data folder. */
   marked: MarkedFolder | null;
-  secret: Uint8Array;
+  secrets: SecretKeys;
   embedded: boolean;
+  /** Answers other processes that ask for the data folder. */
+  serve: FolderLock['serve'];
   unlock(): Promise<void>;
 }
 
@@ -56,15 +62,34 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
     const installation = await agreeOnInstallation(db, store.marked);
     log.info({ installation, migrations, database: db.kind, ...(await readInventory(db)) }, 'The database is ready.');
     await writeCatalogue(db);
+    store.serve(backupResponses(store.driver, snapshotFacts(config, store.secrets.present)));
     const queue = createQueue({ db, log });
     const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry(config.carriers) };
-    const auth = createAuth({ config, db, clock, secret: store.secret });
+    const auth = createAuth({ config, db, clock, ...keysOf(config, store.secrets, clock.wallNow()) });
+    const unreadable = await renewSeals(db, auth.seal);
+    if (unreadable > 0)
+      log.warn({ unreadable }, 'Authenticator apps were set up under a secret that is no longer known. Remove them from their users.');
     const accounts = store.embedded ? await demonstration(deps) : null;
     return { deps, auth, demoAccounts: accounts, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/**
+ * A former secret of the data folder counts for tokens until the last one that it signed has ended, and for encrypted values while the file has
+ * it; one of the settings counts while it is listed.
+ */
+function keysOf({ formerSecretKeys, refreshTokenMinutes, accessTokenMinutes }: Config, { present, former }: SecretKeys, now: number) {
+  const lifeMs = Math.max(refreshTokenMinutes, accessTokenMinutes) * 60_000;
+  const current = former.filter(({ retiredAt }) => retiredAt + lifeMs > now).map(({ secret }) => secret);
+  const encoded = (keys: readonly string[]): Uint8Array[] => keys.map((key) => new TextEncoder().encode(key));
+  return {
+    secret: new TextEncoder().encode(present),
+    formerSecrets: encoded([...current, ...formerSecretKeys]),
+    formerSealSecrets: encoded([...former.map(({ secret }) => secret), ...formerSecretKeys]),
+  };
 }
 
 function clockOf(config: Config) {
@@ -78,12 +103,12 @@ function clockOf(config: Config) {
 async function openStore(config: Config, log: Logger, onProblem: (problem: string, error: unknown) => void): Promise<Store> {
   if (config.databaseUrl === null) {
     // A warning, so that the progress of a long upgrade is visible with `npm start` too.
-    const { driver, secret, marked, unlock } = await openEmbedded(config.dataDir, {
+    const { driver, secrets, marked, serve, unlock } = await openEmbedded(config.dataDir, {
       secretKey: config.secretKey,
       say: (line) => log.warn(line),
       onProblem,
     });
-    return { driver, marked, secret, embedded: true, unlock };
+    return { driver, marked, secrets, embedded: true, serve, unlock };
   }
   const driver = openPostgres(config.databaseUrl, { onProblem });
   try {
@@ -92,8 +117,8 @@ async function openStore(config: Config, log: Logger, onProblem: (problem: strin
     await driver.close();
     throw new ConfigError(`The database of DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const secret = new TextEncoder().encode(config.secretKey ?? '');
-  return { driver, marked: null, secret, embedded: false, unlock: () => Promise.resolve() };
+  const secrets = { present: config.secretKey ?? '', former: [] };
+  return { driver, marked: null, secrets, embedded: false, serve: () => {}, unlock: () => Promise.resolve() };
 }
 
 /** A new embedded installation is seeded once with the demonstration; an interrupted seeding continues. */

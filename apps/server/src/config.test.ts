@@ -28,6 +28,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://x' }, 'SECRET_KEY is missing'],
     [{ DATABASE_URL: 'postgres://x', SECRET_KEY: 'short' }, 'SECRET_KEY has 5 characters; it needs at least 32'],
     [{ SECRET_KEY: 'abc'.repeat(20) }, 'SECRET_KEY has fewer than 16 different characters'],
+    [{ SECRET_KEY: SECRET, SECRET_KEY_FORMER: `${SECRET},short` }, 'SECRET_KEY_FORMER has 5 characters; it needs at least 32'],
     [{ CARRIERS: '{' }, 'not JSON'],
     [{ CARRIERS: '{}' }, 'must be a list'],
     [{ CARRIERS: '[{"code":"MAEU"}]' }, 'entry 1 needs "baseUrl"'],
@@ -43,6 +44,11 @@ describe('settings', () => {
     [{ WELCOME_BERRIES: '-1' }, 'WELCOME_BERRIES'],
     [{ SM2_PRIVATE_KEY: 'abc' }, '64 hex digits'],
     [{ API_DOCS_USER: 'reader' }, 'go together'],
+    [{ API_DOCS: 'yes' }, 'one of closed, open'],
+    [{ API_DOCS: 'open', API_DOCS_USER: 'reader', API_DOCS_PASSWORD: 'x' }, 'contradicts'],
+    [{ HOSTS: 'track.example:443' }, 'HOSTS names "track.example:443"'],
+    [{ HOSTS: 'https://track.example' }, 'without port'],
+    [{ DEV_MAILBOX: 'yes' }, 'DEV_MAILBOX has 3 characters'],
     [{ LOG_RETENTION_DAYS: '0' }, 'LOG_RETENTION_DAYS'],
     [{ PASSWORD_MIN_LENGTH: '7' }, 'PASSWORD_MIN_LENGTH is "7". It must be a whole number from 8 to 128'],
     [{ PASSWORD_CLASSES: 'letter,emoji' }, 'PASSWORD_CLASSES names "emoji"'],
@@ -74,7 +80,7 @@ describe('settings', () => {
       smtpUrl: 'smtps://me:x@mail.example',
       mailFrom: 'Desk <desk@b.cd>',
       sms: { url: 'https://sms.example/send', key: 'k' },
-      devMailbox: false,
+      devMailbox: null,
     });
     expect(readConfig({})).toMatchObject({
       smtpUrl: null,
@@ -83,13 +89,21 @@ describe('settings', () => {
       publicUrl: null,
       welcomeBerries: 10,
       singleLogin: false,
-      apiDocs: null,
+      apiDocs: 'closed',
     });
   });
 
   it('name the address for links in mail, without a slash at the end', () => {
     expect(readConfig({ PUBLIC_URL: 'https://track.example/app/' }).publicUrl).toBe('https://track.example/app');
     expect(() => readConfig({ PUBLIC_URL: 'track.example' })).toThrow('PUBLIC_URL');
+  });
+
+  it('name the accepted hosts: by default those of this machine, any where other machines or a proxy reach the server', () => {
+    expect(readConfig({}).hosts).toEqual([]);
+    expect(readConfig({ PUBLIC_URL: 'https://track.example/app' }).hosts).toEqual(['track.example']);
+    expect(readConfig({ HOST: '0.0.0.0' }).hosts).toBeNull();
+    expect(readConfig({ TRUST_PROXY: '1', PUBLIC_URL: 'https://track.example' }).hosts).toBeNull();
+    expect(readConfig({ HOST: '0.0.0.0', HOSTS: 'Track.example, 10.0.0.7' }).hosts).toEqual(['track.example', '10.0.0.7']);
   });
 
   it('configure carriers, with the carrier code in the URL', () => {

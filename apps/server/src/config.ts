@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { Locale } from '@seaberry/i18n';
 import type { CarrierSetting } from './carriers/registry.ts';
+import { isLoopback } from './ports/loopback.ts';
 import { secretFault } from './ports/secret.ts';
 
 /** Settings of the server, read from its environment; docs/operating.md lists them. */
@@ -19,10 +20,18 @@ export interface Config {
   pollIntervalS: number;
   demoFile: string | null;
   corsOrigins: string[];
+  /** Host names that requests may address besides those of this machine; null accepts any. */
+  hosts: readonly string[] | null;
   logLevel: string;
   secretKey: string | null;
+  /** Replaced ones, whose tokens are still accepted. */
+  formerSecretKeys: readonly string[];
   accessTokenMinutes: number;
   refreshTokenMinutes: number;
+  /** Hours after which a session ends, whatever is renewed meanwhile. */
+  sessionHours: number;
+  /** Days instead, over which browsers keep users signed in; null ends the session of a browser with the browser. */
+  keepSignedInDays: number | null;
   /** `auto` requires a captcha only after failures. */
   captcha: 'auto' | 'always';
   /** Behind a proxy that sets X-Forwarded-For. */
@@ -41,8 +50,8 @@ export interface Config {
   publicUrl: string | null;
   /** URL that receives SMS messages as JSON, and its key; null disables SMS. */
   sms: { url: string; key: string | null } | null;
-  /** Shows outgoing messages on /dev/mailbox; for development only. */
-  devMailbox: boolean;
+  /** Shows outgoing messages on /dev/mailbox to this machine, and to others with the key; for development only. Null disables it. */
+  devMailbox: { key: string | null } | null;
   /** Retention of log rows, in days. */
   logRetentionDays: number;
   /** Created at the first start of an installation without a demonstration; without a password one is generated and shown once. */
@@ -57,8 +66,8 @@ export interface Config {
   singleLogin: boolean;
   /** 64 hex digits; enables passwords encrypted to its public key. */
   sm2PrivateKey: string | null;
-  /** Credentials for the API document; null makes it public. */
-  apiDocs: { user: string; password: string } | null;
+  /** The API document: closed, open to all, or to those with the credentials. */
+  apiDocs: 'closed' | 'open' | { user: string; password: string };
   version: string;
 }
 
@@ -76,6 +85,11 @@ export function readConfig(env: Env): Config {
   }
   const fault = secretKey && secretFault(secretKey);
   if (fault) throw new ConfigError(`SECRET_KEY ${fault}.`);
+  const formerSecretKeys = list(env['SECRET_KEY_FORMER']);
+  for (const former of formerSecretKeys) {
+    const formerFault = secretFault(former);
+    if (formerFault) throw new ConfigError(`SECRET_KEY_FORMER ${formerFault}.`);
+  }
   return {
     port: wholeNumber(env, 'PORT', 5320, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',
@@ -87,10 +101,14 @@ export function readConfig(env: Env): Config {
     pollIntervalS: wholeNumber(env, 'POLL_INTERVAL_S', 900, 1, 86_400),
     demoFile: env['DEMO_FILE'] ? resolve(env['DEMO_FILE']) : null,
     corsOrigins: list(env['CORS_ORIGINS']),
+    hosts: readHosts(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     secretKey,
-    accessTokenMinutes: positive(env, 'ACCESS_TOKEN_MINUTES', 10_080),
+    formerSecretKeys,
+    accessTokenMinutes: positive(env, 'ACCESS_TOKEN_MINUTES', 15),
     refreshTokenMinutes: positive(env, 'REFRESH_TOKEN_MINUTES', 20_160),
+    sessionHours: positive(env, 'SESSION_HOURS', 12),
+    keepSignedInDays: env['KEEP_SIGNED_IN_DAYS'] ? wholeNumber(env, 'KEEP_SIGNED_IN_DAYS', 30, 1, 365) : null,
     captcha: oneOf(env, 'CAPTCHA', ['auto', 'always']),
     trustProxy: env['TRUST_PROXY'] === '1',
     rateLimit: {
@@ -106,11 +124,22 @@ export function readConfig(env: Env): Config {
     singleLogin: env['SINGLE_LOGIN'] === '1',
     sm2PrivateKey: readSm2Key(env),
     apiDocs: readApiDocs(env),
-    devMailbox: env['DEV_MAILBOX'] === '1',
+    devMailbox: readDevMailbox(env),
     publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/u, '') ?? null,
     ...readOutgoing(env),
     version: readVersion(),
   };
+}
+
+/** Without HOSTS a server that only this machine reaches accepts its own names, so that no page can reach it by a name of its own. */
+function readHosts(env: Env): Config['hosts'] {
+  const named = list(env['HOSTS']).map((host) => host.toLowerCase());
+  const wrong = named.find((host) => !URL.canParse(`http://${host}`) || new URL(`http://${host}`).hostname !== host);
+  if (wrong !== undefined)
+    throw new ConfigError(`HOSTS names "${wrong}". It is a list of host names without port, for example track.example.`);
+  if (named.length === 0 && (env['TRUST_PROXY'] === '1' || !isLoopback(env['HOST'] || '127.0.0.1'))) return null;
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']);
+  return publicUrl ? [...named, new URL(publicUrl).hostname] : named;
 }
 
 function readPasswordPolicy(env: Env): PasswordPolicy {
@@ -170,12 +199,23 @@ function readSm2Key(env: Env): string | null {
   return key?.toLowerCase() ?? null;
 }
 
+/** `1`, or a key. */
+function readDevMailbox(env: Env): Config['devMailbox'] {
+  const value = env['DEV_MAILBOX'] || '0';
+  if (value === '0') return null;
+  const fault = value === '1' ? null : secretFault(value);
+  if (fault) throw new ConfigError(`DEV_MAILBOX ${fault}. It is 1, 0 or a key.`);
+  return { key: value === '1' ? null : value };
+}
+
 function readApiDocs(env: Env): Config['apiDocs'] {
   const user = env['API_DOCS_USER'] || null;
   const password = env['API_DOCS_PASSWORD'] || null;
   if ((user === null) !== (password === null))
     throw new ConfigError('API_DOCS_USER and API_DOCS_PASSWORD go together: one of them is missing.');
-  return user && password ? { user, password } : null;
+  const access = oneOf(env, 'API_DOCS', ['closed', 'open']);
+  if (user && access === 'open') throw new ConfigError('API_DOCS=open contradicts API_DOCS_USER: leave one of them out.');
+  return user && password ? { user, password } : access;
 }
 
 function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {

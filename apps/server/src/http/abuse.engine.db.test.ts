@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeLog } from '../modules/audit/service.ts';
+import { deleteMenu } from '../modules/menu/service.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestAnswer, type TestServer } from '../testing/server.ts';
+import { SOON } from '../testing/soon.ts';
 
 /** Abusive inputs, and ways around a rule that only work in combination. */
 
@@ -276,5 +278,64 @@ describe('disabled menus', () => {
     } finally {
       await sql('update menu set enabled = true where id = $1', [off]);
     }
+  });
+});
+
+// With one connection, as in the embedded database, changes follow one another.
+describe('two changes at the same time', () => {
+  const WAITING = `select 1 from pg_locks waiting where not granted and exists (select from pg_locks held join pg_database d on d.oid = held.database
+    where held.pid = waiting.pid and d.datname = current_database())`;
+  const waiting = (): Promise<void> => expect.poll(() => sql(WAITING).then((rows) => rows.length), SOON).toBeGreaterThan(0);
+
+  /** A directory with two pages; the role has the first one. */
+  async function granted() {
+    const add = async (title: string, pid: string | null) =>
+      idOf(await server.call('sysMenu', 'add', { title, type: pid ? 2 : 1, path: `/${title}`, pid }, { as: boss }));
+    const top = await add(`top${(count += 1)}`, null);
+    const [held, wanted] = [await add(`held${count}`, top), await add(`wanted${count}`, top)];
+    const role = await company.role('all', { codes: [] });
+    await sql('insert into role_menu (role_id, menu_id) values ($1, $2)', [role, held]);
+    return { top, wanted, role };
+  }
+  let count = 0;
+
+  it('to a menu entry that is removed and a role that gets an entry below it wait for each other', async () => {
+    const another = server.test.another?.();
+    if (!another) return expect(server.deps.db.kind).toBe('pglite');
+    const { top, wanted, role } = await granted();
+    const other = await another.connect();
+    try {
+      await other.script(`begin; update role set name = 'First' where id = '${role}'`);
+      const removal = server.deps.db.transaction('system', () => deleteMenu(server.deps.db, top));
+      removal.catch(() => {});
+      await waiting();
+      await other.script(`insert into role_menu (role_id, menu_id) values ('${role}', '${wanted}'); commit`);
+      await expect(removal).resolves.toBeUndefined();
+    } finally {
+      other.release();
+      await another.close();
+    }
+    expect(await sql('select 1 from role_menu where role_id = $1', [role])).toEqual([]);
+    return undefined;
+  });
+
+  it('of which the database ends one for a deadlock both happen', async () => {
+    const another = server.test.another?.();
+    if (!another) return expect(server.deps.db.kind).toBe('pglite');
+    const { top, wanted, role } = await granted();
+    const other = await another.connect();
+    try {
+      await other.script(`begin; select 1 from menu where id = '${wanted}' for update`);
+      const removal = server.call('sysMenu', 'delete', { id: top }, { as: boss });
+      await waiting();
+      await other.script(`update role set name = 'Second' where id = '${role}'; commit`);
+      expect(outcome(await removal)).toBe('200');
+    } finally {
+      other.release();
+      await another.close();
+    }
+    expect(await sql('select name from role where id = $1', [role])).toEqual([{ name: 'Second' }]);
+    expect(await sql('select 1 from menu where id = $1', [top])).toEqual([]);
+    return undefined;
   });
 });

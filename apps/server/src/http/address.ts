@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { isLoopback } from '../ports/loopback.ts';
 import type { AppEnv } from './env.ts';
 
 /** Address of the caller. A forwarded one is used only behind a trusted proxy. */
@@ -15,11 +16,31 @@ export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): st
     : 'local';
 }
 
+/** Host names that trusted proxies forward, each adding the one it was asked by: the first is that of the browser. */
+export const forwardedHosts = (context: Context<AppEnv>, trustProxy: boolean): string[] =>
+  trustProxy
+    ? (context.req.header('X-Forwarded-Host') ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+    : [];
+
 /** Whether the caller used https, to us or to a trusted proxy. */
 export function isSecure(context: Context<AppEnv>, trustProxy: boolean): boolean {
-  if (trustProxy && context.req.header('X-Forwarded-Proto')) return context.req.header('X-Forwarded-Proto') === 'https';
+  // Of several proxies the first one named is the browser's.
+  const [protocol = ''] = (trustProxy && context.req.header('X-Forwarded-Proto')?.split(',')) || [];
+  if (protocol) return protocol.trim() === 'https';
   return context.req.url.startsWith('https:');
 }
+
+/** Headers of proxies: behind one every caller has its address. */
+const FORWARDED = /^(?:x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|forwarded|via)$/u;
+
+/** Whether the request comes from this machine: by the address of its socket, by host name, and without a proxy. */
+export const isLocal = (context: Context<AppEnv>): boolean =>
+  isLoopback(clientAddress(context, false)) &&
+  isLoopback(new URL(context.req.url).hostname) &&
+  !Object.keys(context.req.header()).some((name) => FORWARDED.test(name));
 
 /** Network that counts as one caller: of IPv6 a whole /64, since each line has one and may use any address in it. */
 export function networkOf(address: string): string {

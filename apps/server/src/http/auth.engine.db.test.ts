@@ -10,7 +10,7 @@ const t0 = Date.parse('2026-11-21T09:00:00Z');
 const after = (minutes: number): string => new Date(t0 + minutes * 60_000).toISOString();
 
 beforeAll(async () => {
-  server = await startTestServer({ now: after(0), config: { accessTokenMinutes: 10, refreshTokenMinutes: 20, devMailbox: true } });
+  server = await startTestServer({ now: after(0), config: { accessTokenMinutes: 10, refreshTokenMinutes: 20, devMailbox: { key: null } } });
   amy = await server.person({ account: 'amy', password: 'correct horse' });
 });
 afterAll(() => server.close());
@@ -155,9 +155,9 @@ describe('a session', () => {
     }
     expect((await userInfo(accessToken)).envelope?.code).toBe(401);
 
-    server.setNow(after(11 + 4 / 60));
+    server.setNow(after(11 + 15 / 60));
     expect((await userInfo(accessToken, refreshToken)).envelope?.code).toBe(200);
-    server.setNow(after(11 + 6.5 / 60));
+    server.setNow(after(11 + 25 / 60));
     const late = await userInfo(accessToken, refreshToken);
     expect(late.envelope?.code).toBe(401);
     expect(late.headers.get('access-token')).toBe('invalid_token');

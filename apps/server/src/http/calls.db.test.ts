@@ -6,7 +6,7 @@ let server: TestServer;
 let people: Record<'admin' | 'operator' | 'viewer', Account>;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { corsOrigins: ['https://app.example'] } });
+  server = await startTestServer({ config: { corsOrigins: ['https://app.example'], apiDocs: 'open' } });
   const tenantId = await server.tenant('Northwind', 10);
   const of = (role: 'admin' | 'operator' | 'viewer') => server.person({ tenantId, roles: [role] });
   people = { admin: await of('admin'), operator: await of('operator'), viewer: await of('viewer') };

@@ -3,21 +3,22 @@ import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Scope } from '../db/port.ts';
+import { isDeadlock, type Scope } from '../db/port.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog, type LogEntry, type LogKind } from '../modules/audit/service.ts';
 import { withActor, type Actor } from '../ports/actor.ts';
 import type { Auth } from '../modules/auth/service.ts';
+import { reportReuse } from '../modules/auth/sessions/reuse/service.ts';
 import { bearer } from './bearer.ts';
 import { assertShort } from './body-limit.ts';
 import { ServedContext } from './context.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf, success, successJson, type Failure } from './envelope.ts';
-import { BusinessError, Forbidden, SignedOut } from './errors.ts';
+import { BusinessError, Forbidden, Outdated, SignedOut } from './errors.ts';
 import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, StreamReply } from './handlers.ts';
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
-import { CORRELATION_HEADER, SECURITY_HEADERS } from './security.ts';
+import { CORRELATION_HEADER, RESOURCE_HEADER, SECURITY_HEADERS } from './security.ts';
 
 /** Body limit for unauthenticated requests: enough for a sign-in form. */
 const MAX_ANONYMOUS_BODY_BYTES = 64 * 1024;
@@ -108,8 +109,10 @@ async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promis
     const perform = call.outside ? performOutside : performInTransaction;
     const answer = await withActor(actor, () => perform(parts, call, input, context, started));
     response = reply(http, answer, call.declared.answer === 'bare');
+    if (parts.deps.config.corsOrigins.length > 0 && isReply(answer) && answer.kind === 'file')
+      response.headers.set(RESOURCE_HEADER, 'cross-origin');
   } catch (error) {
-    const failure = failureOf(error, context.locale, context.correlationId);
+    const failure = failureOf(withoutUnreadable(error, call, context.user), context.locale, context.correlationId);
     outcome = failure.outcome;
     if (failure.internal) parts.deps.log.error({ err: error, call: call.name }, 'A call failed.');
     await logFailure(parts, call, input, context, { outcome, error: failure.internal ? error : null }, started);
@@ -119,6 +122,15 @@ async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promis
   const ms = Math.round((performance.now() - started) * 10) / 10;
   parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId }, 'call');
   return response;
+}
+
+/** The error without its current row, for a caller who may change rows but not read them. */
+function withoutUnreadable(error: unknown, call: Call, user: SignedIn | null): unknown {
+  if (!(error instanceof Outdated)) return error;
+  const calls = allCalls().filter(({ controller }) => call.name.startsWith(`${controller}.`));
+  const readers = error.readBy ? [error.readBy] : ['page', 'list'];
+  const reader = readers.map((name) => calls.find((one) => one.name === name)).find(Boolean);
+  return reader && allowed(reader.meta, user) === 'yes' ? error : new Outdated(null);
 }
 
 function addHeaders(response: Response, given: readonly [string, string][]): void {
@@ -144,7 +156,11 @@ async function identify(parts: CallDeps, call: Call, http: Context<AppEnv>, cont
   const ticket = token || !takesTicket(call.declared.answer) ? undefined : http.req.query('ticket');
   if (ticket) context.user = await parts.auth.tickets.take(ticket, new URL(http.req.url));
   if (token) {
-    const found = await parts.auth.sessions.authenticate(token, bearer(http.req.header('X-Authorization')) ?? null);
+    const found = await parts.auth.sessions.authenticate(
+      token,
+      bearer(http.req.header('X-Authorization')) ?? null,
+      reportReuse(parts.auth, context),
+    );
     context.user = found?.user ?? null;
     if (found?.renewed) {
       context.setHeader('access-token', found.renewed.accessToken);
@@ -158,7 +174,21 @@ async function identify(parts: CallDeps, call: Call, http: Context<AppEnv>, cont
 /** Calls of a user whose password was set by an administrator, until they set another. */
 const OPEN_BEFORE_CHANGE = new Set(['sysUser.changePwd', 'sysAuth.logout', 'sysAuth.userInfo', 'sysAuth.refreshToken']);
 
-/** @throws SignedOut, Forbidden; BusinessError passwordChangeNeeded */
+/** Calls of a user whose roles ask for a second factor, until they have one. */
+const OPEN_BEFORE_FACTOR = new Set([
+  'sysAuth.logout',
+  'sysAuth.userInfo',
+  'sysAuth.refreshToken',
+  'sysAuth.prove',
+  'sysFactor.own',
+  'sysFactor.beginTotp',
+  'sysFactor.confirmTotp',
+  'sysFactor.passkeyOptions',
+  'sysFactor.addPasskey',
+  'sysFactor.proveOptions',
+]);
+
+/** @throws SignedOut, Forbidden; BusinessError passwordChangeNeeded, factorNeeded */
 function admit(call: Call, context: CallContext, user: SignedIn | null): void {
   context.user = user;
   context.scope = reachOf(call.declared.reach, user);
@@ -167,6 +197,9 @@ function admit(call: Call, context: CallContext, user: SignedIn | null): void {
   if (verdict === 'forbidden') throw new Forbidden();
   if (user?.mustChangePassword && call.declared.permission !== 'public' && !OPEN_BEFORE_CHANGE.has(call.name)) {
     throw new BusinessError('passwordChangeNeeded');
+  }
+  if (user?.mustAddFactor && !user.mustChangePassword && call.declared.permission !== 'public' && !OPEN_BEFORE_FACTOR.has(call.name)) {
+    throw new BusinessError('factorNeeded');
   }
 }
 
@@ -184,7 +217,9 @@ function performInTransaction(parts: CallDeps, call: Call, input: unknown, conte
     if (log) writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
     return response;
   };
-  return db.transaction(context.scope, work, { opener: call.name });
+  const attempt = (): Promise<unknown> => db.transaction(context.scope, work, { opener: call.name });
+  // One of two transactions that wait for each other is rolled back; it finds the other one done.
+  return attempt().catch((error: unknown) => (isDeadlock(error) ? attempt() : Promise.reject(error)));
 }
 
 /** The handler opens its transactions and writes the audit entry in that of its change; without a change it is written at the end. */
@@ -192,9 +227,9 @@ async function performOutside(parts: CallDeps, call: Call, input: unknown, conte
   const { db } = parts.deps;
   const { log } = call.declared;
   if (!log) return run(parts, call, input, context);
-  const writeEntry = (): void => writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
-  context.writeAuditEntry = () => {
-    writeEntry();
+  const writeEntry = (outcome = 'ok'): void => writeLog(db, entryOf(parts, call, input, context, log, outcome, started));
+  context.writeAuditEntry = (outcome) => {
+    writeEntry(outcome);
     db.afterCommit(() => void (context.auditCommitted = true));
   };
   const response = await run(parts, call, input, context);

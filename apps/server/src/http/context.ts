@@ -2,7 +2,7 @@ import { negotiateLocale, type Locale } from '@seaberry/i18n';
 import type { Context } from 'hono';
 import type { Scope } from '../db/port.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress, isSecure } from './address.ts';
+import { clientAddress, forwardedHosts, isLocal, isSecure } from './address.ts';
 import type { AppEnv } from './env.ts';
 import { BusinessError } from './errors.ts';
 import type { CallContext, SignedIn } from './handlers.ts';
@@ -40,7 +40,7 @@ export class ServedContext implements CallContext {
   /** True once a transaction with the audit entry of this call was committed. */
   auditCommitted = false;
   /** Set for calls that write their own audit entry. */
-  writeAuditEntry: () => void = nothing;
+  writeAuditEntry: (outcome?: string) => void = nothing;
   /** Set by the call pipeline. */
   requireProof: () => Promise<void> = refuse;
   readonly #http: Context<AppEnv>;
@@ -56,6 +56,19 @@ export class ServedContext implements CallContext {
   // Computed on access, since few calls need it.
   get secure(): boolean {
     return isSecure(this.#http, this.deps.config.trustProxy);
+  }
+
+  get hasQuery(): boolean {
+    return Object.keys(this.#http.req.query()).length > 0;
+  }
+
+  get host(): string {
+    const [forwarded] = forwardedHosts(this.#http, this.deps.config.trustProxy);
+    return forwarded ?? new URL(this.#http.req.url).host;
+  }
+
+  get local(): boolean {
+    return isLocal(this.#http);
   }
 
   get signal(): AbortSignal {

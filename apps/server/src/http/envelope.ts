@@ -1,6 +1,6 @@
 import type { Locale } from '@seaberry/i18n';
-import { isUnavailable, sqlState } from '../db/port.ts';
-import { BusinessError, FieldErrors, Forbidden, SignedOut, TooMany, WrongContentType } from './errors.ts';
+import { isDeadlock, isUnavailable, sqlState } from '../db/port.ts';
+import { BusinessError, FieldErrors, Forbidden, Outdated, SignedOut, TooMany, WrongContentType } from './errors.ts';
 import { errorText, reasonText } from './texts.ts';
 
 /** Envelope of every JSON response. */
@@ -31,7 +31,7 @@ export const successJson = (result: string): string =>
 
 export interface Failure {
   /** HTTP status. */
-  status: 200 | 403 | 404 | 413 | 415 | 429 | 503;
+  status: 200 | 403 | 404 | 413 | 415 | 421 | 429 | 503;
   body: Envelope;
   headers: Record<string, string>;
   /** Outcome in the operation log. */
@@ -40,12 +40,17 @@ export interface Failure {
   internal: boolean;
 }
 
-const failed = (code: number, message: string, outcome: string, rest: Partial<Failure> = {}): Failure => ({
+const failed = (
+  code: number,
+  message: string,
+  outcome: string,
+  { extras = null, ...rest }: Partial<Failure> & { extras?: object | null } = {},
+): Failure => ({
   status: 200,
   headers: {},
   internal: false,
   outcome,
-  body: { code, type: 'error', message, result: null, extras: null, time: now() },
+  body: { code, type: 'error', message, result: null, extras, time: now() },
   ...rest,
 });
 
@@ -66,6 +71,8 @@ const RETRY_S = '5';
 export function failureOf(error: unknown, locale: Locale, correlationId: string): Failure {
   if (error instanceof BusinessError) return failed(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
   if (error instanceof FieldErrors) return failed(400, fieldTexts(locale, error.fields), 'invalid');
+  if (error instanceof Outdated)
+    return failed(409, `[outdated] ${errorText(locale, 'outdated')}`, 'outdated', { extras: { current: error.current } });
   if (error instanceof SignedOut)
     return failed(401, errorText(locale, 'D1011'), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
   if (error instanceof Forbidden) return failed(403, errorText(locale, 'forbidden'), 'forbidden');
@@ -75,7 +82,7 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
       headers: { 'Retry-After': String(error.retryAfterS) },
     });
   }
-  if (isUnavailable(error)) {
+  if (isUnavailable(error) || isDeadlock(error)) {
     return failed(503, errorText(locale, 'unavailable'), 'unavailable', {
       status: 503,
       headers: { 'Retry-After': RETRY_S },
@@ -90,4 +97,6 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
 
 export const notFound = (locale: Locale): Failure => failed(404, errorText(locale, 'notFound'), 'notFound', { status: 404 });
 export const foreignOrigin = (locale: Locale): Failure => failed(403, errorText(locale, 'foreignOrigin'), 'foreignOrigin', { status: 403 });
+export const foreignHost = (locale: Locale): Failure => failed(421, errorText(locale, 'foreignHost'), 'foreignHost', { status: 421 });
+export const docsClosed = (locale: Locale): Failure => failed(404, errorText(locale, 'docsClosed'), 'docsClosed', { status: 404 });
 export const tooLarge = (locale: Locale): Failure => failed(400, errorText(locale, 'bodyTooLarge'), 'tooLarge', { status: 413 });

@@ -26,6 +26,23 @@ export class FieldErrors extends Error {
   }
 }
 
+/** The row was changed since the version that the caller sent. Envelope code 409, message `[outdated] text`, the row in `extras.current`. */
+export class Outdated extends Error {
+  readonly current: unknown;
+  readonly readBy: string | undefined;
+
+  /**
+   * @param current The row now.
+   * @param readBy Call of the same controller that reads it; a caller who may not make that call does not get the row. Default: its list.
+   */
+  constructor(current: unknown, readBy?: string) {
+    super('The row was changed meanwhile.');
+    this.name = 'Outdated';
+    this.current = current;
+    this.readBy = readBy;
+  }
+}
+
 /** Not authenticated, or no longer. Envelope code 401 and the header `access-token: invalid_token`. */
 export class SignedOut extends Error {
   constructor() {

@@ -4,6 +4,7 @@ import { schemas } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { makeAuthenticator } from '../modules/auth/factors/passkeys/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
@@ -15,7 +16,22 @@ let own: Company;
 let caller: Account;
 /** Records of the other company. */
 const theirs = {} as Record<
-  'user' | 'role' | 'org' | 'pos' | 'session' | 'bill' | 'comment' | 'notice' | 'file' | 'log' | 'diff' | 'scan' | 'view' | 'export',
+  | 'user'
+  | 'role'
+  | 'org'
+  | 'pos'
+  | 'session'
+  | 'bill'
+  | 'comment'
+  | 'notice'
+  | 'file'
+  | 'log'
+  | 'diff'
+  | 'trace'
+  | 'scan'
+  | 'view'
+  | 'export'
+  | 'passkey',
   string
 >;
 /** Own records, for calls that need a valid one as well. */
@@ -52,6 +68,10 @@ beforeAll(async () => {
   theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
   theirs.comment = String(await answerOf(server.call('oceanBill', 'comment', { id: theirs.bill, text: 'a' }, { as: stranger })));
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
+  const asked = await answerOf(server.call('sysFactor', 'passkeyOptions', undefined, { as: stranger }));
+  const passkey = makeAuthenticator().create((asked as { challenge: string }).challenge);
+  await server.call('sysFactor', 'addPasskey', { name: 'a', passkey }, { as: stranger });
+  theirs.passkey = String((await server.auth.factors.own(stranger.id)).passkeys[0]?.id);
   theirs.file = uuid();
   const list = { controller: 'sysRole', call: 'page', columns: [{ key: 'name', heading: 'Name', kind: 'text' as const }] };
   const started = await answerOf(
@@ -61,14 +81,15 @@ beforeAll(async () => {
   theirs.scan = uuid();
   theirs.view = String(await answerOf(server.call('listView', 'add', { list: '/a', name: 'n', view: {} }, { as: stranger })));
   await server.call('listView', 'share', { id: theirs.view, shared: true }, { as: stranger });
-  const first = async (table: string): Promise<string> => {
+  const first = async (table: string, column = 'id'): Promise<string> => {
     const [row] = await db.transaction('system', () =>
-      db.sql<{ id: string }>(`select id from ${table} where tenant_id = $1`, [other.tenantId]),
+      db.sql<{ id: string }>(`select ${column} as id from ${table} where tenant_id = $1`, [other.tenantId]),
     );
     return row?.id ?? uuid();
   };
   theirs.log = await first('audit_log');
   theirs.diff = await first('diff_log');
+  theirs.trace = await first('diff_log', 'correlation_id');
   ours.user = (await server.person({ tenantId: own.tenantId, roles: ['viewer'] })).id;
   ours.role = await own.role('personal', { codes: ['oceanBill:page'] });
   ours.org = own.orgs.sales;
@@ -98,6 +119,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     setStatus: ['user', (id) => ({ id, status: 2 })],
     resetPwd: ['user', byId],
     unlockLogin: ['user', byId],
+    removeFactors: ['user', byId],
     grantRole: ['user', (userId) => ({ userId, roleIdList: [ours.role] })],
     ownRoleList: ['user', byUser],
     ownExtOrgList: ['user', byUser],
@@ -130,7 +152,8 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysOnlineUser: { forceOffline: ['session', (connectionId) => ({ connectionId })] },
   sysLogOp: { detail: ['log', byId] },
   sysLogEx: { detail: ['log', byId] },
-  sysLogDiff: { detail: ['diff', byId] },
+  sysLogDiff: { page: ['trace', (traceId) => ({ traceId })], detail: ['diff', byId] },
+  sysFactor: { removePasskey: ['passkey', byId] },
   sysAuth: { endSession: ['session', byId], scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
   sysFile: { preview: ['file', byId] },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },

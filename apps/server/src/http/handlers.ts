@@ -16,6 +16,8 @@ export interface SignedIn {
   platform: boolean;
   /** An administrator has set the password: few calls are open until the user sets another. */
   mustChangePassword: boolean;
+  /** A role asks for a second factor that the user does not have: few calls are open until they add one. */
+  mustAddFactor: boolean;
   orgId: string | null;
   /** Data range: organizations whose rows are visible besides one's own; null for the whole company. */
   orgs: readonly string[] | null;
@@ -37,8 +39,14 @@ export interface CallContext {
   ip: string;
   /** A header of the request. */
   header(name: string): string | undefined;
+  /** Whether the address of the call has parameters. */
+  hasQuery: boolean;
+  /** Host name and port that the caller asked. */
+  host: string;
   /** Whether the caller used https, if known. */
   secure: boolean;
+  /** Whether the caller is on this machine, without a proxy. */
+  local: boolean;
   /** Sets a header of the response; `Set-Cookie` may be set several times. */
   setHeader(name: string, value: string): void;
   /** Aborted when the caller disconnects. */
@@ -46,8 +54,9 @@ export interface CallContext {
   /**
    * For a handler marked by `outside`, in the transaction of its change: commits the audit entry with it, so that a killed process leaves
    * both or neither. A handler without a change omits it: its entry is written at the end.
+   * @param outcome `ok` by default
    */
-  writeAuditEntry(): void;
+  writeAuditEntry(outcome?: string): void;
   /**
    * For a call that needs a recent proof of identity only for some inputs; calls that always need it declare `proof`.
    * @throws BusinessError proofNeeded

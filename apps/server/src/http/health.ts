@@ -11,7 +11,7 @@ export interface HealthParts {
   isStopping: () => boolean;
   /** Longest recent delay of the event loop in ms; absent where it is not measured. */
   loopDelayMs?: (() => number) | undefined;
-  /** Free bytes of the disk with the embedded database; absent for a PostgreSQL of its own. */
+  /** Free bytes of the disk with the embedded database; absent with `DATABASE_URL`. */
   freeBytes?: (() => Promise<number>) | undefined;
 }
 

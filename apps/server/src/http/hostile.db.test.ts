@@ -9,7 +9,9 @@ let company: Company;
 let admin: Account;
 let clerk: Account;
 /** Manages users and nothing else. */
-const CLERK = ['page', 'add', 'update', 'delete', 'setStatus', 'resetPwd', 'unlockLogin', 'grantRole'].map((call) => `sysUser:${call}`);
+const CLERK = ['page', 'add', 'update', 'delete', 'setStatus', 'resetPwd', 'unlockLogin', 'removeFactors', 'grantRole'].map(
+  (call) => `sysUser:${call}`,
+);
 const SCRIPT = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 
 beforeAll(async () => {
@@ -74,6 +76,7 @@ describe('higher permissions', () => {
       ['delete', { id: admin.id }],
       ['grantRole', { userId: admin.id, roleIdList: [] }],
       ['unlockLogin', { id: admin.id }],
+      ['removeFactors', { id: admin.id }],
       ['update', { id: admin.id, ...(await form([await builtInRole('viewer')])) }],
     ] as const) {
       const { envelope } = await server.call('sysUser', call, input as never, { as: clerk });

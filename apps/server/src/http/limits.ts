@@ -26,12 +26,17 @@ const COSTLY_CALLS = new Set([
   'sysAuth.scanCreate',
   'sysAuth.unLockScreen',
   'sysAuth.prove',
+  'sysFactor.signIn',
+  'sysFactor.signInByPasskey',
+  'sysFactor.signInOptions',
+  'sysFactor.stepOptions',
+  'sysFactor.confirmTotp',
   'swagger.submitUrl',
   'oceanBill.recognise',
 ]);
 
-/** Those of them made by an authenticated user. */
-const LIMITED_PER_USER = new Set(['sysAuth.unLockScreen', 'sysAuth.prove', 'oceanBill.recognise']);
+/** Limited calls that an authenticated user makes. */
+const LIMITED_PER_USER = new Set(['sysAuth.unLockScreen', 'sysAuth.prove', 'sysFactor.confirmTotp', 'oceanBill.recognise']);
 
 /** @throws TooMany when the key has used up its points. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

@@ -16,7 +16,7 @@ let inputs: RightInputs;
 
 beforeAll(async () => {
   const rateLimit = { signedIn: 1_000_000, anonymous: 1_000_000 };
-  server = await startTestServer({ config: { devMailbox: true, codesPerHour: 1_000_000, rateLimit } });
+  server = await startTestServer({ config: { devMailbox: { key: null }, codesPerHour: 1_000_000, rateLimit } });
   inputs = await makeRightInputs(server);
 });
 afterAll(() => server.close());

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps.ts';
+import { forwardedHosts } from './address.ts';
 import type { AppEnv } from './env.ts';
+import { firstOfMinute } from './first-of-minute.ts';
 
-const LOGGED_MS = 60_000;
 const MAX_LOGGED = 200;
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,11 +13,9 @@ const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url)
 
 /** Logs refused changes, the first of each minute: behind a proxy that replaces `Host`, every change of the web app is one. */
 function noteRefusals({ log, clock }: Pick<Deps, 'log' | 'clock'>) {
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const isDue = firstOfMinute(clock);
   return ({ req }: Context<AppEnv>, origin: string): void => {
-    const now = clock.wallNow();
-    if (now - loggedAt < LOGGED_MS) return;
-    loggedAt = now;
+    if (!isDue()) return;
     const facts = { origin: origin.slice(0, MAX_LOGGED), host: req.header('Host')?.slice(0, MAX_LOGGED) };
     log.warn(facts, 'A change was refused, since a page of another origin asked for it. If the page is ours, set PUBLIC_URL.');
   };
@@ -33,10 +32,11 @@ export function ownOriginOnly(
   const { corsOrigins, publicUrl, trustProxy } = deps.config;
   const note = noteRefusals(deps);
   const allowed = new Set([...corsOrigins, ...(publicUrl ? [originOf(publicUrl)] : [])]);
-  const isOwn = ({ req }: Context<AppEnv>, origin: string): boolean => {
+  const isOwn = (context: Context<AppEnv>, origin: string): boolean => {
+    const { req } = context;
     if (req.header('Sec-Fetch-Site') === 'same-origin' || allowed.has(origin)) return true;
     const host = hostOf(origin);
-    return host !== null && (host === req.header('Host') || (trustProxy && host === req.header('X-Forwarded-Host')));
+    return host !== null && (host === req.header('Host') || host === forwardedHosts(context, trustProxy)[0]);
   };
   return async (context, next) => {
     const origin = context.req.header('Origin');

@@ -1,5 +1,6 @@
 import { codesOf } from '@seaberry/api-client/contract';
 import { allCalls, permissionCodes, type DeclaredCall } from '@seaberry/api-client/registry';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMint } from '../modules/auth/tokens/service.ts';
 import { orphanCodes } from '../modules/menu/catalogue.ts';
@@ -39,15 +40,18 @@ beforeAll(async () => {
   const past = createMint({ secret: SECRET, accessMinutes: 10, refreshMinutes: 20, now: () => Date.now() - 3_600_000 });
   const claims = await server.auth.mint.readAccess(expired.accessToken);
   people.anonymous = null;
-  people.expired = await past.issue({
-    sessionId: String(claims?.sessionId),
-    userId: expired.id,
-    tenantId,
-    account: expired.account,
-    realName: null,
-    accountType: 777,
-    orgName: null,
-  });
+  people.expired = await past.issue(
+    {
+      sessionId: String(claims?.sessionId),
+      userId: expired.id,
+      tenantId,
+      account: expired.account,
+      realName: null,
+      accountType: 777,
+      orgName: null,
+    },
+    { jti: uuid(), endsAt: Date.now() },
+  );
   people.noRole = await company.person('sales');
   people.viewer = await server.person({ tenantId, roles: ['viewer'] });
   for (const width of ['all', 'departmentAndBelow', 'department', 'personal'] as const) {
@@ -128,6 +132,13 @@ it(
 /** Written by hand, independent of the code under test. */
 const NEED_PROOF = [
   'company.rotateKey',
+  'sysFactor.addPasskey',
+  'sysFactor.beginTotp',
+  'sysFactor.confirmTotp',
+  'sysFactor.passkeyOptions',
+  'sysFactor.removePasskey',
+  'sysFactor.removeTotp',
+  'sysFactor.renewRecoveryCodes',
   'sysLogDiff.clear',
   'sysLogEx.clear',
   'sysLogOp.clear',
@@ -141,6 +152,7 @@ const NEED_PROOF = [
   'sysTenant.setTier',
   'sysUser.add',
   'sysUser.grantRole',
+  'sysUser.removeFactors',
   'sysUser.resetPwd',
 ];
 

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 beforeAll(async () => {
   server = await startTestServer({
     now: new Date(start).toISOString(),
-    config: { devMailbox: true, trustProxy: true, codesPerHour: 8, apiDocs: { user: 'u', password: 'p' } },
+    config: { devMailbox: { key: null }, trustProxy: true, codesPerHour: 8, apiDocs: { user: 'u', password: 'p' } },
   });
   const { deps } = server;
   processes = [1, 2].map(() => {
@@ -71,6 +71,40 @@ describe('attempts at a secret', () => {
   it('cost other calls no database statement', async () => {
     for (let round = 0; round < 3; round += 1) await processes[0]?.request('/api/sysConfig/sysInfo');
     expect(await server.deps.db.transaction('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
+  });
+});
+
+describe('registrations', () => {
+  const used = (key: string, count: number) =>
+    server.deps.db.transaction('system', () =>
+      server.deps.db.sql(`insert into rate_window (key, count, expires_at) values ($1, $2, '2026-11-21T09:01:00Z')`, [key, count]),
+    );
+  const register = (ip: string, more: object = {}) =>
+    post(
+      '/api/sysAuth/register',
+      { account: 'new@example.com', code: '123456', password: 'x', nickName: 'N', companyName: 'N', accepted: true, ...more },
+      ip,
+    );
+
+  it('are limited to sixty per minute and network, right or wrong', async () => {
+    await used('sysAuth.register 192.0.2.50', 59);
+    expect((await register('192.0.2.50')).status).toBe(200);
+    const refused = await register('192.0.2.50');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect((await register('192.0.2.51')).status).toBe(200);
+  });
+
+  it('report to one network that a company name is taken ten times an hour', async () => {
+    await server.tenant('Taken Shipping');
+    await code('new@example.com', '192.0.2.52');
+    const [sent] = await server.deps.db.transaction('system', () =>
+      server.deps.db.sql<{ body: string }>('select body from outgoing_message order by id desc limit 1'),
+    );
+    const given = { code: /\d{6}/u.exec(String(sent?.body))?.[0], password: 'lantern over berth ten', companyName: 'Taken Shipping' };
+    await used('taken company names for 192.0.2.52', 9);
+    expect(await messageOf(await register('192.0.2.52', given))).toContain('companyName');
+    expect((await register('192.0.2.52', given)).status).toBe(429);
+    expect(await messageOf(await register('192.0.2.52', { ...given, companyName: 'Free Shipping' }))).toBe('');
   });
 });
 

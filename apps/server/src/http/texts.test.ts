@@ -27,3 +27,8 @@ it('the text of an unexpected error is hidden', () => {
   expect(failure).toMatchObject({ status: 200, internal: true, body: { code: 500 } });
   expect(JSON.stringify(failure)).not.toContain('secret');
 });
+
+it('a call that lost a deadlock twice may be tried again', () => {
+  const failure = failureOf(new Error('query', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) }), 'en', 'id-2');
+  expect([failure.status, failure.headers['Retry-After']]).toEqual([503, '5']);
+});

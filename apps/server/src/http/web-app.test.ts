@@ -22,7 +22,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/app-B4x9Kq2Z.js.br'), 'precompressed');
   writeFileSync(join(folder, 'assets/style-C7d8Lm1P.css'), `a{}${' '.repeat(2000)}`);
   app = new Hono<AppEnv>();
-  app.use(securityHeaders);
+  app.use(securityHeaders(false));
   app.use(staticFiles(folder, { fallback: true, frames: () => Promise.resolve(['https://docs.example.com']) }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { policy, scriptsOf } from './security.ts';
+import { LIBRARY_STYLES, policy, scriptsOf } from './security.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,7 +74,14 @@ export function staticFiles(
     const csp: Record<string, string> =
       scripts === null
         ? {}
-        : { 'Content-Security-Policy': policy({ scripts, frames: (await frames?.()) ?? [], framable: FRAMABLE.has(path) }) };
+        : {
+            'Content-Security-Policy': policy({
+              scripts,
+              styles: LIBRARY_STYLES,
+              frames: (await frames?.()) ?? [],
+              framable: FRAMABLE.has(path),
+            }),
+          };
     // A browser replaces its cached headers with those of a 304.
     if (context.req.header('If-None-Match') === asset.etag) return context.body(null, 304, { ETag: asset.etag, ...csp });
     return send(asset, context.req.header('Accept-Encoding') ?? '', csp);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the body of an unauthenticated request', () => {
+describe('the body of a request', () => {
   const text = JSON.stringify({ account: 'amy', password: 'x', more: 'x'.repeat(70_000) });
   const login = async (init: RequestInit & { duplex?: 'half' }, headers: Record<string, string>) => {
     const response = await server.request('/api/sysAuth/login', { method: 'POST', headers, ...init });
@@ -24,10 +24,11 @@ describe('the body of an unauthenticated request', () => {
       },
     });
 
-  it('is limited to the size of a form, with or without a declared length', async () => {
+  it('is limited to the size of a sign-in form when unauthenticated, with or without a declared length', async () => {
     expect(await login({ body: text }, { ...json, 'Content-Length': String(text.length) })).toContain('[bodyTooLarge]');
     expect(await login({ body: stream(text), duplex: 'half' }, json)).toContain('[unreadable]');
     expect(await login({ body: stream(text), duplex: 'half' }, { ...json, Authorization: 'Bearer made-up' })).toContain('[unreadable]');
+    // D1000, wrong account or password: the body was read.
     const short = JSON.stringify({ account: 'amy', password: 'x' });
     expect(await login({ body: stream(short), duplex: 'half' }, json)).toContain('[D1000]');
     expect(await login({ body: short }, { ...json, 'Content-Length': String(short.length) })).toContain('[D1000]');
