@@ -4,7 +4,7 @@ import { crud } from '../../http/crud.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { markAllRead, markRead, pageReceived, unread } from './repo.ts';
+import { markAllRead, markRead, mutedBy, pageReceived, unread, writeMuted } from './repo.ts';
 import { publishNotice } from './service.ts';
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
@@ -29,6 +29,13 @@ export const noticeHandlers: Handlers['sysNotice'] = {
   async setAllRead(_, context) {
     await markAllRead(context.deps.db, callerOf(context), wallNow(context));
     await tellReader(context);
+    return null;
+  },
+
+  muted: (_, context) => mutedBy(context.deps.db, callerOf(context).userId),
+
+  async mute({ muted }, context) {
+    await writeMuted(context.deps.db, callerOf(context).userId, muted);
     return null;
   },
 

@@ -1,7 +1,7 @@
-import { notice as noticeEntity, type SortedBy } from '@seaberry/api-client/contract';
+import { notice as noticeEntity, type MessageSetting, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
-import { and, desc, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { WholeRow } from '../../db/entity/columns.ts';
 import { filterBy, type FilterColumns } from '../../db/entity/conditions.ts';
@@ -142,8 +142,17 @@ export async function insertAlert(db: Db, { referenceNo, at, ...alert }: NewAler
   return row?.id ?? null;
 }
 
-/** Puts an alert into the inboxes of the people of its bill: its owner, who added it, and its customer service. @returns their ids */
-export async function deliverAlert(db: Db, noticeId: string, billId: string, at: string): Promise<string[]> {
+/**
+ * Puts an alert into the inboxes of the people of its bill: its owner, who added it, and its customer service, without those who have turned
+ * off all of these settings. @returns their ids
+ */
+export async function deliverAlert(
+  db: Db,
+  noticeId: string,
+  billId: string,
+  settings: readonly MessageSetting[],
+  at: string,
+): Promise<string[]> {
   const people = await db.orm
     .select({ tenantId: appUser.tenantId, userId: appUser.id })
     .from(appUser)
@@ -151,11 +160,36 @@ export async function deliverAlert(db: Db, noticeId: string, billId: string, at:
     .where(
       and(
         eq(appUser.enabled, true),
+        not(hasMuted(sql`${appUser.id}`, settings)),
         or(eq(appUser.id, oceanBill.createdBy), eq(appUser.id, oceanBill.ownerId), eq(appUser.realName, oceanBill.customerService)),
       ),
     );
   await putIntoInboxes(db, noticeId, people, at);
   return people.map(({ userId }) => userId);
+}
+
+/** By a function of the database, which also reads the settings of colleagues outside of the caller's data range. */
+const hasMuted = (userId: SQL, settings: readonly MessageSetting[]): SQL =>
+  sql`seaberry.has_muted(${userId}, ${JSON.stringify(settings)}::jsonb)`;
+
+/** The people among these who have not turned off all of these settings. */
+export async function withoutMuted(db: Db, people: readonly string[], settings: readonly MessageSetting[]): Promise<string[]> {
+  const rows = await db.orm.execute<{ id: string }>(
+    sql`select id from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) as person(id) where not ${hasMuted(sql`id::uuid`, settings)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function mutedBy(db: Db, userId: string): Promise<MessageSetting[]> {
+  const [row] = await db.orm.select({ muted: appUser.muted }).from(appUser).where(eq(appUser.id, userId));
+  return row?.muted ?? [];
+}
+
+export async function writeMuted(db: Db, userId: string, muted: readonly MessageSetting[]): Promise<void> {
+  await db.orm
+    .update(appUser)
+    .set({ muted: [...new Set(muted)] })
+    .where(eq(appUser.id, userId));
 }
 
 /** Puts an alert into inboxes, into each once. */

@@ -1,9 +1,11 @@
+import type { MessageSetting } from '@seaberry/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { notice, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
 import type { Deps } from '../../deps.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { deliverAlert, deliverNotice, holdNotice, insertAlert, PUBLISHED, putIntoInboxes, removeAlerts } from './repo.ts';
+import { mailMentioned } from '../outgoing/service.ts';
+import { deliverAlert, deliverNotice, holdNotice, insertAlert, PUBLISHED, putIntoInboxes, removeAlerts, withoutMuted } from './repo.ts';
 
 const DRAFT = 0;
 const ALERT_KEPT_MS = 30 * 86_400_000;
@@ -45,23 +47,24 @@ interface AlertedBill {
 }
 
 /** In the transaction that writes the notifications of a batch: one alert in the inboxes of its owner, of who added
- * the bill and of its customer service, with a live hint. */
+ * the bill and of its customer service, with a live hint, unless they have turned off all of `settings`. */
 export async function addInboxAlerts(
   { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
   { id: billId, tenantId, referenceNo }: AlertedBill,
   batchId: string,
   alert: ShipmentAlert,
+  settings: readonly MessageSetting[],
 ): Promise<void> {
   const at = new Date(clock.wallNow()).toISOString();
   const noticeId = await insertAlert(db, { tenantId, billId, batchId, referenceNo, alert, at });
   if (noticeId === null) return;
-  for (const userId of await deliverAlert(db, noticeId, billId, at))
+  for (const userId of await deliverAlert(db, noticeId, billId, settings, at))
     await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
 }
 
-/** In the transaction that writes a comment: an alert in the inboxes of the people whom it mentions, with a live hint. */
+/** In the transaction that writes a comment: an alert in the inboxes of the people whom it mentions, with a live hint, and an e-mail to each. */
 export async function addMentionAlert(
-  { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
+  { db, live, clock, queue }: Pick<Deps, 'db' | 'live' | 'clock' | 'queue'>,
   { id: billId, tenantId, referenceNo }: AlertedBill,
   commentId: string,
   people: readonly string[],
@@ -70,13 +73,15 @@ export async function addMentionAlert(
   const at = new Date(clock.wallNow()).toISOString();
   const noticeId = await insertAlert(db, { tenantId, billId, batchId: commentId, referenceNo, alert, at });
   if (noticeId === null) return;
+  await mailMentioned(queue, { noticeId, people });
+  const readers = await withoutMuted(db, people, ['mentions.alert']);
   await putIntoInboxes(
     db,
     noticeId,
-    people.map((userId) => ({ tenantId, userId })),
+    readers.map((userId) => ({ tenantId, userId })),
     at,
   );
-  for (const userId of people) await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
+  for (const userId of readers) await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
 }
 
 /** Removes old alerts; notices stay. */

@@ -1,8 +1,10 @@
+import { MESSAGE_SETTINGS, type MessageSetting } from '@seaberry/api-client/contract';
 import type { Locale } from '@seaberry/i18n';
 import type { Outlook } from '@seaberry/tracking';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSheet } from 'read-excel-file/node';
 import type { Hint } from '../../live/hub.ts';
-import { departedEvents, plannedEvents } from '../../testing/dcsa-events.ts';
+import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SOON } from '../../testing/soon.ts';
 import { startStubCarrier, type StubCarrier } from '../../testing/stub-carrier.ts';
@@ -132,8 +134,14 @@ describe('four changes in one response of a carrier', () => {
     const sentence = outlookInWords(outlook, 'en');
     expect(mails[0]?.subject).toBe(`${REFERENCE}: ${sentence}`);
     expect(mails[0]?.text.split('\n')[0]).toBe(sentence);
-    const { response } = await server.call('oceanBill', 'export', { columns: ['outlookSentence'], format: 'csv' }, { as: amy });
-    expect(await response.text()).toContain(sentence);
+    const exported = async (format: 'csv' | 'xlsx') => {
+      const columns = ['outlookKind', 'outlookSentence', 'slipDays'];
+      const { response } = await server.call('oceanBill', 'export', { columns, format }, { as: amy });
+      return Buffer.from(await response.arrayBuffer());
+    };
+    expect((await exported('csv')).toString()).toContain(sentence);
+    const [, cells] = await readSheet(await exported('xlsx'));
+    expect(cells?.slice(0, 3)).toEqual(['Late', sentence, Math.round((outlook.slipMs ?? 0) / 8_640_000) / 10]);
   });
 
   it.each([
@@ -249,6 +257,33 @@ describe('the inbox', () => {
     expect(await unread(amy)).toEqual([]);
     const { envelope } = await server.call('sysNotice', 'pageReceived', {}, { as: amy });
     expect(envelope?.result).toMatchObject({ total: 0, items: [] });
+  });
+
+  it('has no alert of what its reader has turned off, whose own address then gets no email of it either', async () => {
+    const mute = async (as: Account, muted: MessageSetting[]) => (await server.call('sysNotice', 'mute', { muted }, { as })).envelope?.code;
+    const address = (id: string) =>
+      server.deps.db.transaction('system', () => server.deps.db.sql(`update app_user set email = 'desk@example.com' where id = $1`, [id]));
+    expect(await mute(ben, ['dates.alert', 'stages.alert', 'dates.email', 'stages.email'])).toBe(200);
+    expect((await server.call('sysNotice', 'muted', undefined, { as: ben })).envelope?.result).toHaveLength(4);
+    await address(ben.id);
+    // Of the two subjects of the batch one is on for Amy.
+    await mute(amy, ['stages.alert', 'attention.alert']);
+    await depart();
+    expect([await unread(ben), (await unread(amy)).length, mails]).toEqual([[], 1, []]);
+
+    await mute(ben, ['stages.alert', 'stages.email']);
+    server.setNow('2026-11-27T20:00:00.000Z');
+    await poll([...departedEvents(), etaEvent('2026-12-19T06:00:00-08:00', '2026-11-27T18:00:00Z')]);
+    expect([(await unread(ben)).length, mails.length]).toEqual([1, 1]);
+  });
+
+  it('and email of a company ignore what a user of another one has turned off', async () => {
+    await server.call('sysNotice', 'mute', { muted: [...MESSAGE_SETTINGS] }, { as: stranger });
+    await server.deps.db.transaction('system', () =>
+      server.deps.db.sql(`update app_user set email = 'desk@example.com' where id = $1`, [stranger.id]),
+    );
+    await depart();
+    expect([(await unread(amy)).length, mails.length]).toEqual([1, 1]);
   });
 
   it('loses alerts after thirty days, and no notice', async () => {

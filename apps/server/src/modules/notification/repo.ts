@@ -1,5 +1,7 @@
+import type { MessageSetting } from '@seaberry/api-client/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
+import { appUser } from '../../db/schema/core.ts';
 import { notification } from '../../db/schema/tracking.ts';
 
 const MAX_NOTIFICATIONS = 500;
@@ -22,4 +24,13 @@ export async function findLastNotifiedEta(db: Db, billId: string): Promise<strin
     .orderBy(desc(notification.id))
     .limit(1);
   return row?.value ?? null;
+}
+
+/** In a transaction of the tenant: whether the address is that of a user who has turned off all of these. */
+export async function isMutedAddress(db: Db, address: string, settings: readonly MessageSetting[]): Promise<boolean> {
+  const rows = await db.orm
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.email, address.toLowerCase()), sql`${appUser.muted} @> ${JSON.stringify(settings)}::jsonb`));
+  return rows.length > 0;
 }

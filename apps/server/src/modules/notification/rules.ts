@@ -1,3 +1,4 @@
+import type { MessageSetting } from '@seaberry/api-client/contract';
 import {
   DEFAULT_SETTINGS,
   type ContainerState,
@@ -13,6 +14,10 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** A notification before it has an id. Node, kind and value together make it unique for its bill. */
 export interface NotificationDraft {
+  /**
+   * Subject: key of the milestone (after `container/` unless all containers share it), of the anomaly or of the signal; `pod` for the
+   * ETA, empty for the bill.
+   */
   node: string;
   kind: NotificationKind;
   value: string;
@@ -32,7 +37,10 @@ export interface StateChange {
 const HOUR_MS = 3_600_000;
 const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
 
-/** Notifications of a change of state. For a bill that arrives with a history, only its current stage is notified. */
+/**
+ * Notifications of a change of state. For a bill that arrives with a history: the current stage of each container, open anomalies and
+ * signals, and the end of tracking.
+ */
 export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
   return [
     ...stages(before, after),
@@ -46,9 +54,28 @@ export function notificationsOf({ before, after, lastNotifiedEta }: StateChange)
 /** Stages that end a part of the journey: alerted also when all is well. */
 const ALERTED_STAGES: ReadonlySet<unknown> = new Set<OceanStage>(['departed', 'arrivedPod', 'delivered']);
 
-/** Whether a batch is worth an alert in an inbox: a trouble, a moved ETA, the end of tracking, or one of the stages above. */
-export const isAlert = (drafts: readonly Pick<NotificationDraft, 'kind' | 'params'>[]): boolean =>
+/** Whether a batch is worth an alert in an inbox: anything but a stage, or one of the stages above. */
+export const isAlert = (drafts: readonly Change[]): boolean =>
   drafts.some(({ kind, params }) => kind !== 'stageReached' || ALERTED_STAGES.has(params['stage']));
+
+type Change = Pick<NotificationDraft, 'kind' | 'params'>;
+
+const SUBJECT_OF: Record<NotificationKind, 'dates' | 'attention' | 'stages'> = {
+  stageReached: 'stages',
+  etaChanged: 'dates',
+  anomaly: 'dates',
+  signal: 'attention',
+  subscriptionFailed: 'attention',
+  trackingEnded: 'attention',
+};
+
+/** The settings of which one that is on is enough for an alert or e-mail about these changes. */
+export function settingsOf(drafts: readonly Change[], channel: 'alert' | 'email'): MessageSetting[] {
+  const told = channel === 'alert' ? drafts.filter((draft) => isAlert([draft])) : drafts;
+  const ended = ({ params }: Change): boolean => params['reason'] === 'emptyReturned' || params['reason'] === 'sinceArrival';
+  const subjects = told.map((draft) => (draft.kind === 'trackingEnded' && ended(draft) ? 'stages' : SUBJECT_OF[draft.kind]));
+  return [...new Set(subjects)].map((subject) => `${subject}.${channel}` as const);
+}
 
 /** The subscription failed and its berry was refunded. */
 export const failureNotification = (attempt: number, reason: string): NotificationDraft => ({
@@ -105,6 +132,7 @@ function eta(after: ShipmentState, first: boolean, lastNotifiedEta: string | nul
   if (first || after.ata !== null || after.eta === null || from === null) return [];
   const move = Date.parse(after.eta) - Date.parse(from);
   if (Math.abs(move) <= ETA_MOVE_MS) return [];
+  // `slipMs` is against the ETA last notified, not against the plan: the text says by how much the ETA moved.
   return [
     {
       node: 'pod',

@@ -8,8 +8,8 @@ import { notification } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
-import { findNotifications } from './repo.ts';
-import { isAlert, type NotificationDraft } from './rules.ts';
+import { findNotifications, isMutedAddress } from './repo.ts';
+import { isAlert, settingsOf, type NotificationDraft } from './rules.ts';
 import { describeOfContainer } from './texts.ts';
 
 /** The bill a notification belongs to. */
@@ -29,7 +29,7 @@ export interface Batch {
 /**
  * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one email to the
  * address of the bill, sent by a job, and one alert in the inboxes of its owner, of who added it and of its customer service, unless the
- * cargo only moved on between two of the main stages.
+ * cargo only moved on between two of the main stages. Users get neither about what they have turned off.
  *
  * @param now domain time
  * @returns the number of new ones
@@ -54,8 +54,8 @@ export async function notify(
   const [first] = inserted;
   if (!first) return 0;
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
-  if (isAlert(changes)) await addInboxAlerts(deps, bill, first.id, { changes, outlook });
-  if (bill.notificationEmail !== null) {
+  if (isAlert(changes)) await addInboxAlerts(deps, bill, first.id, { changes, outlook }, settingsOf(inserted, 'alert'));
+  if (bill.notificationEmail !== null && !(await isMutedAddress(deps.db, bill.notificationEmail, settingsOf(inserted, 'email')))) {
     await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }
   return written.size;

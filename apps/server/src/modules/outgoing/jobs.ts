@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { connectorsOf, type Connectors } from './delivery/connectors.ts';
 import { deliver, MAX_ATTEMPTS } from './delivery/service.ts';
+import { mailMention } from './mention/service.ts';
 import { findLost, removeSettled } from './repo.ts';
-import { DELIVER } from './service.ts';
+import { DELIVER, MENTION, type Mention } from './service.ts';
 
 /** Queue of earlier releases, which moved notifications from a table of their own. */
 const FORMER_OUTBOX = 'outgoing.outbox';
@@ -15,6 +16,7 @@ const SWEPT = 500;
 /** Defines the job that sends messages. Call it before the queue starts. */
 export function defineOutgoingJobs(deps: Deps, connectors: Connectors = connectorsOf(deps.config)): void {
   deps.queue.define<{ id: string }>(DELIVER, { retry: MAX_ATTEMPTS, concurrency: SENDERS }, ({ id }) => deliver(deps, connectors, id));
+  deps.queue.define<Mention>(MENTION, {}, (mention) => mailMention(deps, mention));
   deps.queue.retire(FORMER_OUTBOX);
 }
 

@@ -248,8 +248,8 @@ async function billOf(person: Account): Promise<string> {
 }
 
 describe('the mailbox of the development server', () => {
-  it('shows unsent messages, newest first and with their codes, to this machine only', async () => {
-    await begin({ config: { devMailbox: true } });
+  it('shows unsent messages, newest first and with their codes', async () => {
+    await begin({ config: { devMailbox: { key: null } } });
     await write({ at: Date.now() - 1000 });
     await write({ recipient: '<b>@x.yz', subject: '<script>alert(1)</script>', idempotencyKey: 'b' });
     await server.drainJobs();
@@ -264,8 +264,6 @@ describe('the mailbox of the development server', () => {
     expect(html).toContain('123456');
     expect(html).not.toContain('<script');
     expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-    expect((await server.request('http://seaberry.example/dev/mailbox')).status).toBe(404);
-    expect((await server.request('/dev/mailbox.json', { headers: { 'X-Forwarded-For': '10.0.0.1' } })).status).toBe(404);
   });
 
   it('is absent unless it is enabled', async () => {

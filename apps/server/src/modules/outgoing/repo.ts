@@ -25,6 +25,16 @@ export async function saveMessage(db: Db, id: string, changes: Partial<MessageRo
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
+/** Numbers of a bill in an e-mail. */
+export const billNumbers = {
+  id: oceanBill.id,
+  referenceNo: oceanBill.referenceNo,
+  orderNo: oceanBill.orderNo,
+  deliveryNo: oceanBill.deliveryNo,
+  customer: oceanBill.customer,
+  containerNumbers: oceanBill.containerNumbers,
+};
+
 /** A batch of changes by its first notification, with the numbers of its bill and the language of its recipient; null where the bill was deleted. */
 export async function findBatch(db: Db, id: string, recipient: string) {
   const { kind, params, planTime, newestTime, timeZone } = notification;
@@ -32,16 +42,9 @@ export async function findBatch(db: Db, id: string, recipient: string) {
     .select({
       change: { kind, params, planTime, newestTime, timeZone },
       alert: notice.alert,
-      bill: {
-        id: oceanBill.id,
-        referenceNo: oceanBill.referenceNo,
-        orderNo: oceanBill.orderNo,
-        deliveryNo: oceanBill.deliveryNo,
-        customer: oceanBill.customer,
-        containerNumbers: oceanBill.containerNumbers,
-      },
+      bill: billNumbers,
       outlook: oceanBill.outlook,
-      /** Of the user of the company with this address, else of who added the bill. */
+      /** Language of the user of the company with this address, else of who added the bill. */
       language: sql<string | null>`(select u.language from ${appUser} u where u.tenant_id = ${oceanBill.tenantId} and u.language is not null
         and (u.email = lower(${recipient}) or u.id = ${oceanBill.createdBy}) order by u.email = lower(${recipient}) desc nulls last limit 1)`,
     })

@@ -14,7 +14,7 @@ export interface OutgoingMessage {
   channel: Channel;
   /** E-mail address or phone number. */
   recipient: string;
-  /** Of e-mail; empty for a short message. */
+  /** Subject of an e-mail; empty for a short message. */
   subject: string;
   body: string;
   /** The same cause is never sent twice. */
@@ -33,9 +33,22 @@ export const holdsUndo = (idempotencyKey: string): boolean => idempotencyKey.sta
 
 /** Whether a channel can deliver messages. */
 export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Channel): boolean =>
-  devMailbox || (channel === 'email' ? smtpUrl !== null : sms !== null);
+  devMailbox !== null || (channel === 'email' ? smtpUrl !== null : sms !== null);
 
 const enqueue = (queue: Queue, id: string): Promise<void> => queue.send(DELIVER, { id }, { key: id });
+
+/** Queue of the job that writes the e-mails about a comment. */
+export const MENTION = 'outgoing.mention';
+
+export type Mention = {
+  /** Alert about the comment. */
+  noticeId: string;
+  /** Ids of the people whom it mentions. */
+  people: readonly string[];
+};
+
+/** In the transaction that writes a comment: the job that mails the people whom it mentions. */
+export const mailMentioned = (queue: Queue, mention: Mention): Promise<void> => queue.send(MENTION, mention, { key: mention.noticeId });
 
 /** In a transaction of the system: writes a message with the job that sends it. */
 export async function sendOut(db: Db, queue: Queue, { at, ...message }: OutgoingMessage): Promise<void> {

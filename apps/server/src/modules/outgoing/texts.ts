@@ -8,9 +8,9 @@ import { mail as zhTw } from '@seaberry/i18n/messages/zh-TW/mail';
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import type { Outlook } from '@seaberry/tracking';
 import { createTranslator } from 'use-intl/core';
-import type { AlertedChange } from '../../db/schema/session.ts';
+import type { AlertedChange, MentionAlert } from '../../db/schema/session.ts';
 import { CODE_MINUTES, type CodePurpose } from '../auth/codes/service.ts';
-import { describeChanges } from '../notification/texts.ts';
+import { describeChanges, mentionWords } from '../notification/texts.ts';
 import { namedOutlook, outlookInWords } from '../ocean-bill/texts.ts';
 import type { Channel } from './service.ts';
 
@@ -58,28 +58,66 @@ export function contactsChangedWords(
   return { subject: translate('contacts.subject'), body: `${happened}\n\n${remedy}\n` };
 }
 
-export function passwordChangedWords(
+/**
+ * Events of an account with a message to its user: a changed password, a session that ended for a copied token, a second factor that was
+ * added or removed, a recovery code that was used.
+ */
+export type AccountNews = 'password' | 'session' | 'factorAdded' | 'factorRemoved' | 'recoveryUsed';
+
+export function accountNewsWords(
+  what: AccountNews,
   { account, publicUrl }: { account: string; publicUrl: string | null },
   channel: Channel,
   locale: Locale,
 ): Words {
   const translate = translatorOf(locale);
-  const happened = translate('password.text', { account });
+  const happened = translate(`${what}.text`, { account });
   const remedy = publicUrl ? translate('password.reset', { link: `${publicUrl}${RESET_PATH}` }) : translate('contacts.ask');
   if (channel === 'sms') return { subject: '', body: `${happened} ${remedy}` };
-  return { subject: translate('password.subject'), body: `${happened}\n\n${remedy}\n` };
+  return { subject: translate(`${what}.subject`), body: `${happened}\n\n${remedy}\n` };
+}
+
+/** The numbers by which a reader knows a shipment. */
+interface BillNumbers {
+  id: string;
+  referenceNo: string;
+  orderNo: string | null;
+  deliveryNo: string | null;
+  customer: string | null;
+  containerNumbers: readonly string[];
+}
+
+function numbersOf(bill: BillNumbers, locale: Locale): string {
+  const labels = LABELS[locale];
+  const facts: [label: string, value: string | null][] = [
+    [labels.referenceNo, bill.referenceNo],
+    [labels.orderNo, bill.orderNo],
+    [labels.deliveryNo, bill.deliveryNo],
+    [labels.customer, bill.customer],
+    [labels.containerNo, bill.containerNumbers.join(' ')],
+  ];
+  const translate = translatorOf(locale);
+  return facts.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n');
+}
+
+const linkTo = (bill: BillNumbers, publicUrl: string | null): string | null => publicUrl && `${publicUrl}${BILL_PATH}?id=${bill.id}`;
+
+const bodyOf = (parts: readonly (string | null)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
+
+/** The comment, the numbers of the shipment and the link to it. */
+export function mentionMailWords(
+  { bill, alert }: { bill: BillNumbers; alert: MentionAlert },
+  locale: Locale,
+  publicUrl: string | null,
+): Words {
+  const { title, content } = mentionWords(bill.referenceNo, alert, locale);
+  const reason = translatorOf(locale)('mention.reason', { author: alert.author });
+  return { subject: title, body: bodyOf([`${title}\n\n${content}`, numbersOf(bill, locale), linkTo(bill, publicUrl), reason]) };
 }
 
 /** A batch of changes with the numbers by which its reader knows the shipment. */
 export interface MailedBatch {
-  bill: {
-    id: string;
-    referenceNo: string;
-    orderNo: string | null;
-    deliveryNo: string | null;
-    customer: string | null;
-    containerNumbers: readonly string[];
-  };
+  bill: BillNumbers;
   changes: readonly AlertedChange[];
   outlook: Outlook | null;
 }
@@ -90,23 +128,15 @@ export function batchWords({ bill, changes, outlook }: MailedBatch, locale: Loca
   const reference = bill.referenceNo;
   const lines = describeChanges(changes, locale);
   const sentence = outlook && outlookInWords(namedOutlook(outlook, locale), locale);
-  const label = (name: 'orderNo' | 'deliveryNo' | 'customer' | 'containerNo'): string => LABELS[locale][name];
-  const facts: [label: string, value: string | null][] = [
-    [LABELS[locale].referenceNo, reference],
-    [label('orderNo'), bill.orderNo],
-    [label('deliveryNo'), bill.deliveryNo],
-    [label('customer'), bill.customer],
-    [label('containerNo'), bill.containerNumbers.join(' ')],
-  ];
   const body = [
     sentence,
     [translate('notification.changes'), ...lines.map((line) => `- ${line}`)].join('\n'),
-    facts.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n'),
-    publicUrl && `${publicUrl}${BILL_PATH}?id=${bill.id}`,
+    numbersOf(bill, locale),
+    linkTo(bill, publicUrl),
     translate('notification.reason', { reference }),
   ];
   return {
     subject: translate('notification.subject', { reference, text: sentence ?? lines[0] ?? '' }),
-    body: `${body.filter(Boolean).join('\n\n')}\n`,
+    body: bodyOf(body),
   };
 }

@@ -1,4 +1,5 @@
 import { escaped } from '../../../http/html.ts';
+import { hashOf, policy } from '../../../http/security.ts';
 import type { MessageRow } from '../repo.ts';
 
 const STYLE = `
@@ -10,6 +11,8 @@ const STYLE = `
   h2 { font-size: 1rem; margin: .25rem 0; }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 `;
+
+export const PAGE_POLICY = policy({ styles: [hashOf(STYLE)] });
 
 /** The newest messages as an auto-refreshing page. */
 export function mailboxPage(messages: readonly MessageRow[]): string {

@@ -1,32 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../../../deps.ts';
-import { clientAddress } from '../../../http/address.ts';
+import { isLocal } from '../../../http/address.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { newestMessages, type MessageRow } from '../repo.ts';
-import { mailboxPage } from './page.ts';
+import { mailboxPage, PAGE_POLICY } from './page.ts';
 
 const SHOWN = 100;
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?|::ffff:127(?:\.\d+){3}|local)$/u;
 
-/** Whether the request comes from this machine: by socket address, host name, and without a proxy. */
-function isNear(context: Context<AppEnv>): boolean {
-  return (
-    LOOPBACK.test(clientAddress(context, false)) &&
-    LOOPBACK.test(new URL(context.req.url).hostname) &&
-    context.req.header('X-Forwarded-For') === undefined &&
-    context.req.header('Forwarded') === undefined
-  );
-}
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Messages, sent or not sent for lack of a connector: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. With DEV_MAILBOX=1 only.
+ * Messages, sent or not sent for lack of a connector: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. For this machine, and with
+ * the key of DEV_MAILBOX.
  */
 export function mountDevMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
   if (!config.devMailbox) return;
+  const { key } = config.devMailbox;
+  const isOpen = (context: Context<AppEnv>): boolean =>
+    isLocal(context) || (key !== null && timingSafeEqual(digest(key), digest(context.req.query('key') ?? '')));
   const messages = (): Promise<MessageRow[]> => db.transaction('system', () => newestMessages(db, SHOWN));
-  app.get('/dev/mailbox', async (context, next) => (isNear(context) ? context.html(mailboxPage(await messages())) : next()));
+  app.get('/dev/mailbox', async (context, next) => {
+    if (!isOpen(context)) return next();
+    const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': PAGE_POLICY, 'Referrer-Policy': 'no-referrer' };
+    return context.html(mailboxPage(await messages()), 200, headers);
+  });
   app.get('/dev/mailbox.json', async (context, next) => {
-    if (!isNear(context)) return next();
+    if (!isOpen(context)) return next();
     const rows = await messages();
     context.header('Cache-Control', 'no-store');
     return context.json(

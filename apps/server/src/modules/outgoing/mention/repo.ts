@@ -1,0 +1,42 @@
+import type { MessageSetting } from '@seaberry/api-client/contract';
+import { isLocale, type Locale } from '@seaberry/i18n';
+import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { hasUuidIn } from '../../../db/ids.ts';
+import type { Db } from '../../../db/port.ts';
+import { appUser } from '../../../db/schema/core.ts';
+import { notice } from '../../../db/schema/session.ts';
+import { oceanBill } from '../../../db/schema/tracking.ts';
+import { billNumbers } from '../repo.ts';
+
+/** The alert about a comment with the numbers of its bill; null where the bill was deleted, or for another alert. */
+export async function findMention(db: Db, noticeId: string) {
+  const [found] = await db.orm
+    .select({ alert: notice.alert, tenantId: notice.tenantId, bill: billNumbers })
+    .from(notice)
+    .innerJoin(oceanBill, and(eq(oceanBill.id, notice.billId), isNull(oceanBill.deletedAt)))
+    .where(eq(notice.id, noticeId));
+  return found?.alert && 'author' in found.alert ? { ...found, alert: found.alert } : null;
+}
+
+const WANTED: readonly MessageSetting[] = ['mentions.email'];
+
+/** The people among these who can sign in, have an address and want e-mails about mentions. */
+export async function findMailed(
+  db: Db,
+  tenantId: string,
+  people: readonly string[],
+): Promise<{ id: string; email: string; language: Locale | null }[]> {
+  const rows = await db.orm
+    .select({ id: appUser.id, email: appUser.email, language: appUser.language })
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.tenantId, tenantId),
+        hasUuidIn(appUser.id, people),
+        eq(appUser.enabled, true),
+        isNotNull(appUser.email),
+        not(sql`${appUser.muted} @> ${JSON.stringify(WANTED)}::jsonb`),
+      ),
+    );
+  return rows.flatMap(({ id, email, language }) => (email ? [{ id, email, language: isLocale(language) ? language : null }] : []));
+}
