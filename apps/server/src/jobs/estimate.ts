@@ -10,19 +10,19 @@ import { currentModel } from '../modules/ocean-bill/model/repo.ts';
 import { findBill, findEvents } from '../modules/ocean-bill/repo.ts';
 import { queryOf, readEvents } from '../modules/ocean-bill/state/rules.ts';
 
-/** Fits the expected times to finished shipments. */
+/** Job that fits the expected times to finished shipments. */
 export const ESTIMATE_FIT = 'estimate-fit';
 const NIGHTLY = '27 3 * * *';
 const EXPIRE_S = 3600;
 const PAGE = 200;
 const LIMIT_MS = 30_000;
-/** The first nights may find a long history. */
-const MOST_BILLS = 5000;
+/** Limit of bills sampled in one night: the first nights may find a long history. */
+const MAX_BILLS = 5000;
 const DAY_MS = 86_400_000;
 /** Reports of an arrival are corrected for some days. */
 const SETTLED_DAYS = 3;
-/** The newest samples show how carriers report today. */
-const MOST_SAMPLES = 20_000;
+/** Limit of samples, the newest, since they show how carriers report today. */
+const MAX_SAMPLES = 20_000;
 
 /** Defines the nightly fit. Call it before the queue starts. */
 export function defineEstimateFit(deps: Deps): void {
@@ -47,13 +47,13 @@ export async function fitEstimates({ db, clock, log }: Deps, signal?: AbortSigna
   let collected = 0;
   let read = 0;
   for await (const id of settled(db, new Date(Date.parse(now) - SETTLED_DAYS * DAY_MS).toISOString())) {
-    if (signal?.aborted || read === MOST_BILLS) break;
+    if (signal?.aborted || read === MAX_BILLS) break;
     read += 1;
     // One short transaction for each bill, so that a running server is not blocked.
     try {
       collected += await db.transaction('system', () => collect(db, id, now, model), { limitMs: LIMIT_MS });
     } catch (error) {
-      // Tried again the next night; thrown, it would end every night before the shipments after it.
+      // Logged, not thrown: it would end the run of every night before the other shipments are read.
       log.error({ err: error, bill: id }, 'A finished shipment could not be read for the estimates.');
     }
   }
@@ -80,7 +80,7 @@ async function* settled(db: Db, until: string): AsyncGenerator<string> {
 }
 
 async function collect(db: Db, id: string, now: string, model: EstimateModel): Promise<number> {
-  // Claimed first: a run that was taken for lost may still go on beside this one.
+  // Claimed first: a run that the queue has given up may still be running.
   const claimed = await db.orm
     .update(oceanBill)
     .set({ sampled: true })
@@ -102,7 +102,7 @@ async function refit(db: Db, now: string): Promise<string | null> {
     .select({ sample: estimateSample.sample })
     .from(estimateSample)
     .orderBy(desc(estimateSample.id))
-    .limit(MOST_SAMPLES);
+    .limit(MAX_SAMPLES);
   const id = uuid();
   const model = fit(
     rows.map(({ sample }) => sample),

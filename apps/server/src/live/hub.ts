@@ -14,7 +14,7 @@ export interface Hint {
   id?: string;
   /** Limits the hint to streams of this user; absent for all users of the tenant. */
   userId?: string;
-  /** Of the changed bills: a stream with a data range gets no others. */
+  /** Origins of the changed bills: a stream with a data range receives only those in its range. */
   origins?: readonly Origin[];
 }
 

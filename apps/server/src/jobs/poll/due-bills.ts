@@ -6,7 +6,7 @@ import type { DueBill } from './turns.ts';
 
 /** Bills of one company that are looked at together. */
 const PER_COMPANY = 32;
-const MOST = 2_000;
+const MAX_BILLS = 2_000;
 
 /** Due bills of every company, the longest waiting of each first, except those of some carriers. @param now wall time */
 export async function findDue(db: Db, now: string, exceptCarriers: readonly string[]): Promise<DueBill[]> {
@@ -36,7 +36,7 @@ function dueWhere(db: Db, condition: SQL | undefined): Promise<Omit<DueBill, 'fi
     .from(tenant)
     .crossJoinLateral(due)
     .orderBy(due.turn, due.dueAt)
-    .limit(MOST);
+    .limit(MAX_BILLS);
 }
 
 /**

@@ -51,7 +51,7 @@ export function createLanes({ ask, now, onRoom, onChange }: LanesParts): Lanes {
     return lane;
   };
   const placesOf = ({ circuit }: Lane): number => allowed(circuit, PLACES, now());
-  /** As many again wait as run, so that no place is empty between two looks. */
+  /** Number of bills a carrier can take: as many as run may wait too, so that no place is empty between two looks. */
   const roomOf = (carrierCode: string): number => {
     const lane = lanes.get(carrierCode);
     if (!lane) return 2 * PLACES;

@@ -88,8 +88,24 @@ describe('a request to a carrier', () => {
     for (let n = 0; n < 3; n += 1) await tenant.poll(id);
     expect(await counts(id)).toEqual(first);
     expect(world.hints).toEqual([]);
-    const { next_poll_at: _next, last_polled_at: _polled, last_success_at: _success, ...after } = await bill(id);
+    const { next_poll_at: _next, last_polled_at: _polled, carrier_answered_at: _answered, ...after } = await bill(id);
     expect(before).toMatchObject(after);
+  });
+
+  it('stores when the carrier answered last, without news too, and not when it failed', async () => {
+    world.stub.answer(REFERENCE, { body: plannedEvents() });
+    const id = await tenant.track();
+    const answeredAt = async () => {
+      await tenant.poll(id);
+      return (await bill(id))['carrier_answered_at'];
+    };
+    const first = await answeredAt();
+    expect(first).not.toBeNull();
+    world.setNow('2026-11-27T06:00:00.000Z');
+    expect(await answeredAt()).toBe('2026-11-27T06:00:00.000Z');
+    world.setNow('2026-11-28T06:00:00.000Z');
+    world.stub.answer(REFERENCE, { status: 503 });
+    expect(await answeredAt()).toBe('2026-11-27T06:00:00.000Z');
   });
 
   it('leads to the same state in any order of events', async () => {

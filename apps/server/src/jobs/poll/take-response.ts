@@ -175,7 +175,7 @@ function pollColumns({ clock }: TakerDeps, bill: RequestedBill, stored: StoredRe
     failures: decision.failures,
     pollCursor: cursor,
     lastPolledAt: now,
-    ...(decision.failures === 0 ? { lastSuccessAt: now } : {}),
+    ...(decision.failures === 0 ? { carrierAnsweredAt: now } : {}),
     nextPollAt: next === null ? null : new Date(clock.wallNow() + next).toISOString(),
   };
 }

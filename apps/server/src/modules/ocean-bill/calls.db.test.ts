@@ -81,7 +81,9 @@ describe('a bill', () => {
     });
     const events = await result('oceanBill', 'events', { id });
     expect(events).toMatchObject({ total: 6 });
-    expect(await result('oceanBill', 'recognitionRecords', { id })).toMatchObject([{ status: 'SUB_OK', carrierCode: 'COSU' }]);
+    expect(await result('oceanBill', 'recognitionRecords', { id })).toMatchObject([
+      { status: 'SUB_OK', carrierCode: 'COSU', polCode: 'CNSHA', etd: '2026-11-25T02:00:00.000Z', polZone: 'Asia/Shanghai' },
+    ]);
 
     server.setNow('2026-11-27T06:00:00.000Z');
     stub.answer(BILL.referenceNo, { body: departedEvents() });
@@ -237,7 +239,7 @@ describe('bill files', () => {
 
   it('may name carriers and ports, and have what their numbers decide', async () => {
     const outcome = await result('oceanBill', 'addBatch', {
-      common: { serviceType: 'CY/CY', customerService: 'Amy Chen' },
+      common: { serviceType: 'CY/CY', customerService: 'Amy Chen', carrierCode: '' },
       rows: [
         { referenceNo: 'COSU6412873350', polCode: '上海', podCode: 'Rotterdam' },
         { referenceNo: 'CSNU6829160', carrierCode: '中远海运', polCode: '鹽田' },

@@ -108,6 +108,7 @@ describe('a bill export', () => {
       'slipDays',
       'cause',
       'carrierEta',
+      'lastHeard',
     ];
     const [, english] = await csvOf(chosen, 'en');
     expect(english).toEqual([
@@ -120,6 +121,7 @@ describe('a bill export', () => {
       '3.5',
       'Departed, Yantian, 2 d 10 h late (Weather)',
       '2026-12-15 06:00:00-08:00',
+      '2026-12-01 10:00:00+00:00',
       'America/Los_Angeles',
     ]);
     expect((await csvOf(chosen, 'zh-cn'))[1]?.[1]).toContain('盐田');

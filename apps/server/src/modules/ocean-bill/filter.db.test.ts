@@ -22,7 +22,7 @@ describe.each(CALLS)('the filter of %s', (call) => {
   it.each(['2026-02-30', '-271821-04-20T00:00:00Z', '+275760-09-13', '0000-01-01', 'foo 5', '12/31/2026', '2026-01-01 (x)', '1'])(
     'rejects %s as a date',
     async (text) => {
-      for (const field of ['etaFrom', 'etaTo']) {
+      for (const field of ['etaFrom', 'etaTo', 'answeredFrom', 'answeredTo']) {
         const { envelope } = await ask(call, { [field]: text });
         expect(envelope?.code, field).toBe(400);
         expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual([field]);

@@ -64,7 +64,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   },
 
   async editComment(input, context) {
-    await publish(context, [await editComment(context.deps.db, input, callerOf(context).userId, context.deps.clock.domainNow())], 0);
+    await publish(context, [await editComment(context.deps, input, callerOf(context), context.locale)], 0);
     return null;
   },
 
@@ -99,9 +99,9 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   ),
 
   async update(input, context) {
-    await updateBill(context.deps.db, input, context.deps.clock.domainNow());
+    const version = await updateBill(context.deps.db, input, context.deps.clock.domainNow(), context.locale);
     await publish(context, [input.id], 0);
-    return null;
+    return { version };
   },
 
   people: (input, context) => peopleOf(context.deps.db, input),

@@ -1,5 +1,5 @@
 import type { RailNode, ShipmentState } from '@seaberry/tracking';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { carrierEvent, rawEvent } from '../../db/schema/carrier.ts';
 import { oceanBill, type Aside } from '../../db/schema/tracking.ts';
@@ -85,17 +85,6 @@ export async function findBill(db: Db, id: string, lock = false): Promise<BillRe
     .where(and(eq(oceanBill.id, id), isNull(oceanBill.deletedAt)));
   const [row] = await (lock ? found.for('update') : found);
   return row ? { ...row, rail: row.rail ?? [] } : null;
-}
-
-/** Names of the columns whose values differ from the given ones. */
-export async function differingFrom(db: Db, id: string, values: Partial<typeof oceanBill.$inferInsert>): Promise<string[]> {
-  const names = Object.keys(values) as (keyof typeof values)[];
-  const differing = names.map((name) => [
-    name,
-    sql<boolean>`${oceanBill[name]} is distinct from ${sql.param(values[name] ?? null, oceanBill[name])}`,
-  ]);
-  const [row] = await db.orm.select(Object.fromEntries(differing)).from(oceanBill).where(eq(oceanBill.id, id));
-  return names.filter((name) => row?.[name]);
 }
 
 interface FoundDetail {

@@ -1,5 +1,6 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import { and, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
@@ -8,39 +9,42 @@ import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '.
 import { customPlaceNames } from './add/rules.ts';
 import type { Adder } from './add/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
-import { differingFrom, findBill, type BillRecord } from './repo.ts';
+import { findBill, findDetail, type BillRecord } from './repo.ts';
+import { pageOfActivity } from './activity/repo.ts';
+import { CHANGED_COLUMNS } from './activity/rules.ts';
+import { toBillRow } from './rows.ts';
 import { deleteTerms, saveTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
 import { hasUuidIn } from '../../db/ids.ts';
 import { updateRow } from '../../db/rows.ts';
+import { requireVersion, versionOf } from '../../db/versions.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
 
 /** PostgreSQL: unique_violation. */
 const UNIQUE = '23505';
 
-type EnteredValues = Omit<Parsed<'oceanBill', 'update'>, 'id' | 'expected'>;
+/** Entries among which the last change of entered values is looked for. */
+const NEWEST = 20;
 
-/** Entered values as they are stored. */
-const storedValues = <T extends EnteredValues>(entered: T): T => ({
-  ...entered,
-  ...customPlaceNames(entered),
-  carrierCode: mainCarrierCode(entered.carrierCode),
-});
+/** The row of the list, with who changed its entered values last. */
+async function currentRow(db: Db, id: string, locale: Locale): Promise<object | null> {
+  const found = await findDetail(db, id);
+  const [last] = (await pageOfActivity(db, id, CHANGED_COLUMNS, 0, NEWEST)).filter(({ kind }) => kind === 'changed');
+  return found && { ...toBillRow(found.row, locale), updateUserName: last?.who ?? null, updateTime: last?.at ?? null };
+}
 
 /**
  * Updates the entered fields. Carrier and type belong to the subscription: they can be corrected only after it failed, and apply from the
  * next request on.
- * @throws FieldErrors `changedSince` for each field that no longer has its expected value
+ * @returns its version since the change
+ * @throws Outdated
  */
-export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, now: string): Promise<void> {
+export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, now: string, locale: Locale): Promise<number> {
   const bill = isUuid(input.id) ? await findBill(db, input.id, true) : null;
   if (!bill) throw new BusinessError('D1002');
-  const { id, expected, ...entered } = input;
-  const changes = storedValues(entered);
-  if (expected) {
-    const changed = await differingFrom(db, id, storedValues(expected));
-    if (changed.length > 0) throw new FieldErrors(Object.fromEntries(changed.map((field) => [field, ['changedSince']])));
-  }
+  const { id, version, ...entered } = input;
+  await requireVersion(db, oceanBill, { id, version }, () => currentRow(db, id, locale));
+  const changes = { ...entered, ...customPlaceNames(entered), carrierCode: mainCarrierCode(entered.carrierCode) };
   if (bill.subscriptionStatus !== 'SUB_ERR') {
     if (changes.carrierCode !== bill.carrierCode) throw new FieldErrors({ carrierCode: ['subscribed'] });
     if (changes.referenceType !== bill.referenceType) throw new FieldErrors({ referenceType: ['subscribed'] });
@@ -68,6 +72,7 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
   await saveTerms(db, [{ id, tenantId: bill.tenantId, searchable }], false);
   const { referenceType, polCode, podCode, pldCode, customerDeadline } = changes;
   await deriveAndSave(db, { ...bill, searchable }, now, { referenceType, polCode, podCode, pldCode, customerDeadline });
+  return versionOf(db, oceanBill, id);
 }
 
 /** Removes bills from the list and stops polling. Events and ledger stay. */

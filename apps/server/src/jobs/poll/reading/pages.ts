@@ -9,14 +9,14 @@ export interface PagesOrigin {
 }
 
 export interface PageEvent extends ReadEvent {
-  /** Of the raw event. */
+  /** Hash of the raw event. */
   contentHash: string;
 }
 
 export type ReadPage = Omit<ReadResponse, 'events'> & { events: PageEvent[] };
 
 /** Limit of events of one response; the newer ones come with the next request, from the newest creation time on. */
-export const MOST_EVENTS = 5000;
+export const MAX_EVENTS = 5000;
 const LAST = '~';
 
 const hashOf = (raw: unknown): string =>
@@ -35,8 +35,8 @@ const statedAt = ({ event }: ReadEvent): string => event?.createdAt ?? LAST;
 /** The events created first: the cursor of the next request passes over older ones. */
 function oldest(pages: ReadResponse[]): ReadResponse[] {
   const times = pages.flatMap(({ events }) => events.map(statedAt)).toSorted();
-  if (times.length <= MOST_EVENTS) return pages;
-  const last = times[MOST_EVENTS - 1] ?? LAST;
-  let left = MOST_EVENTS;
+  if (times.length <= MAX_EVENTS) return pages;
+  const last = times[MAX_EVENTS - 1] ?? LAST;
+  let left = MAX_EVENTS;
   return pages.map((page) => ({ ...page, events: page.events.filter((one) => statedAt(one) <= last && left-- > 0) }));
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { MOST_EVENTS, readPages } from './pages.ts';
+import { MAX_EVENTS, readPages } from './pages.ts';
 import { readPagesApart } from './read-apart.ts';
 
 const ORIGIN = { source: 'MAEU', receivedAt: '2026-06-01T00:00:00.000Z' };
@@ -30,9 +30,9 @@ it('the server keeps answering while a long response is read, with the same even
 });
 
 it('of too many events the ones created first are read, whatever the order of the pages', () => {
-  const events = Array.from({ length: MOST_EVENTS + 10 }, (_, at) => eventAt(at));
+  const events = Array.from({ length: MAX_EVENTS + 10 }, (_, at) => eventAt(at));
   const read = readPages([events.slice(6).toReversed(), [...events.slice(0, 6), 'x']], ORIGIN);
   const ids = read.flatMap((one) => one.events.map(({ event }) => event?.sourceEventId));
-  expect(ids).toHaveLength(MOST_EVENTS);
-  expect(new Set(ids)).toEqual(new Set(events.slice(0, MOST_EVENTS).map(({ eventID }) => eventID)));
+  expect(ids).toHaveLength(MAX_EVENTS);
+  expect(new Set(ids)).toEqual(new Set(events.slice(0, MAX_EVENTS).map(({ eventID }) => eventID)));
 });

@@ -19,6 +19,7 @@ export type ActivityRecord = {
   before: Values | null;
   after: Values | null;
   mentions: readonly string[] | null;
+  version: number | null;
 };
 
 /** Everything that people did about a bill; changes only in these columns. */
@@ -29,15 +30,15 @@ function entriesOf(billId: string, columns: readonly string[]): SQL {
   );
   return sql`
     select c.id, 'comment' as kind, c.user_id as "userId", c.author as who, c.create_time as at, c.body as text, c.edit_time as "editedAt",
-      null::jsonb as before, null::jsonb as after, c.mentions
+      null::jsonb as before, null::jsonb as after, c.mentions, c.version
     from ${oceanBillComment} c where c.bill_id = ${billId}
     union all
     select d.id, case d.call when 'oceanBill.resubscribe' then 'askedAgain' when 'oceanBill.handle' then 'handled'
       when 'oceanBill.snooze' then 'snoozed' when 'oceanBill.wake' then 'woken' else 'changed' end, d.user_id,
-      coalesce(seaberry.person_name(d.user_id), d.account), d.create_time, null, null, d.before, d.after, null
+      coalesce(seaberry.person_name(d.user_id), d.account), d.create_time, null, null, d.before, d.after, null, null
     from seaberry.bill_changes(${billId}, array[${listed}]::text[]) d
     union all
-    select b.id, 'entered', b.created_by, seaberry.person_name(b.created_by), b.create_time, null, null, null, null, null
+    select b.id, 'entered', b.created_by, seaberry.person_name(b.created_by), b.create_time, null, null, null, null, null, null
     from ${oceanBill} b where b.id = ${billId}`;
 }
 
@@ -75,14 +76,22 @@ export async function insertComment(db: Db, comment: NewComment): Promise<string
   return id;
 }
 
-/** Changes a comment of this author. @returns the id of its bill; null when there is no such comment */
-export async function updateComment(db: Db, id: string, userId: string, body: string, editTime: string): Promise<string | null> {
+/** A comment of this author, locked until the transaction ends; null when there is no such comment. */
+export async function holdComment(db: Db, id: string, userId: string): Promise<{ billId: string; mentions: readonly string[] } | null> {
   const [row] = await db.orm
-    .update(oceanBillComment)
-    .set({ body, editTime })
+    .select({ billId: oceanBillComment.billId, mentions: oceanBillComment.mentions })
+    .from(oceanBillComment)
     .where(and(eq(oceanBillComment.id, id), eq(oceanBillComment.userId, userId)))
-    .returning({ billId: oceanBillComment.billId });
-  return row?.billId ?? null;
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateComment(
+  db: Db,
+  id: string,
+  changed: Pick<NewComment, 'body' | 'mentions'> & { editTime: string },
+): Promise<void> {
+  await db.orm.update(oceanBillComment).set(changed).where(eq(oceanBillComment.id, id));
 }
 
 /** Removes a comment of this author. @returns the id of its bill; null when there is no such comment */

@@ -1,17 +1,23 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
+import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
+import { oceanBillComment } from '../../../db/schema/tracking.ts';
+import { requireVersion } from '../../../db/versions.ts';
 import type { Deps } from '../../../deps.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { requireBill } from '../detail/service.ts';
 import { findBill } from '../repo.ts';
 import { paging } from '../list/service.ts';
-import { countActivity, insertComment, pageOfActivity, removeComment, updateComment } from './repo.ts';
+import { countActivity, holdComment, insertComment, pageOfActivity, removeComment, updateComment } from './repo.ts';
 import { addMentionAlert } from '../../notice/service.ts';
 import { maySee, namesOf } from '../people/repo.ts';
 import { CHANGED_COLUMNS, changesBetween, ownerChange, peopleIn, snoozedUntil } from './rules.ts';
+
+/** Entries among which a comment is found for its author, who has another version of it. */
+const NEWEST = 200;
 
 type Author = Pick<SignedIn, 'userId' | 'tenantId' | 'realName' | 'account'>;
 
@@ -45,14 +51,14 @@ export async function activityOfBill(
 }
 
 /**
- * Adds a comment, with an alert for each other person it mentions.
+ * Adds a comment, with an alert and an e-mail for each other person it mentions.
  *
  * @returns the id of the comment
  * @throws BusinessError D1002 for a bill unknown to the author
  * @throws FieldErrors for a mentioned person who may not see the bill
  */
 export async function addComment(
-  deps: Pick<Deps, 'db' | 'live' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'queue'>,
   input: Parsed<'oceanBill', 'comment'>,
   author: Author,
 ): Promise<string> {
@@ -61,20 +67,66 @@ export async function addComment(
   await requireBill(db, billId);
   const { tenantId, userId, realName, account } = author;
   const mentions = [...new Set(input.mentions)];
-  for (const person of mentions) {
-    if (!isUuid(person) || !(await maySee(db, person, [billId]))) throw new FieldErrors({ mentions: ['invalid'] });
-  }
-  const name = realName ?? account;
-  const id = await insertComment(db, { tenantId, billId, userId, author: name, body: text, mentions, createTime: clock.domainNow() });
-  const others = mentions.filter((person) => person !== userId);
-  const bill = others.length > 0 ? await findBill(db, billId) : null;
-  if (bill) await addMentionAlert(deps, bill, id, others, { author: name, text });
+  await requireSight(db, billId, mentions);
+  const id = await insertComment(db, {
+    tenantId,
+    billId,
+    userId,
+    author: realName ?? account,
+    body: text,
+    mentions,
+    createTime: clock.domainNow(),
+  });
+  await alertMentioned(deps, billId, id, mentions, { text, author });
   return id;
 }
 
-/** @returns the id of the bill. @throws BusinessError D1002 unless it is a comment of this author */
-export async function editComment(db: Db, { id, text }: Parsed<'oceanBill', 'editComment'>, me: string, now: string): Promise<string> {
-  return ofBill(db, isUuid(id) ? await updateComment(db, id, me, text, now) : null);
+/**
+ * Changes a comment, with an alert and an e-mail for each other person it did not mention before.
+ *
+ * @returns the id of the bill
+ * @throws BusinessError D1002 unless it is a comment of this author; Outdated
+ * @throws FieldErrors for a newly mentioned person who may not see the bill
+ */
+export async function editComment(
+  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'queue'>,
+  { id, version, text, ...input }: Parsed<'oceanBill', 'editComment'>,
+  author: Author,
+  locale: Locale,
+): Promise<string> {
+  const { db, clock } = deps;
+  const comment = isUuid(id) ? await holdComment(db, id, author.userId) : null;
+  const billId = await ofBill(db, comment?.billId ?? null);
+  const current = async () => {
+    const { items } = await activityOfBill(db, { id: billId, page: 1, pageSize: NEWEST }, author.userId, locale);
+    return items.find((one) => one.id === id) ?? null;
+  };
+  await requireVersion(db, oceanBillComment, { id, version }, current, 'activity');
+  const before = comment?.mentions ?? [];
+  const added = [...new Set(input.mentions)].filter((person) => !before.includes(person));
+  await requireSight(db, billId, added);
+  await updateComment(db, id, { body: text, mentions: [...before, ...added], editTime: clock.domainNow() });
+  await alertMentioned(deps, billId, uuid(), added, { text, author });
+  return billId;
+}
+
+async function requireSight(db: Db, billId: string, people: readonly string[]): Promise<void> {
+  for (const person of people) {
+    if (!isUuid(person) || !(await maySee(db, person, [billId]))) throw new FieldErrors({ mentions: ['invalid'] });
+  }
+}
+
+/** @param occasion id of the comment, or of its change */
+async function alertMentioned(
+  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'queue'>,
+  billId: string,
+  occasion: string,
+  people: readonly string[],
+  { text, author }: { text: string; author: Author },
+): Promise<void> {
+  const others = people.filter((person) => person !== author.userId);
+  const bill = others.length > 0 ? await findBill(deps.db, billId) : null;
+  if (bill) await addMentionAlert(deps, bill, occasion, others, { author: author.realName ?? author.account, text });
 }
 
 /** @returns the id of the bill. @throws BusinessError D1002 unless it is a comment of this author */

@@ -120,8 +120,9 @@ export const subscriptionKey = (bill: Pick<NewBill, 'carrierCode' | 'referenceTy
 /** Texts of a row by field. */
 export type Values = Record<string, string | null | undefined>;
 
-/** A row merged with the common values of a batch, which fill its empty fields. */
+/** A row merged with the common values of a batch, which fill its empty fields. Without the values that are empty in both. */
 export function mergeCommon(common: Values, row: Values): Values {
-  const given = Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value.trim() !== '');
-  return { ...common, ...Object.fromEntries(given) };
+  return { ...nonEmpty(common), ...nonEmpty(row) };
 }
+
+const nonEmpty = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()));

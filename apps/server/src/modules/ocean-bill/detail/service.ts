@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, RULES_VERSION, type ShipmentState } from '@seaberry/t
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
-import { inLanguage, withTableNames } from '../../place/catalogue.ts';
+import { inLanguage, withTableNames, zoneByCode } from '../../place/catalogue.ts';
 import { shownDifferences } from '../differences/service.ts';
 import { paging } from '../list/service.ts';
 import { currentModel } from '../model/repo.ts';
@@ -51,5 +51,5 @@ export async function eventsOfBill(
 /** Recognition records of a bill: newest subscription first, in it the newest request first. */
 export async function recognitionOfBill(db: Db, id: string): Promise<Answered<'oceanBill', 'recognitionRecords'>> {
   await requireBill(db, id);
-  return findRecognition(db, id);
+  return (await findRecognition(db, id)).map((row) => ({ ...row, polZone: zoneByCode(row.polCode) }));
 }

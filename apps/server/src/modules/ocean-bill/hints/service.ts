@@ -5,7 +5,7 @@ import { oceanBill } from '../../../db/schema/tracking.ts';
 import type { Live } from '../../../live/hub.ts';
 
 /** Origins of bills in one hint: a notification of the database has room for 8,000 bytes. */
-const MOST_ORIGINS = 50;
+const MAX_ORIGINS = 50;
 
 /**
  * In a transaction: sends the live hints of changed bills to those who may see them, for one bill its id, for several the whole list. Bills
@@ -23,7 +23,7 @@ export async function publishBills({ db, live }: { db: Db; live: Live }, tenantI
   const origins = [
     ...new Map(changed.map((bill) => [`${bill.orgId} ${bill.createdBy}`, { orgId: bill.orgId, createdBy: bill.createdBy }])).values(),
   ];
-  for (let at = 0; at < origins.length; at += MOST_ORIGINS) {
-    await live.publish({ tenantId, topic, ...one, origins: origins.slice(at, at + MOST_ORIGINS) });
+  for (let at = 0; at < origins.length; at += MAX_ORIGINS) {
+    await live.publish({ tenantId, topic, ...one, origins: origins.slice(at, at + MAX_ORIGINS) });
   }
 }

@@ -18,7 +18,7 @@ function withCodes(row: Values): Values {
   return coded;
 }
 
-/** Rows merged with the common values and with what their numbers decide, then validated. A row's own value takes precedence. */
+/** Rows merged with the common values and with what their numbers decide, then validated. A row's own value precedes a common one, and that a decided one. */
 export function checkBatch(common: Values, rows: readonly Values[]): CheckedRow[] {
   const merged = rows.map((row) => withCodes({ ...decidedBy(row['referenceNo'] ?? ''), ...mergeCommon(common, row) }));
   return checkRows(merged).map((row, at) =>

@@ -9,11 +9,13 @@ let amy: Account;
 let ben: Account;
 let viewer: Account;
 const hints: Hint[] = [];
+const mails: { to: string; subject?: string; text: string }[] = [];
 const form = { carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Desk', polCode: 'CNSHA' };
 let next = 8_200_000_000;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const send = (mail: (typeof mails)[number]): Promise<void> => Promise.resolve(void mails.push(mail));
+  server = await startTestServer({ connectors: { email: { send }, sms: null }, config: { publicUrl: 'https://track.example' } });
   const tenantId = await server.tenant('Acme', 50);
   const person = (account: string, role: 'operator' | 'viewer') => server.person({ tenantId, roles: [role], account });
   [amy, ben, viewer] = [await person('amy', 'operator'), await person('ben', 'operator'), await person('vera', 'viewer')];
@@ -112,4 +114,57 @@ it('a comment alerts the colleagues it mentions, once each, if they may see the 
   expect([await alertsOf(amy), await alertsOf(viewer), await alertsOf(stranger)]).toEqual([[], [], []]);
   const { items } = await answer<Answered<'oceanBill', 'activity'>>(server.call('oceanBill', 'activity', { id }, { as: amy }));
   expect(items[0]).toMatchObject({ text: 'Call the carrier', mentions: [{ name: 'Ben' }, { name: 'Amy' }] });
+});
+
+it('an edited comment alerts a colleague it mentions newly, once, and none it mentioned before', async () => {
+  const id = await track();
+  const stranger = await server.person({ tenantId: await server.tenant('Fifth'), roles: ['operator'] });
+  const said = await answer<string>(server.call('oceanBill', 'comment', { id, text: 'Ask @Ben', mentions: [ben.id] }, { as: amy }));
+  const edit = async (text: string, mentions: string[]) =>
+    (await server.call('oceanBill', 'editComment', { id: said, text, mentions }, { as: amy })).envelope?.code;
+  const alertsOf = async (as: Account) =>
+    (await answer<Answered<'sysNotice', 'unReadList'>>(server.call('sysNotice', 'unReadList', undefined, { as })))
+      .filter(({ billId }) => billId === id)
+      .map(({ content }) => content);
+  expect(await edit('Ask @Ben and a stranger', [stranger.id])).toBe(400);
+  expect(await edit('Ask @Ben and @Vic', [ben.id, viewer.id])).toBe(200);
+  expect(await edit('Please ask @Vic', [viewer.id])).toBe(200);
+  expect(await edit('Please ask @Ben and @Vic', [ben.id, viewer.id, amy.id])).toBe(200);
+  expect([await alertsOf(ben), await alertsOf(viewer), await alertsOf(amy)]).toEqual([['Ask @Ben'], ['Ask @Ben and @Vic'], []]);
+  const { items } = await answer<Answered<'oceanBill', 'activity'>>(server.call('oceanBill', 'activity', { id }, { as: amy }));
+  expect(items[0]?.mentions?.map((person) => person.id)).toEqual([ben.id, viewer.id, amy.id]);
+});
+
+it('a mention is no alert to a colleague who has turned that off', async () => {
+  const id = await track();
+  const mute = (as: Account, muted: 'mentions.alert'[]) => server.call('sysNotice', 'mute', { muted }, { as });
+  await mute(ben, ['mentions.alert']);
+  await server.call('oceanBill', 'comment', { id, text: 'Ask both', mentions: [ben.id, viewer.id] }, { as: amy });
+  await mute(ben, []);
+  const of = async (as: Account) =>
+    (await answer<Answered<'sysNotice', 'unReadList'>>(server.call('sysNotice', 'unReadList', undefined, { as }))).filter(
+      ({ billId }) => billId === id,
+    ).length;
+  expect([await of(ben), await of(viewer)]).toEqual([0, 1]);
+});
+
+it('a mention is one email in the language of its reader, with the link, unless that is turned off', async () => {
+  const id = await track();
+  const { db } = server.deps;
+  await db.transaction('system', () =>
+    db.sql(`update app_user set email = account || '@acme.example' where id = any($1)`, [[amy.id, ben.id, viewer.id]]),
+  );
+  await server.call('sysAuth', 'userInfo', undefined, { as: ben, locale: 'zh-cn' });
+  await server.call('sysNotice', 'mute', { muted: ['mentions.alert'] }, { as: ben });
+  await server.call('sysNotice', 'mute', { muted: ['mentions.email'] }, { as: viewer });
+  const drain = async (): Promise<void> => {
+    for (let round = 0; round < 2; round += 1) await server.drainJobs();
+  };
+  await drain();
+  mails.length = 0;
+  await server.call('oceanBill', 'comment', { id, text: 'Ask all', mentions: [ben.id, viewer.id, amy.id, ben.id] }, { as: amy });
+  await drain();
+  expect(mails).toMatchObject([{ to: 'ben@acme.example', subject: expect.stringMatching(/^Amy 提到了您：COSU/u) }]);
+  expect(mails[0]?.text).toContain(`\nAsk all\n\n`);
+  expect(mails[0]?.text).toContain(`https://track.example/tracking/oceanBill/detail?id=${id}\n`);
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import { FieldErrors } from '../../../http/errors.ts';
 import { findViewers, maySee, visibleOf, writeOwner } from './repo.ts';
 
-const MOST = 50;
+const MAX_PEOPLE = 50;
 /** Longer than any name. */
 const LONGEST_KEYWORD = 200;
 
@@ -13,7 +13,7 @@ const visible = (db: Db, ids: readonly string[]): Promise<string[]> => visibleOf
 /** Colleagues who may see all of the bills that the caller sees among these; none without such a bill. */
 export async function peopleOf(db: Db, { ids, keyword }: Parsed<'oceanBill', 'people'>): Promise<Answered<'oceanBill', 'people'>> {
   const billIds = await visible(db, ids);
-  return billIds.length === 0 ? [] : findViewers(db, billIds, (keyword ?? '').trim().slice(0, LONGEST_KEYWORD), MOST);
+  return billIds.length === 0 ? [] : findViewers(db, billIds, (keyword ?? '').trim().slice(0, LONGEST_KEYWORD), MAX_PEOPLE);
 }
 
 /** Makes a person the owner of bills. @throws FieldErrors for a person who may not see all of them */

@@ -12,7 +12,7 @@ import { deriveBill } from '../state/rules.ts';
 
 type Recognised = Answered<'oceanBill', 'recognise'>;
 
-/** A person waits in front of the form. */
+/** Timeout of all requests together: a person waits in front of the form. */
 const LIMIT_MS = 5000;
 /** Limit of free questions per company: carriers limit those of the whole installation, and tracking costs berries. */
 const FREE_QUESTIONS = { points: 300, seconds: 3600 };
@@ -88,7 +88,7 @@ async function firstResponse(
     const response = await ask({ ...request, referenceType: kind });
     if (response.kind === 'technical') return { status: 'noAnswer' };
     if (response.kind === 'unknown') continue;
-    const pages = await readPagesApart(response.pages, origin, request.signal).catch(whenOver(request.signal));
+    const pages = await readPagesApart(response.pages, origin, request.signal).catch(nullAfterTimeout(request.signal));
     if (pages === null) return { status: 'noAnswer' };
     // As for polls: such a response is no statement about the number.
     const unreadable = pages.some(({ outcome }) => outcome === 'unreadable');
@@ -99,8 +99,8 @@ async function firstResponse(
   return { status: 'unknown' };
 }
 
-/** Nothing, where reading ended because the time was over. */
-const whenOver =
+/** Null for an error after the timeout; other errors are thrown. */
+const nullAfterTimeout =
   (signal: AbortSignal | undefined) =>
   (error: unknown): null => {
     if (signal?.aborted) return null;

@@ -5,8 +5,8 @@ import { oceanBill } from '../../../db/schema/tracking.ts';
 /** Columns with suggestions; each has an index after the tenant. */
 export type SuggestedColumn = 'shownPolCode' | 'shownPodCode' | 'customer' | 'customerService' | 'ownerId';
 
-/** Values read at most: each is one look-up in the index. */
-const MOST_VALUES = 5000;
+/** Limit of values read: each is one look-up in the index. */
+const MAX_VALUES = 5000;
 
 /** Different values of a column in the visible bills, in order: from each value the index leads to the next, past equal ones. */
 export async function valuesOf(db: Db, tenantId: string, name: SuggestedColumn): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function valuesOf(db: Db, tenantId: string, name: SuggestedColumn):
        (select value, 1 from (${first} and ${column} is not null order by ${column} limit 1) one)
        union all
        select (${first} and ${column} > found.value order by ${column} limit 1), number + 1
-       from found where found.value is not null and number < ${MOST_VALUES}
+       from found where found.value is not null and number < ${MAX_VALUES}
      ) select value from found where value is not null`,
   );
   return rows.map(({ value }) => value);

@@ -22,8 +22,8 @@ const COLUMNS: Readonly<Record<Input['field'], SuggestedColumn>> = {
   ownerId: 'ownerId',
 };
 const isPlace = (field: Input['field']): boolean => field === 'polCode' || field === 'podCode';
-const NOBODY: Readonly<Record<Locale, string>> = { en: en.noOwner, 'zh-cn': zhCn.noOwner, 'zh-tw': zhTw.noOwner };
-const MOST = 50;
+const NO_OWNER_LABELS: Readonly<Record<Locale, string>> = { en: en.noOwner, 'zh-cn': zhCn.noOwner, 'zh-tw': zhTw.noOwner };
+const MAX_SUGGESTIONS = 50;
 /** Longer than any value. */
 const LONGEST_KEYWORD = 200;
 
@@ -38,13 +38,13 @@ export async function suggest(db: Db, tenantId: string, input: Input, locale: Lo
   const used = await valuesOf(db, tenantId, COLUMNS[field]);
   if (!isPlace(field)) {
     const part = keyword.toLocaleLowerCase();
-    return labelled(used.filter((value) => value.toLocaleLowerCase().includes(part))).slice(0, MOST);
+    return labelled(used.filter((value) => value.toLocaleLowerCase().includes(part))).slice(0, MAX_SUGGESTIONS);
   }
   const named = keyword === '' ? null : new Set(placesContaining(normaliseIdentifier(keyword)));
   const known = new Set(used);
   const found = labelled(used.filter((code) => named === null || named.has(code) || code.includes(keyword.toUpperCase())));
   const others = unused && named !== null ? labelled([...named].filter((code) => !known.has(code))) : [];
-  return [...found, ...others].slice(0, MOST);
+  return [...found, ...others].slice(0, MAX_SUGGESTIONS);
 }
 
 /** `No owner`, then people by name; an id without a person in the company is left out. */
@@ -53,8 +53,8 @@ async function owners(db: Db, tenantId: string, chosen: readonly string[] | null
   const names = await namesOf(db, ids.filter(isUuid));
   const part = keyword.toLocaleLowerCase();
   const people = Array.from(names, ([value, label]) => ({ value, label })).toSorted(byLabel(locale));
-  const none = !chosen || chosen.includes(NO_OWNER) ? [{ value: NO_OWNER, label: NOBODY[locale] }] : [];
-  return [...none, ...people].filter(({ label }) => label.toLocaleLowerCase().includes(part)).slice(0, MOST);
+  const none = !chosen || chosen.includes(NO_OWNER) ? [{ value: NO_OWNER, label: NO_OWNER_LABELS[locale] }] : [];
+  return [...none, ...people].filter(({ label }) => label.toLocaleLowerCase().includes(part)).slice(0, MAX_SUGGESTIONS);
 }
 
 function place(code: string, locale: Locale): Suggestion {
