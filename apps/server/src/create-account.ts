@@ -11,7 +11,7 @@ import { createAccount, type AccountRequest } from './seed/account.ts';
 // Creates an account, and its company if the name is new, with the settings of the server. Stop the server first with the
 // embedded database; with PostgreSQL it can go on.
 
-const USAGE = `node apps/server/src/create-account.ts --company NAME --account NAME [options]
+const USAGE = `node apps/server/seaberry.mjs create-account --company NAME --account NAME [options]
 
   --role ROLE       ${ROLES.map(({ code }) => code).join(', ')}; default: admin
   --tier TIER       of a new company: ${TIERS.join(', ')}

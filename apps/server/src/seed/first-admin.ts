@@ -32,7 +32,8 @@ export async function makeFirstAdmin({ db, config }: Pick<Deps, 'db' | 'config'>
     await lockKey(db, 'seaberry.first-admin');
     if ((await countUsers(db)) > 0) return false;
     const tenantId = await createTenant(db, { name: company, tier: 'ultimate' });
-    await insertUser(db, { tenantId, account, roles: ['platform'], realName: account }, passwordHash, uuid());
+    const person = { tenantId, account, roles: ['platform'] as const, realName: account, mustChangePassword: given === null };
+    await insertUser(db, person, passwordHash, uuid());
     return true;
   });
   return made ? { account: account.toLowerCase(), company, password: given === null ? password : null } : null;

@@ -8,8 +8,9 @@ const tests = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
 const BY_ENGINE = /\.another\b|db\.kind\b|openTestDriver|pg_locks|pg_stat_|lock table|advisory/iu;
 /** Code of these parts differs by engine, so their tests run on both. */
 const PARTS = /^(?:db|live)\/|^jobs\/queue/u;
-/** Tests of one of the two databases alone. */
+/** Tests that name their databases themselves. */
 const OWN_DATABASE = [
+  'main.db.test.ts',
   'db/embedded.db.test.ts',
   'db/embedded-upgrade.db.test.ts',
   'db/drivers/pglite.db.test.ts',

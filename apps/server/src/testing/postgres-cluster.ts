@@ -15,7 +15,7 @@ const STARTS = 5;
 const MAX_OUTPUT = 2000;
 
 export interface Cluster {
-  /** Of its database `postgres`. */
+  /** URL of its database `postgres`. */
   url: string;
   /** Ends it and removes its files. */
   stop(): Promise<void>;
@@ -69,9 +69,14 @@ function clusterOn(folder: string, port: number, onLog: (line: string) => unknow
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
     // Test data need not survive: without this a commit waits for the disk, and background work interferes.
-    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'].flatMap(
-      (setting) => ['-c', setting],
-    ),
+    postgresFlags: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'autovacuum=off',
+      'max_connections=200',
+      'deadlock_timeout=100ms',
+    ].flatMap((setting) => ['-c', setting]),
     onLog: (line: string) => void onLog(line),
     onError: () => {},
   });

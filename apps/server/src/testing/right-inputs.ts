@@ -48,6 +48,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       orgId: idOf['sysOrg'],
       posId: idOf['sysPos'],
       requestId,
+      sessionId: requestId,
       connectionId,
     },
     {
@@ -82,6 +83,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       accepted: true,
       birthday: '1990-01-01',
       amount: 1,
+      passkey: { id: 'p', response: { clientDataJSON: 'c', attestationObject: 'a', authenticatorData: 'd', signature: 's' } },
     },
   );
   /** A valid value of a field; `id` and `ids` by controller. */
@@ -104,7 +106,7 @@ function fieldsOf({ controller, name }: DeclaredCall): string[] {
   return Object.keys(properties ?? anyOf?.find((one) => one.properties)?.properties ?? {});
 }
 
-/** Of `sysExport.start`. */
+/** Input of `sysExport.start`. */
 const EXPORT: Readonly<Record<string, unknown>> = {
   controller: 'sysRole',
   call: 'page',
@@ -113,7 +115,7 @@ const EXPORT: Readonly<Record<string, unknown>> = {
   timeZone: 'UTC',
 };
 
-/** Of `listView`. */
+/** A saved view, for the calls of `listView`. */
 const VIEW = { list: '/tracking/oceanBill', view: { search: {} } };
 
 /** Fields with another meaning in some calls. */
@@ -124,6 +126,7 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
   if (controller === 'listView' && field in VIEW) return Reflect.get(VIEW, field);
+  if (controller === 'sysNotice' && field === 'muted') return ['stages.alert'];
   if (controller === 'sysExport') return EXPORT[field];
   return undefined;
 }

@@ -98,7 +98,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let stopped = options.now ? Date.parse(options.now) : null;
   const wallNow = (): number => stopped ?? Date.now();
   const clock: Clock = { factor: 1, wallNow, domainNow: () => new Date(wallNow()).toISOString() };
-  const config: Config = { ...readConfig({}), ...options.config };
+  // Sessions outlast a clock that a test moves.
+  const lasting = { accessTokenMinutes: 10_080, sessionHours: 336 };
+  const config: Config = { ...readConfig({}), hosts: null, ...lasting, ...options.config };
   const db = createDb(test.driver, {
     onProblem: (problem, error) => log.error({ err: error }, problem),
     limitMs: TEST_TRANSACTION_LIMIT_MS,

@@ -121,7 +121,7 @@ describe('the logo of a company', () => {
     expect(foreign.envelope?.message).toContain('[D1002]');
   });
 
-  it('cannot be animated', async () => {
+  it('is not accepted as a GIF', async () => {
     const { envelope } = await upload(await logo(10, 10, 'gif'));
     expect(JSON.parse(String(envelope?.message))).toEqual({ file: [errorText('en', 'notALogo')] });
   });

@@ -1,3 +1,5 @@
+import { tenant } from '../../db/schema/core.ts';
+import { requireVersion } from '../../db/versions.ts';
 import { FieldErrors, SignedOut } from '../../http/errors.ts';
 import { createRateWindows } from '../../http/rate-windows.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
@@ -21,7 +23,7 @@ export const companyHandlers: Handlers['company'] = {
     return company;
   },
 
-  update: outside(async ({ name, abbreviation, number }, context) => {
+  update: outside(async ({ version, name, abbreviation, number }, context) => {
     const trimmed = name.trim();
     if (!trimmed) throw new FieldErrors({ name: ['required'] });
     const { tenantId } = callerOf(context);
@@ -29,6 +31,7 @@ export const companyHandlers: Handlers['company'] = {
     const reasons = await db.transaction(scopeOf(context), async () => {
       // Locks the row before the name, in the order of the tenant module, which avoids deadlocks.
       const before = await holdName(db, tenantId);
+      await requireVersion(db, tenant, { id: tenantId, version }, () => readCompany(db, tenantId), 'info');
       const taken = await companyNameReasons(db, trimmed, tenantId);
       if (taken.length > 0) return taken;
       if (before !== null) await renameRoot(db, tenantId, { before, after: trimmed }, wallNow(context));

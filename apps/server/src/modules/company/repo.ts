@@ -22,9 +22,9 @@ export async function renameRoot(db: Db, tenantId: string, names: { before: stri
 
 /** In a transaction of the company. */
 export async function readCompany(db: Db, tenantId: string) {
-  const { id, name, abbreviation, number, keyHint, keyTime, logoFileId: logo, berryBalance: berries, tier } = tenant;
+  const { id, name, abbreviation, number, keyHint, keyTime, logoFileId: logo, berryBalance: berries, tier, version } = tenant;
   const [row] = await db.orm
-    .select({ id, name, abbreviation, number, keyHint, keyTime, logo, berries, tier })
+    .select({ id, name, abbreviation, number, keyHint, keyTime, logo, berries, tier, version })
     .from(tenant)
     .where(eq(tenant.id, tenantId));
   return row ?? null;

@@ -25,12 +25,15 @@ const ALWAYS: Capability[] = [
   'sysAuth.scan',
   'sysAuth.ticket',
   'sysAuth.unlockBody',
+  'sysFactor',
   'company',
   'sysNotice',
+  'sysNotice.mute',
   'sysStaticPage',
   'listView',
   'sysExport',
   'access',
+  'logSeals',
 ];
 
 /** Verification codes are offered and required only with a configured channel, since otherwise none could be delivered. */
@@ -42,10 +45,10 @@ function capabilitiesOf(config: Config): Capability[] {
   return [...ALWAYS, ...codes];
 }
 
-/** @param demoAccounts Of a demonstration only; null otherwise. */
+/** @param demoAccounts Of a demonstration only; null otherwise. They have known passwords, which only this machine reads. */
 export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Handlers['sysConfig'] {
   return {
-    sysInfo: (_, { deps: { clock, config }, locale }) =>
+    sysInfo: (_, { deps: { clock, config }, locale, local }) =>
       Promise.resolve({
         sysTitle: TITLE,
         sysViceTitle: SLOGANS[locale],
@@ -60,7 +63,7 @@ export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Han
         capabilities: capabilitiesOf(config),
         passwordPolicy: { ...config.passwordPolicy, classes: [...config.passwordPolicy.classes] },
         clock: { now: clock.domainNow(), factor: clock.factor },
-        ...(demoAccounts ? { demoAccounts: [...demoAccounts] } : {}),
+        ...(demoAccounts && local ? { demoAccounts: [...demoAccounts] } : {}),
       }),
   };
 }

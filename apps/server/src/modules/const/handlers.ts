@@ -2,7 +2,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { constLists } from './catalogue.ts';
 
-/** Lists of constants in the reader's language; the items are in `data.result` (product specification §3, §7). */
+/** Lists of constants in the reader's language (product specification §3, §7): `list` has the items under `data.result`, `data` returns them. */
 export const constHandlers: Handlers['sysConst'] = {
   list: (_, { locale }) => Promise.resolve(constLists(locale).map(({ code, name, items }) => ({ code, name, data: { result: items } }))),
 

@@ -165,6 +165,7 @@ export async function readOwner(db: Db, { tenantId, userId }: Pick<FileRow, 'ten
     expiresAt: 0,
     platform: accountType === SUPER_ADMIN,
     mustChangePassword: false,
+    mustAddFactor: false,
     ...rest,
     orgs: await readRange(db, userId),
     buttons: new Set(codes.flatMap(({ code }) => code ?? [])),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { BCP47, createFormatters, type Locale } from '@seaberry/i18n';
 import { schedule as en } from '@seaberry/i18n/messages/en/schedule';
 import type { Translated } from '@seaberry/i18n/messages/translated';
@@ -9,6 +8,7 @@ import { ESTIMATE_FIT } from '../../jobs/estimate.ts';
 import { LOG_RETENTION } from '../../jobs/log-retention.ts';
 import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
 import { escaped } from '../../http/html.ts';
+import { hashOf } from '../../http/security.ts';
 import { DELIVER } from '../outgoing/service.ts';
 import { STYLE } from './style.ts';
 import type { CarrierState, JobRun, QueueState } from './repo.ts';
@@ -40,7 +40,7 @@ export interface PageLook {
 export const pagePolicy = (hosts: readonly string[]): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src ${hashOf(STYLE)}`,
     ["frame-ancestors 'self'", ...hosts].join(' '),
     "base-uri 'none'",
     "form-action 'none'",

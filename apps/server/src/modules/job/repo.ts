@@ -5,7 +5,6 @@ import { carrierStatus } from '../../db/schema/carrier.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
 import { problemOf } from './rules.ts';
 
-/** Where pg-boss keeps its tables. */
 const SCHEMA = 'pgboss';
 const LAST_RUNS = 5;
 const DAY_S = 86_400;
@@ -22,7 +21,7 @@ export interface JobRun {
 
 export interface QueueState {
   name: string;
-  /** Seconds until a finished job is removed, at most a day. */
+  /** Seconds over which `done` and `failed` count: as long as pg-boss keeps a finished job, at most a day. */
   keptSeconds: number;
   schedules: { cron: string; zone: string; nextAt: string | null }[];
   waiting: number;
@@ -86,7 +85,7 @@ const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: 
   problem: state === 'completed' ? null : problemOf(output),
 });
 
-/** State of every queue. Its tables are not accessible to other transactions. @param now wall ms */
+/** State of every queue, read as the owner of the schema: ordinary roles have no access to the tables of pg-boss. @param now wall ms */
 export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
   // The columns are those named above.
   const rows = async <T>(text: string): Promise<T[]> => (await db.asOwner(text)).rows as T[];
@@ -117,7 +116,7 @@ export interface CarrierState {
   waiting: number;
 }
 
-/** Carriers that were ever queried, those without a response first. @param now wall ms */
+/** Carriers that were ever queried: first those that do not respond, the longest silent ahead. @param now wall ms */
 export async function readCarriers(db: Db, now: number): Promise<CarrierState[]> {
   return db.transaction('system', () => {
     const due = db.orm

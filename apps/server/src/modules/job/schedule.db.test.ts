@@ -125,7 +125,7 @@ describe('the page of the job queue', () => {
     expect(page).not.toMatch(/key=abc|amy:pw/u);
   });
 
-  it('lists the carriers, those without a response first', async () => {
+  it('lists the carriers, those that do not respond first', async () => {
     await sql(`insert into carrier_status (code, answered_at, silent_since) values
       ('COSU', '2026-11-21T22:29:00Z', null), ('ZIMU', '2026-11-21T20:00:00Z', '2026-11-21T21:00:00Z'), ('<b>', null, null)`);
     const page = await (await opened()).text();

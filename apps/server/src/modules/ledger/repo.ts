@@ -12,7 +12,7 @@ export async function findBalance(db: Db, tenantId: string, lock = false): Promi
   return row?.balance ?? null;
 }
 
-/** Movements of these orders. */
+/** Movements of these bills. */
 export const findMovements = (db: Db, orderIds: readonly string[]) =>
   db.orm
     .select({ orderId: berryLedger.orderId, kind: berryLedger.kind, attempt: berryLedger.attempt })

@@ -1,6 +1,8 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import { v7 as uuid } from 'uuid';
 import { lockKey } from '../../db/locks.ts';
+import { listView } from '../../db/schema/access.ts';
+import { requireVersion } from '../../db/versions.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { countShared, countViews, deleteView, insertView, listOf, updateView, viewsOf, writeDefault } from './repo.ts';
@@ -33,14 +35,20 @@ export const listViewHandlers: Handlers['listView'] = {
     return id;
   },
 
-  update: ({ id, name, view }, context) =>
-    changeOwn(context, id, (userId) =>
-      updateView(context.deps.db, userId, id, {
+  update: ({ id, version, name, view }, context) =>
+    changeOwn(context, id, async (userId) => {
+      const { db } = context.deps;
+      await requireVersion(db, listView, { id, version }, async () => {
+        const found = (await viewsOf(db, userId, (await listOf(db, id)) ?? '')).find((one) => one.id === id);
+        if (!found?.own) throw new BusinessError('D1002');
+        return found;
+      });
+      return updateView(db, userId, id, {
         ...(name == null ? {} : { name }),
         ...(view == null ? {} : { view }),
         updateTime: wallNow(context),
-      }),
-    ),
+      });
+    }),
 
   share: ({ id, shared }, context) =>
     changeOwn(context, id, async (userId) => {

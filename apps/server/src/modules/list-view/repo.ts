@@ -10,6 +10,7 @@ export const viewsOf = (db: Db, userId: string, list: string) =>
       name: listView.name,
       view: listView.view,
       shared: listView.shared,
+      version: listView.version,
       own: sql<boolean>`${listView.userId} = ${userId}`,
       isDefault: sql<boolean>`${listViewDefault.viewId} is not null`,
     })

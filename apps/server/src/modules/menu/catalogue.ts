@@ -200,6 +200,7 @@ export const MENU: readonly Entry[] = [
   button(0x3015, USERS, 'sysUser:setStatus', STATUS),
   button(0x3016, USERS, 'sysUser:resetPwd', RESET_PASSWORD),
   button(0x2011, USERS, 'sysUser:unlockLogin', titles('Lift a lock', '解除登录锁定', '解除登入鎖定')),
+  button(0x3018, USERS, 'sysUser:removeFactors', titles('Remove second factors', '移除两步验证', '移除兩步驟驗證')),
   button(0x3017, USERS, 'sysUser:grantRole', titles('Grant roles', '授权角色', '授權角色')),
   page(ROLE_PAGE, SYSTEM, '/system/role', 'role', 'shield', 'roles'),
   button(0x3031, ROLE_PAGE, 'sysRole:page', QUERY),

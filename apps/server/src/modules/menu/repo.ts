@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { hasIdIn } from '../../db/ids.ts';
 import type { Db } from '../../db/port.ts';
-import { heldMenu } from '../../db/schema/access.ts';
-import { menu, role, roleMenu } from '../../db/schema/core.ts';
+import { heldMenu, tenantMenu } from '../../db/schema/access.ts';
+import { menu, role, roleMenu, tenant } from '../../db/schema/core.ts';
 import { roleId } from '../role/catalogue.ts';
 import type { MenuRow } from './rows.ts';
 
@@ -41,6 +41,14 @@ export async function writeAudience(db: Db, ids: readonly string[], platform: bo
     .update(menu)
     .set({ platform })
     .where(and(not(menu.builtIn), hasIdIn(menu.id, ids)));
+}
+
+/** Before menus are removed, which raises the versions of these rows: who changes one of them has locked it before its menus. */
+export async function lockHolders(db: Db, menuIds: readonly string[]): Promise<void> {
+  const companies = db.orm.select({ id: tenantMenu.tenantId }).from(tenantMenu).where(hasIdIn(tenantMenu.menuId, menuIds));
+  await db.orm.select({ id: tenant.id }).from(tenant).where(inArray(tenant.id, companies)).orderBy(tenant.id).for('no key update');
+  const roles = db.orm.select({ id: roleMenu.roleId }).from(roleMenu).where(hasIdIn(roleMenu.menuId, menuIds));
+  await db.orm.select({ id: role.id }).from(role).where(inArray(role.id, roles)).orderBy(role.id).for('no key update');
 }
 
 export async function deleteMenus(db: Db, ids: readonly string[]): Promise<void> {

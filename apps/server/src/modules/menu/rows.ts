@@ -41,7 +41,7 @@ export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: st
     }));
 }
 
-const nodeOf = (row: MenuRow, locale: string): WholeRow<typeof menuEntity, MenuNode> => ({
+export const nodeOf = (row: MenuRow, locale: string): WholeRow<typeof menuEntity, MenuNode> => ({
   id: row.id,
   pid: row.parentId,
   type: typeOf(row.kind),
@@ -63,6 +63,7 @@ const nodeOf = (row: MenuRow, locale: string): WholeRow<typeof menuEntity, MenuN
   remark: row.remark,
   builtIn: row.builtIn,
   platform: row.platform,
+  version: row.version,
   createTime: row.createTime,
   updateTime: row.updateTime,
 });

@@ -5,11 +5,12 @@ import type { WrittenColumns } from '../../db/entity/columns.ts';
 import { lockTable } from '../../db/locks.ts';
 import type { Db } from '../../db/port.ts';
 import { menu } from '../../db/schema/core.ts';
+import { requireVersion } from '../../db/versions.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import * as repo from './repo.ts';
-import { kindOf, type MenuRow } from './rows.ts';
+import { kindOf, nodeOf, type MenuRow } from './rows.ts';
 import { assertFits, familyOf } from './rules.ts';
 
 export type MenuInput = Parsed<'sysMenu', 'add'>;
@@ -23,6 +24,7 @@ const parentOf = (pid: string | null | undefined): string | null => (!pid || pid
 
 const NEW: MenuRow = {
   id: '',
+  version: 1,
   parentId: null,
   kind: 'menu',
   titles: {},
@@ -130,10 +132,11 @@ export async function addMenu(context: CallContext, input: MenuInput): Promise<s
 }
 
 /** In a transaction of the system. */
-export async function updateMenu(context: CallContext, { id, ...input }: Parsed<'sysMenu', 'update'>): Promise<void> {
+export async function updateMenu(context: CallContext, { id, version, ...input }: Parsed<'sysMenu', 'update'>): Promise<void> {
   const { db, clock } = context.deps;
   await lockTable(db, menu);
   const before = await findMenu(db, id);
+  await requireVersion(db, menu, { id, version }, async () => nodeOf(before, context.locale));
   const row = merged(before, input, context.locale);
   const all = await repo.allMenus(db);
   row.platform = assertFits(row, before, all, context.locale);
@@ -158,5 +161,6 @@ export async function deleteMenu(db: Db, id: string): Promise<void> {
   const all = await repo.allMenus(db);
   const ids = [row.id, ...familyOf(row.id, all)];
   if (all.some((one) => one.builtIn && ids.includes(one.id))) throw new BusinessError('builtIn');
+  await repo.lockHolders(db, ids);
   await repo.deleteMenus(db, ids);
 }

@@ -220,12 +220,12 @@ describe('removing an organization', () => {
     expect(await sql('select org_id from role_org where role_id = $1', [role.roleId])).toEqual([{ org_id: root }]);
   });
 
-  it('moves its orders, and those of its descendants, to the parent, whatever the caller sees', async () => {
+  it('moves its bills, and those of its descendants, to the parent, whatever the caller sees', async () => {
     const stays = await made('Stays');
     const goes = await made('Goes', stays);
     const deep = await made('Goes 1', await made('Goes 0', goes));
     const orders = await Promise.all([goes, deep, root].map((id) => tracked(id)));
-    // The caller sees neither the parent organization nor more of its orders than their existence.
+    // The caller sees neither the parent organization nor more of its bills than their existence.
     const ranged = await personWith(server, {
       tenantId: amy.tenantId,
       codes: CODES,

@@ -16,16 +16,20 @@ export function nodesOf(
   orgs: readonly string[] | null,
 ): OrgNode[] {
   const start = isNone(id) ? tree.childrenOf(null) : [tree.find(id)].filter((row) => row !== undefined);
-  const range = orgs && new Set(orgs);
-  const nodeOf = (row: OrgRow) => ({ ...wireOf(tree, row), disabled: range !== null && !range.has(row.id) });
-  const withChildren = (row: OrgRow): OrgNode => ({ ...nodeOf(row), children: tree.childrenOf(row.id).map(withChildren) });
+  const one = (row: OrgRow) => nodeOf(tree, row, orgs);
+  const withChildren = (row: OrgRow): OrgNode => ({ ...one(row), children: tree.childrenOf(row.id).map(withChildren) });
   const matches = matching(org, filters);
   if (!matches) return start.map(withChildren);
   return start
     .flatMap((row) => tree.below(row))
-    .map(nodeOf)
+    .map(one)
     .filter(matches);
 }
+
+export const nodeOf = (tree: OrgTree, row: OrgRow, orgs: readonly string[] | null) => ({
+  ...wireOf(tree, row),
+  disabled: orgs !== null && !orgs.includes(row.id),
+});
 
 const wireOf = (tree: OrgTree, row: OrgRow): WholeRow<typeof org, OrgNode> => ({
   id: row.id,
@@ -38,6 +42,7 @@ const wireOf = (tree: OrgTree, row: OrgRow): WholeRow<typeof org, OrgNode> => ({
   orderNo: row.orderNo,
   status: statusOf(row.enabled),
   remark: row.remark,
+  version: row.version,
   directorId: null,
   ...madeBy(row),
   createTime: row.createTime,

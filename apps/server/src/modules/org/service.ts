@@ -5,13 +5,16 @@ import { repository, type Change } from '../../db/entity/repository.ts';
 import { lockKey } from '../../db/locks.ts';
 import { sqlState, type Db } from '../../db/port.ts';
 import { org } from '../../db/schema/access.ts';
+import { requireVersion } from '../../db/versions.ts';
 import { dictData } from '../../db/schema/session.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { readTree } from './repo.ts';
+import { nodeOf } from './rows.ts';
 import { isNone, type OrgRow, type OrgTree } from './rules.ts';
 
 type Fields = Parsed<'sysOrg', 'add'>;
+type Changes = Omit<Parsed<'sysOrg', 'update'>, 'id'>;
 
 /** Author and time of a change of the tree. */
 export interface OrgChange extends Change {
@@ -92,14 +95,15 @@ function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefine
 /**
  * In a transaction: changes or moves an organization with its descendants; omitted fields are kept.
  *
- * @throws BusinessError D1002, D2000, D2001, D2003, D2008; FieldErrors
+ * @throws BusinessError D1002, D2000, D2001, D2003, D2008; Outdated; FieldErrors
  */
-export async function changeOrg(db: Db, change: OrgChange, id: string, fields: Fields): Promise<void> {
+export async function changeOrg(db: Db, change: OrgChange, id: string, { version, ...fields }: Changes): Promise<void> {
   const { caller } = change;
   const tree = await lockedTree(db, caller);
   const row = tree.find(id);
   if (!row) throw new BusinessError('D1002');
   assertInRange(caller, [row]);
+  await requireVersion(db, org, { id, version }, async () => nodeOf(tree, row, caller.orgs));
   const parentId = newParent(tree, caller, row, fields.pid);
   // Descendants move along: users with "and below" at the new place would see them.
   if (parentId !== row.parentId) assertInRange(caller, tree.below(row));
@@ -108,7 +112,7 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, fields: F
 }
 
 /**
- * In a transaction: removes an organization with its descendants. A trigger moves its orders to the parent, since the caller may see
+ * In a transaction: removes an organization with its descendants. A trigger moves its bills to the parent, since the caller may see
  * neither all of them nor the parent.
  *
  * @throws BusinessError D1002, D2003, D2004, D2008

@@ -68,9 +68,9 @@ export function roleHandlers(auth: Auth): Handlers['sysRole'] {
       return null;
     },
 
-    async grantMenu({ id, menuIdList, halfMenuIdList }, context) {
+    async grantMenu({ id, version, menuIdList, halfMenuIdList }, context) {
       const { db } = context.deps;
-      await grantableRole(db, callerOf(context), id);
+      await grantableRole(db, callerOf(context), id, version);
       await touchRole(db, changeOf(context), id);
       await writeMenus(db, callerOf(context), id, menuIdList, halfMenuIdList ?? []);
       await refreshHolders(auth, context, id);
@@ -79,7 +79,7 @@ export function roleHandlers(auth: Auth): Handlers['sysRole'] {
 
     async grantDataScope(input, context) {
       const { db } = context.deps;
-      await grantableRole(db, callerOf(context), input.id);
+      await grantableRole(db, callerOf(context), input.id, input.version);
       await touchRole(db, changeOf(context), input.id, { dataScope: input.dataScope });
       await writeRange(db, callerOf(context), input);
       await refreshHolders(auth, context, input.id);

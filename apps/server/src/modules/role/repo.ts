@@ -32,14 +32,14 @@ export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name:
     .orderBy(builtInFirst, roleTable.orderNo, roleTable.createTime, roleTable.id);
 
 /** The tenant is null for a built-in role. */
-export type RoleHead = Pick<typeof roleTable.$inferSelect, 'id' | 'tenantId' | 'enabled' | 'createdBy'>;
+export type RoleHead = Pick<typeof roleTable.$inferSelect, 'id' | 'tenantId' | 'enabled' | 'createdBy' | 'secondFactor'>;
 
 /** In a transaction. @throws BusinessError D1002 for one that the caller does not see */
 export async function findRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
-  const { tenantId, enabled, createdBy } = roleTable;
+  const { tenantId, enabled, createdBy, secondFactor } = roleTable;
   const [row] = isUuid(id)
     ? await db.orm
-        .select({ id: roleTable.id, tenantId, enabled, createdBy })
+        .select({ id: roleTable.id, tenantId, enabled, createdBy, secondFactor })
         .from(roleTable)
         .where(and(eq(roleTable.id, id), shownTo(caller)))
     : [];

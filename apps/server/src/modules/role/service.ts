@@ -7,6 +7,7 @@ import { findRole, roles, writeRole, type RoleHead } from './repo.ts';
 import { writeMenus } from './grant/service.ts';
 
 type Fields = Parsed<'sysRole', 'add'>;
+type Changes = Omit<Parsed<'sysRole', 'update'>, 'id'>;
 
 /** Author and time of a change. */
 export interface Change {
@@ -28,11 +29,13 @@ export async function changeableRole(db: Db, caller: SignedIn, id: string): Prom
 /**
  * In a transaction: a role whose rights the caller may change. A caller who enabled a role with more rights than their own would grant
  * rights they do not have, perhaps to themselves.
- * @throws BusinessError mayNotGrant, and the errors of `changeableRole`
+ * @param version Of the row that the rights were changed from.
+ * @throws BusinessError mayNotGrant, and the errors of `changeableRole`; Outdated
  */
-export async function grantableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
+export async function grantableRole(db: Db, caller: SignedIn, id: string, version?: number | null): Promise<RoleHead> {
   const role = await changeableRole(db, caller, id);
   await assertMayGrantRoles(db, caller, [role.id]);
+  await roles(db, caller).requireVersion(id, version);
   return role;
 }
 
@@ -47,21 +50,23 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
 /**
  * In a transaction: changes the given fields; omitted ones are kept, menus included.
  *
- * @param requireProof Called when holders of the role get rights by the change.
- * @throws BusinessError D1002, D1019, D6002, mayNotGrant; FieldErrors
+ * @param requireProof Called when holders of the role get rights by the change, or need a second factor no longer.
+ * @throws BusinessError D1002, D1019, D6002, mayNotGrant; Outdated; FieldErrors
  */
 export async function changeRole(
   db: Db,
   { caller, now }: Change,
   id: string,
-  fields: Fields,
+  fields: Changes,
   requireProof: () => Promise<void>,
 ): Promise<void> {
-  const { menuIdList, halfMenuIdList, ...entered } = fields;
+  const { menuIdList, halfMenuIdList, version, ...entered } = fields;
   const { status } = entered;
   const role = await changeableRole(db, caller, id);
+  await roles(db, caller).requireVersion(id, version);
   const switched = status != null && (status === 1) !== role.enabled;
-  if (menuIdList || (switched && status === 1)) await requireProof();
+  const lowered = role.secondFactor && entered.secondFactor === false;
+  if (menuIdList || lowered || (switched && status === 1)) await requireProof();
   if (switched || menuIdList) await grantableRole(db, caller, id);
   await roles(db, caller).update({ ...caller, now }, id, entered);
   if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);

@@ -25,7 +25,7 @@ it('rejects unauthenticated readers of the API document, and admits them with na
   const right = await bare('submitUrl', { UserName: 'reader', Password: 'open sesame' });
   expect(right.value).toBe(200);
   expect(right.cookies.map((cookie) => /Path=([^;]+)/u.exec(cookie)?.[1])).toEqual(['/api/docs', '/api/openapi.json', '/api/swagger']);
-  for (const cookie of right.cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/u);
+  for (const cookie of right.cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Max-Age=3600$/u);
   const cookie = String(right.cookies[0]).split(';')[0] ?? '';
   for (const path of PAGES) expect(await statusOf(path, cookie), path).toBe(200);
   expect((await bare('checkUrl', undefined, cookie)).value).toBe(200);
@@ -58,8 +58,22 @@ it('limits guessing, and logs the attempts', async () => {
   expect(JSON.stringify(rows)).not.toContain('sesame');
 });
 
-it('is public when the settings restrict no reader', async () => {
-  const open = await startTestServer();
+it('is closed, with the name of the setting that opens it', async () => {
+  const closed = await startTestServer();
+  try {
+    for (const path of [...PAGES, '/api/docs/sign-in.js']) {
+      const answer = await closed.request(path, { headers: { 'Accept-Language': 'en' } });
+      expect([answer.status, await answer.json()], path).toMatchObject([404, { message: expect.stringContaining('API_DOCS') }]);
+    }
+    expect((await closed.call('swagger', 'checkUrl')).envelope).toBe(401);
+    expect((await closed.call('swagger', 'submitUrl', { UserName: 'x', Password: 'y' })).envelope).toBe(401);
+  } finally {
+    await closed.close();
+  }
+});
+
+it('is public when the settings open it', async () => {
+  const open = await startTestServer({ config: { apiDocs: 'open' } });
   try {
     expect((await open.request('/api/docs')).status).toBe(200);
     expect((await open.call('swagger', 'checkUrl')).envelope).toBe(200);

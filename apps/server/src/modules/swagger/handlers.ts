@@ -12,7 +12,7 @@ const MAX_FAILURES = 10;
 export function swaggerHandlers({ docs, rateWindows }: Auth): Handlers['swagger'] {
   const allowance = { points: MAX_FAILURES, seconds: 900 };
   return {
-    checkUrl: outside((_, context) => Promise.resolve(docs.opens(context.header('Cookie')) ? OPEN : CLOSED)),
+    checkUrl: outside((_, context) => Promise.resolve(docs.opens(context.header('Cookie'), context.secure) ? OPEN : CLOSED)),
 
     submitUrl: outside(async ({ UserName, Password }, context) => {
       const tries = `document by ${networkOf(context.ip)}`;

@@ -16,7 +16,19 @@ const peopleIn = (tenant: string): string => `(select count(*)::int from app_use
 const PHONE = 'coalesce(t.phone, a.phone)';
 const EMAIL = 'coalesce(t.email, a.email)';
 
-const READ = ['id', 'name', 'tier', 'berryBalance', 'enabled', 'orderNo', 'remark', 'adminUserId', 'createTime', 'updateTime'] as const;
+const READ = [
+  'id',
+  'name',
+  'tier',
+  'berryBalance',
+  'enabled',
+  'orderNo',
+  'remark',
+  'adminUserId',
+  'version',
+  'createTime',
+  'updateTime',
+] as const;
 const COLUMNS = `${named(tenantTable, 't', READ)}, ${PHONE} as phone, ${EMAIL} as email, a.account as "adminAccount"`;
 const LATE = `${peopleIn('page.id')} as people,
   (select o.id from org o where o.tenant_id = page.id and o.parent_id is null order by o.create_time, o.id limit 1) as "orgId"`;
@@ -59,22 +71,26 @@ const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): Whol
   berries: berryBalance,
 });
 
+const QUERY = {
+  select: COLUMNS,
+  late: LATE,
+  from: 'tenant t left join app_user a on a.id = t.admin_user_id',
+  sorts: SORTS,
+  usual: 't.order_no, t.create_time desc',
+  unique: 't.id',
+  toItem: tenantOf,
+};
+
 /** In a transaction of the system. */
-export function pageOfTenants(db: Db, given: Parsed<'sysTenant', 'page'>) {
-  return listPage<PageRow, TenantRow>(
-    db,
-    {
-      select: COLUMNS,
-      late: LATE,
-      from: 'tenant t left join app_user a on a.id = t.admin_user_id',
-      filter: filterBy(tenant, given, FILTERED),
-      sorts: SORTS,
-      usual: 't.order_no, t.create_time desc',
-      unique: 't.id',
-      toItem: tenantOf,
-    },
-    given,
-  );
+export const pageOfTenants = (db: Db, given: Parsed<'sysTenant', 'page'>) =>
+  listPage<PageRow, TenantRow>(db, { ...QUERY, filter: filterBy(tenant, given, FILTERED) }, given);
+
+/** In a transaction of the system: a company as the list shows it. */
+export async function tenantInList(db: Db, id: string): Promise<TenantRow | undefined> {
+  const one = { page: 1, pageSize: 1 };
+  const filter = filterBy(tenant, {}, FILTERED).with(id, (at) => `t.id = ${at}::uuid`);
+  const { items } = await listPage<PageRow, TenantRow>(db, { ...QUERY, filter }, one);
+  return items[0];
 }
 
 export type Tenant = Pick<typeof tenantTable.$inferSelect, 'id' | 'name' | 'berryBalance'>;

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { WrittenColumns } from '../../db/entity/columns.ts';
 import { sqlState, type Db } from '../../db/port.ts';
 import { tenant } from '../../db/schema/core.ts';
+import { requireVersion } from '../../db/versions.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { CallContext } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
@@ -15,12 +16,10 @@ import { post } from '../ledger/service.ts';
 import { createTenant, insertUser } from '../user/accounts/repo.ts';
 import { lateReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
 import { deleteTenant, hasOrders } from './removal/repo.ts';
-import { findTenant, readGrant, type OfOwnDatabase } from './repo.ts';
+import { findTenant, readGrant, tenantInList, type OfOwnDatabase } from './repo.ts';
 
-/** Position of the first administrator of a company. */
 const ADMIN_POSITION = 'Administrator';
 const ACCOUNT = /^[\w.@-]+$/u;
-/** Limit of a balance. */
 const MAX_BERRIES = 2_000_000_000;
 const UNIQUE_VIOLATION = '23505';
 
@@ -55,7 +54,7 @@ function assertByRows({ tenantType }: { tenantType?: number | null | undefined }
 type AddInput = Parsed<'sysTenant', 'add'>;
 
 /**
- * Opens its own transaction, since it hashes before. @throws FieldErrors D1300, D1301, taken, accountName, and why the password is rejected
+ * Opens its own transaction, since the password is hashed before it. @throws FieldErrors D1300, D1301, taken, accountName, and why the password is rejected
  */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
@@ -73,7 +72,7 @@ export async function addTenant(auth: Auth, context: CallContext, input: AddInpu
 /** Fields that are no columns of the company: `adminAccount` is that of its first administrator. */
 type Elsewhere = OfOwnDatabase | 'adminAccount' | 'host' | 'tenantType';
 
-/** Columns of the company itself; an order that is left out is kept. */
+/** Columns of the company itself; an `orderNo` that is left out is kept. */
 const particularsOf = ({ name, phone, email, orderNo, remark }: Parsed<'sysTenant', 'update'> | AddInput) =>
   ({
     name,
@@ -83,7 +82,6 @@ const particularsOf = ({ name, phone, email, orderNo, remark }: Parsed<'sysTenan
     orderNo: orderNo ?? undefined,
   }) satisfies WrittenColumns<typeof tenantEntity, 'edit', Elsewhere>;
 
-/** The same of a new company. */
 const newTenantOf = (input: AddInput) =>
   ({ ...particularsOf(input), tier: input.tier ?? 'sailor' }) satisfies WrittenColumns<typeof tenantEntity, 'add', Elsewhere>;
 
@@ -114,6 +112,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
   assertByRows(input);
   const { db } = context.deps;
   const { id, name: before } = await findTenant(db, input.id);
+  await requireVersion(db, tenant, input, () => tenantInList(db, id));
   refuseFor(await nameReasons(db, input.name, id));
   const now = wallNow(context);
   await writeParticulars(db, id, { ...particularsOf(input), updateTime: now });
@@ -122,7 +121,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
 
 /** In a transaction of the system. @throws BusinessError D1002, hasOrders */
 export async function removeTenant(db: Db, tenantId: string): Promise<void> {
-  // Locked: a transaction that tracks an order waits for the balance, and then finds no company.
+  // Locked: a transaction that adds a bill waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
   if (await hasOrders(db, id)) throw new BusinessError('hasOrders');
   await deleteTenant(db, id);

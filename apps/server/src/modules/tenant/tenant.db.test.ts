@@ -207,7 +207,7 @@ describe('a company', () => {
     expect((await signIn(ben.account, ben.password)).code).toBe(200);
   });
 
-  it('without orders can be removed with its users and data, with or without berries', async () => {
+  it('without bills can be removed with its users and data, with or without berries', async () => {
     const { id, userId } = await add({ adminAccount: 'goner' });
     const cho = await server.person({ tenantId: id, roles: ['viewer'] });
     await call('creditBerries', { id, amount: 5, requestId: uuid() });

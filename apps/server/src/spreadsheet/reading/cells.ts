@@ -10,7 +10,7 @@ export interface CellLimits {
   rows: number;
   columns: number;
   cells: number;
-  /** Of all cells together: a workbook writes a long text once, and its cells refer to it. */
+  /** Characters of all cells together: a workbook writes a long text once, and its cells refer to it. */
   characters: number;
 }
 

@@ -7,10 +7,10 @@ export interface ReadLimits extends CellLimits {
   ms: number;
 }
 
-/** Files that are read at a time, of different owners, so that the slow files of one keep no other waiting. */
-const MOST_AT_ONCE = 2;
-/** Files of one owner that wait: each is in memory. */
-const MOST_WAITING = 8;
+/** Limit of files that are read at a time, of different owners, so that the slow files of one keep no other waiting. */
+const MAX_AT_ONCE = 2;
+/** Limit of waiting files of one owner: each is in memory. */
+const MAX_WAITING = 8;
 const HEAP_MB = 384;
 
 /** Owners of the files that are read. */
@@ -20,11 +20,11 @@ const waiting: { owner: string; enter: () => void }[] = [];
 /** @returns false when too many files of the owner wait already */
 async function turn(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
   signal?.throwIfAborted();
-  if (reading.size < MOST_AT_ONCE && !reading.has(owner)) {
+  if (reading.size < MAX_AT_ONCE && !reading.has(owner)) {
     reading.add(owner);
     return true;
   }
-  if (waiting.filter((other) => other.owner === owner).length >= MOST_WAITING) return false;
+  if (waiting.filter((other) => other.owner === owner).length >= MAX_WAITING) return false;
   await new Promise<void>((resolve, reject) => {
     const enter = (): void => {
       signal?.removeEventListener('abort', leave);

@@ -16,7 +16,7 @@ const WANTED = `with recursive
     )
   select id as "menuId", id::text not in (select value from jsonb_array_elements_text($3::jsonb)) as half from wanted`;
 
-/** These menus with ancestors that the user has; half unless they are among the `whole` ones. */
+/** These menus and those of their ancestors that the user has; `half` for each that is not in `whole`. */
 export const withParents = (db: Db, userId: string, ids: readonly string[], whole: readonly string[]): Promise<Granted[]> =>
   db.sql<Granted>(WANTED, [userId, JSON.stringify(ids), JSON.stringify(whole)]);
 

@@ -1,8 +1,10 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../../db/port.ts';
+import { tenant } from '../../../db/schema/core.ts';
+import { requireVersion } from '../../../db/versions.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { writeCompany } from '../../company/repo.ts';
-import { findTenant } from '../repo.ts';
+import { findTenant, tenantInList } from '../repo.ts';
 import { isHomeOfPlatform, menuPlaces, menusFor, replaceMenus, type MenuPlace } from './repo.ts';
 
 /** Adds the ancestors: a page without its directory would never be shown. */
@@ -20,10 +22,11 @@ function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlac
  * In a transaction of the system: sets the menus a company may use. A set of all available menus is stored as unrestricted, so that menus
  * of a later version are included.
  *
- * @throws BusinessError D1002, mayNotGrant for platform menus
+ * @throws BusinessError D1002, mayNotGrant for platform menus; Outdated
  */
-export async function grantMenus(db: Db, { id, menuIdList, halfMenuIdList }: Parsed<'sysTenant', 'grantMenu'>): Promise<void> {
+export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdList }: Parsed<'sysTenant', 'grantMenu'>): Promise<void> {
   await findTenant(db, id);
+  await requireVersion(db, tenant, { id, version }, () => tenantInList(db, id));
   const rows = await menuPlaces(db);
   const all = new Map(rows.map((row) => [row.id, row]));
   const given = new Set([...menuIdList, ...(halfMenuIdList ?? [])]);

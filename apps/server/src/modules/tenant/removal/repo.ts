@@ -5,7 +5,7 @@ import { appUser, role, tenant } from '../../../db/schema/core.ts';
 import { notice, noticeUser, outgoingMessage, storedFile } from '../../../db/schema/session.ts';
 import { berryLedger, oceanBill } from '../../../db/schema/tracking.ts';
 
-/** Whether a company tracks or has ever paid for an order. */
+/** Whether a company has a bill, or was ever charged for one. */
 export async function hasOrders(db: Db, tenantId: string): Promise<boolean> {
   const found = { found: sql<number>`1` };
   const charged = db.orm
