@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Of a carrier's DCSA response. */
+/** Made from a carrier's DCSA response. */
 export const FromDcsa = example(AnomalyListExample, fromDcsaCode);
 
 export const Playground: Story = {

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Of a carrier's DCSA response. */
+/** Made from a carrier's DCSA response. */
 export const FromDcsa = example(ArrivalExplanationExample, fromDcsaCode);
 
 export const Playground: Story = {};

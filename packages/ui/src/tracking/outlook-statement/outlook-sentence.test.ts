@@ -3,7 +3,7 @@ import { enOutlook, enTracking } from '@seaberry/i18n/ui';
 import { expect, it } from 'vitest';
 import { at } from '../fixtures/build.js';
 import { lateOutlook } from '../fixtures/outlooks.js';
-import { outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
+import { outlookLabel, outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
 
 const sentence = (outlook: typeof lateOutlook): string =>
   outlookSentence(outlook, { words: enOutlook, text: enTracking }, createFormatters('en'));
@@ -30,4 +30,12 @@ it('calls an arrival within the tolerance on time, as its badge does', () => {
 it('says of a completed shipment when it arrived, how late, and when tracking ended', () => {
   const completed = { ...lateOutlook, kind: 'completed' as const, range: null, cause: null, carrierEta: null, since: at('12-29 20:00') };
   expect(sentence(completed)).toBe('Arrived Long Beach 18 Dec, 3 d 6 h late. Completed 29 Dec.');
+});
+
+it('names the day of the last news in the zone of the milestone that is due, as its signal does', () => {
+  const place = { ...lateOutlook.place, timeZone: 'Asia/Shanghai' } as NonNullable<typeof lateOutlook.place>;
+  const next = { stage: 'departed', place, expected: null, overdueSince: at('11-17 20:00') } as const;
+  const silent = { ...lateOutlook, kind: 'silent' as const, expected: null, slipMs: null, next, lastHeard: at('11-15 20:00') };
+  expect(sentence(silent)).toBe('No news from the carrier since 16 Nov. Departure was due 18 Nov.');
+  expect(outlookLabel(silent, { words: enOutlook, text: enTracking }, createFormatters('en'))).toBe('Silent since 16 Nov');
 });

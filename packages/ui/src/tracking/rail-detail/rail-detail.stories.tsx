@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Of a carrier's DCSA response. */
+/** Made from a carrier's DCSA response. */
 export const FromDcsa = example(RailDetailExample, fromDcsaCode);
 
 export const Playground: Story = {};

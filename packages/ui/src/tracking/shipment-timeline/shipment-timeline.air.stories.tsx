@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Airports, flights between them, pieces, weight and load devices with each event. */
+/** Airports, flights between them, pieces, weight and unit load devices with each event. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Delayed: Story = { args: { shipment: airDelayed } };
 
-/** A stage is complete when all pieces have passed; until then it shows their number. */
+/** A stage is complete when it is reported for all pieces; until then it shows for how many it is. */
 export const InParts: Story = {
   args: { shipment: airSplit },
   play: async ({ canvasElement }) => {

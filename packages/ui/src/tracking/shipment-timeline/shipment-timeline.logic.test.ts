@@ -57,7 +57,7 @@ describe('toTimelineRows', () => {
     expect(rows).toContain('barge past');
   });
 
-  it('is nowhere yet while the cargo is only booked', () => {
+  it('puts now after the booking while the cargo is only booked', () => {
     const booked = {
       ...fresh,
       stations: fresh.stations.map((one) => ({
@@ -69,7 +69,7 @@ describe('toTimelineRows', () => {
   });
 
   it('shows no now once the journey has ended', () => {
-    expect(shape(toTimelineRows(finished, NOW))).not.toContain('now station');
+    expect(toTimelineRows(finished, NOW).map(({ type }) => type)).not.toContain('now');
   });
 
   it('starts with now before the first event', () => {
@@ -172,6 +172,32 @@ describe('row search', () => {
     };
     expect([on('2026-01-01'), on('2026-10-25'), on('2027-12-31')]).toEqual(['booked', 'customsReleased', 'emptyReturned']);
     expect(rowAtDate([], '2026-01-01')).toBe(-1);
+  });
+
+  it('finds an event by its day at the place, as it is shown; in UTC when the zone is unknown', () => {
+    const event = rows.at(rowAtDate(rows, '2026-01-01'));
+    if (event?.type !== 'event') throw new Error('The journey has no event.');
+    const found = (actual: string, timeZone: string, day: string): number => {
+      const place = {
+        unLocationCode: null,
+        name: 'Port',
+        facilityCode: null,
+        facilityType: null,
+        latitude: null,
+        longitude: null,
+        timeZone,
+      };
+      const milestone = { ...event.milestone, actual };
+      const on = { ...event, milestone: { ...milestone, place } };
+      return rowAtDate([on, { ...event, milestone: { ...milestone, place, actual: '2027-01-01T00:00:00.000Z' } }], day);
+    };
+    expect([
+      found('2026-07-01T20:00:00.000Z', 'Asia/Shanghai', '2026-07-02'),
+      found('2026-07-01T15:00:00.000Z', 'Asia/Shanghai', '2026-07-02'),
+      found('2026-07-02T02:00:00.000Z', 'America/Los_Angeles', '2026-07-02'),
+      found('2026-07-03T02:00:00.000Z', 'America/Los_Angeles', '2026-07-02'),
+      found('2026-07-02T02:00:00.000Z', 'Mars/Olympus', '2026-07-02'),
+    ]).toEqual([0, 1, 1, 0, 0]);
   });
 
   it('detects an anomaly without creating a row', () => {

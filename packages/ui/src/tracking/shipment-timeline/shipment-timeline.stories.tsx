@@ -92,6 +92,23 @@ export const TenThousandEvents: Story = {
   },
 };
 
+/** A date is typed as in each language; one that cannot be read is reported beside its field. */
+export const JumpToADate: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { container: long(299) },
+  globals: { locale: 'zh-cn' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const date = await within(canvasElement).findByRole('textbox', { name: '日期' }, { timeout: 10_000 });
+    await userEvent.type(date, '7月2号{Enter}');
+    await expect(canvasElement.querySelector('[data-slot="shipment-timeline-jumped"]')).toHaveTextContent('7月2日');
+    await userEvent.clear(date);
+    await userEvent.type(date, '13月5日{Enter}');
+    await expect(date).toHaveAccessibleDescription('“13月5日”不是有效日期，请按 2026年11月21日 的格式填写。');
+    await touchOutside();
+  },
+};
+
 export const Empty: Story = { args: { container: { ...fresh, stations: [], legs: [] } } };
 
 /** Below 620 px plan, estimate and actual are under the event's name. */

@@ -272,8 +272,27 @@ it('jumps through ten thousand events by anomaly, date and now', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(9999)} now={NOW} />));
   await screen.getByRole('button', { name: 'Next anomaly' }).click();
   await expect.element(screen.getByRole('rowheader', { name: /^Arrived at POD/u })).toBeInTheDocument();
-  await screen.getByLabelText('Date').fill('2026-07-02');
-  await expect.poll(() => screen.container.querySelector('[data-slot="shipment-timeline-jumped"]')?.textContent).toMatch(/2 Jul/u);
+  const date = screen.getByRole('textbox', { name: 'Date' });
+  const reached = () => screen.container.querySelector('[data-slot="shipment-timeline-jumped"]')?.textContent;
+  await date.fill('2 Jul');
+  expect(reached()).not.toMatch(/2 Jul/u);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(reached).toMatch(/2 Jul/u);
+  await expect.element(date).toHaveFocus();
+  // The same day once more, after another jump.
+  await screen.getByRole('button', { name: 'Next anomaly' }).click();
+  await date.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(reached).toMatch(/2 Jul/u);
+  await date.fill('30 Feb');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(date).toHaveAccessibleDescription('“30 Feb” is not a date. Write it like 21 Nov 2026.');
+  await expect.element(date).toHaveAttribute('aria-invalid', 'true');
+  expect(reached()).toMatch(/2 Jul/u);
+  await date.fill('2026-07-03');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(reached).toMatch(/3 Jul/u);
+  await expect.element(date).not.toHaveAttribute('aria-invalid');
   expect(screen.container.querySelectorAll('*').length).toBeLessThan(900);
 });
 

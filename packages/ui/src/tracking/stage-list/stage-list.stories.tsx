@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Of a carrier's DCSA response. */
+/** Made from a carrier's DCSA response. */
 export const FromDcsa = example(StageListExample, fromDcsaCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -18,6 +18,12 @@ conformance(<StageRail nodes={nodes} now={NOW} />, { root: 'div', slot: 'stage-r
 conformance(<StageRail nodes={nodes} now={NOW} variant="full" />, { root: 'div', slot: 'stage-rail' });
 conformance(<StageRail nodes={[]} now={NOW} />, { root: 'div', slot: 'stage-rail' });
 
+it('without a stage ends in an ellipsis where the room is short, with the whole text as its title', async () => {
+  const screen = await render(<StageRail nodes={[]} now={NOW} style={{ width: 60 }} />);
+  const rail = screen.getByTitle('No stage is known yet').element();
+  expect([getComputedStyle(rail).textOverflow, rail.scrollWidth > rail.clientWidth]).toEqual(['ellipsis', true]);
+});
+
 it('describes the whole journey in its accessible name', async () => {
   const screen = await render(<StageRail nodes={nodes} now={NOW} />);
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';

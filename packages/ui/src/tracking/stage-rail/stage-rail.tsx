@@ -65,7 +65,14 @@ export function StageRail<N extends JourneyNode>({
   const nodes = useMemo(() => shownNodes(given), [given]);
   if (nodes.length === 0) {
     return (
-      <div ref={ref} data-slot="stage-rail" data-variant={variant} className={cn('sb:text-sm sb:text-muted', className)} {...rest}>
+      <div
+        ref={ref}
+        data-slot="stage-rail"
+        data-variant={variant}
+        title={text.railEmpty}
+        className={cn('sb:truncate sb:text-sm sb:text-muted', className)}
+        {...rest}
+      >
         {text.railEmpty}
       </div>
     );

@@ -1,9 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button/index.js';
-import { Input } from '../../../components/input/index.js';
+import type { PlainDate } from '../../../lib/dates.logic.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { eventName, momentInZone } from '../../lib/describe.js';
 import { momentOf } from '../../lib/node.js';
+import { DateJump } from './date-jump.js';
 import { nextAnomaly, rowAtDate, type TimelineRows } from './long-rows.js';
 
 export interface JumpBarProps {
@@ -12,14 +13,14 @@ export interface JumpBarProps {
   anomalies: boolean;
   /** Row after which "next" searches. */
   from: number;
+  today: PlainDate;
   onJump: (index: number) => void;
 }
 
 /** Navigation in a long timeline: to now, to the next anomaly, to a date. Announces its target. */
-export function JumpBar({ rows, anomalies, from, onJump }: JumpBarProps): ReactNode {
+export function JumpBar({ rows, anomalies, from, today, onJump }: JumpBarProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const dateId = useId();
   const [reached, setReached] = useState('');
 
   const jump = (index: number): void => {
@@ -55,19 +56,7 @@ export function JumpBar({ rows, anomalies, from, onJump }: JumpBarProps): ReactN
           {text.jumpAnomaly}
         </Button>
       ) : null}
-      <label htmlFor={dateId} className="sb:text-muted">
-        {text.jumpDate}
-      </label>
-      <span className="sb:w-36">
-        <Input
-          id={dateId}
-          type="date"
-          size="sm"
-          onChange={(event) => {
-            if (event.target.value !== '') jump(rowAtDate(rows, event.target.value));
-          }}
-        />
-      </span>
+      <DateJump today={today} onJump={(day) => jump(rowAtDate(rows, day))} />
       <output data-slot="shipment-timeline-jumped" className="sb:min-w-0 sb:truncate sb:text-muted sb:tabular-nums">
         {reached}
       </output>

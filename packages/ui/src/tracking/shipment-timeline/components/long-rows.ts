@@ -1,5 +1,6 @@
 import type { Instant, Milestone, Stage } from '@seaberry/tracking';
-import { momentOf } from '../../lib/node.js';
+import { addDays, dayIn, type PlainDate } from '../../../lib/dates.logic.js';
+import { momentOf, zoneOf } from '../../lib/node.js';
 import type { TimelineJourney, TimelineRow } from '../shipment-timeline.logic.js';
 import { stretchesOf, type Stretch } from '../shipment-timeline.rows.js';
 
@@ -87,17 +88,29 @@ export function nextAnomaly(rows: RowList, from: number): number {
   return -1;
 }
 
-/** Index of the first event on or after a day (`2026-11-21`), else of the last event. */
-export function rowAtDate(rows: RowList, day: string): number {
+/** Index of the first event on or after a day (`2026-11-21`) at its place, else of the last event. */
+export function rowAtDate(rows: RowList, day: PlainDate): number {
+  const before = addDays(day, -1);
   let last = -1;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows.at(index);
     if (row?.type !== 'event') continue;
     last = index;
     const at = momentOf(row.milestone);
-    if (at !== null && at.slice(0, 10) >= day) return index;
+    const inUtc = at?.slice(0, 10) ?? '';
+    // Zones are read for two days only: `Intl` is slow, and no place is more than a day from UTC.
+    if (at !== null && (inUtc > day || (inUtc >= before && dayAtPlace(at, zoneOf(row.milestone)) >= day))) return index;
   }
   return last;
+}
+
+/** Day of an instant where it is shown: in UTC when the zone is unknown. */
+function dayAtPlace(at: Instant, timeZone: string | null): PlainDate {
+  try {
+    return dayIn(timeZone ?? 'UTC', Date.parse(at));
+  } catch {
+    return at.slice(0, 10);
+  }
 }
 
 export function indexOfKey(rows: RowList, key: string): number {

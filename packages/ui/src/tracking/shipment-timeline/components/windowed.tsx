@@ -109,6 +109,7 @@ export function Windowed({ name, count, container, now, openKeys, selectedKey, n
         rows={rows}
         anomalies={anomalies}
         from={Math.max(rows.indexAt(view.top), target)}
+        today={now.slice(0, 10)}
         onJump={(index) => {
           scrollTo(index, 'center');
           setTarget(index);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { example } from '../../testing/stories/example.js';
+import { at } from '../fixtures/build.js';
+import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
+import { ArrivalPromise } from './arrival-promise.js';
+import { ArrivalPromiseExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
+
+const meta = {
+  title: 'Tracking/Arrival promise',
+  parameters: { search: 'promised day, expected day, promise and forecast, 承诺日期, 预计日期, 承諾日期, 預計日期' },
+  component: ArrivalPromise,
+  args: { outlook: lateOutlook },
+} satisfies Meta<typeof ArrivalPromise>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = example(ArrivalPromiseExample, defaultCode);
+
+export const Playground: Story = {
+  argTypes: {
+    outlook: {
+      control: 'select',
+      options: outlooks.map(({ kind }) => kind),
+      mapping: Object.fromEntries(outlooks.map((one) => [one.kind, one])),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** Every kind that states an arrival, and one with a date of the customer. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      {outlooks.map((outlook) => (
+        <ArrivalPromise key={outlook.kind} outlook={outlook} />
+      ))}
+      <ArrivalPromise
+        outlook={{ ...lateOutlook, kind: 'onTrack', promise: { at: at('12-21 20:00'), by: 'customer' }, slipMs: -66 * 3_600_000 }}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { at } from '../fixtures/build.js';
+import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
+import { OutlookStatement } from '../outlook-statement/index.js';
+import { ArrivalPromise } from './index.js';
+
+conformance(<ArrivalPromise outlook={lateOutlook} />, { root: 'dl', slot: 'arrival-promise' });
+
+const textOf = (root: ParentNode, slot: string): string => root.querySelector(`[data-slot="${slot}"]`)?.textContent ?? '';
+
+it('repeats the days and the slip of the statement', async () => {
+  const { container } = await render(
+    <>
+      <OutlookStatement outlook={lateOutlook} />
+      <ArrivalPromise outlook={lateOutlook} />
+    </>,
+  );
+  expect(textOf(container, 'arrival-promise')).toBe('Promised15 DecExpected18–19 Dec3 d 6 h late');
+  expect(textOf(container, 'outlook-statement')).toContain('18–19 Dec, 3 d 6 h late');
+});
+
+it('names a date of the customer, and the time to spare', async () => {
+  const promise = { at: at('12-20 20:00'), by: 'customer' as const };
+  const outlook = { ...lateOutlook, kind: 'onTrack' as const, promise, slipMs: -42 * 3_600_000 };
+  const { container } = await render(<ArrivalPromise outlook={outlook} />);
+  expect(textOf(container, 'arrival-promise')).toBe('Promised to the customer20 DecExpected18–19 Dec1 d 18 h to spare');
+});
+
+it('draws nothing without a promise or an arrival', async () => {
+  const none = [
+    { ...lateOutlook, promise: null },
+    ...outlooks.filter(({ kind }) => /silent|lostSight|waiting|failed|cancelled/u.test(kind)),
+  ];
+  expect(none.length).toBeGreaterThan(4);
+  const { container } = await render(none.map((outlook) => <ArrivalPromise key={outlook.kind} outlook={outlook} />));
+  expect(container.textContent).toBe('');
+});

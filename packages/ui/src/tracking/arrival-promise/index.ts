@@ -1,0 +1,1 @@
+export { ArrivalPromise, type ArrivalPromiseProps } from './arrival-promise.js';
