@@ -1,6 +1,6 @@
 /**
- * A picture to take: `name` is its file, `globals` what the toolbar would say, `whole` the viewport instead of what is drawn.
- * @typedef {{ name: string, id: string, globals: string, viewport: { width: number, height: number }, whole: boolean }} Picture
+ * A screenshot to take: `name` is its file, `globals` what the toolbar would say, `whole` the viewport instead of what is drawn.
+ * @typedef {{ name: string, id: string, globals: string, viewport: { width: number, height: number }, whole: boolean }} Screenshot
  */
 
 /** Path of a story in the manager, as users open it: its load time is measured. */
@@ -12,9 +12,9 @@ const PLAIN = { width: 1024, height: 768 };
  *
  * @param {import('playwright').Browser} browser
  * @param {string} base
- * @returns {Promise<Picture[]>}
+ * @returns {Promise<Screenshot[]>}
  */
-export async function listPictures(browser, base) {
+export async function listScreenshots(browser, base) {
   const page = await browser.newPage();
   await page.goto(`${base}/iframe.html`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
@@ -29,10 +29,10 @@ export async function listPictures(browser, base) {
     }));
   });
   await page.close();
-  return stories.filter(({ chromatic }) => chromatic.disableSnapshot !== true).flatMap(picturesOf);
+  return stories.filter(({ chromatic }) => chromatic.disableSnapshot !== true).flatMap(screenshotsOf);
 }
 
-function picturesOf({ id, title, chromatic, viewports, own }) {
+function screenshotsOf({ id, title, chromatic, viewports, own }) {
   return Object.entries(chromatic.modes ?? {}).map(([mode, { viewport, ...globals }]) => {
     const named = viewport ?? own.viewport?.value;
     const styles = viewports[named]?.styles;

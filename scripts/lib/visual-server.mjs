@@ -1,7 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { createBrotliCompress, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -15,6 +15,17 @@ const types = {
   '.png': 'image/png',
 };
 const packed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg']);
+
+/** Compressed files, since a static host compresses a file once. */
+const compressed = new Map();
+
+function compress(file) {
+  const known = compressed.get(file);
+  if (known) return known;
+  const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
+  compressed.set(file, body);
+  return body;
+}
 
 /**
  * Serves a folder on a free port, compressed and cached like a static host.
@@ -39,9 +50,8 @@ export function serveFolder(folder, headers = {}) {
       'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(brotli ? { 'content-encoding': 'br' } : {}),
     });
-    const body = createReadStream(file);
-    if (brotli) body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })).pipe(response);
-    else body.pipe(response);
+    if (brotli) response.end(compress(file));
+    else createReadStream(file).pipe(response);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
