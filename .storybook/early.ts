@@ -25,7 +25,10 @@ const style = `
   ${dark} :is(.sb-previewBlock, .sb-argstableBlock-body tr) { border-color: ${edge} }
 `;
 
+/** Requests the index with the page; Storybook does so only when its scripts have run. */
+const index = '<link rel="preload" href="./index.json" as="fetch" crossorigin="anonymous">';
+
 /** Head of every Storybook page, with a dark background from the start so that a dark page never flashes white. */
-export function darkFromTheStart(head = ''): string {
-  return `<script>${script}</script><style>${style}</style>${head}`;
+export function earlyHead(head = ''): string {
+  return `<script>${script}</script><style>${style}</style>${index}${head}`;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
-import { darkFromTheStart } from './early.js';
+import { earlyHead } from './early.js';
 import { groupedTitle } from './groups.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { findableIndex } from './search.js';
@@ -31,8 +31,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = 
       },
     })),
   storyIndexGenerator: findableIndex,
-  previewHead: darkFromTheStart,
-  managerHead: darkFromTheStart,
+  previewHead: earlyHead,
+  managerHead: earlyHead,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The type checker reads the props (`testing/docs/props`): react-docgen misses those of unions.

@@ -21,6 +21,8 @@ addons.setConfig({
 addons.register('seaberry/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
     const theme = shownTheme(globals['theme']);
+    // New options render the whole manager again.
+    if (document.documentElement.dataset['theme'] === theme) return;
     document.documentElement.dataset['theme'] = theme;
     api.setOptions({ theme: themes[theme] });
   };

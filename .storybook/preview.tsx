@@ -1,4 +1,6 @@
 import './styles.js';
+// Loads with the preview: Storybook requests it when the first story is ready.
+import 'react-dom/client';
 
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -15,8 +17,11 @@ import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globa
 import { renderStory } from '../packages/ui/src/testing/stories/leaving.js';
 import { messages } from '../packages/ui/src/testing/stories/messages.js';
 import { withoutMessages } from '../packages/ui/src/testing/stories/no-messages.js';
+import { preloadAfterTheFirst } from '../packages/ui/src/testing/stories/preload-later.js';
 import { prepared } from '../packages/ui/src/testing/stories/prepared.js';
-import { declarePictures, isScreen, viewports } from '../packages/ui/src/testing/stories/modes.js';
+import { declareScreenshots, isScreen, viewports } from '../packages/ui/src/testing/stories/modes.js';
+
+preloadAfterTheFirst();
 
 const withChoices: Decorator = (Story, { globals, args }) => {
   applyGlobals(globals);
@@ -153,7 +158,7 @@ const preview: Preview = {
   argTypesEnhancers: [
     describeArgs,
     (story) => {
-      declarePictures(story);
+      declareScreenshots(story);
       // A screen has no editable props.
       if (isScreen(story.title)) story.parameters['controls'] = { disable: true };
       return story.argTypes;

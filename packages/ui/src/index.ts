@@ -6,6 +6,7 @@ export * from './tracking/anomaly-badge/index.js';
 export * from './tracking/anomaly-list/index.js';
 export * from './composites/app-layout/index.js';
 export * from './tracking/arrival-explanation/index.js';
+export * from './tracking/arrival-promise/index.js';
 export * from './components/avatar/index.js';
 export * from './components/badge/index.js';
 export * from './components/berries/index.js';

@@ -1,30 +1,14 @@
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
 
-import { withoutLayers } from '../../scripts/without-layers.mjs';
-import { Badge } from '../components/badge/index.js';
-import { Button } from '../components/button/index.js';
-import { Checkbox } from '../components/checkbox/index.js';
 import { Dialog } from '../components/dialog/index.js';
-import { Field } from '../components/field/index.js';
-import { Input } from '../components/input/index.js';
-import { Select } from '../components/select/index.js';
-import { DataTable } from '../composites/data-table/index.js';
 import { late, NOW } from '../tracking/fixtures/journeys.js';
 import { ShipmentTimeline } from '../tracking/shipment-timeline/index.js';
-import { StageRail } from '../tracking/stage-rail/index.js';
-import layered from './index.css?inline';
-import bootstrap from './hosts/bootstrap.css?inline';
-import classic from './hosts/classic.css?inline';
-import material from './hosts/material.css?inline';
-import tailwind3 from './hosts/tailwind-3.css?inline';
-import tailwind4 from './hosts/tailwind-4.css?inline';
+import { addSheet, complete, hosts, layered, onBarePage, Parts, plain } from './fixtures/parts.js';
 
-const plain = withoutLayers(layered);
-const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
+onBarePage();
 
 /** Looks of an element that a reset could take away. */
 const LOOK = `
@@ -44,12 +28,7 @@ function lookOf(element: Element): Look {
 
 /** Looks of elements under these style sheets and no others. */
 function under(sheets: readonly string[], elements: readonly Element[]): Look[] {
-  const tags = sheets.map((css) => {
-    const tag = document.createElement('style');
-    tag.textContent = css;
-    document.head.append(tag);
-    return tag;
-  });
+  const tags = sheets.map((css) => addSheet(css));
   const looks = elements.map(lookOf);
   for (const tag of tags) tag.remove();
   return looks;
@@ -65,50 +44,6 @@ function differences(elements: readonly Element[], wanted: readonly Look[], foun
   return [...new Set(lines)];
 }
 
-let switchedOff: CSSStyleSheet[] = [];
-
-beforeEach(() => {
-  switchedOff = [...document.styleSheets].filter((sheet) => !sheet.disabled);
-  for (const sheet of switchedOff) sheet.disabled = true;
-  document.documentElement.removeAttribute('data-theme');
-});
-
-afterEach(async () => {
-  await cleanup();
-  for (const sheet of switchedOff) sheet.disabled = false;
-  document.documentElement.dataset['theme'] = 'light';
-});
-
-const nodes = late.stations.flatMap((station) => station.milestones);
-
-/** The parts inside a box of a fixed width, as hosts differ in the margins of a page. */
-function Parts(): ReactNode {
-  return (
-    <div style={{ inlineSize: 900 }}>
-      {VARIANTS.map((variant) => (
-        <Button key={variant} variant={variant}>
-          Save
-        </Button>
-      ))}
-      <Field label="Bill">
-        <Input placeholder="MAEU123456789" />
-      </Field>
-      <Select aria-label="Carrier" options={[{ value: 'MAEU', label: 'Maersk' }]} />
-      <Checkbox label="Notify me" defaultChecked />
-      <Badge tone="warning">Late</Badge>
-      <StageRail nodes={nodes} now={NOW} />
-      <StageRail nodes={nodes} now={NOW} variant="full" />
-      <ShipmentTimeline container={late} now={NOW} />
-      <DataTable
-        label="Bills"
-        columns={[{ id: 'bill', header: 'Bill', cell: ({ bill }) => bill, sortable: true }]}
-        rows={[{ bill: 'MAEU123456789' }, { bill: 'COSU987654321' }]}
-        getRowId={({ bill }) => bill}
-      />
-    </div>
-  );
-}
-
 async function renderParts(): Promise<Element[]> {
   await render(
     <>
@@ -118,10 +53,8 @@ async function renderParts(): Promise<Element[]> {
       </Dialog>
     </>,
   );
-  return [...document.querySelectorAll('[data-slot]')];
+  return complete();
 }
-
-const hosts = { classic, tailwind3, tailwind4, bootstrap, material };
 
 it('a part has its own type and colours on a page without an attribute or a style', async () => {
   const parts = await renderParts();
@@ -145,7 +78,7 @@ it('a part below an element with the dark theme has its colours', async () => {
 
 it('every part looks the same in both style sheets', async () => {
   const parts = await renderParts();
-  expect(parts.length).toBeGreaterThan(200);
+  expect(parts.length).toBeGreaterThan(300);
   expect(differences(parts, under([layered], parts), under([plain], parts))).toEqual([]);
 });
 
@@ -162,8 +95,8 @@ it('the reset of a host takes nothing from a part, in either order', async () =>
 it('the sheet in layers, loaded first, holds under a host in layers and yields to one without', async () => {
   const parts = await renderParts();
   const wanted = under([layered], parts);
-  expect(differences(parts, wanted, under([layered, tailwind4], parts))).toEqual([]);
-  expect(differences(parts, wanted, under([layered, classic], parts))).toContain('button padding: 0px 12px → 0px');
+  expect(differences(parts, wanted, under([layered, hosts.tailwind4], parts))).toEqual([]);
+  expect(differences(parts, wanted, under([layered, hosts.classic], parts))).toContain('button padding: 0px 12px → 0px');
 });
 
 it('elements of a host look the same with and without our style sheet', async () => {
@@ -205,15 +138,12 @@ it('elements of a host look the same with and without our style sheet', async ()
 
 it('a part in a shadow root looks as it does in the document, whatever the host', async () => {
   await render(<Parts />);
-  const outside = [...document.querySelectorAll('[data-slot]')];
-  const wanted = under([plain], outside);
+  const wanted = under([plain], await complete());
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const root = createRoot(shadow.appendChild(document.createElement('div')));
   flushSync(() => root.render(<Parts />));
-  const inside = [...shadow.querySelectorAll('[data-slot]')];
-  const own = document.createElement('style');
-  own.textContent = plain;
-  shadow.append(own);
+  const inside = await complete(shadow);
+  addSheet(plain, shadow);
   const failures = Object.entries(hosts).flatMap(([name, host]) =>
     differences(inside, wanted, under([plain, host], inside)).map((line) => `${name}: ${line}`),
   );

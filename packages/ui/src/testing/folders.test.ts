@@ -31,7 +31,7 @@ const silent = new Set(
   [
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
     'permission plan-actual progress progress-line route-label skeleton slip-badge spinner stage-badge',
-    'outlook-badge outlook-fact outlook-statement signal-list subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
+    'arrival-promise outlook-badge outlook-fact outlook-statement signal-list subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
     'detail-layout page-header page-stack page-transition password-rules qr-code shortcut-list stage-list change-mark',
   ].flatMap((names) => names.split(' ')),
 );
@@ -44,7 +44,7 @@ const withoutLongText = new Map(
       'brand-mark calendar change-mark eta-history icon progress-line qr-code skeleton spinner visually-hidden',
     ],
     ['has words of its own alone', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
-    ['has words of its own alone', 'rail-detail outlook-badge outlook-fact outlook-statement tracking-state-badge'],
+    ['has words of its own alone', 'arrival-promise rail-detail outlook-badge outlook-fact outlook-statement tracking-state-badge'],
     ['stands around what has words', 'page-stack page-transition permission ripple'],
     ['the name of one key', 'kbd'],
   ].flatMap(([why = '', names = '']) => names.split(' ').map((name) => [name, why] as const)),

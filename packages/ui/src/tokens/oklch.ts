@@ -21,7 +21,7 @@ export function formatOklch({ l, c, h, alpha }: Oklch): string {
   return `oklch(${round(l, 4)} ${round(c, 4)} ${round(h, 2)}${opacity})`;
 }
 
-/** Linear-light sRGB, each 0–1 once clipped per channel, as browsers do for colours outside sRGB. */
+/** Linear-light sRGB, each channel 0–1: colours outside sRGB are clipped per channel, as browsers do. */
 export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);

@@ -5,15 +5,15 @@ import { useDisplayText } from '../../lib/use-display-text.js';
 import { useFormat } from '../../lib/ui-provider.js';
 
 /** Number of changes that are named; of the others only the number. */
-const MOST = 3;
+const MAX_NAMED = 3;
 
 /** Announces changes that have just come, politely and in one sentence. Keep the array stable until there are others. */
 export function useChangeNews(news: readonly string[]): void {
   const { changesAndMore } = useDisplayText();
   const format = useFormat();
   useEffect(() => {
-    const named = news.slice(0, MOST).join('; ');
-    const more = news.length - MOST;
+    const named = news.slice(0, MAX_NAMED).join('; ');
+    const more = news.length - MAX_NAMED;
     announce(more > 0 ? changesAndMore(named, more, format.number(more)) : named);
   }, [news, changesAndMore, format]);
 }

@@ -3,20 +3,17 @@ import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { isWithin } from '../../lib/shadow-root.js';
-import { usePortalContainer } from '../../lib/use-portal-container.js';
-import { popperRoom } from '../../lib/popper-room.js';
 import { bareInput, controlFrame } from '../../lib/control-frame.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useDisabledReason } from '../../lib/use-disabled-reason.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { useControlSize, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
-import { hangingClass } from '../confirm-dialog/index.js';
 import { useFieldControl } from '../field/index.js';
 import { useFormReset } from '../field/use-form-reset.js';
 import { Spinner } from '../spinner/index.js';
 import type { ComboboxItem, ComboboxOption, ComboboxSearch } from './combobox.types.js';
 import { ComboboxPopup } from './components/combobox-popup.js';
+import { OptionsLayer } from './components/options-layer.js';
 import { ComboboxTags } from './components/combobox-tags.js';
 import { useCombobox } from './use-combobox.js';
 
@@ -116,7 +113,6 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     ...rest
   } = props;
   const text = useInputsText();
-  const container = usePortalContainer();
   const size = useControlSize(ownSize);
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -254,40 +250,16 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           </span>
         </div>
       </RadixPopover.Anchor>
-      <RadixPopover.Portal container={container}>
-        <RadixPopover.Content
-          data-slot="combobox-popup"
-          role={undefined}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (isWithin(frame.current, event)) event.preventDefault();
-          }}
-          // Keeps focus in the input.
-          onMouseDown={(event) => event.preventDefault()}
-          // A dialog around the field blocks scrolling outside itself, and the portal is outside of it.
-          onWheel={(event) => event.stopPropagation()}
-          onTouchMove={(event) => event.stopPropagation()}
-          style={{
-            inlineSize: 'var(--radix-popover-trigger-width)',
-            minInlineSize: 'min(14rem, 100vw - 1rem)',
-            ...popperRoom('popover'),
-          }}
-          className={cn(hangingClass, 'sb:text-sm')}
-        >
-          <ComboboxPopup
-            model={model}
-            multiple={multiple}
-            label={rest['aria-label'] ?? text.options}
-            listId={listId}
-            idOf={idOf}
-            minQueryLength={minQueryLength}
-          />
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
+      <OptionsLayer slotName="combobox-popup" field={frame}>
+        <ComboboxPopup
+          model={model}
+          multiple={multiple}
+          label={rest['aria-label'] ?? text.options}
+          listId={listId}
+          idOf={idOf}
+          minQueryLength={minQueryLength}
+        />
+      </OptionsLayer>
     </RadixPopover.Root>
   );
 }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import { useDirtyGuard } from './index.js';
 
-it('answers a question that another one replaces, or that is gone with its page: stay', async () => {
+it('answers “stay” for the user when a new question replaces the open one, or when the page is unmounted', async () => {
   const answered = vi.fn();
   function Page(): ReactNode {
     const { ask } = useDirtyGuard(true);

@@ -41,7 +41,7 @@ export const DisabledWithReason: Story = {
   args: { disabledReason: 'The carrier was asked a minute ago.' },
 };
 
-/** The label is the accessible name and the tooltip; the button stays square. */
+/** The label is the accessible name, and with the reason the tooltip; the button stays square. */
 export const LongText: Story = {
   args: {
     label: 'Ask the carrier again for the schedule of every vessel that calls at 上海港洋山深水港区四期自动化码头',

@@ -10,11 +10,11 @@ import { faultOf, typeNames } from '../file-drop/file-drop.logic.js';
 import { useFileSize } from '../file-drop/use-file-size.js';
 import { dataAddress, type CroppedImage } from './crop-image.js';
 
-// Cropping needs a slider, a dialog and a gesture library, so it is loaded once an image has been chosen.
+// Cropping needs a slider, a dialog and a crop library, so it is loaded once an image has been chosen.
 const CropDialog = lazy(async () => ({ default: (await import('./components/crop-dialog.js')).CropDialog }));
 
 export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning' | 'onChange'> {
-  /** Size of the result in pixels: 275 × 99 for a company's logo. */
+  /** Width of the result in pixels, e.g. 275 for a company's logo of 275 × 99. */
   width: number;
   /** Height of the result in pixels. */
   height: number;

@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/JSON viewer',
   parameters: { search: 'json tree, code, raw, inspector, 代码, 程式碼' },
   component: JsonViewer,
-  args: { label: 'Answer of the carrier', value: event },
+  args: { label: 'Response of the carrier', value: event },
 } satisfies Meta<typeof JsonViewer>;
 
 export default meta;

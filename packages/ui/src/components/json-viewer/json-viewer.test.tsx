@@ -12,10 +12,10 @@ const value = {
   seals: ['CN184412'],
 };
 
-conformance(<JsonViewer label="Answer of the carrier" value={value} />, { root: 'section', slot: 'json-viewer' });
+conformance(<JsonViewer label="Response of the carrier" value={value} />, { root: 'section', slot: 'json-viewer' });
 
 it('expands the given number of levels', async () => {
-  const screen = await render(<JsonViewer label="Answer" value={value} defaultDepth={1} />);
+  const screen = await render(<JsonViewer label="Response" value={value} defaultDepth={1} />);
   await expect.element(screen.getByText('"TRANSPORT"')).toBeVisible();
   await expect.element(screen.getByText('"CNSHA"')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: /location/u }).click();
@@ -23,7 +23,7 @@ it('expands the given number of levels', async () => {
 });
 
 it('expands and collapses all levels at once', async () => {
-  const screen = await render(<JsonViewer label="Answer" value={value} defaultDepth={1} />);
+  const screen = await render(<JsonViewer label="Response" value={value} defaultDepth={1} />);
   await screen.getByRole('button', { name: 'Expand all' }).click();
   await expect.element(screen.getByText('"Yangshan IV"')).toBeVisible();
   await screen.getByRole('button', { name: 'Collapse all' }).click();
@@ -31,7 +31,7 @@ it('expands and collapses all levels at once', async () => {
 });
 
 it('is operated with the arrow keys', async () => {
-  const screen = await render(<JsonViewer label="Answer" value={value} defaultDepth={1} />);
+  const screen = await render(<JsonViewer label="Response" value={value} defaultDepth={1} />);
   const root = screen.getByRole('button', { name: /4 keys/u });
   const location = screen.getByRole('button', { name: /location/u });
   (root.element() as HTMLElement).focus();
@@ -49,20 +49,20 @@ it('is operated with the arrow keys', async () => {
 
 it('copies the whole value', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const screen = await render(<JsonViewer label="Answer" value={{ a: 1 }} />);
+  const screen = await render(<JsonViewer label="Response" value={{ a: 1 }} />);
   await screen.getByRole('button', { name: 'Copy JSON' }).click();
   expect(write).toHaveBeenCalledWith('{\n  "a": 1\n}');
 });
 
 it('renders a long list in steps', async () => {
-  const screen = await render(<JsonViewer label="Answer" value={Array.from({ length: 130 }, (_, at) => at)} />);
+  const screen = await render(<JsonViewer label="Response" value={Array.from({ length: 130 }, (_, at) => at)} />);
   expect(screen.getByRole('listitem').elements()).toHaveLength(101);
   await screen.getByRole('button', { name: 'Show 30 more' }).click();
   expect(screen.getByRole('listitem').elements()).toHaveLength(130);
 });
 
 it('shows values without levels', async () => {
-  const screen = await render(<JsonViewer label="Answer" value={null} />);
+  const screen = await render(<JsonViewer label="Response" value={null} />);
   await expect.element(screen.getByText('null')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Expand all' })).not.toBeInTheDocument();
 });

@@ -1,15 +1,11 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { useId, useRef, type ReactNode } from 'react';
 
-import { cn } from '../../lib/cn.js';
-import { popperRoom } from '../../lib/popper-room.js';
-import { isWithin } from '../../lib/shadow-root.js';
 import { useInputsText } from '../../lib/ui-provider.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
-import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { ComboboxPopup } from '../combobox/components/combobox-popup.js';
+import { OptionsLayer } from '../combobox/components/options-layer.js';
 import type { ComboboxOption, ComboboxSearch } from '../combobox/index.js';
-import { hangingClass } from '../confirm-dialog/index.js';
 import { Textarea, type TextareaProps } from '../textarea/index.js';
 import { useMention } from './use-mention.js';
 
@@ -42,7 +38,6 @@ export function MentionTextarea({
   ...rest
 }: MentionTextareaProps): ReactNode {
   const text = useInputsText();
-  const container = usePortalContainer();
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const idOf = (at: number): string => `${listId}-${at}`;
@@ -85,33 +80,9 @@ export function MentionTextarea({
           }}
         />
       </RadixPopover.Anchor>
-      <RadixPopover.Portal container={container}>
-        <RadixPopover.Content
-          data-slot="mention-popup"
-          role={undefined}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (isWithin(area.current, event)) event.preventDefault();
-          }}
-          // Keeps focus in the text.
-          onMouseDown={(event) => event.preventDefault()}
-          // A dialog around the field blocks scrolling outside itself, and the portal is outside of it.
-          onWheel={(event) => event.stopPropagation()}
-          onTouchMove={(event) => event.stopPropagation()}
-          style={{
-            inlineSize: 'var(--radix-popover-trigger-width)',
-            minInlineSize: 'min(14rem, 100vw - 1rem)',
-            ...popperRoom('popover'),
-          }}
-          className={cn(hangingClass, 'sb:text-sm')}
-        >
-          <ComboboxPopup model={model} multiple={false} label={text.options} listId={listId} idOf={idOf} minQueryLength={0} />
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
+      <OptionsLayer slotName="mention-popup" field={area}>
+        <ComboboxPopup model={model} multiple={false} label={text.options} listId={listId} idOf={idOf} minQueryLength={0} />
+      </OptionsLayer>
     </RadixPopover.Root>
   );
 }

@@ -24,7 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default = example(ScrollAreaExample, defaultCode, {
+export const Default = example(ScrollAreaExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const region = within(canvasElement).getByRole('region', { name: 'Messages' });
@@ -33,7 +36,7 @@ export const Default = example(ScrollAreaExample, defaultCode, {
     await waitFor(() => expect(region.scrollTop).toBe(400));
     await touchOutside();
   },
-});
+};
 
 export const Playground: Story = {
   argTypes: {

@@ -73,7 +73,7 @@ export function descendantsOf(model: TreeModel, id: string): string[] {
   return childrenOf(model, id).flatMap((child) => [child, ...descendantsOf(model, child)]);
 }
 
-/** From the root down to the node's parent. */
+/** Ids of the ancestors, from the root down to the node's parent. */
 export function ancestorsOf(model: TreeModel, id: string): string[] {
   const found: string[] = [];
   for (let at = model.parents.get(id) ?? null; at !== null; at = model.parents.get(at) ?? null) found.unshift(at);

@@ -60,6 +60,27 @@ it('selects several nodes with modifiers, and a range with Shift', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['users', 'add', 'log']);
 });
 
+it('selects a range with Shift and the arrow keys', async () => {
+  const onChange = vi.fn();
+  await render(<Tree label="Menus" nodes={nodes} selection="multiple" expansion={{ defaultExpanded: open }} onChange={onChange} />);
+  await item('System').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(onChange).toHaveBeenLastCalledWith(['system', 'users', 'add']);
+});
+
+it.each(['none', 'single', 'check', 'check-strict'] as const)(
+  'only moves focus with Shift and an arrow key where selection is %s',
+  async (selection) => {
+    const onChange = vi.fn();
+    const onExpandedChange = vi.fn();
+    await render(<Tree label="Menus" {...{ nodes, selection, onChange }} expansion={{ defaultExpanded: open, onExpandedChange }} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(item('Accounts')).toHaveFocus();
+    expect([onChange, onExpandedChange].map((handler) => handler.mock.calls)).toEqual([[], []]);
+  },
+);
+
 it('announces a partly checked parent', async () => {
   await render(<Tree label="Menus" nodes={nodes} selection="check" expansion={{ defaultExpanded: open }} defaultValue={['add']} />);
   await expect.element(item('Accounts')).toHaveAttribute('aria-checked', 'true');

@@ -165,7 +165,7 @@ function TreeList(props: TreeListProps): ReactNode {
     revision: expansion.revision,
     findPaths: expansion.findPaths,
   });
-  const { model, rows, search, expanded, toggle, finding } = state;
+  const { model, rows, search, expanded, setExpanded, finding } = state;
   const chosen = useMemo(() => new Set(value), [value]);
   const checks = useMemo(() => (boxes ? checkStates(model, chosen, strict) : undefined), [boxes, model, chosen, strict]);
   const move = (next: TreeMove): void => {
@@ -186,10 +186,11 @@ function TreeList(props: TreeListProps): ReactNode {
   });
   const setRef = useMergedRef<HTMLElement | null>(engine.register, setScroller);
 
+  /** @param keys whether the row is put into the selection or taken out of it (`toggle`), or ends a range */
   const press = (row: TreeRowData, keys: { toggle: boolean; range: boolean }): void => {
     const { id, node } = row;
     if (selection === 'none') {
-      if (row.expandable) toggle([id], !expanded.has(id));
+      if (row.expandable) setExpanded([id], !expanded.has(id));
       return;
     }
     if (node.disabled) return;
@@ -205,7 +206,7 @@ function TreeList(props: TreeListProps): ReactNode {
   const moveFocused = (id: string, direction: MoveDirection): void => {
     const next = search ? null : moveByKey(model, id, direction);
     if (!next) return;
-    if (next.parentId !== null && !expanded.has(next.parentId)) toggle([next.parentId], true);
+    if (next.parentId !== null && !expanded.has(next.parentId)) setExpanded([next.parentId], true);
     move(next);
     engine.focus(id);
   };
@@ -213,8 +214,9 @@ function TreeList(props: TreeListProps): ReactNode {
     rows,
     model,
     expanded,
-    toggle,
-    press,
+    setExpanded,
+    press: (row, key) => press(row, { toggle: key === 'Space', range: false }),
+    selectTo: selection === 'multiple' ? (row) => press(row, { toggle: false, range: true }) : undefined,
     focus: engine.focus,
     selectAll: selection === 'multiple' ? () => setValue(rows.filter(({ node }) => !node.disabled).map(({ id }) => id)) : undefined,
     move: onMove && moveFocused,
@@ -246,7 +248,7 @@ function TreeList(props: TreeListProps): ReactNode {
       engine.focus(row.id);
       press(row, { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey });
     },
-    onToggle: (row) => toggle([row.id], !expanded.has(row.id)),
+    onToggle: (row) => setExpanded([row.id], !expanded.has(row.id)),
   };
   const plain = (some: readonly TreeRowData[]): ReactNode => some.map((row) => <TreeRow key={row.id} row={row} context={context} />);
   const windowed = rows.length > WINDOW_FROM;

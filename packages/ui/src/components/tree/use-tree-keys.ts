@@ -11,9 +11,11 @@ export interface TreeKeysOptions {
   model: TreeModel;
   expanded: ReadonlySet<string>;
   focus: (id: string) => void;
-  toggle: (ids: readonly string[], open: boolean) => void;
+  setExpanded: (ids: readonly string[], open: boolean) => void;
   /** Enter or Space on a row. */
-  press: (row: TreeRowData, keys: { toggle: boolean; range: boolean }) => void;
+  press: (row: TreeRowData, key: 'Enter' | 'Space') => void;
+  /** Shift with ↑ or ↓ selects the rows up to this one, with multiple selection. */
+  selectTo: ((row: TreeRowData) => void) | undefined;
   /** Ctrl A or ⌘ A, with multiple selection. */
   selectAll: (() => void) | undefined;
   move: ((id: string, direction: MoveDirection) => void) | undefined;
@@ -58,9 +60,9 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent<HTM
   };
 }
 
-/** Handles a key without modifiers; returns false for other keys. */
+/** Handles the other keys of a tree, with any modifier but Alt; returns false for a key that a tree does not have. */
 function act(
-  { rows, model, expanded, focus, toggle, press }: TreeKeysOptions,
+  { rows, model, expanded, focus, setExpanded, press, selectTo }: TreeKeysOptions,
   row: TreeRowData,
   at: number,
   key: string,
@@ -69,7 +71,7 @@ function act(
   const go = (to: TreeRowData | undefined): void => {
     if (!to) return;
     focus(to.id);
-    if (shift && (key === 'ArrowDown' || key === 'ArrowUp')) press(to, { toggle: false, range: true });
+    if (shift && (key === 'ArrowDown' || key === 'ArrowUp')) selectTo?.(to);
   };
   const open = expanded.has(row.id);
   const parent = model.parents.get(row.id) ?? null;
@@ -88,15 +90,15 @@ function act(
       return true;
     case 'ArrowRight':
       if (!row.expandable) return true;
-      if (!open) toggle([row.id], true);
+      if (!open) setExpanded([row.id], true);
       else if ((rows[at + 1]?.level ?? 0) > row.level) go(rows[at + 1]);
       return true;
     case 'ArrowLeft':
-      if (row.expandable && open) toggle([row.id], false);
+      if (row.expandable && open) setExpanded([row.id], false);
       else if (parent !== null) focus(parent);
       return true;
     case '*':
-      toggle(
+      setExpanded(
         rows
           .filter(({ id, expandable }) => expandable && (model.parents.get(id) ?? null) === parent && !expanded.has(id))
           .map(({ id }) => id),
@@ -105,7 +107,7 @@ function act(
       return true;
     case 'Enter':
     case ' ':
-      press(row, { toggle: key === ' ', range: false });
+      press(row, key === ' ' ? 'Space' : 'Enter');
       return true;
     default:
       return false;

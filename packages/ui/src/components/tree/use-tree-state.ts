@@ -22,7 +22,7 @@ export interface TreeState extends Pick<FoundPaths, 'finding' | 'findAgain'> {
   rows: readonly TreeRowData[];
   search: TreeSearch | null;
   expanded: ReadonlySet<string>;
-  toggle: (ids: readonly string[], open: boolean) => void;
+  setExpanded: (ids: readonly string[], open: boolean) => void;
   isLoading: (id: string) => boolean;
   isFailed: (id: string) => boolean;
   retry: (id: string) => void;
@@ -46,7 +46,7 @@ export function useTreeState(options: TreeStateOptions): TreeState {
   const expanded = useMemo(() => new Set([...own, ...(search?.open ?? [])].filter((id) => !shut?.has(id))), [own, search, shut]);
   const rows = useMemo(() => visibleRows(model, expanded, search?.shown ?? null), [model, expanded, search]);
 
-  const toggle = (ids: readonly string[], open: boolean): void => {
+  const setExpanded = (ids: readonly string[], open: boolean): void => {
     const changed = new Set(ids);
     if (search) setClosed({ query, ids: new Set(open ? [...(shut ?? [])].filter((id) => !changed.has(id)) : [...(shut ?? []), ...ids]) });
     const rest = own.filter((id) => !changed.has(id));
@@ -58,7 +58,7 @@ export function useTreeState(options: TreeStateOptions): TreeState {
     rows,
     search,
     expanded,
-    toggle,
+    setExpanded,
     isLoading,
     isFailed: (id) => isFailed(id) && expanded.has(id),
     retry,

@@ -17,12 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default = example(VisuallyHiddenExample, defaultCode, {
+export const Default = example(VisuallyHiddenExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('of 214 shipments');
     await expect(words.getBoundingClientRect().width).toBe(1);
     await touchOutside();
   },
-});
+};
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

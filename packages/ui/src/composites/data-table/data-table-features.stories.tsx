@@ -202,6 +202,28 @@ export const BothEdges: Story = {
   },
 };
 
+/** Columns that do not fit fade out before the pinned actions, with an arrow in the header, until they are scrolled into view. */
+export const ColumnsCutOff: Story = {
+  args: { columns: shipmentColumns, rowActions: () => <Button size="sm">Edit</Button>, rowActionsWidth: 72 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Shipments' });
+    const hint = (role: 'columnheader' | 'cell'): CSSStyleDeclaration => {
+      const last = canvas.getAllByRole(role).findLast((cell) => cell.dataset['column'] === ':actions');
+      return getComputedStyle(last ?? region, '::before');
+    };
+    await waitFor(() => expect(region).toHaveAttribute('data-under', 'end'));
+    await expect(hint('columnheader')).toMatchObject({ display: 'block', content: '"›" / ""' });
+    await expect(hint('cell')).toMatchObject({ display: 'block', content: '""' });
+    region.scrollTo({ left: 5000 });
+    await waitFor(() => expect(hint('columnheader').display).toBe('none'));
+    await expect(hint('cell').display).toBe('none');
+    region.scrollTo({ left: 0 });
+    await waitFor(() => expect(hint('cell').display).toBe('block'));
+  },
+};
+
 /** Headers move by drag and drop, or with Control, Shift and an arrow key. */
 export const MoveColumns: Story = {
   args: { columns: [reference, carrier, from, to].flatMap((column) => column ?? []), onSortChange: fn() },

@@ -127,6 +127,16 @@ describe('client rows', () => {
   });
 });
 
+it('keeps what is pressed in a header while its arrow appears, so that a press is a click', async () => {
+  await render(<Grid mode="table" rows={rows.slice(0, 3)} onSortChange={vi.fn()} />);
+  const place = document.querySelector('th[data-column="carrier"] [data-slot="data-table-sort-icon"]');
+  const { x = 0, y = 0, width = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
+  const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+  document.querySelector<HTMLElement>('th[data-column="carrier"] button')?.focus();
+  await expect.poll(() => place?.isConnected).toBe(false);
+  expect(pressed?.isConnected).toBe(true);
+});
+
 it('moves a column by dragging its name', async () => {
   await render(<Grid mode="table" rows={rows.slice(0, 3)} onSortChange={vi.fn()} />);
   const heads = (): (string | null)[] =>

@@ -21,7 +21,7 @@ export interface DataTableColumn<Row> extends LayoutColumn {
   kind?: 'text' | 'number' | 'date';
   /** The header is a button that sorts. The caller sorts, or `useClientRows`. */
   sortable?: boolean;
-  /** Its menu offers to filter by it: see `onFilterColumn`. */
+  /** The menu of the column has a filter: see `onFilterColumn`. */
   filterable?: boolean;
   /** The column identifies the row: its cells are row headers. */
   rowHeader?: boolean;
@@ -56,7 +56,7 @@ export type DataTableDensity = 'sm' | 'md' | 'lg';
 /** View settings of one table: plain JSON, to be stored under a name. */
 export interface DataTableView {
   readonly layout: ColumnLayout;
-  /** Most important first. */
+  /** Sort columns, the most important first. */
   readonly sort: readonly DataTableSort[];
   readonly filters: DataTableFilters;
   readonly density: DataTableDensity;
@@ -108,7 +108,7 @@ export interface DataTableColumnMenu<Row> {
   onHide: (() => void) | undefined;
   /** The layout is stored: positions, pins and widths can change. */
   kept: boolean;
-  /** It is the only visible column. */
+  /** Whether the column is the only visible one. */
   last: boolean;
   /** Opens the filter of the column; undefined without one. */
   onFilter: (() => void) | undefined;

@@ -10,7 +10,7 @@ interface SortingOptions {
 }
 
 export interface Sorting {
-  /** Most important first. */
+  /** Sort columns, the most important first. */
   sorts: readonly DataTableSort[];
   /** Undefined when sorting is not available. */
   onSort: ((id: string, add: boolean) => void) | undefined;

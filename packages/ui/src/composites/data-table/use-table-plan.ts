@@ -8,7 +8,7 @@ import { useAppTable, type AppColumnDef } from './use-app-table.js';
 
 const SELECT_WIDTH = 40;
 const EXPAND_WIDTH = 36;
-/** Of heads and totals, in px. */
+/** Height of a head or totals row, in px. */
 const HEAD_HEIGHT = 36;
 
 /** A column with its position. */

@@ -18,38 +18,41 @@ it('stacks the columns below 1200 px and puts them side by side from there', asy
   expect(box(screen, 'map').top).toBe(box(screen, 'timeline').top);
 });
 
-it('ends both columns at the same height, so that neither leaves a hole', async () => {
+const block = (id: string, height: number) => <div key={id} id={id} style={{ minBlockSize: height }} />;
+const three = [block('map', 100), block('people', 100), block('remarks', 100)];
+
+it('ends both columns at the same height: every card of a shorter aside grows a little', async () => {
   await page.viewport(1440, 900);
-  const screen = await render(
-    <DetailLayout
-      main={<div id="timeline" style={{ blockSize: 600 }} />}
-      aside={
-        <>
-          <div id="map" style={{ minBlockSize: 100 }} />
-          <div id="activity" style={{ minBlockSize: 100 }} />
-        </>
-      }
-    />,
-  );
-  expect(box(screen, 'map').height).toBe(100);
-  expect(box(screen, 'activity').bottom).toBe(box(screen, 'timeline').bottom);
+  const screen = await render(<DetailLayout main={block('timeline', 600)} aside={three} />);
+  expect(box(screen, 'remarks').bottom).toBe(box(screen, 'timeline').bottom);
+  expect(box(screen, 'map').height).toBeCloseTo(box(screen, 'remarks').height, 0);
 });
 
-it('puts the cards of the aside in two columns on a tablet, and in one on a phone', async () => {
+it('puts the last card below the shorter column, and moves it when the other one becomes shorter', async () => {
+  await page.viewport(1440, 900);
+  const layout = (timeline: number) => <DetailLayout main={block('timeline', timeline)} aside={three} last={block('activity', 150)} />;
+  const screen = await render(layout(900));
+  expect(box(screen, 'activity').left).toBe(box(screen, 'map').left);
+  expect(box(screen, 'activity').bottom).toBe(box(screen, 'timeline').bottom);
+  await screen.rerender(layout(250));
+  await expect.poll(() => box(screen, 'activity').left).toBe(box(screen, 'timeline').left);
+  expect(box(screen, 'timeline').height).toBe(250);
+  expect(box(screen, 'remarks').bottom).toBe(box(screen, 'activity').bottom);
+});
+
+it('pairs the cards of the aside on a tablet, without unequal ends, and has them in one column on a phone', async () => {
   await page.viewport(1024, 768);
-  const card = (id: string) => <div id={id} style={{ blockSize: 100 }} />;
   const screen = await render(
     <DetailLayout
-      main="Timeline"
-      aside={
-        <>
-          {card('one')}
-          {card('two')}
-        </>
-      }
+      main={block('timeline', 100)}
+      aside={[block('one', 100), block('two', 200), block('three', 100)]}
+      last={block('activity', 100)}
     />,
   );
   expect(box(screen, 'two').top).toBe(box(screen, 'one').top);
+  expect(box(screen, 'two').bottom).toBe(box(screen, 'one').bottom);
+  expect(box(screen, 'three').width).toBe(box(screen, 'timeline').width);
+  expect(box(screen, 'activity').width).toBe(box(screen, 'timeline').width);
   await page.viewport(390, 844);
   expect(box(screen, 'two').top).toBeGreaterThan(box(screen, 'one').bottom);
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 
 import { cn } from '../../lib/cn.js';
 
@@ -8,15 +8,24 @@ export interface DetailLayoutProps extends Omit<ComponentProps<'div'>, 'children
   /** The wide column: cards, one under the other. */
   main: ReactNode;
   /**
-   * Supporting cards: the narrow column beside it from 1200 px, below it in two columns from 768 px, else in one. Without it the main column
-   * takes the whole width.
+   * Supporting cards: the narrow column beside it from 1200 px, below it in pairs of equal height from 768 px, else in one column. Without it
+   * the main column takes the whole width.
    */
   aside?: ReactNode;
+  /** The last card: at the end of the shorter column from 1200 px, else below both. */
+  last?: ReactNode;
 }
 
-/** Detail page of one record: header, history and side column. Side by side, the last card of the shorter column grows to the end. */
-export function DetailLayout({ header, main, aside, className, ...rest }: DetailLayoutProps): ReactNode {
+type Column = 'main' | 'aside';
+
+/** Detail page of one record: header, history and side column. Side by side, the cards of the shorter column grow to the end of the other. */
+export function DetailLayout({ header, main, aside, last, className, ...rest }: DetailLayoutProps): ReactNode {
+  const columns = useRef<HTMLDivElement>(null);
+  const hasAside = aside !== undefined;
+  const hasLast = last !== undefined && last !== null;
+  const shorter = useShorter(columns, hasAside && hasLast);
   const column = 'sb:flex sb:min-w-0 sb:flex-col sb:gap-3.5';
+  const ends = hasLast && 'sb:min-[75rem]:row-span-2';
   return (
     <div data-slot="detail-layout" {...rest} className={cn(column, 'sb:wrap-break-word', className)}>
       {header !== undefined && (
@@ -25,21 +34,62 @@ export function DetailLayout({ header, main, aside, className, ...rest }: Detail
         </div>
       )}
       <div
+        ref={columns}
         data-slot="detail-layout-columns"
         className={cn(
           'sb:grid sb:min-w-0 sb:grid-cols-[minmax(0,1fr)] sb:gap-3.5',
-          aside !== undefined && 'sb:min-[75rem]:grid-cols-[minmax(0,1.6fr)_minmax(17.5rem,1fr)]',
+          hasAside && 'sb:min-[75rem]:grid-cols-[minmax(0,1.6fr)_minmax(17.5rem,1fr)]',
         )}
       >
-        <div data-slot="detail-layout-main" className={cn(column, 'sb:*:last:grow')}>
+        <div data-slot="detail-layout-main" className={cn(column, 'sb:*:last:grow', hasAside && shorter === 'aside' && ends)}>
           {main}
         </div>
-        {aside !== undefined && (
-          <div data-slot="detail-layout-aside" className="sb-detail-aside sb:min-w-0 sb:*:last:grow">
+        {hasAside && (
+          <div data-slot="detail-layout-aside" className={cn('sb-detail-aside sb:min-w-0 sb:*:grow', shorter === 'main' && ends)}>
             {aside}
+          </div>
+        )}
+        {hasLast && (
+          <div
+            data-slot="detail-layout-last"
+            className={cn(
+              column,
+              'sb:*:last:grow',
+              hasAside && (shorter === 'main' ? 'sb:min-[75rem]:col-start-1' : 'sb:min-[75rem]:col-start-2'),
+            )}
+          >
+            {last}
           </div>
         )}
       </div>
     </div>
   );
+}
+
+/** The column whose own cards are shorter, whatever they grow to. */
+function useShorter(columns: RefObject<HTMLDivElement | null>, wanted: boolean): Column {
+  const [shorter, setShorter] = useState<Column>('aside');
+  useLayoutEffect(() => {
+    const [main, aside] = columns.current?.children ?? [];
+    if (!wanted || !(main instanceof HTMLElement) || !(aside instanceof HTMLElement)) return;
+    const measure = (): void => {
+      setShorter(ownHeight(main) < ownHeight(aside) ? 'main' : 'aside');
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const column of [main, aside]) {
+      observer.observe(column);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [columns, wanted]);
+  return shorter;
+}
+
+function ownHeight(column: HTMLElement): number {
+  column.style.alignSelf = 'start';
+  const { height } = column.getBoundingClientRect();
+  column.style.alignSelf = '';
+  return height;
 }

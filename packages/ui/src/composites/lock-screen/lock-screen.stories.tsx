@@ -12,8 +12,6 @@ import { LockScreen, type LockScreenProps } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { LockScreenExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
-import { ErrorExample } from './examples/error.js';
-import errorCode from './examples/error.tsx?raw';
 
 /** Application behind the lock screen, with a draft. */
 function App({ onLock }: { onLock?: () => void }): ReactNode {
@@ -96,7 +94,7 @@ export const Unlock: Story = {
 };
 
 /** The error of the server is shown at the field; the typed text stays. */
-export const Error = example(ErrorExample, errorCode, {
+export const Error = example(LockScreenExample, defaultCode, {
   play: async () => {
     const inside = await lock();
     const password = inside.getByLabelText('Password');

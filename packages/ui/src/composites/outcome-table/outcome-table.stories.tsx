@@ -54,7 +54,10 @@ export const Playground: Story = {
 export const ProblemsOnly = example(ProblemsOnlyExample, problemsOnlyCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only rows with problems' }));
+    const problemsOnly = canvas.getByRole('switch', { name: 'Only rows with problems' });
+    await userEvent.click(problemsOnly);
+    await expect(canvas.getByRole('rowheader', { name: 'COSU6412873350' })).toBeVisible();
+    await userEvent.click(problemsOnly);
     await expect(canvas.queryByText('COSU6412873350')).not.toBeInTheDocument();
     await expect(canvas.getByRole('rowheader', { name: 'MSCU1234567' })).toBeVisible();
     await touchOutside();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { en } from '@seaberry/i18n/ui';
 import { page, touchOutside } from '../../testing/stories/steps.js';
 import { LivePageTabs, many, pages } from './fixtures/live-page-tabs.js';
 import { PageTabs } from './index.js';
@@ -64,7 +65,10 @@ export const Playground: Story = {
   argTypes: {
     activeId: { control: false },
     tabs: { control: false },
-    styleName: { control: 'inline-radio', options: ['tags-style-one', 'tags-style-four', 'tags-style-five'] },
+    styleName: {
+      control: { type: 'inline-radio', labels: en.settings.tabStyles },
+      options: ['tags-style-one', 'tags-style-four', 'tags-style-five'],
+    },
   },
   parameters: { chromatic: { disableSnapshot: true } },
 };

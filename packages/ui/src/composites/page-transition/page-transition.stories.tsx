@@ -41,14 +41,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default = example(PageTransitionExample, defaultCode, {
+export const Default = example(PageTransitionExample, defaultCode);
+
+export const DefaultBehaviour: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Other page' }));
     await expect(canvas.getByText(/^COSU6412873350/u)).toBeVisible();
     await touchOutside();
   },
-});
+};
 
 export const Playground: Story = {
   args: { animation: 'fadeLeft' },

@@ -17,15 +17,15 @@ interface Order {
   id: string;
   port: string;
   promised: string;
-  due: string;
+  expected: string;
   slip: string;
 }
 
 const orders: readonly Order[] = [
-  { id: 'PO-26-10428', port: 'Rotterdam', promised: '26 Nov', due: '1 Dec', slip: '5 d late' },
-  { id: 'PO-26-10844', port: 'Long Beach', promised: '15 Dec', due: '18 Dec', slip: '3 d late' },
-  { id: 'PO-26-10591', port: 'Hamburg', promised: '11 Dec', due: '11 Dec', slip: 'on time' },
-  { id: 'PO-26-11207', port: 'Felixstowe', promised: '5 Dec', due: '9 Dec', slip: '4 d late' },
+  { id: 'PO-26-10428', port: 'Rotterdam', promised: '26 Nov', expected: '1 Dec', slip: '5 d late' },
+  { id: 'PO-26-10844', port: 'Long Beach', promised: '15 Dec', expected: '18 Dec', slip: '3 d late' },
+  { id: 'PO-26-10591', port: 'Hamburg', promised: '11 Dec', expected: '11 Dec', slip: 'on time' },
+  { id: 'PO-26-11207', port: 'Felixstowe', promised: '5 Dec', expected: '9 Dec', slip: '4 d late' },
 ];
 const columns: readonly DataTableColumn<Order>[] = [
   { id: 'id', header: 'Order', rowHeader: true, cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
@@ -47,7 +47,7 @@ function Panel({ order, peek }: { order: Order; peek: Peek }): ReactNode {
     <PeekPanel
       title={order.id}
       href={`#${order.id}`}
-      lead={<p style={{ margin: 0, fontWeight: 600 }}>{`Arrives ${order.port} ${order.due}, ${order.slip}.`}</p>}
+      lead={<p style={{ margin: 0, fontWeight: 600 }}>{`Arrives ${order.port} ${order.expected}, ${order.slip}.`}</p>}
       onClose={peek.onClose}
       onPrevious={peek.onPrevious}
       onNext={peek.onNext}

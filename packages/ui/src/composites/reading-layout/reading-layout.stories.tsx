@@ -9,8 +9,6 @@ import { ReadingLayout } from './reading-layout.js';
 import { example } from '../../testing/stories/example.js';
 import { ReadingLayoutExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
-import { PhoneExample } from './examples/phone.js';
-import phoneCode from './examples/phone.tsx?raw';
 
 const TERMS = `These terms say what you may expect of this service and what it expects of you.
 
@@ -62,7 +60,7 @@ export const Default = example(ReadingLayoutExample, defaultCode, {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Phone = example(PhoneExample, phoneCode, { globals: { viewport: { value: 'phone' } } });
+export const Phone = example(ReadingLayoutExample, defaultCode, { globals: { viewport: { value: 'phone' } } });
 
 export const Loading: Story = {
   args: {

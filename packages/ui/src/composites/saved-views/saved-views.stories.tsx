@@ -39,16 +39,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the views and the table state, as a screen does. */
+/** Keeps the views, the table state, and the selected view where a story gives one, as a screen does. */
 function Owner(props: SavedViewsProps): ReactNode {
   const [kept, setKept] = useState(props.views);
   const [view, setView] = useState(props.view);
+  const [currentId, setCurrentId] = useState(props.currentId);
   return (
     <div style={{ display: 'flex', gap: 8 }}>
       <SavedViews
         {...props}
         views={kept}
         view={view}
+        {...(currentId === undefined ? {} : { currentId, onCurrentIdChange: setCurrentId })}
         onApply={(chosen) => {
           props.onApply(chosen);
           setView(chosen.view);
@@ -95,7 +97,7 @@ export const DefaultBehaviour: Story = {
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The table differs from the view: the change can be saved or reverted. */
+/** The table differs from the view: the change can be saved or discarded. */
 export const Changed = example(ChangedExample, changedCode);
 
 export const ChangedBehaviour: Story = {
@@ -134,7 +136,7 @@ export const SaveAsNew: Story = {
 
 export const Empty: Story = { args: { views: [], view: plain } };
 
-/** A shared view can be selected and made the default, but not changed. */
+/** A read-only view, here one that another user shared, can be selected and made the default, but not changed. */
 export const ReadOnly: Story = { args: { currentId: 'team', view: plain } };
 
 export const Loading: Story = {

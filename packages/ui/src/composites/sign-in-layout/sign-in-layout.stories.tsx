@@ -11,8 +11,6 @@ import { SignInMethods } from './sign-in-methods.js';
 import { example } from '../../testing/stories/example.js';
 import { SignInLayoutExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
-import { PhoneExample } from './examples/phone.js';
-import phoneCode from './examples/phone.tsx?raw';
 import { MethodsExample } from './examples/methods.js';
 import methodsCode from './examples/methods.tsx?raw';
 
@@ -68,7 +66,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Phone = example(PhoneExample, phoneCode, { globals: { viewport: { value: 'phone' } } });
+export const Phone = example(SignInLayoutExample, defaultCode, { globals: { viewport: { value: 'phone' } } });
 
 export const WithDescription: Story = {
   args: { title: 'Reset the password', description: 'We send a code to the address of your account.' },

@@ -6,7 +6,7 @@ export interface SignInMethod {
   value: string;
   /** One or two words: “Password”, “Captcha”. */
   label: string;
-  /** Its availability is not known yet: the space is reserved, so that the layout does not shift. */
+  /** Whether the method is offered is not known yet: the space is reserved, so that the layout does not shift. */
   pending?: boolean;
 }
 

@@ -105,8 +105,11 @@ export interface ThemeConfig {
 
   /** URL of the logo; '' for the built-in one. */
   logoUrl: string;
+  /** ICP number, which a site in mainland China must show in its footer; `''` for none. */
   icp: string;
+  /** URL that the ICP number links to; `''` for none. */
   icpUrl: string;
+  /** Second check at sign-in of an older client. Kept for older configurations; has no effect. */
   secondVer: boolean;
   captcha: boolean;
 }

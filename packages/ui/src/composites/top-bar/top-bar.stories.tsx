@@ -151,7 +151,7 @@ export const Error: Story = {
   },
 };
 
-/** By title, path, or the menus above it. */
+/** A menu is found by title, path, or the menus above it. */
 export const SearchMenus: Story = {
   render: () => <MenuSearch entries={entries} onSelect={actions.onSelect} />,
   play: async ({ canvasElement }) => {

@@ -3,8 +3,8 @@ import { cdp } from 'vitest/browser';
 /* Touch targets: every pressable element is 40 px high, or accepts a press 20 px above and below its middle (WCAG 2.2 requires 24 px,
    2.5.8). */
 
-const HIGH = 40;
-const LEAST = 24;
+const MIN_HEIGHT_PX = 40;
+const MIN_PX = 24;
 /** Width of a frame's borders, which count as part of the field. */
 const EDGES = 2;
 
@@ -74,11 +74,11 @@ function isHigh(element: Element, least: number, axis: 'width' | 'height'): bool
 function faultOf(element: Element): string | undefined {
   const body = bodyOf(element);
   const lower = LOWER.some(([which]) => element.matches(which));
-  const least = lower ? LEAST : HIGH;
-  if (isHigh(body, least, 'height') && isHigh(body, LEAST, 'width')) return undefined;
+  const least = lower ? MIN_PX : MIN_HEIGHT_PX;
+  if (isHigh(body, least, 'height') && isHigh(body, MIN_PX, 'width')) return undefined;
   // Off-screen elements cannot be pressed, so they are scrolled into view first.
   body.scrollIntoView({ block: 'center', inline: 'center' });
-  if (isHigh(body, least, 'height') && isHigh(body, LEAST, 'width')) return undefined;
+  if (isHigh(body, least, 'height') && isHigh(body, MIN_PX, 'width')) return undefined;
   const { width, height } = body.getBoundingClientRect();
   return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)} px`;
 }

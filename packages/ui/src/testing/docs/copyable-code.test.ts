@@ -24,3 +24,16 @@ test('Each guide of a component shows code to copy, with its imports.', () => {
   expect(guides.length).toBeGreaterThan(100);
   expect(guides.filter((guide) => examplesOf(guide).length === 0).map((guide) => basename(guide))).toEqual([]);
 });
+
+test('No example equals another one but for the name of its function.', () => {
+  const all = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\/examples\/[^/]+\.tsx$/u.test(path));
+  expect(all.length).toBeGreaterThan(100);
+  const first = new Map<string, string>();
+  const repeated = all.flatMap((path) => {
+    const body = readFileSync(join(src, path), 'utf8').replace(/^export function \w+/mu, 'export function');
+    const seen = first.get(body);
+    if (seen === undefined) first.set(body, path);
+    return seen === undefined ? [] : [`${path} equals ${seen}`];
+  });
+  expect(repeated).toEqual([]);
+});

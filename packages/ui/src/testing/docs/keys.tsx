@@ -36,5 +36,11 @@ export function Keys({ rows, heads }: KeysProps): ReactNode {
         <Combination keys={key} />
       </Fragment>
     ));
-  return <PlainTable heads={[key, ...(heads ?? [effect])]} rows={rows.map(([keys, ...does]) => [keysOf(keys), ...does])} first="13rem" />;
+  return (
+    <PlainTable
+      heads={[key, ...(heads ?? [effect])]}
+      rows={rows.map(([keys, ...does]) => [keysOf(keys), ...does])}
+      first="min(13rem, 30vw)"
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import { Canvas } from '@storybook/addon-docs/blocks';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
-import type { Opening } from './drawing/open-overlay.js';
+import { Button } from '../../components/button/index.js';
+import { focusOverlay, type Opening } from './drawing/open-overlay.js';
 import { useOpenedFrame } from './drawing/use-opened-frame.js';
+import { useGuideWords } from './words.js';
 
 interface OpenCanvasProps {
   /** Story of an overlay, whose code the canvas shows. */
@@ -13,21 +15,37 @@ interface OpenCanvasProps {
   height?: number;
 }
 
-/** Canvas of an overlay that is open when the page is read. It lies in a frame, since it would cover the page. */
+/**
+ * Canvas of an overlay that is open when the page is read. It lies in a frame, since it would cover the page. The frame is inert until a
+ * pointer comes or its button is pressed: focus that moves between two frames closes menus, and a dialog keeps the Tab key inside.
+ */
 export function OpenCanvas({ of, open = 'press', height = 360 }: OpenCanvasProps): ReactNode {
+  const { enter } = useGuideWords();
   const sheet = useRef<HTMLDivElement>(null);
   useOpenedFrame(sheet, open, (page) => {
     // A toast stays while a pointer is over it.
     page.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   });
-  // Inert until a pointer comes: focus that moves between two frames closes menus.
-  const release = (): void => {
+  const release = (): Document | null => {
     const frame = sheet.current?.querySelector('iframe');
     if (frame) frame.inert = false;
+    return frame?.contentDocument ?? null;
   };
   return (
     <div ref={sheet} onPointerEnter={release}>
       <Canvas of={of} story={{ inline: false, height: `${height}px` }} />
+      <div className="sb-unstyled" style={{ marginBlockStart: -20, marginBlockEnd: 24 }}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            const page = release();
+            if (page) focusOverlay(page);
+          }}
+        >
+          {enter}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface Related {
 interface Guide extends Related {
   readonly folder: string;
   readonly exports: readonly string[];
-  /** Its prose: without imports, blocks and code. */
+  /** Prose of the guide: without imports, blocks and code. */
   readonly text: string;
 }
 

@@ -23,6 +23,7 @@ interface GuideWords {
   readonly otherStates: string;
   readonly do: string;
   readonly dont: string;
+  readonly enter: string;
   readonly key: string;
   readonly effect: string;
   /** Names of keys, where they differ from the English ones. */
@@ -62,6 +63,7 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
     otherStates: 'In other states:',
     do: 'Do.',
     dont: 'Don’t.',
+    enter: 'Use this example by keyboard',
     key: 'Key',
     effect: 'Effect',
     keys: {},
@@ -107,6 +109,7 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
     otherStates: '其他状态下还有：',
     do: '推荐：',
     dont: '避免：',
+    enter: '用键盘操作此示例',
     key: '按键',
     effect: '作用',
     keys: {

@@ -25,7 +25,7 @@ const signature = /rail|timeline|map|trajector|replay|history|shipment card|cale
  * Screenshot modes of a story by its title and name; none for most. A story overrides them with `parameters.chromatic.modes` or
  * `disableSnapshot`.
  */
-export function picturesOf({ title, name }: { title: string; name: string }): readonly ModeName[] {
+export function screenshotsOf({ title, name }: { title: string; name: string }): readonly ModeName[] {
   const kind = title.split('/')[0];
   if (kind === 'Layout') return name === 'Default' ? ['desktop', 'desktop dark', 'tablet', 'phone'] : [];
   if (name === 'Matrix') return kind === 'Components' ? ['light', 'dark'] : ['light', 'dark', 'zh-CN'];
@@ -36,17 +36,17 @@ export function picturesOf({ title, name }: { title: string; name: string }): re
 /** Screens of the application, rendered as stories over doubles of the backend. */
 export const isScreen = (title: string | undefined): boolean => title?.startsWith('Screens/') ?? false;
 
-interface Pictured {
+interface StoryWithScreenshots {
   readonly title: string;
   readonly name: string;
   readonly parameters: Record<string, unknown>;
 }
 
 /** Writes the rule into the story's parameters, where Chromatic reads it. */
-export function declarePictures(story: Pictured): void {
+export function declareScreenshots(story: StoryWithScreenshots): void {
   const own = (story.parameters['chromatic'] ?? {}) as { modes?: object; disableSnapshot?: boolean };
   if (own.modes !== undefined || own.disableSnapshot !== undefined) return;
-  const names = picturesOf(story);
+  const names = screenshotsOf(story);
   story.parameters['chromatic'] =
     names.length > 0 ? { ...own, modes: Object.fromEntries(names.map((name) => [name, modes[name]])) } : { ...own, disableSnapshot: true };
 }

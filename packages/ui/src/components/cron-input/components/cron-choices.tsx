@@ -11,12 +11,12 @@ const KINDS = ['minutes', 'hourly', 'daily', 'weekly', 'monthly'] as const satis
 const LAST = 'L';
 const MINUTES = Array.from({ length: 60 }, (_, minute) => String(minute));
 const DAYS = Array.from({ length: 31 }, (_, day) => day + 1);
-/** Every month has as many days. */
+/** Number of days that every month has. */
 const COMMON_DAYS = 28;
 
 export interface CronChoicesProps {
   choice: CronChoice | null;
-  /** There is no expression. */
+  /** Whether there is no expression. */
   empty: boolean;
   size: ControlSize | undefined;
   onChoose: (choice: CronChoice) => void;

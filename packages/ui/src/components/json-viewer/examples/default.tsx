@@ -11,5 +11,5 @@ const event = {
 };
 
 export function JsonViewerExample() {
-  return <JsonViewer label="Answer of the carrier" value={event} />;
+  return <JsonViewer label="Response of the carrier" value={event} />;
 }

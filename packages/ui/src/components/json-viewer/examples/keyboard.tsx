@@ -11,5 +11,5 @@ const event = {
 };
 
 export function KeyboardExample() {
-  return <JsonViewer label="Answer of the carrier" value={event} defaultDepth={1} />;
+  return <JsonViewer label="Response of the carrier" value={event} defaultDepth={1} />;
 }

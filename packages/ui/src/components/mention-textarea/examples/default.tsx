@@ -12,8 +12,8 @@ const find: ComboboxSearch = (query) =>
   Promise.resolve(colleagues.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())));
 
 export function MentionTextareaExample() {
-  const [text, setText] = useState('');
-  const [picked, setPicked] = useState<readonly ComboboxOption[]>([]);
+  const [text, setText] = useState('@Lin Yue please ask the customer whether Friday is fine.');
+  const [picked, setPicked] = useState(colleagues.slice(0, 1));
   const mentioned = mentionsIn(text, picked).map(({ label }) => label);
   return (
     <>

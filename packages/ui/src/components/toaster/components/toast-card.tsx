@@ -15,7 +15,7 @@ const LOOK: Record<ToastTone, { sign: string; Sign: typeof Info }> = {
   danger: { sign: 'sb:text-danger-text', Sign: CircleAlert },
 };
 
-/** One message as it is drawn. */
+/** One message as it is drawn. Sonner sets its `--width`; elsewhere the parent must. */
 export function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }): ReactNode {
   const text = useComponentsText();
   const { title, description, tone = 'info', action, pending = false } = message;

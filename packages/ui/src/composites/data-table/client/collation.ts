@@ -22,12 +22,12 @@ export function* rankTexts(texts: readonly string[], collator: Intl.Collator): S
 }
 
 /** Number of distinct texts below which pairwise comparison is faster than weights. */
-const FEW = 512;
+const FEW_TEXTS = 512;
 
 function isRepetitive(texts: readonly string[]): boolean {
   const seen = new Set<string>();
-  for (const text of texts) if (seen.add(text).size > FEW) return false;
-  return texts.length > FEW;
+  for (const text of texts) if (seen.add(text).size > FEW_TEXTS) return false;
+  return texts.length > FEW_TEXTS;
 }
 
 /** A run of digits begins with its length, so that 9 comes before 10. */

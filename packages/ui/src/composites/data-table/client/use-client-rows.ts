@@ -13,7 +13,7 @@ export interface ClientRowsOptions<Row> {
   rows: readonly Row[] | undefined;
   /** Columns of the table; only those with a `value` can be sorted, filtered and searched. Keep the array stable. */
   columns: readonly SortColumn<Row>[];
-  /** Most important first; null for the order of `rows`. */
+  /** Sort columns, the most important first; null for the order of `rows`. */
   sort?: DataTableSort | readonly DataTableSort[] | null;
   /** Filters by id of column. */
   filters?: DataTableFilters;

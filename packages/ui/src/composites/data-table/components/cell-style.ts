@@ -27,14 +27,14 @@ export function cellClass({ pin, edge, column }: Pick<Place, 'pin' | 'edge' | 'c
     // A pinned cell is always visible: focus in it must not scroll horizontally.
     pin &&
       'sb:sticky sb:scroll-mx-[100vw] sb:bg-inherit sb:[&_a]:scroll-mx-[100vw] sb:[&_button]:scroll-mx-[100vw] sb:[&_input]:scroll-mx-[100vw]',
-    // The line is visible only with content scrolled under it.
-    edge && 'sb:after:pointer-events-none sb:after:absolute sb:after:inset-y-0 sb:after:hidden sb:after:border-border-action',
+    // The line is visible only with content scrolled under it, as is what `sb-edge` adds.
+    edge && 'sb:after:pointer-events-none sb:after:absolute sb:after:inset-y-0 sb:after:hidden sb:after:border-border-strong',
     edge &&
       pin === 'start' &&
       'sb:after:inset-e-0 sb:after:border-e sb:group-data-[under=start]/table:after:block sb:group-data-[under=both]/table:after:block',
     edge &&
       pin === 'end' &&
-      'sb:after:inset-s-0 sb:after:border-s sb:group-data-[under=end]/table:after:block sb:group-data-[under=both]/table:after:block',
+      'sb-edge sb:after:inset-s-0 sb:after:border-s sb:group-data-[under=end]/table:after:block sb:group-data-[under=both]/table:after:block',
   );
 }
 

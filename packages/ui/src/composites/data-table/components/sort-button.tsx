@@ -44,7 +44,7 @@ export function SortButton<Row>({ column, sorted, place, onSort }: SortButtonPro
         {column.header}
       </span>
       {sorted === 'none' && !near ? (
-        <span data-slot="data-table-sort-icon" className="sb:size-3.5 sb:shrink-0" />
+        <span data-slot="data-table-sort-icon" className="sb:pointer-events-none sb:size-3.5 sb:shrink-0" />
       ) : (
         <Arrow
           data-slot="data-table-sort-icon"

@@ -28,5 +28,12 @@ const aside = (
 );
 
 export function DetailLayoutExample() {
-  return <DetailLayout header={head} main={card('CSNU 682 914 9', 'Loaded on board, departed, on the way to Rotterdam')} aside={aside} />;
+  return (
+    <DetailLayout
+      header={head}
+      main={card('CSNU 682 914 9', 'Loaded on board, departed, on the way to Rotterdam')}
+      aside={aside}
+      last={card('Activity', 'Lin Yue: told the customer of the new date')}
+    />
+  );
 }

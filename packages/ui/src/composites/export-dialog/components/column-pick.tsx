@@ -6,7 +6,7 @@ import { useFormat, useTableText } from '../../../lib/ui-provider.js';
 import type { ExportColumn } from '../export-column.js';
 
 /** Number of columns from which there is a search, as in ColumnChooser. */
-const MANY = 13;
+const SEARCH_FROM = 13;
 
 interface ColumnPickProps {
   columns: readonly ExportColumn[];
@@ -42,7 +42,7 @@ export function ColumnPick({ columns, chosen, onChange }: ColumnPickProps): Reac
           indeterminate={chosen.size > 0 && chosen.size < columns.length}
           onCheckedChange={(on) => onChange(new Set(on ? columns.map(({ id }) => id) : []))}
         />
-        {columns.length >= MANY && (
+        {columns.length >= SEARCH_FROM && (
           <span data-slot="export-dialog-search">
             <SearchInput size="sm" label={text.findColumn} placeholder={text.findColumn} value={query} onChange={setQuery} />
           </span>

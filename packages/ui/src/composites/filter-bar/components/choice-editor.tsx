@@ -8,7 +8,7 @@ import type { FilterValue } from '../filter-bar.types.js';
 import type { EditorProps } from './editor-parts.js';
 
 /** Number of exclusive choices up to which they are shown as radios. */
-const FEW = 6;
+const MAX_RADIOS = 6;
 
 const oneOf = (...values: string[]): FilterValue => ({ kind: 'oneOf', values });
 
@@ -37,7 +37,7 @@ export function ChoiceEditor({ definition, filter, onChange }: EditorProps<'one'
           { value: 'false', label: definition.no ?? text.filterNo },
         ]
       : definition.options;
-  if (options.length <= FEW) {
+  if (options.length <= MAX_RADIOS) {
     return <RadioGroup label={label} options={options} value={chosen[0] ?? ''} onChange={(value) => onChange(oneOf(value))} />;
   }
   return (

@@ -25,5 +25,5 @@ const rows: OutcomeRow[] = [
 ];
 
 export function ProblemsOnlyExample() {
-  return <OutcomeTable label="Result of the upload" rows={rows} />;
+  return <OutcomeTable label="Result of the upload" rows={rows} defaultProblemsOnly />;
 }

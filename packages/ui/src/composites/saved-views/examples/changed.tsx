@@ -13,7 +13,7 @@ const views: SavedView[] = [
 ];
 
 export function ChangedExample() {
-  const [view, setView] = useState(soon);
+  const [view, setView] = useState<DataTableView>({ ...soon, density: 'lg' });
   return (
     <SavedViews
       views={views}

@@ -54,13 +54,13 @@ export function SchemaPlane({ tables, relations, found, selected, onSelect }: Sc
         className="sb:min-h-0 sb:flex-1 sb:overflow-auto sb:bg-canvas sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
         {...dragged}
       >
-        <Drawing layout={layout} zoom={shown} found={found} selected={selected} onSelect={onSelect} />
+        <SchemaDrawing layout={layout} zoom={shown} found={found} selected={selected} onSelect={onSelect} />
       </section>
     </div>
   );
 }
 
-interface DrawingProps {
+interface SchemaDrawingProps {
   layout: SchemaLayout;
   zoom: number;
   found: readonly SchemaTable[];
@@ -68,7 +68,8 @@ interface DrawingProps {
   onSelect: (name: string) => void;
 }
 
-function Drawing({ layout, zoom, found, selected, onSelect }: DrawingProps): ReactNode {
+/** The cards with the lines between them. */
+export function SchemaDrawing({ layout, zoom, found, selected, onSelect }: SchemaDrawingProps): ReactNode {
   const names = useMemo(() => new Set(found.map(({ name }) => name)), [found]);
   // Lines of the selected table are drawn last, above the others.
   const lines = layout.relations.map((line) => ({

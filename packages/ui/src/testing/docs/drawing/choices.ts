@@ -5,8 +5,8 @@ const LOOKS =
   /^(?:align|anomaly|appearance|density|direction|emphasis|kind|labelPlacement|layout|level|orientation|shape|side|size|stage|state|status|tier|tone|variant)$/;
 const STATES =
   /^(?:busy|checked|compact|current|disabled|disabledReason|error|indeterminate|invalid|loading|multiline|open|pressed|readOnly|required|selected|striped|underline)$/;
-/** More values than these are a list of data. */
-const MOST = 12;
+/** A prop with more values than this is a list of data. */
+const MAX_OPTIONS = 12;
 
 /** A drawn variant: its caption and the props that make it. */
 export interface Variant {
@@ -31,7 +31,7 @@ function stateOf({ name, type }: PropRow): Variant[] {
 /** Variants, sizes and states of a component by its table of props. */
 export function variantsOf({ rows }: PropTable): VariantGroup[] {
   const groups = rows
-    .filter(({ name, options = [] }) => LOOKS.test(name) && options.length > 1 && options.length <= MOST)
+    .filter(({ name, options = [] }) => LOOKS.test(name) && options.length > 1 && options.length <= MAX_OPTIONS)
     .map(({ name, options = [] }) => ({ title: name, variants: options.map((value) => ({ caption: value, args: { [name]: value } })) }));
   const states = rows.flatMap(stateOf);
   return states.length === 0 ? groups : [...groups, { title: 'states', variants: states }];

@@ -1,9 +1,14 @@
 /** How an overlay opens: by a press of its trigger, by pointing at it, as a context menu; `none` for one that is open, or a whole page. */
 export type Opening = 'press' | 'hover' | 'contextmenu' | 'none';
 
+const FOCUSABLE = ':is(a[href], button, input, select, textarea, [role="menuitem"]):not(:disabled, [aria-disabled="true"])';
 const TRIGGERS = '[aria-haspopup], [aria-expanded="false"], [role="combobox"], [data-slot$="trigger"], button';
 
-/** Opens the overlay of a story as a pointer would. @returns whether there was something to press */
+/**
+ * Opens the overlay of a story as a pointer would; with `none` it only waits for the story.
+ *
+ * @returns false while the trigger, or with `none` the story, is not drawn yet
+ */
 export function openOverlay(page: Document, by: Opening): boolean {
   if (by === 'none') return page.querySelector('#storybook-root > *') !== null;
   const trigger = page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS})`);
@@ -21,4 +26,11 @@ export function openOverlay(page: Document, by: Opening): boolean {
     trigger.click();
   }
   return true;
+}
+
+/** Moves focus into the overlay of a story, or to what opens it where focus stays there, as in a list of options. */
+export function focusOverlay(page: Document): void {
+  const overlay = page.querySelector<HTMLElement>(':is([role="dialog"], [role="alertdialog"], [role="menu"])');
+  const first = overlay?.querySelector<HTMLElement>(FOCUSABLE) ?? overlay;
+  (first ?? page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS})`))?.focus();
 }

@@ -25,7 +25,7 @@ const surface: CSSProperties = {
   color: 'var(--sb-color-text)',
 };
 
-/** Most faults that are listed. */
+/** Maximum number of faults in the table. */
 const LISTED = 20;
 
 /** A pasted response as the widgets draw it, and the code that does so. */

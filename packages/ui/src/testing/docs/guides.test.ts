@@ -14,3 +14,9 @@ it('the guide of an overlay shows it open first', () => {
   expect(overlays.length).toBeGreaterThan(15);
   expect(overlays.filter(({ text }) => !/<(\w*Canvas)\b/.exec(text)?.[1]?.startsWith('Open')).map(({ file }) => file)).toEqual([]);
 });
+
+it('each guide shows right and wrong use beside each other', () => {
+  expect(
+    guides.filter(({ text }) => !(text.includes('<Do caption="') && text.includes('<Dont caption="'))).map(({ file }) => file),
+  ).toEqual([]);
+});
