@@ -2,8 +2,8 @@ import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-ro
 
 import { forgetLock } from '../lock/forget-lock.ts';
 import type { RouterContext } from '../router.ts';
-import { guard, PASSWORD_CHANGE_PATH } from '../session/guard.ts';
-import { needsPasswordChange } from '../session/password-change.ts';
+import { guard } from '../session/guard.ts';
+import { requiredPage } from '../session/required-page.ts';
 import { sessionLoaded } from '../session/session.ts';
 import type { RawSearch } from '../shared/search.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       path: location.pathname,
       // Our own parser returns strings only.
       search: location.search as RawSearch,
-      hasToken: app.tokens.get() !== null,
+      hasToken: app.tokens.signedIn(),
       locale: app.texts.get().locale,
       loaded: sessionLoaded(app.queryClient, app.client),
     };
@@ -25,10 +25,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       try {
         await loadSession(app);
       } catch (error) {
-        if (needsPasswordChange(error)) throw redirect({ to: PASSWORD_CHANGE_PATH, replace: true });
+        const to = requiredPage(error);
+        if (to) throw redirect({ to, replace: true });
         throw error;
       }
-      answer = guard({ ...input, hasToken: app.tokens.get() !== null, loaded: true });
+      answer = guard({ ...input, hasToken: app.tokens.signedIn(), loaded: true });
     }
     if (answer.type !== 'redirect') return;
     if (answer.endSession) {

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_app')({
 });
 
 /** Public paths without a page of their own open without a session too, and then without its frame. */
-const isBare = (app: App, path: string): boolean => PUBLIC_PATHS.includes(path) && app.tokens.get() === null;
+const isBare = (app: App, path: string): boolean => PUBLIC_PATHS.includes(path) && !app.tokens.signedIn();
 
 function Signed(): ReactNode {
   const app = useApp();

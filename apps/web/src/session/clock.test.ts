@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { domainClock } from './clock.ts';
 import { constantList, dictionary } from './session.ts';
-import { cookieDomain, tokenOwner } from '../shared/token-store.ts';
+import { tokenOwner } from '../shared/token-store.ts';
 
 test("domain time continues from the server's time at its speed", () => {
   let wall = 1_000;
@@ -31,17 +31,6 @@ test('a dictionary is read in its manual and its enumeration form', () => {
   expect(dictionary(all, 'org_type')).toEqual([{ code: '101', name: 'Group' }]);
   expect(dictionary(all, 'level')).toEqual([{ code: '3', name: 'Very high' }]);
   expect(dictionary(all, 'none')).toEqual([]);
-});
-
-test.each<[string, string | null]>([
-  ['track.example.com', 'example.com'],
-  ['a.track.example.com', 'track.example.com'],
-  ['example.com', null],
-  ['localhost', null],
-  ['127.0.0.1', null],
-  ['[::1]', null],
-])('the cookie of %s is shared below %s', (host, domain) => {
-  expect(cookieDomain(host)).toBe(domain);
 });
 
 test('a renewed token has the same owner, and another user a different one', () => {

@@ -1,14 +1,12 @@
 import type { Locale } from '@seaberry/i18n';
 
 import type { RawSearch } from '../shared/search.ts';
+import { FACTOR_PATH, PASSWORD_CHANGE_PATH } from './required-page.ts';
 
 /** Landing page after sign-in (product specification §9). */
 export const LANDING_PATH = '/tracking/oceanBill';
 
 export const LOGIN_PATHS: readonly string[] = ['/login', '/login/cn', '/login/en'];
-
-/** Page of a user whose password was set by an administrator: the server opens nothing else to them. */
-export const PASSWORD_CHANGE_PATH = '/passwordChange';
 
 /** Product specification §9, and pages that are shown without a loaded session. Accessible with and without a token. */
 export const PUBLIC_PATHS: readonly string[] = [
@@ -16,6 +14,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/passwordReset',
   '/contactUndo',
   PASSWORD_CHANGE_PATH,
+  FACTOR_PATH,
   '/Map',
   '/Map-app',
   '/staticPage',

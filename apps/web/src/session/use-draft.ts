@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { useScreen } from '../shared/screen.tsx';
-import { tokenOwner } from '../shared/token-store.ts';
 
 function useOwner(): string {
   const { tokens } = useApp();
-  return tokenOwner(tokens.get()?.accessToken ?? '');
+  return tokens.owner();
 }
 
 const NOTHING: readonly string[] = [];
@@ -30,7 +29,6 @@ export function useFormDraft(key: string, form: DraftedForm, context?: unknown, 
   const { drafts } = useApp();
   const { pageId, inFront } = useScreen();
   const owner = useOwner();
-  const [kept] = useState(() => drafts.peek(key, owner));
   const dirty = useRef(isDirty);
   const about = useRef(context);
   useEffect(() => {
@@ -38,14 +36,15 @@ export function useFormDraft(key: string, form: DraftedForm, context?: unknown, 
     about.current = context;
   });
   useEffect(() => {
+    // Taken, so that it is filled in once: the effect runs again each time a hidden page is shown.
+    const kept = drafts.take(key, owner);
     const values = typeof kept === 'object' && kept !== null ? (Reflect.get(kept, 'values') as unknown) : null;
     if (typeof values === 'object' && values !== null) fill({ ...values });
-    drafts.take(key, owner);
     const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([name]) => !secrets.includes(name)));
     const stop = drafts.hold(key, () => (dirty.current ? { values: open(), context: about.current } : undefined), pageId);
     // A hidden page pauses its effects; its form is unchanged.
     return () => stop(!inFront());
-  }, [drafts, key, owner, pageId, inFront, kept, getValues, fill, secrets]);
+  }, [drafts, key, owner, pageId, inFront, getValues, fill, secrets]);
 }
 
 /** Draft of a form that is not open yet; the page then opens it. */

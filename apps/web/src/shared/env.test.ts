@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { readConfig } from './env.ts';
 
 test('without a file the configuration is the default', () => {
-  expect(readConfig()).toEqual({ apiHost: '', brand: '', routerMode: 'hash', languages: ['en', 'zh-cn', 'zh-tw'], smPublicKey: '' });
+  expect(readConfig()).toEqual({
+    apiHost: '',
+    brand: '',
+    routerMode: 'hash',
+    languages: ['en', 'zh-cn', 'zh-tw'],
+    smPublicKey: '',
+    cookieDomain: '',
+  });
 });
 
 test('valid settings of an operator are used, and invalid ones are ignored', () => {
@@ -15,7 +22,15 @@ test('valid settings of an operator are used, and invalid ones are ignored', () 
       routerMode: 'browser',
       languages: ['zh-tw', 'fr', 'en'],
       smPublicKey: key,
+      cookieDomain: ' example.com ',
     }),
-  ).toEqual({ apiHost: 'https://api.example.com', brand: 'North', routerMode: 'browser', languages: ['zh-tw', 'en'], smPublicKey: key });
+  ).toEqual({
+    apiHost: 'https://api.example.com',
+    brand: 'North',
+    routerMode: 'browser',
+    languages: ['zh-tw', 'en'],
+    smPublicKey: key,
+    cookieDomain: 'example.com',
+  });
   expect(readConfig({ apiHost: 7, routerMode: 'memory', languages: ['fr'], smPublicKey: 'no key' })).toEqual(readConfig());
 });

@@ -14,6 +14,8 @@ export interface RunTimeConfig {
   languages: readonly Locale[];
   /** SM2 public key for passwords, hex, for backends that require it; empty: passwords are plain inside TLS. */
   smPublicKey: string;
+  /** Parent domain whose hosts share a sign-in, through a cookie that scripts of all of them can read; empty: none. */
+  cookieDomain: string;
 }
 
 declare global {
@@ -35,6 +37,7 @@ export function readConfig(given: Readonly<Record<string, unknown>> = {}): RunTi
     brand: text('brand'),
     routerMode: given['routerMode'] === 'browser' ? 'browser' : 'hash',
     languages: languages.length > 0 ? [...new Set(languages)] : LOCALES,
+    cookieDomain: text('cookieDomain'),
     smPublicKey: /^[\da-f]{128,130}$/i.test(text('smPublicKey')) ? text('smPublicKey') : '',
   };
 }

@@ -1,12 +1,12 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
 export interface Lazily<P extends object> {
-  /** Loads the code; a loader awaits it, so that the component renders without a fallback. */
+  /** Loads the code. Awaited beforehand, e.g. in the loader of a screen, it lets the component render without a fallback. */
   load(): Promise<void>;
   Component(props: P): ReactNode;
 }
 
-/** Code that travels on first use; the promise is the same each time, so that `use` can read it. */
+/** Code that is fetched on first use. Until a failure the promise is the same each time, so that `use` can read it. */
 export function loadOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;
   return () => {
@@ -25,15 +25,15 @@ export function lazily<P extends object>(fetchComponent: () => Promise<Component
     await fetchOnce();
   };
   const Component = (props: P): ReactNode => createElement(use(fetchOnce()), props);
-  loaders.set(Component, load);
+  loadOf.set(Component, load);
   return { load, Component };
 }
 
-const loaders = new WeakMap<object, () => Promise<void>>();
+const loadOf = new WeakMap<object, () => Promise<void>>();
 
 /** Loads the code of a lazy component; awaited before it is shown, so that it renders without a gap. */
 export async function loadCode(component: object | undefined): Promise<void> {
-  if (component) await loaders.get(component)?.();
+  if (component) await loadOf.get(component)?.();
 }
 
 /** Stores the outcome on the promise, which `use` reads first, so that resolved values render without suspending. */

@@ -1,20 +1,22 @@
 /** Storage keys start with the host (product specification §9), so that two installations never mix. */
 export const storageKey = (key: string): string => `${window.location.host}:${key}`;
 
+type Area = 'localStorage' | 'sessionStorage';
+
 /** Reads a stored text; null when there is none or storage is blocked. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return window.localStorage.getItem(storageKey(key));
+    return window[area].getItem(storageKey(key));
   } catch {
     return null;
   }
 }
 
 /** Stores a text, or removes it with null. Blocked or full storage only means that nothing is stored. */
-export function writeStored(key: string, value: string | null): void {
+export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): void {
   try {
-    if (value === null) window.localStorage.removeItem(storageKey(key));
-    else window.localStorage.setItem(storageKey(key), value);
+    if (value === null) window[area].removeItem(storageKey(key));
+    else window[area].setItem(storageKey(key), value);
   } catch {
     // Storage may be blocked or full.
   }

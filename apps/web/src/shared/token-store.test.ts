@@ -1,26 +1,35 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { browserTokenStore } from './token-store.ts';
+import { browserTokenStore, type TokenStoreOptions } from './token-store.ts';
 
-/** Cookies shared by the hosts of one domain. */
+const HOST = 'b.seaberry.test';
+const SHARED = 'seaberry.test';
+
+/** Cookies of scripts, local storage and listeners of one browser; session storage is of one tab. */
 const jar = new Map<string, string>();
-let stored: Map<string, string>;
+const local = new Map<string, string>();
+let ofTab = new Map<string, string>();
+let listeners: ((event: StorageEvent) => void)[] = [];
+
+const area = (entries: () => Map<string, string>) => ({
+  getItem: (key: string) => entries().get(key) ?? null,
+  setItem: (key: string, value: string) => void entries().set(key, value),
+  removeItem: (key: string) => void entries().delete(key),
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
   jar.clear();
-  stored = new Map();
+  local.clear();
+  ofTab = new Map();
+  listeners = [];
   vi.stubGlobal('window', {
-    location: { hostname: 'b.seaberry.test', host: 'b.seaberry.test', protocol: 'http:' },
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-    addEventListener: () => {},
+    location: { hostname: HOST, host: HOST, protocol: 'http:' },
+    localStorage: area(() => local),
+    sessionStorage: area(() => ofTab),
+    addEventListener: (_: string, listener: (event: StorageEvent) => void) => void listeners.push(listener),
     removeEventListener: () => {},
   });
-  vi.stubGlobal('location', window.location);
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -33,15 +42,21 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  for (const close of opened.splice(0)) close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** Storage events of a page during some seconds. */
-function page() {
-  const tokens = browserTokenStore();
+const token = (claims: object): string => `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 900, ...claims }))}.s`;
+const amy = (sid = 's1') => token({ sid, UserId: 'amy' });
+
+const opened: (() => void)[] = [];
+
+/** A page, with the reports about other tabs. */
+function page(options: Partial<TokenStoreOptions> = {}) {
+  const tokens = browserTokenStore({ ownHost: true, sharedDomain: '', ...options });
   const states: boolean[] = [];
-  tokens.watch((signedIn) => states.push(signedIn));
+  opened.push(tokens.watch((signedIn) => states.push(signedIn)));
   return {
     tokens,
     later: () => {
@@ -51,40 +66,112 @@ function page() {
   };
 }
 
-it('a sign-out on a neighbouring host is reported once on a host with only the cookie', () => {
-  jar.set('token', 'a.b.c');
-  const { tokens, later } = page();
-  expect(tokens.get()).toEqual({ accessToken: 'a.b.c', refreshToken: null });
-  expect(later()).toEqual([]);
-  jar.delete('token');
-  expect(later()).toEqual([false]);
-  expect(tokens.get()).toBeNull();
+/** Another tab writes; the pages that were open before hear of it. */
+function inAnotherTab(work: () => void): void {
+  const [heard, mine] = [[...listeners], ofTab];
+  ofTab = new Map();
+  work();
+  ofTab = mine;
+  for (const listener of heard) listener({ key: `${HOST}:session` } as StorageEvent);
+}
+
+it('with the refresh token in a cookie no script can read a token outside the page', () => {
+  local.set(`${HOST}:access-token`, 'of an earlier version');
+  local.set(`${HOST}:x-access-token`, 'of an earlier version');
+  const { tokens } = page();
+  const access = amy();
+  tokens.set({ accessToken: access, refreshToken: null });
+  expect(tokens.get()?.accessToken).toBe(access);
+  expect([...local.values(), ...ofTab.values(), ...jar.values()]).toEqual([JSON.stringify({ id: 's1', owner: '|amy||' })]);
 });
 
-it('a sign-out on a neighbouring host is reported once on the host of the sign-in, and clears its storage', () => {
-  const { tokens, later } = page();
-  tokens.set({ accessToken: 'a.b.c', refreshToken: 'd.e.f' });
-  expect(later()).toEqual([]);
-  jar.delete('token');
-  expect(later()).toEqual([false]);
-  expect(tokens.get()).toBeNull();
-  expect(stored.size).toBe(0);
+it('a reload keeps the session and its user, without a token', () => {
+  page().tokens.set({ accessToken: amy(), refreshToken: null });
+  const { tokens } = page();
+  expect([tokens.get(), tokens.signedIn(), tokens.cookieSession?.(), tokens.owner()]).toEqual([null, true, 's1', '|amy||']);
 });
 
-it('a removal by the page itself is not reported', () => {
-  jar.set('token', 'a.b.c');
-  const { tokens, later } = page();
-  expect(later()).toEqual([]);
+it('a backend without the cookie leaves both tokens to the tab', () => {
+  page().tokens.set({ accessToken: 'a', refreshToken: 'r' });
+  expect(local.size + jar.size).toBe(0);
+  const { tokens } = page();
+  expect(tokens.get()).toEqual({ accessToken: 'a', refreshToken: 'r' });
+  expect(tokens.cookieSession?.()).toBeNull();
+  inAnotherTab(() => expect(page().tokens.signedIn()).toBe(false));
   tokens.clear();
-  expect(later()).toEqual([]);
+  expect(ofTab.size).toBe(0);
 });
 
-it('a change by another tab of the same host is left to the storage event', () => {
-  const { tokens, later } = page();
-  tokens.set({ accessToken: 'a.b.c', refreshToken: null });
+it('a backend on another host is not asked for the cookie', () => {
+  const { tokens } = page({ ownHost: false });
+  tokens.set({ accessToken: amy(), refreshToken: null });
+  expect(tokens.cookieSession).toBeUndefined();
+  expect(local.size).toBe(0);
+});
+
+it('a duplicated tab takes the renewed tokens, and ends with the sign-out of the other', async () => {
+  vi.useRealTimers();
+  const first = page();
+  first.tokens.set({ accessToken: 'a', refreshToken: 'r' });
+  const copy = page();
+  first.tokens.set({ accessToken: 'b', refreshToken: 's' });
+  await expect.poll(() => copy.tokens.get()).toEqual({ accessToken: 'b', refreshToken: 's' });
+  first.tokens.clear();
+  await expect.poll(() => copy.tokens.signedIn()).toBe(false);
+});
+
+it('another tab is heard when it signs out or switches the user, not when the same user signs in anew', () => {
+  const first = page();
+  first.tokens.set({ accessToken: amy(), refreshToken: null });
+  inAnotherTab(() => page().tokens.set({ accessToken: amy('s2'), refreshToken: null }));
+  expect(first.later()).toEqual([]);
+  expect([first.tokens.get(), first.tokens.cookieSession?.()]).toEqual([null, 's2']);
+  inAnotherTab(() => page().tokens.set({ accessToken: token({ sid: 's3', UserId: 'ben' }), refreshToken: null }));
+  expect(first.later()).toEqual([true]);
+  inAnotherTab(() => page().tokens.clear());
+  expect(first.later()).toEqual([true, false]);
+  expect(first.tokens.signedIn()).toBe(false);
+});
+
+it('the end of a session leaves that of a later sign-in alone', () => {
+  const first = page();
+  first.tokens.set({ accessToken: amy(), refreshToken: null });
+  page().tokens.set({ accessToken: amy('s2'), refreshToken: null });
+  first.tokens.clear();
+  expect(page().tokens.cookieSession?.()).toBe('s2');
+});
+
+it('without a shared domain a cookie is no sign-in', () => {
+  jar.set('token', amy());
+  expect(page().tokens.signedIn()).toBe(false);
+});
+
+it('with one, a sign-out on a neighbouring host is reported once, also where only the cookie is', () => {
+  jar.set('token', amy());
+  const neighbour = page({ sharedDomain: SHARED });
+  expect(neighbour.tokens.signedIn()).toBe(true);
+  expect(neighbour.later()).toEqual([]);
+  jar.delete('token');
+  expect(neighbour.later()).toEqual([false]);
+
+  const home = page({ sharedDomain: SHARED });
+  home.tokens.set({ accessToken: amy(), refreshToken: null });
+  expect(jar.size).toBe(1);
+  jar.delete('token');
+  expect(home.later()).toEqual([false]);
+  expect(local.size).toBe(0);
+});
+
+it('with one, neither a sign-out of this host nor an expired cookie is taken for one of a neighbour', () => {
+  const { tokens, later } = page({ sharedDomain: SHARED });
+  tokens.set({ accessToken: amy(), refreshToken: null });
+  vi.advanceTimersByTime(901_000);
+  jar.delete('token');
   expect(later()).toEqual([]);
-  // The other tab clears both.
-  stored.clear();
-  jar.clear();
-  expect(later()).toEqual([]);
+  tokens.set({ accessToken: amy(), refreshToken: null });
+  inAnotherTab(() => page({ sharedDomain: SHARED }).tokens.clear());
+  expect(later()).toEqual([false]);
+  tokens.set({ accessToken: amy(), refreshToken: null });
+  tokens.clear();
+  expect(later()).toEqual([false]);
 });

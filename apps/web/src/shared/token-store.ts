@@ -1,117 +1,143 @@
 import type { Tokens, TokenStore } from '@seaberry/api-client';
-import { tokenExpiry } from '@seaberry/api-client';
+import { tokenClaims } from '@seaberry/api-client';
 
-import { readStored, storageKey, writeStored } from './storage.ts';
+import { sharedCookie } from './shared-cookie.ts';
+import { readStored, readStoredJson, storageKey, writeStored } from './storage.ts';
+import { tokenCopies } from './token-copies.ts';
 
 const ACCESS = 'access-token';
 const REFRESH = 'x-access-token';
-const COOKIE = 'token';
+const SESSION = 'session';
+
+/** A session whose refresh token is in a cookie: no secret, so that it may be stored for all tabs. */
+interface OpenSession {
+  id: string;
+  owner: string;
+}
 
 export interface BrowserTokenStore extends TokenStore {
+  /** Whether a user is signed in; the access token may be missing until the first call. */
+  signedIn(): boolean;
+  /** Identity of the user, also after the session has ended; '' before the first. */
+  owner(): string;
   /** Called when another tab signs in, out, or switches the user. Renewed tokens do not count. */
   watch(onChange: (signedIn: boolean) => void): () => void;
 }
 
+export interface TokenStoreOptions {
+  /** The API is on this host, so that a cookie of it is sent. */
+  ownHost: boolean;
+  /** Parent domain whose hosts share the access token through a cookie (product specification §3); '' for none. */
+  sharedDomain: string;
+}
+
 /**
- * Token storage of product specification §3: both in local storage, the access token also in the cookie `token`, which sub-domains of the
- * product share, so that they share a sign-in.
+ * Tokens of this tab. The access token is in memory; the refresh token is in a cookie that no script can read, and local storage says whose
+ * session it is: the cookie of another session, set by a neighbouring host, renews nothing. A backend without that cookie gives the refresh
+ * token to the page: both tokens are then in session storage, which ends with the tab.
  */
-export function browserTokenStore(): BrowserTokenStore {
-  const get = (): Tokens | null => {
-    const accessToken = readStored(ACCESS) ?? readCookie();
-    return accessToken ? { accessToken, refreshToken: readStored(REFRESH) } : null;
+export function browserTokenStore({ ownHost, sharedDomain }: TokenStoreOptions): BrowserTokenStore {
+  // Tokens of earlier versions outlived the tab.
+  writeStored(ACCESS, null);
+  writeStored(REFRESH, null);
+  const kept = readStored(ACCESS, 'sessionStorage');
+  let held: Tokens | null = kept === null ? null : { accessToken: kept, refreshToken: readStored(REFRESH, 'sessionStorage') };
+  let session = ownHost && held === null ? openSession(readStoredJson(SESSION)) : null;
+  let owner = session?.owner ?? '';
+  const shared = sharedCookie(sharedDomain);
+  const copies = tokenCopies();
+
+  const keep = (tokens: Tokens | null): void => {
+    writeStored(ACCESS, tokens?.accessToken ?? null, 'sessionStorage');
+    writeStored(REFRESH, tokens?.refreshToken ?? null, 'sessionStorage');
   };
-  // A removal by this page itself is not reported.
-  const cookie = { had: readCookie() !== null };
+  const get = (): Tokens | null => {
+    if (held || session) return held;
+    const accessToken = shared.read();
+    return accessToken === null ? null : { accessToken, refreshToken: null };
+  };
+  const ownerNow = (): string => {
+    const tokens = get();
+    if (tokens) owner = tokenOwner(tokens.accessToken);
+    return owner;
+  };
+  ownerNow();
+
   return {
     get,
-    set({ accessToken, refreshToken }) {
-      writeStored(ACCESS, accessToken);
-      writeStored(REFRESH, refreshToken);
-      writeCookie(accessToken, tokenExpiry(refreshToken ?? accessToken));
+    set(tokens) {
+      const before = held;
+      held = tokens;
+      const { sid } = tokenClaims(tokens.accessToken);
+      session = ownHost && tokens.refreshToken === null && typeof sid === 'string' ? { id: sid, owner: ownerNow() } : null;
+      if (session) writeStored(SESSION, JSON.stringify(session));
+      keep(session ? null : tokens);
+      if (!session && before) copies.tell(before, tokens);
+      shared.write(tokens.accessToken);
     },
     clear() {
-      writeStored(ACCESS, null);
-      writeStored(REFRESH, null);
-      writeCookie('', 0);
-      cookie.had = false;
+      ownerNow();
+      if (held && !session) copies.tell(held, null);
+      // That of another tab, which has signed in meanwhile, stays.
+      if (openSession(readStoredJson(SESSION))?.id === session?.id) writeStored(SESSION, null);
+      held = null;
+      session = null;
+      keep(null);
+      shared.write(null);
     },
+    ...(ownHost ? { cookieSession: () => session?.id ?? null } : {}),
+    signedIn: () => session !== null || get() !== null,
+    owner: ownerNow,
     watch(onChange) {
       const listener = (event: StorageEvent): void => {
-        if (event.key !== storageKey(ACCESS) && event.key !== null) return;
-        const before = event.oldValue ? tokenOwner(event.oldValue) : null;
-        const after = event.newValue ? tokenOwner(event.newValue) : null;
-        if (before !== after) onChange(after !== null);
+        if (event.key !== storageKey(SESSION) && event.key !== null) return;
+        // A tab with tokens of its own has no part in it.
+        if (!ownHost || (held && !session)) return;
+        const before = session;
+        const after = openSession(readStoredJson(SESSION));
+        if (after?.id === before?.id) return;
+        ownerNow();
+        held = null;
+        session = after;
+        if (!after) shared.forget();
+        if (after?.owner !== before?.owner) onChange(after !== null);
       };
       window.addEventListener('storage', listener);
-      const unwatch = watchCookie(cookie, (wasStored) => {
-        // A sign-out on this host has already been reported by the storage event.
-        if (wasStored && readStored(ACCESS) === null) return;
-        writeStored(ACCESS, null);
-        writeStored(REFRESH, null);
+      const unwatchCopies = copies.watch(({ from, to }) => {
+        if (session || held?.accessToken !== from) return;
+        held = to;
+        keep(to);
+        if (!to) onChange(false);
+      });
+      const unwatch = shared.watch(() => {
+        // After a sign-out in another tab of this host there is a storage event.
+        if (session && !openSession(readStoredJson(SESSION))) return;
+        if (session) writeStored(SESSION, null);
+        held = null;
+        session = null;
         onChange(false);
       });
       return () => {
         window.removeEventListener('storage', listener);
+        unwatchCopies();
         unwatch();
       };
     },
   };
 }
 
-const LOOK_MS = 1_000;
-
-/**
- * Polls for the removal of the cookie that hosts of one domain share: a sign-out on a neighbouring host. Storage is per host, and an idle
- * page would not notice. The cookie store event requires TLS. Without cookies there is nothing to watch. `onGone` receives whether the
- * storage had the token too: a host without a sign-in of its own only has the cookie.
- */
-function watchCookie(cookie: { had: boolean }, onGone: (wasStored: boolean) => void): () => void {
-  if (cookieDomain(window.location.hostname) === null) return () => {};
-  let stored = readStored(ACCESS) !== null;
-  const look = (): void => {
-    const has = readCookie() !== null;
-    if (cookie.had && !has) onGone(stored);
-    cookie.had = has;
-    if (has) stored = readStored(ACCESS) !== null;
-  };
-  const timer = setInterval(look, LOOK_MS);
-  return () => clearInterval(timer);
+function openSession(stored: unknown): OpenSession | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { id, owner } = stored as Partial<Record<keyof OpenSession, unknown>>;
+  return typeof id === 'string' && typeof owner === 'string' ? { id, owner } : null;
 }
 
 /** Identity of a token: its claims without the times; the token itself when it is not a JWT. */
 export function tokenOwner(token: string): string {
-  try {
-    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof claims !== 'object' || claims === null) return token;
-    const who = ['sub', 'UserId', 'TenantId', 'tenantId'].map((name) => String(Reflect.get(claims, name) ?? ''));
-    return who.join('') === '' ? token : who.join('|');
-  } catch {
-    return token;
-  }
-}
-
-/**
- * Domain whose sub-domains share the cookie: the host without its first label, if at least two labels are left. An IP address, a single
- * label or a two-label host keeps the cookie to itself.
- */
-export function cookieDomain(host: string): string | null {
-  if (/^[\d.]+$|:/.test(host)) return null;
-  const labels = host.split('.');
-  return labels.length >= 3 ? labels.slice(1).join('.') : null;
-}
-
-function readCookie(): string | null {
-  const found = /(?:^|;\s*)token=([^;]+)/.exec(document.cookie)?.[1];
-  return found ? decodeURIComponent(found) : null;
-}
-
-function writeCookie(value: string, expiresAt: number | null): void {
-  const domain = cookieDomain(window.location.hostname);
-  const parts = [`${COOKIE}=${encodeURIComponent(value)}`, 'path=/', 'samesite=lax'];
-  if (expiresAt !== null) parts.push(`expires=${new Date(expiresAt).toUTCString()}`);
-  if (window.location.protocol === 'https:') parts.push('secure');
-  document.cookie = [...parts, ...(domain ? [`domain=${domain}`] : [])].join('; ');
-  // A browser rejects a cookie for a public suffix such as co.uk: then it is set and removed for this host only.
-  if (domain && (value === '' || readCookie() !== value)) document.cookie = parts.join('; ');
+  const claims = tokenClaims(token);
+  const who = ['sub', 'UserId', 'TenantId', 'tenantId'].map((name) => {
+    const claim = claims[name];
+    return typeof claim === 'string' || typeof claim === 'number' ? String(claim) : '';
+  });
+  return who.join('') === '' ? token : who.join('|');
 }

@@ -1,4 +1,4 @@
-import { businessError, fieldErrors, pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
+import { businessError, fieldErrors, outdated, pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { PermissionProvider } from '@seaberry/ui/permission';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ const company: DoubleHandlers['company'] = {
 const sysConfig: DoubleHandlers['sysConfig'] = {
   sysInfo: () => ({
     sysTitle: 'Seaberry Tracking',
-    capabilities: ['oceanBill', 'company', 'sysAuth.sessions', 'sysUser.verifyPhone', 'sysUser.verifyEmail'],
+    capabilities: ['oceanBill', 'company', 'sysAuth.sessions', 'sysNotice.mute', 'sysUser.verifyPhone', 'sysUser.verifyEmail'],
     passwordPolicy: { minLength: 8, maxLength: 128, classes: [], notAccount: true },
   }),
 };
@@ -115,6 +115,41 @@ export const CompanyOfAdministrator: Story = {
   },
 };
 
+const sent: unknown[] = [];
+const saved = { id: '1', name: 'Blue Harbor Shipping', abbreviation: 'Blue Harbor', number: 'N-2', version: 2 };
+
+/** Another administrator saves name and number meanwhile: the name is asked about, the number is kept. */
+export const CompanySavedElsewhere: Story = {
+  args: {
+    search: { tab: 'company' },
+    screen: { ...centerScreen, Component: ForAdministrator },
+    answers: {
+      sysConfig,
+      company: {
+        ...company,
+        info: () => ({ id: '1', name: 'Blue Harbor Forwarding', abbreviation: 'Blue Harbor', version: 1 }),
+        update: (input) => {
+          sent.push(input);
+          return input.version === 2 ? null : outdated(saved);
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    const name = await within(canvasElement).findByRole('textbox', { name: /^Name/ }, { timeout: 10_000 });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Blue Harbor Lines');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    const title = '“Blue Harbor Forwarding” has been changed in the meantime';
+    const question = await opened(page.findByRole('dialog', { name: title }, { timeout: 10_000 }));
+    await expect(within(question).getByRole('cell', { name: 'Blue Harbor Shipping' })).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ name: 'Blue Harbor Lines', abbreviation: 'Blue Harbor', number: 'N-2', version: 2 }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  },
+};
+
 /** A new key needs the password again when it was entered some time ago. Cancelling changes nothing; afterwards the key is made at once. */
 export const KeyNeedsPassword: Story = {
   args: {
@@ -145,7 +180,7 @@ export const KeyNeedsPassword: Story = {
     const question = await opened(page.findByRole('alertdialog', { name: 'Make a new key?' }));
     const ask = async () => {
       await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
-      return opened(page.findByRole('dialog', { name: 'Enter your password' }));
+      return opened(page.findByRole('dialog', { name: 'Confirm that it is you' }));
     };
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
     await expect(await within(question).findByText('Password needed.')).toBeVisible();
@@ -193,11 +228,123 @@ export const Password: Story = {
   },
 };
 
+const CODES = Array.from({ length: 10 }, (_, at) => `7KQ4M2-${at}XHPRT-9ABCDE-FGHJKL`);
+
+/** Set up an authenticator app; recovery codes are shown once. Its removal needs a second factor again, or a recovery code. */
+export const SecondFactor: Story = {
+  args: {
+    search: { tab: 'factors' },
+    answers: () => {
+      let [added, proved] = [false, false];
+      return {
+        sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['sysFactor'] }) },
+        company,
+        sysAuth: {
+          prove: ({ code }) => {
+            if (code !== CODES[0]) return fieldErrors({ code: ['The code is wrong or has expired.'] });
+            proved = true;
+            return null;
+          },
+        },
+        sysFactor: {
+          own: () => ({
+            required: false,
+            totp: added ? { createTime: '2026-11-20T09:30:00Z', usedAt: null } : null,
+            passkeys: [{ id: '1', name: 'Chrome 142 on Windows', createTime: '2026-11-18T06:10:00Z', usedAt: null }],
+            recoveryCodes: 10,
+          }),
+          beginTotp: () => ({
+            secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+            uri: 'otpauth://totp/Seaberry%20Tracking:yue?issuer=Seaberry%20Tracking&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+            expirySeconds: 900,
+          }),
+          confirmTotp: ({ code }) => {
+            if (code !== '123456') return businessError('codeWrong', 'The code is wrong or has expired.');
+            added = true;
+            return { recoveryCodes: CODES };
+          },
+          removeTotp: () => {
+            if (!proved) return businessError('proofNeeded', 'Proof needed.');
+            added = false;
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }, { timeout: 10_000 }));
+    const dialog = within(await opened(page.findByRole('dialog', { name: 'Set up an authenticator app' })));
+    await dialog.findByRole('img', { name: 'QR code for the authenticator app' });
+    const code = dialog.getByRole('textbox', { name: /Code of the app/u });
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong or has expired.'));
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456{Enter}');
+    const codes = within(await opened(page.findByRole('dialog', { name: 'Recovery codes' })));
+    await expect(within(codes.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: 'I have saved them' }));
+    await waitFor(() => expect(page.queryByText(CODES[0] ?? '')).toBeNull());
+    await expect(canvas.getByText('10 codes are left')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
+    const question = await opened(page.findByRole('alertdialog', { name: 'Remove the authenticator app?' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    const proof = within(await opened(page.findByRole('dialog', { name: 'Confirm that it is you' })));
+    await expect(proof.getByRole('textbox', { name: /^Code of the app/u })).toHaveFocus();
+    await expect(proof.queryByLabelText(/^Current password/u)).toBeNull();
+    await userEvent.click(proof.getByRole('button', { name: 'Use a recovery code' }));
+    const recovery = proof.getByRole('textbox', { name: /^Recovery code/u });
+    await userEvent.type(recovery, 'AAAA{Enter}');
+    await waitFor(() => expect(recovery).toHaveAccessibleDescription('The code is wrong or has expired.'));
+    await userEvent.clear(recovery);
+    await userEvent.type(recovery, `${CODES[0]}{Enter}`);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Set up' })).toBeVisible());
+  },
+};
+
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
 /** One's own open sessions; the others can be ended one by one, or all at once. */
+const muted: string[] = [];
+
+/** Alerts in the inbox and emails, each turned on and off at once. */
+export const Alerts: Story = {
+  args: {
+    search: { tab: 'alerts' },
+    answers: () => {
+      muted.splice(0, muted.length, 'stages.email');
+      return {
+        sysConfig,
+        sysNotice: {
+          muted: () => [...muted],
+          mute: (given) => {
+            muted.splice(0, muted.length, ...given.muted);
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = await canvas.findByRole('group', { name: 'Alerts in the inbox' }, { timeout: 10_000 });
+    const inbox = within(group).getByRole('switch', { name: /^Progress/u });
+    const email = within(canvas.getByRole('group', { name: 'Emails' })).getByRole('switch', { name: /^Progress/u });
+    await expect(inbox).toBeChecked();
+    await expect(email).not.toBeChecked();
+    await userEvent.click(inbox);
+    await userEvent.click(within(group).getByRole('switch', { name: /^Mentions/u }));
+    await waitFor(() => expect(muted).toEqual(['stages.alert', 'mentions.alert', 'stages.email']));
+    await userEvent.click(email);
+    await waitFor(() => expect(muted).toEqual(['stages.alert', 'mentions.alert']));
+    await expect(email).toBeChecked();
+  },
+};
+
 export const Devices: Story = {
   args: {
     search: { tab: 'devices' },

@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { PageHeader } from '@seaberry/ui/page-header';
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { Tabs } from '@seaberry/ui/tabs';
-import { Building2, IdCard, KeyRound, MonitorSmartphone, UserRound } from 'lucide-react';
+import { Bell, Building2, IdCard, KeyRound, Lock, MonitorSmartphone, UserRound } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 
 import type { App } from '../../app-context.tsx';
@@ -10,15 +10,17 @@ import { sysInfoQuery } from '../../session/session.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { BasicPanel } from './basic/basic-panel.tsx';
 import { searchOf, TABS, type CenterSearch, type CenterTab } from './center-search.ts';
 import { companyQuery, usageQuery } from './queries.ts';
 
+const Basic = lazily(async () => (await import('./basic/basic-panel.tsx')).BasicPanel);
 const Company = lazily(async () => (await import('./company/company-panel.tsx')).CompanyPanel);
 const Password = lazily(async () => (await import('./password/password-panel.tsx')).PasswordPanel);
+const Factors = lazily(async () => (await import('./factors/factors-panel.tsx')).FactorsPanel);
+const Alerts = lazily(async () => (await import('./alerts/alerts-panel.tsx')).AlertsPanel);
 const Devices = lazily(async () => (await import('./devices/devices-panel.tsx')).DevicesPanel);
 const Avatar = lazily(async () => (await import('./avatar/avatar-panel.tsx')).AvatarPanel);
-const LATER = { company: Company, password: Password, devices: Devices, avatar: Avatar };
+const PARTS = { basic: Basic, company: Company, password: Password, factors: Factors, alerts: Alerts, devices: Devices, avatar: Avatar };
 
 async function load({ app, search }: { app: App; search: CenterSearch }): Promise<void> {
   const info = app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey);
@@ -27,11 +29,7 @@ async function load({ app, search }: { app: App; search: CenterSearch }): Promis
     void app.queryClient.prefetchQuery(usageQuery(app.client));
   }
   // Messages for the verification code are those of the sign-in page.
-  await Promise.all([
-    app.texts.ensure('account'),
-    app.texts.ensure('access'),
-    search.tab === 'basic' ? undefined : LATER[search.tab].load(),
-  ]);
+  await Promise.all([app.texts.ensure('account', 'access', 'resource'), PARTS[search.tab].load()]);
 }
 
 export const centerScreen = defineScreen<CenterSearch>({
@@ -50,9 +48,11 @@ export const companyScreen = defineScreen<CenterSearch>({
 });
 
 const PANELS: Record<CenterTab, { icon: ReactNode; panel: ReactNode }> = {
-  basic: { icon: <IdCard size={16} />, panel: <BasicPanel /> },
+  basic: { icon: <IdCard size={16} />, panel: <Basic.Component /> },
   company: { icon: <Building2 size={16} />, panel: <Company.Component /> },
   password: { icon: <KeyRound size={16} />, panel: <Password.Component /> },
+  factors: { icon: <Lock size={16} />, panel: <Factors.Component /> },
+  alerts: { icon: <Bell size={16} />, panel: <Alerts.Component /> },
   devices: { icon: <MonitorSmartphone size={16} />, panel: <Devices.Component /> },
   avatar: { icon: <UserRound size={16} />, panel: <Avatar.Component /> },
 };
@@ -60,8 +60,12 @@ const PANELS: Record<CenterTab, { icon: ReactNode; panel: ReactNode }> = {
 function UserCenter(): ReactNode {
   const t = useTranslations('account');
   const { search, setSearch } = useScreen<CenterSearch>();
-  const hasSessions = useCapability('sysAuth.sessions') === true;
-  const tabs = TABS.filter((tab) => tab !== 'devices' || hasSessions);
+  const offered: Partial<Record<CenterTab, boolean>> = {
+    factors: useCapability('sysFactor') === true,
+    alerts: useCapability('sysNotice.mute') === true,
+    devices: useCapability('sysAuth.sessions') === true,
+  };
+  const tabs = TABS.filter((tab) => offered[tab] ?? true);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHeader title={t('title')} />

@@ -1,6 +1,6 @@
 import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 
-export const TABS = ['basic', 'company', 'password', 'devices', 'avatar'] as const;
+export const TABS = ['basic', 'company', 'password', 'factors', 'alerts', 'devices', 'avatar'] as const;
 export type CenterTab = (typeof TABS)[number];
 
 export interface CenterSearch {

@@ -11,24 +11,13 @@ const USAGE_DAYS = 30;
 
 export const companyQuery = (client: Client) => queryOptions({ ...callQuery(client, 'company', 'info'), meta: { failure: 'loadFailed' } });
 
-export type OwnSession = AnswerOf<'sysAuth', 'sessions'>[number];
-
-export const sessionsQuery = (client: Client) =>
-  queryOptions({ ...callQuery(client, 'sysAuth', 'sessions'), meta: { failure: 'listFailed' } });
-
 export const usageQuery = (client: Client) =>
   queryOptions({ ...callQuery(client, 'company', 'usage', { days: USAGE_DAYS }), meta: { failure: 'loadFailed' } });
 
 // Each form shows its own failure and keeps its values.
 const FORM = { handledByCaller: true } as const;
 
-export const updateMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'sysUser', 'updateBaseInfo'), meta: FORM });
-export const endSessionMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'sysAuth', 'endSession'), meta: { failure: 'actionFailed' } });
-export const endOthersMutation = (client: Client) =>
-  mutationOptions({ ...callMutation(client, 'sysAuth', 'endOtherSessions'), meta: FORM });
 export const avatarMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'sysFile', 'uploadAvatar'), meta: FORM });
-export const companyMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'update'), meta: FORM });
 export const logoMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'uploadLogo'), meta: FORM });
 /** The key in its response is dropped with the dialog that shows it. */
 export const keyMutation = (client: Client) => mutationOptions({ ...callMutation(client, 'company', 'rotateKey'), gcTime: 0, meta: FORM });

@@ -10,13 +10,13 @@ import { focusProblem, readValues } from './form-values.ts';
 import { isTarget } from '../../shared/codes/target.ts';
 import { refusedFields, withAccount } from '../../shared/codes/refusal.ts';
 import { SentCodeField } from '../../shared/codes/sent-code-field.tsx';
-import { enter } from './sign-in.ts';
+import { enter, type SecondStepOf } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export interface PanelProps {
   /** Message above the form with the reason for being here. */
   notice: string | undefined;
-  onSignedIn(): void;
+  onSignedIn(step: SecondStepOf | null): void;
 }
 
 /** Sign-in by a code sent by email or SMS. */

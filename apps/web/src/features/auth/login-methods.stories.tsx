@@ -134,3 +134,39 @@ export const Expired: Story = {
     await expect(await canvas.findByText('This code has expired', {}, SLOW)).toBeVisible();
   },
 };
+
+/** The second step of a user with a second factor: by the app, or by a recovery code. */
+export const SecondStep: Story = {
+  args: {
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: {
+        login: () => ({ accessToken: null, secondStep: { token: 't', ways: ['totp', 'recovery'], expirySeconds: 300 } }),
+      },
+      sysFactor: {
+        signIn: ({ code }) =>
+          code === '000000'
+            ? businessError('codeWrong', 'The code is wrong or has expired.')
+            : businessError('stepGone', 'This sign-in has expired.'),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /account/i }, SLOW), 'lin.yue@blueharbor.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'berth nine 42{Enter}');
+    const code = await canvas.findByRole('textbox', { name: /Code of the app/u }, SLOW);
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await canvas.findByText('The code is wrong or has expired.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    const recovery = await canvas.findByRole('textbox', { name: /Recovery code/u });
+    await userEvent.type(recovery, '7KQ4M2');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('This sign-in has expired.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign-in' }));
+    await expect(canvas.getByRole('textbox', { name: /account/i })).toBeVisible();
+  },
+};

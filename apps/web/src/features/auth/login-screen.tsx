@@ -1,17 +1,29 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Link } from '@seaberry/ui/link';
+import { Button } from '@seaberry/ui/button';
 import { SignInMethods } from '@seaberry/ui/sign-in-layout';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { useApp } from '../../app-context.tsx';
+import { useApp, type App } from '../../app-context.tsx';
 import { wayBack } from '../../session/guard.ts';
 import { useSysInfo } from '../../session/use-sys-info.ts';
+import { lazily } from '../../shared/lazily.tsx';
 import { hrefTo } from '../../shared/links.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import type { RawSearch } from '../../shared/search.ts';
+import { supportsPasskeys } from '../../shared/passkeys/support.ts';
 import { AuthPage, hasCapability } from './auth-page.tsx';
 import { CodePanel, METHODS, prepareMethod, ScanPanel, type Method } from './methods.ts';
+import { Failure } from './failure.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { enter, type SecondStepOf } from './sign-in.ts';
+import { useAttempt } from './use-attempt.ts';
+
+// Lazy: few sign-ins have one.
+const SecondStep = lazily(async () => (await import('./second-step.tsx')).SecondStep);
+
+/** Loads the second step before it is shown; if that fails, its component tries again. */
+const prepareStep = (app: App): Promise<unknown> => Promise.all([app.texts.ensure('access'), SecondStep.load()]).catch(() => {});
 
 export interface LoginSearch {
   /** Return path, set by the guard. */
@@ -46,6 +58,7 @@ function LoginPage(): ReactNode {
   const back = wayBack({ ...search });
   const withCode = hasCapability(info, 'sysAuth.code');
   const pending = info === undefined;
+  const [step, setStep] = useState<SecondStepOf | null>(null);
   const methods = [
     { value: 'password', label: t('byPassword') },
     ...(withCode ? [{ value: 'code', label: t('byCode'), pending }] : []),
@@ -59,11 +72,17 @@ function LoginPage(): ReactNode {
       .catch(() => {})
       .then(() => setSearch({ by: next }, { replace: true }));
   };
+  const goOn = (): void => (back ? open(back.path, back.search) : open('/'));
   const panel = {
     notice: search.done ? t(search.done) : back ? t('sessionEnded') : undefined,
-    onSignedIn: () => (back ? open(back.path, back.search) : open('/')),
+    onSignedIn: (needed: SecondStepOf | null) => (needed ? void prepareStep(app).then(() => setStep(needed)) : goOn()),
   };
-  const others = <Others offered={withCode && !pending} way={{ redirect: search.redirect, params: search.params }} />;
+  const others = (
+    <>
+      {supportsPasskeys() && <PasskeyButton offered={!pending && hasCapability(info, 'sysFactor')} onSignedIn={goOn} />}
+      <Others offered={withCode && !pending} way={{ redirect: search.redirect, params: search.params }} />
+    </>
+  );
   const form = (
     <div className="grid gap-4">
       {by === 'password' && <SignInForm {...panel} info={info} account={search.account} success={search.done !== ''} others={others} />}
@@ -72,6 +91,13 @@ function LoginPage(): ReactNode {
       {by !== 'password' && others}
     </div>
   );
+  if (step) {
+    return (
+      <AuthPage title={t('title')}>
+        <SecondStep.Component step={step} onSignedIn={goOn} onBack={() => setStep(null)} />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title={t('title')}>
       {/* Tabs are rendered even for one method: typed text must not be lost when sysInfo arrives. */}
@@ -81,6 +107,28 @@ function LoginPage(): ReactNode {
     </AuthPage>
   );
 }
+
+/** Sign-in by passkey alone. Its space is reserved, like that of the links below it. */
+function PasskeyButton({ offered, onSignedIn }: { offered: boolean; onSignedIn(): void }): ReactNode {
+  const app = useApp();
+  const t = useTranslations('auth');
+  const common = useTranslations('common');
+  const attempt = useAttempt(async () => enter(app, await (await import('./passkey-sign-in.ts')).passkeySignIn(app)), {
+    success: onSignedIn,
+    failure: () => {},
+  });
+  return (
+    <div className={`grid gap-4 ${offered ? '' : 'invisible'}`}>
+      <Button size="lg" loading={attempt.pending} onClick={() => attempt.run(undefined)}>
+        {t('byPasskey')}
+      </Button>
+      {Boolean(attempt.error) && !isCancelled(attempt.error) && <Failure error={attempt.error} title={common('failure.loginFailed')} />}
+    </div>
+  );
+}
+
+/** The browser has said why no passkey was used. */
+const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'NoPasskey';
 
 /**
  * Links to registration and password reset, with the return path. Their space is reserved where a server offers neither: that is known only

@@ -14,7 +14,7 @@ import { isAccount } from '../../shared/account-check.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
-import { signIn, type Credentials } from './sign-in.ts';
+import { signIn, type Credentials, type SecondStepOf } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useCaptcha } from '../../shared/codes/use-captcha.ts';
 import { TOUCH } from '../../shared/use-media.ts';
@@ -33,7 +33,7 @@ export interface SignInFormProps {
   account: string;
   /** Content under the button: other options. */
   others: ReactNode;
-  onSignedIn(): void;
+  onSignedIn(step: SecondStepOf | null): void;
 }
 
 const FIELDS = ['account', 'password', 'code'] as const;

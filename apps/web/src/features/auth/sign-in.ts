@@ -1,6 +1,10 @@
+import type { AnswerOf } from '@seaberry/api-client';
+
 import type { App } from '../../app-context.tsx';
-import { needsPasswordChange } from '../../session/password-change.ts';
+import { requiredPage } from '../../session/required-page.ts';
 import { sealed } from '../../session/sealed.ts';
+
+export type SecondStepOf = NonNullable<AnswerOf<'sysAuth', 'login'>['secondStep']>;
 
 export interface Credentials {
   account: string;
@@ -12,18 +16,17 @@ export interface Credentials {
 /**
  * Signs in, stores the tokens, and loads the data of the first page.
  *
+ * @returns the second step that is needed first, if any
  * @throws ApiError as the calls do; an error named NoLoginPermission, with the tokens cleared
  */
-export async function signIn(app: App, credentials: Credentials): Promise<void> {
+export async function signIn(app: App, credentials: Credentials): Promise<SecondStepOf | null> {
   const answer = await app.client.sysAuth.login({ ...credentials, password: await sealed(credentials.password) });
-  await enter(app, answer);
+  return enter(app, answer);
 }
 
-/** Stores the tokens of any kind of sign-in, and loads the data of the first page. */
-export async function enter(
-  app: App,
-  answer: { accessToken?: string | null | undefined; refreshToken?: string | null | undefined },
-): Promise<void> {
+/** Stores the tokens of any kind of sign-in, and loads the data of the first page. @returns the second step that is needed first, if any */
+export async function enter(app: App, answer: AnswerOf<'sysAuth', 'login'>): Promise<SecondStepOf | null> {
+  if (answer.secondStep) return answer.secondStep;
   const { tokens, queryClient } = app;
   // The headers already had both tokens; behind a proxy that drops headers the access token is in the body.
   const taken = tokens.get();
@@ -33,9 +36,10 @@ export async function enter(
   const { loadSession } = await import('../../session/load-session.ts');
   try {
     await loadSession(app);
+    return null;
   } catch (error) {
-    // The guard of the next page leads to the change of the password.
-    if (needsPasswordChange(error)) return;
+    // The guard of the next page leads to the one that comes first.
+    if (requiredPage(error)) return null;
     if (error instanceof Error && error.name === 'NoLoginPermission') tokens.clear();
     throw error;
   }

@@ -11,7 +11,7 @@ import { AuthPage } from './auth-page.tsx';
 import { Failure } from './failure.tsx';
 
 interface UndoSearch {
-  /** From the link in the message to the former address. */
+  /** Token of the link in the message to the former address. */
   token: string;
 }
 

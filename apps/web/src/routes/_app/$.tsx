@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/$')({
   validateSearch: (search: RawSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { app }, location, deps: search }) => {
-    if (PUBLIC_PATHS.includes(location.pathname) && app.tokens.get() === null) return AnyPage.load();
+    if (PUBLIC_PATHS.includes(location.pathname) && !app.tokens.signedIn()) return AnyPage.load();
     const { loadSession, prepareScreen, resolvePage } = await import('../../shell/signed-in.ts');
     const page = resolvePage(location.pathname, await loadSession(app));
     if (page.type === 'redirect') throw redirect({ to: '/$', params: { _splat: page.to.slice(1) }, replace: true });

@@ -6,17 +6,18 @@ import { Input } from '@seaberry/ui/input';
 import { RadioGroup } from '@seaberry/ui/radio-group';
 import { Textarea } from '@seaberry/ui/textarea';
 import { toast } from '@seaberry/ui/toaster';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { useFormDraft } from '../../../session/use-draft.ts';
 import { useCapability, useSession } from '../../../session/use-session.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
-import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
+import { FormFailure } from '../lib/form-failure.tsx';
+import { useStayingSave } from '../lib/use-staying-save.tsx';
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
-import { personChanged, updateMutation } from '../queries.ts';
-import { basicInput, basicSchema, basicValues, codesAsked, type BasicValues } from './basic-values.ts';
+import { personChanged, type BaseInfo } from '../queries.ts';
+import { basicInput, basicSchema, basicValues, codesAsked } from './basic-values.ts';
 import { ContactCode } from './contact-code.tsx';
 
 const DAY_MS = 86_400_000;
@@ -37,33 +38,38 @@ export function BasicPanel(): ReactNode {
   useFormDraft('account.basic', form, undefined, CODES);
   const [nowPhone, nowEmail] = form.watch(['phone', 'email']);
   const asked = codesAsked({ phone: nowPhone, email: nowEmail }, base, proofs);
-  const update = useMutation(updateMutation(client));
-  const save = (values: BasicValues): void =>
-    update.mutate(basicInput(values), {
-      onSuccess: () => {
-        form.reset({ ...values, phoneCode: '', emailCode: '' });
-        toast({ tone: 'success', title: common('done.edited') });
-        void personChanged(queryClient);
-      },
-      onError: (error) => void form.setServerErrors(fieldsOf(error) ?? {}),
-    });
+  const save = useStayingSave({
+    form,
+    row: base,
+    name: base.realName ?? '',
+    texts: 'account.basic',
+    valuesOf: (row) => basicValues(row as BaseInfo),
+    toInput: basicInput,
+    send: (input) => client.sysUser.updateBaseInfo(input),
+    onSaved: () => {
+      form.reset({ ...form.getValues(), phoneCode: '', emailCode: '' });
+      toast({ tone: 'success', title: common('done.edited') });
+      void personChanged(queryClient);
+    },
+  });
   return (
     <Card className="max-w-3xl">
       <CardBody>
-        <Form form={form} onSubmit={save}>
-          <FormFailure error={update.error} />
+        <Form form={form} onSubmit={save.submit}>
+          <FormFailure error={save.error} />
           <Fields
             phoneCode={asked.phone && <ContactCode contact="phone" form={form} />}
             emailCode={asked.email && <ContactCode contact="email" form={form} />}
           />
           <FormButtons
             dirty={form.formState.isDirty}
-            pending={update.isPending}
+            pending={save.pending}
             onRevert={() => {
-              update.reset();
-              form.reset(basicValues(base));
+              save.reset();
+              form.reset(save.opened);
             }}
           />
+          {save.question}
         </Form>
       </CardBody>
     </Card>

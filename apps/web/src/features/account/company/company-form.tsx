@@ -2,16 +2,17 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Form, FormField, useSchemaForm } from '@seaberry/ui/form';
 import { Input } from '@seaberry/ui/input';
 import { toast } from '@seaberry/ui/toaster';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { useFormDraft } from '../../../session/use-draft.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
-import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
+import { FormFailure } from '../lib/form-failure.tsx';
+import { useStayingSave } from '../lib/use-staying-save.tsx';
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
-import { companyChanged, companyMutation, type Company } from '../queries.ts';
-import { companyInput, companySchema, companyValues, type CompanyValues } from './company-values.ts';
+import { companyChanged, type Company } from '../queries.ts';
+import { companyInput, companySchema, companyValues } from './company-values.ts';
 
 /** Form for name, abbreviation and number, with the permission to change them. */
 export function CompanyForm({ company }: { company: Company }): ReactNode {
@@ -22,19 +23,22 @@ export function CompanyForm({ company }: { company: Company }): ReactNode {
   const messageOf = useIssueWords();
   const form = useSchemaForm({ schema: companySchema, defaultValues: companyValues(company), messageOf });
   useFormDraft('account.company', form);
-  const update = useMutation(companyMutation(client));
-  const save = (values: CompanyValues): void =>
-    update.mutate(companyInput(values), {
-      onSuccess: () => {
-        form.reset(values);
-        toast({ tone: 'success', title: common('done.edited') });
-        void companyChanged(queryClient);
-      },
-      onError: (error) => void form.setServerErrors(fieldsOf(error) ?? {}),
-    });
+  const save = useStayingSave({
+    form,
+    row: company,
+    name: company.name,
+    texts: 'account.company',
+    valuesOf: (row) => companyValues(row as Company),
+    toInput: companyInput,
+    send: (input) => client.company.update(input),
+    onSaved: () => {
+      toast({ tone: 'success', title: common('done.edited') });
+      void companyChanged(queryClient);
+    },
+  });
   return (
-    <Form form={form} onSubmit={save} hideSummary>
-      <FormFailure error={update.error} title={common('failure.editFailed')} />
+    <Form form={form} onSubmit={save.submit} hideSummary>
+      <FormFailure error={save.error} title={common('failure.editFailed')} />
       <FormField name="name" label={t('name')} required>
         {(control) => <Input autoComplete="organization" {...control} />}
       </FormField>
@@ -48,12 +52,13 @@ export function CompanyForm({ company }: { company: Company }): ReactNode {
       </div>
       <FormButtons
         dirty={form.formState.isDirty}
-        pending={update.isPending}
+        pending={save.pending}
         onRevert={() => {
-          update.reset();
-          form.reset(companyValues(company));
+          save.reset();
+          form.reset(save.opened);
         }}
       />
+      {save.question}
     </Form>
   );
 }

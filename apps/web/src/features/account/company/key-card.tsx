@@ -14,13 +14,14 @@ import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
+import { ownTime } from '../../../shared/own-time.ts';
 import { keyMutation, type Company } from '../queries.ts';
 
 /** Beginning of the API key, and its rotation. */
 export function KeyCard({ company: { keyHint, keyTime } }: { company: Company }): ReactNode {
   const t = useTranslations('account.company');
   const format = useFormat();
-  const since = keyTime ? t('keyTime', { time: `${format.instant(keyTime, null)} ${format.zone(keyTime, null)}` }) : '';
+  const since = keyTime ? t('keyTime', { time: ownTime(format, keyTime) }) : '';
   return (
     <Card>
       <CardHeader>

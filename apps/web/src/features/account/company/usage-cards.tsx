@@ -9,6 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
+import { ownTime } from '../../../shared/own-time.ts';
 import { usageQuery, type Usage } from '../queries.ts';
 import { totalsOf } from './usage.ts';
 
@@ -100,7 +101,7 @@ function Ledger({ rows }: { rows: Usage['rows'] }): ReactNode {
         id: 'time',
         header: t('time'),
         size: 176,
-        cell: ({ createTime }) => (createTime ? `${format.instant(createTime, null)} ${format.zone(createTime, null)}` : null),
+        cell: ({ createTime }) => ownTime(format, createTime),
       },
       { id: 'kind', header: t('kind'), rowHeader: true, size: 96, cell: ({ kind }) => word(kind) },
       { id: 'reference', header: t('reference'), size: 176, cell: ({ reference }) => reference },

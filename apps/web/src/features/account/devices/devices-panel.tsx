@@ -12,8 +12,9 @@ import { useState, type ReactNode } from 'react';
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
+import { ownTime } from '../../../shared/own-time.ts';
 import { browserName } from '../../../shared/browser-name.ts';
-import { endOthersMutation, endSessionMutation, sessionsQuery, type OwnSession } from '../queries.ts';
+import { endOthersMutation, endSessionMutation, sessionsQuery, type OwnSession } from './queries.ts';
 
 /** The user's own open sessions: where they are signed in, and how to end that. */
 export function DevicesPanel(): ReactNode {
@@ -45,8 +46,7 @@ function Device({ session: { id, userAgent, ip, createTime, seenAt, current } }:
   });
   const { browser, system } = browserName(userAgent ?? '');
   const name = browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknown'));
-  const time = (instant: string | null | undefined): string =>
-    instant ? `${format.instant(instant, null)} ${format.zone(instant, null)}` : '';
+  const time = (instant: string | null | undefined): string => ownTime(format, instant);
   return (
     <Card>
       <CardHeader>

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { useApp } from '../../../app-context.tsx';
+import { factorsQuery } from '../../../kit/factors/queries.ts';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { AppCard } from './app-card.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
+import { PasskeyCard } from './passkey-card.tsx';
+import { RecoveryCard } from './recovery-card.tsx';
+
+/** The user's own second factors. */
+export function FactorsPanel(): ReactNode {
+  const { client } = useApp();
+  const query = useQuery(factorsQuery(client));
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <>
+      <Loaded query={query} failure="listFailed">
+        {({ totp, passkeys, recoveryCodes }) => (
+          <div className="grid max-w-3xl gap-3">
+            <AppCard totp={totp} onCodes={setCodes} />
+            <PasskeyCard passkeys={passkeys} onCodes={setCodes} />
+            {(totp ?? passkeys.length > 0) && <RecoveryCard left={recoveryCodes} onCodes={setCodes} />}
+          </div>
+        )}
+      </Loaded>
+      <CodesDialog codes={codes} onClose={() => setCodes(null)} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
+import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
+import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
+import { DescriptionList } from '@seaberry/ui/description-list';
+import { toast } from '@seaberry/ui/toaster';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { useExplain } from '../../../api/explain.ts';
+import { useApp } from '../../../app-context.tsx';
+import { removePasskeyMutation, type OwnFactors } from '../../../kit/factors/queries.ts';
+import { supportsPasskeys } from '../../../shared/passkeys/support.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { useTime } from './use-time.ts';
+
+type Passkey = OwnFactors['passkeys'][number];
+
+export interface PasskeyCardProps {
+  passkeys: readonly Passkey[];
+  /** Recovery codes that were made with the first factor. */
+  onCodes(codes: readonly string[]): void;
+}
+
+/** Passkeys of the user: add, remove. */
+export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps): ReactNode {
+  const t = useTranslations('access.factors.passkey');
+  const offered = supportsPasskeys();
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('title')}</CardTitle>
+        {offered && <AddPasskey onCodes={onCodes} />}
+      </CardHeader>
+      <CardBody>
+        <div className="grid gap-4">
+          <p>{offered ? t('lead') : t('unsupported')}</p>
+          {passkeys.map((passkey) => (
+            <OnePasskey key={passkey.id} passkey={passkey} />
+          ))}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function OnePasskey({ passkey: { id, name, createTime, usedAt } }: { passkey: Passkey }): ReactNode {
+  const { client } = useApp();
+  const t = useTranslations('access.factors.passkey');
+  const explain = useExplain();
+  const time = useTime();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation(removePasskeyMutation(client));
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <DescriptionList
+        className="min-w-0 grow"
+        items={[
+          { term: t('name'), description: name },
+          { term: t('added'), description: time(createTime) },
+          { term: t('used'), description: time(usedAt) },
+        ]}
+      />
+      <ConfirmDialog
+        trigger={
+          <Button size="sm" aria-label={t('removeOf', { name })}>
+            {t('remove')}
+          </Button>
+        }
+        tone="danger"
+        title={t('removeAsk', { name })}
+        description={t('removeText')}
+        confirmLabel={t('remove')}
+        open={asking}
+        onOpenChange={(open) => {
+          if (open) remove.reset();
+          setAsking(open);
+        }}
+        onConfirm={async () => {
+          await remove.mutateAsync({ id });
+          await queryClient.invalidateQueries({ queryKey: ['sysFactor'] });
+          toast({ tone: 'success', title: t('removed') });
+        }}
+        error={remove.error ? explain(remove.error) : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { createFormatters } from '@seaberry/i18n';
+import { expect, test } from 'vitest';
+
+import { ownTime, zone } from './own-time.ts';
+
+test('a time of a person or a system is in the zone of the reader, which it names', () => {
+  const format = createFormatters('en');
+  const at = '2026-07-05T09:40:00Z';
+  expect(ownTime(format, at)).toBe(`${format.instant(at, zone())} ${format.zone(at, zone())}`);
+  expect([ownTime(format, null), ownTime(format, undefined)]).toEqual(['', '']);
+});
+
+test('no screen shows a time in UTC for want of a zone', () => {
+  const src = fileURLToPath(new URL('..', import.meta.url));
+  const inUtc = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>
+    /format\.(?:instant|zone)\([^()]{1,60}, null/u.test(readFileSync(`${src}/${file}`, 'utf8')),
+  );
+  expect(inUtc).toEqual([]);
+});
