@@ -11,7 +11,7 @@ const PACKED = /^assets\/.*\.(js|css)$/;
 /** Second-best quality: the best takes twice as long and saves one percent. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 /** Minimum size: smaller files fit into one packet anyway. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /**
  * Writes a Brotli version beside each script and style sheet, a seventh smaller than compression by a server: the server sends it to
@@ -26,7 +26,7 @@ export function compressed(): Plugin {
       await Promise.all(
         files.map(async (name) => {
           const plain = await readFile(join(dir, name));
-          if (plain.length > LEAST_BYTES) await writeFile(join(dir, `${name}.br`), await press(plain, QUALITY));
+          if (plain.length > MIN_BYTES) await writeFile(join(dir, `${name}.br`), await press(plain, QUALITY));
         }),
       );
     },

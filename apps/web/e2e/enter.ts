@@ -12,22 +12,23 @@ export interface EnterOptions {
 
 /** Signs in without the form, for journeys about something else. */
 export async function enter(page: Page, stack: Stack, { account = 'north', path = '/tracking/oceanBill', config = {} }: EnterOptions = {}) {
-  const answer = await fetch(`${stack.url}/api/sysAuth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ account, password: PASSWORD }),
+  // The browser takes the cookie of the response.
+  const answer = await page.context().request.post(`${stack.url}/api/sysAuth/login`, {
+    headers: { 'X-Refresh-Cookie': '1' },
+    data: { account, password: PASSWORD },
   });
-  const { result } = (await answer.json()) as { result: { accessToken: string; refreshToken: string } };
+  const { result } = (await answer.json()) as { result: { accessToken: string } };
+  const claims = JSON.parse(Buffer.from(result.accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, string>;
+  const session = { id: claims['sid'], owner: `|${claims['UserId']}|${claims['TenantId']}|` };
   // A page of this host without scripts.
   await page.goto(`${stack.url}/config.js`);
   await page.evaluate(
-    ([tokens, theme]) => {
+    ([opened, theme]) => {
       const set = (key: string, value: string) => localStorage.setItem(`${location.host}:${key}`, value);
-      set('access-token', tokens.accessToken);
-      set('x-access-token', tokens.refreshToken);
+      set('session', JSON.stringify(opened));
       set('themeConfig', JSON.stringify({ version: 1, globalI18n: 'en', ...theme }));
     },
-    [result, config] as const,
+    [session, config] as const,
   );
   await page.goto(`${stack.url}/#${path}`);
 }

@@ -107,29 +107,28 @@ export async function berries(page: Page): Promise<number> {
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-/** Current access token of the page. */
+/** An access token of the session of this browser; '' without one. */
 export const accessToken = (page: Page): Promise<string> =>
-  page.evaluate(
-    () => Object.entries(localStorage).find(([key]) => key.endsWith('access-token') && !key.endsWith('x-access-token'))?.[1] ?? '',
-  );
-
-/**
- * Invalidates the tokens of this browser without notifying the page. The result of a renewal in progress is invalidated too: with tokens
- * that expire in seconds there nearly always is one. It lasts until the page removes them.
- */
-export const spoilTokens = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const isToken = (key: string): boolean => key.endsWith('access-token');
-    const { setItem, removeItem } = Storage.prototype;
-    Storage.prototype.setItem = function keep(key, value) {
-      setItem.call(this, key, isToken(key) ? 'not.a.token' : value);
-    };
-    Storage.prototype.removeItem = function take(key) {
-      if (isToken(key)) Object.assign(Storage.prototype, { setItem, removeItem });
-      removeItem.call(this, key);
-    };
-    for (const key of Object.keys(localStorage).filter(isToken)) localStorage.setItem(key, '');
+  page.evaluate(async () => {
+    const stored = localStorage.getItem(`${location.host}:session`);
+    if (stored === null) return '';
+    const { id } = JSON.parse(stored) as { id: string };
+    const renew = () =>
+      fetch('/api/sysAuth/renew', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ sessionId: id }),
+      });
+    // As the page does.
+    const answer = await ('locks' in navigator ? navigator.locks.request(`${location.host}:refresh`, renew) : renew());
+    return ((await answer.json()) as { result: { accessToken: string } }).result.accessToken;
   });
+
+/** Ends the session of this browser at the server, without notifying the page. */
+export async function endAtServer(page: Page): Promise<void> {
+  const headers = { Authorization: `Bearer ${await accessToken(page)}` };
+  await fetch(`${new URL(page.url()).origin}/api/sysAuth/logout`, { method: 'POST', headers });
+}
 
 /** Calls the API as the signed-in user; POST with a body. */
 export async function call<T>(page: Page, stack: Stack, path: string, body?: unknown): Promise<T> {

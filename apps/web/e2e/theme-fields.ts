@@ -61,9 +61,9 @@ const SAME_COLOR = 'rgb(18, 52, 86)';
 const GRADIENT = /^linear-gradient\(rgb\(18, 52, 86\)/;
 const tree = { layout: 'defaults' } as const;
 
-/** Every field of the theme config (back-office contract §1.1): its visible effect, or where else it is tested. */
+/** Every field of the theme config: its visible effect, or title and file of the test elsewhere. */
 export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
-  isDrawer: 'the settings are open or not: "the four layouts switch live in the settings" (shell.spec)',
+  isDrawer: 'the settings are open or not: "the four layouts can be switched in the settings" (shell.spec)',
   // The hue is kept; the lightness is adjusted for legibility.
   primary: { to: { primary: '#8b1a8b' }, look: css('main button[class*="bg-primary"]', 'background-color'), sees: / 328\.\d+\)$/ },
   isIsDark: { to: { isIsDark: true }, look: html('data-theme'), sees: 'dark' },
@@ -98,30 +98,32 @@ export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
     look: css(COLUMN, 'background-image'),
     sees: GRADIENT,
   },
-  isColumnsMenuHoverPreload: '"previews under the pointer only when asked to" (app-layout.test)',
+  isColumnsMenuHoverPreload: '"previews an entry on hover only when enabled" (app-layout.test)',
   columnsLogoHeight: { to: { columnsLogoHeight: 90 }, look: size(`${COLUMN} ${BRAND}`, 'height'), sees: 90 },
   columnsMenuWidth: { to: { columnsMenuWidth: 110 }, look: size(COLUMN, 'width'), sees: 110 },
   columnsMenuHeight: { to: { columnsMenuHeight: 80 }, look: size(ROW, 'height'), sees: 80 },
   isCollapse: { with: tree, to: { isCollapse: true }, look: size(ASIDE, 'width'), sees: 64 },
-  isUniqueOpened: '"opens the way to the page, and is an accordion", "lets several groups be open" (app-layout.test)',
-  isFixedHeader: '"the bars scroll away with the page when they are not to stay" (frame.spec)',
-  isFixedHeaderChange: 'kept for older configurations; nothing asks it (theme-config.test)',
+  isUniqueOpened: '"expands the path to the page, and is an accordion" (app-layout.test), "allows several open groups" (app-layout.test)',
+  isFixedHeader: '"the bars scroll with the page when they are not fixed" (frame.spec)',
+  isFixedHeaderChange: 'kept for older configurations; nothing reads it (theme-config.test)',
   isClassicSplitMenu: {
     with: { layout: 'classic' },
     to: { isClassicSplitMenu: true },
     look: count(slot('app-layout-top-menu')),
     sees: 1,
   },
-  isLockScreen: '"it locks by itself when nobody is there", "switched off, it does not lock by itself" (lock.spec)',
-  lockScreenTime: '"it locks by itself when nobody is there, and again after unlocking" (lock.spec)',
+  isLockScreen:
+    '"the screen locks automatically after inactivity" (lock.spec), "the screen does not lock automatically when disabled" (lock.spec)',
+  lockScreenTime: '"the screen locks automatically after inactivity, and again after unlocking" (lock.spec)',
   isShowLogo: { to: { isShowLogo: false }, look: count(BRAND), sees: 0 },
-  isShowLogoChange: 'kept for older configurations; nothing asks it (theme-config.test)',
+  isShowLogoChange: 'kept for older configurations; nothing reads it (theme-config.test)',
   isBreadcrumb: { to: { isBreadcrumb: false }, look: count(slot('breadcrumbs')), sees: 0 },
   isTagsview: { to: { isTagsview: false }, look: count(slot('page-tabs')), sees: 0 },
   isBreadcrumbIcon: { to: { isBreadcrumbIcon: false }, look: count(`${slot('breadcrumb')} svg`), sees: 0 },
   isTagsviewIcon: { to: { isTagsviewIcon: false }, look: count(slot('page-tabs-icon')), sees: 0 },
-  isCacheTagsView: '"tabs are pinned and moved by keys, and a reload brings them back" (shell.spec); off: workspace.test',
-  isSortableTagsView: '"moves nothing unless it is sortable" (page-tabs.test)',
+  isCacheTagsView:
+    '"tabs are pinned and moved by keys, and a reload restores them" (shell.spec); off: "restores nothing when disabled" (workspace.test)',
+  isSortableTagsView: '"moves no page unless it is sortable" (page-tabs.test)',
   isShareTagsView: '"two bills open as two tabs, and one tab per page is a setting that applies at once" (shell.spec)',
   isFooter: { to: { isFooter: true }, look: count(FOOTER), sees: 1 },
   isGrayscale: { to: { isGrayscale: true }, look: css('html', 'filter'), sees: 'grayscale(1)' },
@@ -133,10 +135,10 @@ export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
   columnsAsideStyle: { to: { columnsAsideStyle: 'columns-card' }, look: css(`${ROW} > *`, 'border-radius'), sees: '0px' },
   columnsAsideLayout: { to: { columnsAsideLayout: 'columns-horizontal' }, look: css(`${ROW} > *`, 'flex-direction'), sees: 'row' },
   layout: { to: { layout: 'classic' }, look: (page) => page.locator(slot('app-layout')).getAttribute('data-layout'), sees: 'classic' },
-  isRequestRoutes: 'static-menu.test; "with request-routes off" (guard.test)',
+  isRequestRoutes: '"with request-routes off" (menu.test)',
   globalTitle: { to: { globalTitle: 'Quay Tracking' }, look: (page) => page.title(), sees: / - Quay Tracking$/ },
-  globalViceTitle: '"the sign-in page and the frame say what the person calls them" (frame.spec)',
-  globalViceTitleMsg: '"the sign-in page and the frame say what the person calls them" (frame.spec)',
+  globalViceTitle: '"the sign-in page and the frame show the configured names while they are typed" (frame.spec)',
+  globalViceTitleMsg: '"the sign-in page and the frame show the configured names while they are typed" (frame.spec)',
   copyright: { with: { isFooter: true }, to: { copyright: 'Quay Ltd' }, look: textOf(FOOTER), sees: 'Quay Ltd' },
   globalI18n: { to: { globalI18n: 'zh-tw' }, look: html('lang'), sees: 'zh-TW' },
   globalComponentSize: { to: { globalComponentSize: 'large' }, look: size('main input[type="search"]:visible', 'height'), sees: 40 },
@@ -148,7 +150,7 @@ export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
     look: count(`${FOOTER} a[href="https://icp.example/"]`),
     sees: 1,
   },
-  secondVer: 'the server says it; kept for older configurations (theme-config.test)',
+  secondVer: 'kept for older configurations; has no effect (theme-config.test)',
   captcha: 'the server says it: captcha.spec',
 };
 

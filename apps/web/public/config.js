@@ -10,4 +10,6 @@ window.__env__ = {
   languages: ['en', 'zh-cn', 'zh-tw'],
   // Public key of SM2 in hex, for back ends that want passwords encrypted with it; empty otherwise.
   smPublicKey: '',
+  // Parent domain, e.g. "example.com", whose hosts share a sign-in; scripts of all of them can then read the access token. Empty: none.
+  cookieDomain: '',
 };

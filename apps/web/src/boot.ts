@@ -4,10 +4,12 @@ import { runTimeConfig } from './shared/env.ts';
 import { framedByOthers, mayShow, routeOfPlainPath } from './shared/framed.ts';
 import { placeNow } from './shared/links.ts';
 import { preferencesOf, readConfigRecord } from './shared/preferences.ts';
+import { acceptStyleText } from './shared/style-text.ts';
 
 /** In a build: URLs of the first messages by language. This script is inlined into the page, so it cannot import. */
 declare const TEXTS_FILES: Readonly<Record<string, string>> | undefined;
 
+acceptStyleText();
 const route = runTimeConfig().routerMode === 'hash' ? routeOfPlainPath(window.location) : null;
 if (route) window.history.replaceState(null, '', `/${route}`);
 if (framedByOthers()) {

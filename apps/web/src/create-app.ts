@@ -8,8 +8,8 @@ import { TextsStore } from './i18n/texts-store.ts';
 import { Drafts } from './shared/drafts.ts';
 import { LOGIN_PATHS, signInSearch } from './session/guard.ts';
 import { oneTabAtATime } from './session/one-tab.ts';
-import { browserTokenStore, tokenOwner } from './shared/token-store.ts';
-import { apiHost } from './shared/env.ts';
+import { browserTokenStore } from './shared/token-store.ts';
+import { apiHost, runTimeConfig } from './shared/env.ts';
 import { loadPlace, placeNow, type AppLocation } from './shared/links.ts';
 import { PreferenceStore } from './shared/preference-store.ts';
 import type { StoredConfig } from './shared/preferences.ts';
@@ -19,15 +19,8 @@ import { showFailureOf } from './shell/toasts.ts';
 /** Creates objects with the lifetime of the page. */
 export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea): App {
   const texts = new TextsStore(locale, base);
-  const tokens = browserTokenStore();
+  const tokens = browserTokenStore({ ownHost: apiHost() === '', sharedDomain: runTimeConfig().cookieDomain });
   const drafts = new Drafts();
-  // Needed after the tokens are cleared.
-  let owner = '';
-  const ownerNow = (): string => {
-    const { accessToken } = tokens.get() ?? {};
-    owner = accessToken ? tokenOwner(accessToken) : owner;
-    return owner;
-  };
   const queryClient = createQueryClient((display) => showFailureOf(display, texts));
   const preferences = new PreferenceStore(config, async (language) => {
     await texts.setLocale(language);
@@ -36,7 +29,7 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
   });
   let signingOut = false;
   const end = (how: 'with-way-back' | 'stay'): void => {
-    if (how === 'with-way-back') drafts.keep(owner);
+    if (how === 'with-way-back') drafts.keep(tokens.owner());
     leave(how);
   };
   const locks = oneTabAtATime();
@@ -51,7 +44,6 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
       if (!signingOut) end('with-way-back');
     },
   });
-  ownerNow();
   preferences.follow();
   tokens.watch((signedIn) => end(signedIn ? 'stay' : 'with-way-back'));
   return {
@@ -85,8 +77,8 @@ async function signOut(client: App['client'], tokens: App['tokens']): Promise<vo
 }
 
 /**
- * Ends the session of this page by a reload (product specification §4), without the unsaved-changes prompt: drafts are kept. With the
- * return path the sign-in URL remembers the page; `stay` reloads in place, for a sign-in in another tab.
+ * Ends the session of this page by a reload (product specification §4), without the unsaved-changes prompt. With the return
+ * path the sign-in URL remembers the page, and drafts have been kept; `stay` reloads in place without them, for a sign-in in another tab.
  */
 function leave(how: 'with-way-back' | 'stay'): void {
   const place: AppLocation = placeNow();

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as ContactUndoRouteImport } from './routes/contactUndo';
+import { Route as FactorAddRouteImport } from './routes/factorAdd';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PasswordChangeRouteImport } from './routes/passwordChange';
 import { Route as PasswordResetRouteImport } from './routes/passwordReset';
@@ -28,6 +29,11 @@ const AppRoute = AppRouteImport.update({
 const ContactUndoRoute = ContactUndoRouteImport.update({
   id: '/contactUndo',
   path: '/contactUndo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FactorAddRoute = FactorAddRouteImport.update({
+  id: '/factorAdd',
+  path: '/factorAdd',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -79,6 +85,7 @@ const LoginEnRoute = LoginEnRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/contactUndo': typeof ContactUndoRoute;
+  '/factorAdd': typeof FactorAddRoute;
   '/login': typeof LoginRoute;
   '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
@@ -90,6 +97,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/contactUndo': typeof ContactUndoRoute;
+  '/factorAdd': typeof FactorAddRoute;
   '/login': typeof LoginRoute;
   '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
@@ -104,6 +112,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
   '/contactUndo': typeof ContactUndoRoute;
+  '/factorAdd': typeof FactorAddRoute;
   '/login': typeof LoginRoute;
   '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
@@ -119,6 +128,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/contactUndo'
+    | '/factorAdd'
     | '/login'
     | '/passwordChange'
     | '/passwordReset'
@@ -130,6 +140,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/contactUndo'
+    | '/factorAdd'
     | '/login'
     | '/passwordChange'
     | '/passwordReset'
@@ -143,6 +154,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/contactUndo'
+    | '/factorAdd'
     | '/login'
     | '/passwordChange'
     | '/passwordReset'
@@ -157,6 +169,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   ContactUndoRoute: typeof ContactUndoRoute;
+  FactorAddRoute: typeof FactorAddRoute;
   LoginRoute: typeof LoginRoute;
   PasswordChangeRoute: typeof PasswordChangeRoute;
   PasswordResetRoute: typeof PasswordResetRoute;
@@ -180,6 +193,13 @@ declare module '@tanstack/react-router' {
       path: '/contactUndo';
       fullPath: '/contactUndo';
       preLoaderRoute: typeof ContactUndoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/factorAdd': {
+      id: '/factorAdd';
+      path: '/factorAdd';
+      fullPath: '/factorAdd';
+      preLoaderRoute: typeof FactorAddRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -263,6 +283,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   ContactUndoRoute: ContactUndoRoute,
+  FactorAddRoute: FactorAddRoute,
   LoginRoute: LoginRoute,
   PasswordChangeRoute: PasswordChangeRoute,
   PasswordResetRoute: PasswordResetRoute,

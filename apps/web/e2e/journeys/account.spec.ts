@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 
-import { call, expect, listening, signIn, test } from '../journey.ts';
+import { call, expect, listening, PASSWORD, signIn, test } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000, env: { DEV_MAILBOX: '1' } } });
 
@@ -113,6 +114,8 @@ test('a picture is cropped, uploaded, and shown in the top bar', async ({ page, 
   await signIn(page, stack);
   await openCentre(page, stack.url, 'avatar');
   await page.getByLabel('New picture').setInputFiles(await picture(page));
+  // A style sheet of a library, made while the app runs: the page behind the dialog does not scroll.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.getByRole('button', { name: 'Use image' }).click();
   await expect(page.getByText('The picture has been changed.')).toBeVisible();
   const shown = page.getByRole('button', { name: /Account of/ }).locator('img');
@@ -181,4 +184,65 @@ test('all messages can be marked as read, and filters stay in the URL', async ({
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page).not.toHaveURL(/state=/);
   await expect(page.getByRole('row', { name: /First of two/ })).toBeVisible();
+});
+
+test('an authenticator app, a passkey and a recovery code each take the second step of a sign-in', async ({ page, stack }) => {
+  // A passkey belongs to a host name, not to an address.
+  const site = { ...stack, url: stack.url.replace('127.0.0.1', 'localhost') };
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('WebAuthn.enable');
+  await chromium.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+  });
+  const signOut = async (): Promise<void> => {
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  const firstStep = async (): Promise<void> => {
+    await page.locator('input[name=account]').fill('reader');
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  const bills = page.getByRole('heading', { name: 'Ocean bills' });
+
+  await signIn(page, site, 'reader');
+  await openCentre(page, site.url, 'factors');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const dialog = page.getByRole('dialog');
+  const shown = dialog.getByRole('button', { name: /^Copy / });
+  const secret = /^Copy (\w+)/.exec((await shown.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  // A code is taken once: first the one before the present one, then later ones.
+  await dialog.getByRole('textbox', { name: 'Code of the app' }).fill(app.generate({ timestamp: Date.now() - 30_000 }));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allInnerTexts();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('button', { name: /^Remove Chrom/ })).toBeVisible();
+
+  await signOut();
+  await firstStep();
+  await page.getByRole('textbox', { name: 'Code of the app' }).fill(app.generate());
+  await page.keyboard.press('Enter');
+  await expect(bills).toBeVisible();
+
+  await signOut();
+  await firstStep();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(bills).toBeVisible();
+
+  await signOut();
+  await firstStep();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(bills).toBeVisible();
+
+  await signOut();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(bills).toBeVisible();
 });

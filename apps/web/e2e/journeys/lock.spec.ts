@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../enter.ts';
-import { expect, PASSWORD, spoilTokens, test, unfold } from '../journey.ts';
+import { expect, PASSWORD, endAtServer, test, unfold } from '../journey.ts';
 
 const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
 const lockScreen = (page: Page) => page.getByRole('dialog', { name: 'Screen locked' });
@@ -119,7 +119,7 @@ test('a session that ends while locked is not locked after the next sign-in', as
   quiet.allow(/Failed to load resource.*401/);
   await enter(page, stack);
   await lockByKeys(page);
-  await spoilTokens(page);
+  await endAtServer(page);
   // The next call ends the session: the page may already be navigating.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { berries, expect, signIn, test, trackBill, typeCode } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000 } });
@@ -38,6 +39,38 @@ test('a bill is edited, the change is undone, and it is deleted after a confirma
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('two people edit one bill, and neither change is lost in silence', async ({ page, stack, browser }) => {
+  const reference = 'COSUONTIME8900000002';
+  await signIn(page, stack);
+  await trackBill(page, { reference });
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await signIn(theirs, stack);
+  const edit = async (on: Page) => {
+    await on.getByRole('button', { name: `More actions for ${reference}` }).click();
+    await on.getByRole('menuitem', { name: 'Edit' }).click();
+    return on.getByRole('dialog', { name: `Edit ${reference}` });
+  };
+  const form = await edit(page);
+  await form.locator('[name=orderNo]').fill('PO-MINE');
+  const theirForm = await edit(theirs);
+  await theirForm.locator('[name=orderNo]').fill('PO-THEIRS');
+  await theirForm.locator('[name=customerService]').fill('Iris');
+  await theirForm.getByRole('button', { name: 'Save' }).click();
+  await expect(theirForm).toHaveCount(0);
+  await other.close();
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: `“${reference}” has been changed in the meantime` });
+  await expect(question.getByRole('row').last()).toContainText('PO-MINEPO-THEIRS');
+  // The carrier may have named the POD meanwhile.
+  await expect(question).toContainText(/are kept: .*Customer service/);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('PO-MINE');
+  await edit(page);
+  await expect(page.locator('[name=customerService]')).toHaveValue('Iris');
 });
 
 test('a number rejected by the carrier fails, is refunded, and can be resubscribed', async ({ page, stack }) => {

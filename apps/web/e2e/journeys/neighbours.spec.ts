@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumPath, launchArgs } from '../../../../scripts/chromium.mjs';
 import { expect, signIn, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 // Two hosts of one parent domain on this machine.
 test.use({
+  stackOptions: { factor: 20_000, env: { HOSTS: 'a.seaberry.test,b.seaberry.test' } },
   launchOptions: { executablePath: await chromiumPath(), args: [...launchArgs, '--host-resolver-rules=MAP *.seaberry.test 127.0.0.1'] },
 });
 
@@ -13,6 +14,12 @@ const PLAIN_HTTP = /Cross-Origin-Opener-Policy header has been ignored/;
 
 const at = (stack: Stack, name: string): Stack => ({ ...stack, url: `http://${name}.seaberry.test:${new URL(stack.url).port}` });
 const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
+
+/** An installation that shares its sign-in with the hosts of its domain. */
+const shareSignIn = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/config.js', (route) =>
+    route.fulfill({ body: "window.__env__ = { cookieDomain: 'seaberry.test' }", contentType: 'text/javascript' }),
+  );
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -24,6 +31,7 @@ for (const leaves of ['a', 'b'] as const) {
   test(`a session of one host is valid on its neighbour; signing out at ${leaves} ends both`, async ({ context, page, quiet, stack }) => {
     quiet.allow(/Failed to load resource.*401/);
     quiet.allow(PLAIN_HTTP);
+    await shareSignIn(context);
     const [a, b] = [at(stack, 'a'), at(stack, 'b')];
     await signIn(page, a);
     const [cookie] = await context.cookies(a.url);
@@ -46,10 +54,11 @@ for (const leaves of ['a', 'b'] as const) {
   });
 }
 
-test('a host of another domain has no session', async ({ context, page, quiet, stack }) => {
+test('without the setting a neighbour has no session, and no script a cookie', async ({ context, page, quiet, stack }) => {
   quiet.allow(PLAIN_HTTP);
   await signIn(page, at(stack, 'a'));
+  expect(await page.evaluate(() => document.cookie)).toBe('');
   const other = await context.newPage();
-  await other.goto(`${stack.url}/#/tracking/oceanBill`);
+  await other.goto(`${at(stack, 'b').url}/#/tracking/oceanBill`);
   await expect(other).toHaveURL(/#\/login/);
 });

@@ -1,4 +1,4 @@
-import { accessToken, expect, PASSWORD, signIn, spoilTokens, test } from '../journey.ts';
+import { expect, PASSWORD, signIn, endAtServer, test } from '../journey.ts';
 
 // Tokens expire in seconds here, so that expiry happens while the page is open.
 test.use({ stackOptions: { factor: 1440, env: { ACCESS_TOKEN_MINUTES: '0.05', REFRESH_TOKEN_MINUTES: '60' } } });
@@ -12,21 +12,24 @@ test('a wrong password is rejected with the message of the specification and kee
   await expect(page.locator('input[name=account]')).toHaveValue('north');
 });
 
-test('an expired token is renewed without a message', async ({ page, stack }) => {
+test('an expired token is renewed without a message, by a cookie that no script can read', async ({ context, page, stack }) => {
   await signIn(page, stack);
-  const first = await accessToken(page);
+  const cookie = async () => (await context.cookies(`${stack.url}/api/sysAuth/renew`)).find(({ name }) => name.startsWith('refresh_'));
+  const first = await cookie();
+  expect(first).toMatchObject({ httpOnly: true, sameSite: 'Strict', expires: -1, path: '/api/sysAuth/renew' });
   await page.waitForTimeout(4000);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
-  await expect.poll(() => accessToken(page)).not.toBe(first);
-  expect(await accessToken(page)).toBeTruthy();
+  expect((await cookie())?.value).not.toBe(first?.value);
+  const readable = () => JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]);
+  expect(await page.evaluate(readable)).not.toContain('eyJ');
 });
 
 test('a token that the server rejects ends the session, and the next sign-in returns to the page', async ({ page, stack }) => {
   await signIn(page, stack);
   await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=COSU`);
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('COSU');
-  await spoilTokens(page);
+  await endAtServer(page);
   // A call of the page may have ended the session already: it is then navigating without the reload.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(/#\/login/);

@@ -84,14 +84,22 @@ interface NewestOptions {
   row: Row;
 }
 
+const allRows = ({ below }: Resource, answer: unknown): readonly Row[] => {
+  const { rows } = answerOf(answer);
+  return below ? flatten({ rows, below: (one) => below(one) ?? undefined }) : rows;
+};
+
 /** Current state of a row, if the visible list still contains it; the list is updated too. */
-export async function newestRow(options: NewestOptions): Promise<{ row: Row | undefined; all: readonly Row[] }> {
-  const { client, queryClient, resource, search, row } = options;
+export async function newestRow({ client, queryClient, resource, search, row }: NewestOptions): Promise<Row | undefined> {
   const answer = await askFor(client, resource, search, new AbortController().signal);
   queryClient.setQueryData(listQuery(client, resource, search).queryKey, answer);
-  const { rows } = answerOf(answer);
   const id = rowIdOf(resource, row);
-  const { below } = resource;
-  const all = below ? flatten({ rows, below: (one) => below(one) ?? undefined }) : rows;
-  return { row: all.find((one) => rowIdOf(resource, one) === id), all };
+  return allRows(resource, answer).find((one) => rowIdOf(resource, one) === id);
+}
+
+/** Name of a row of the loaded list. */
+export function loadedName({ client, queryClient, resource, search }: Omit<NewestOptions, 'row'>, id: unknown): string | undefined {
+  const answer = queryClient.getQueryData(listQuery(client, resource, search).queryKey);
+  const row = answer ? allRows(resource, answer).find((one) => rowIdOf(resource, one) === id) : undefined;
+  return row && resource.rowName(row);
 }

@@ -381,8 +381,8 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   editable?(row: R): boolean;
   /** Rows can be deleted. */
   delete?: DeleteDefinition<R>;
-  /** Besides edit and delete. */
+  /** Actions of a row besides edit and delete. */
   rowActions?: readonly Action<R, Call>[];
-  /** Besides export and add. */
+  /** Actions above the list besides export and add. */
   toolbar?: readonly Action<null, Call>[];
 }

@@ -5,9 +5,9 @@ import { rowIdOf } from './row-id.ts';
 import { pathTo } from './tree.logic.ts';
 import type { Rows } from './use-rows.ts';
 
-/** Position in a tree shown as cards: in one column rows cannot be expanded in container. */
+/** Position in a tree shown as cards: in one column there is no room to expand rows in place. */
 export interface DrillDown {
-  /** From the root to the parent of the shown rows; empty at the root. */
+  /** Rows from the root to the parent of the shown rows; empty at the root. */
   path: readonly Row[];
   /** The rows to be shown. */
   rows: readonly Row[] | undefined;

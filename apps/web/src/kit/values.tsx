@@ -5,6 +5,7 @@ import { plainTextOf } from '@seaberry/ui/rich-text-editor';
 import { Ban, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { ownTime } from '../shared/own-time.ts';
 import { bytesText, durationText } from './measures.ts';
 import type { Resource, Row } from './resource.types.ts';
 import { isRich, RichCell } from './rich-kinds.ts';
@@ -39,11 +40,6 @@ export function comparedBy(column: AnyColumn, descending: boolean, compare: (a: 
 const ENABLED = 1;
 const DISABLED = 2;
 
-let ownZone: string | undefined;
-
-/** Zone of the device, in which the back office shows instants. Cached, since every row needs it and the look-up is slow. */
-export const zone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
-
 /** Text of a cell, for display, exports and searches. */
 export function textOf(column: AnyColumn, row: Row, words: Words): string {
   if (column.text) return column.text(row, words);
@@ -53,7 +49,7 @@ export function textOf(column: AnyColumn, row: Row, words: Words): string {
   const text = String(raw);
   switch (column.kind) {
     case 'instant':
-      return `${format.instant(text, zone(), column.seconds ? 'dateTimeSeconds' : 'dateTimeLong')} ${format.zone(text, zone())}`;
+      return ownTime(format, text, column.seconds ? 'dateTimeSeconds' : 'dateTimeLong');
     case 'date':
       return format.instant(`${text.slice(0, 10)}T00:00:00Z`, 'UTC', 'date');
     case 'number':

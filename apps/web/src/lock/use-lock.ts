@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { tokenOwner } from '../shared/token-store.ts';
 import { LockStore } from './lock-store.ts';
 
 /** Keys that lock the screen; ⌘ on a Mac. */
@@ -9,7 +8,7 @@ export const LOCK_KEYS = ['Ctrl', 'Alt', 'L'] as const;
 
 export function useLock(): { locked: boolean; lock(): void; unlock(): void } {
   const { tokens } = useApp();
-  const store = useMemo(() => new LockStore(tokenOwner(tokens.get()?.accessToken ?? '')), [tokens]);
+  const store = useMemo(() => new LockStore(tokens.owner()), [tokens]);
   const locked = useSyncExternalStore(store.subscribe, store.get);
   return useMemo(() => ({ locked, lock: () => store.lock(), unlock: () => store.unlock() }), [locked, store]);
 }

@@ -98,7 +98,7 @@ const firstOf = (nodes: readonly MenuNode[], types: readonly Target['type'][]): 
 /** Path of the first page below, in this app or in a frame. */
 export const firstPage = (nodes: readonly MenuNode[]): string | null => firstOf(nodes, ['screen', 'frame']);
 
-/** Of a group without a page: its first link, else the row that explains why it cannot be shown. */
+/** Path for a group without a page: its first link, else the row that explains why it cannot be shown. */
 const firstOther = (below: readonly MenuNode[], nodes: readonly MenuNode[]): string | null =>
   firstOf(below, ['external']) ??
   // A link to another group could lead back here.

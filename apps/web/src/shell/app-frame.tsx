@@ -33,7 +33,7 @@ import { SiteMark } from './site-mark.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Upgrade } from './upgrade.tsx';
 import { useFrameTitle } from './use-frame-title.ts';
-import { WayHere } from './way-here.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
 /** Frame of authenticated pages: navigation, top bar, and open pages. */
 export function AppFrame(): ReactNode {
@@ -63,7 +63,7 @@ export function AppFrame(): ReactNode {
           collapsed={config.isCollapse}
           onCollapsedChange={(isCollapse) => change({ isCollapse })}
           brand={<Brand />}
-          topStart={config.isBreadcrumb && <WayHere pages={pages} items={items} icons={config.isBreadcrumbIcon} />}
+          topStart={config.isBreadcrumb && <PageBreadcrumbs pages={pages} items={items} icons={config.isBreadcrumbIcon} />}
           topEnd={
             <TopBar items={items} path={pages.place.path} onGo={pages.go} onLock={lock.lock} onSettings={() => setSettings(true)}>
               <Bell onGo={pages.go} />

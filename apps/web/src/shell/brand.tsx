@@ -14,7 +14,7 @@ export function Brand({ plain = false }: { plain?: boolean }): ReactNode {
   const site = useSiteNames();
   const config = useThemeConfig();
   const { data: info } = useQuery(sysInfoQuery(client));
-  // From the server, else from the user's settings; if it fails to load the name remains.
+  // From the server, else from the user's settings. The name beside it is shown even if it does not load.
   const logo = info?.sysLogo ?? info?.logo ?? config.logoUrl;
   const mark = logo ? <img src={logo} alt="" className="h-6" /> : undefined;
   return <AppBrand {...(mark ? { mark } : {})} name={site.title} {...(plain ? {} : { href: hrefTo('/') })} />;

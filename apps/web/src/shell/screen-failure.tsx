@@ -32,7 +32,7 @@ export function ScreenFailure({ error, reset }: ErrorComponentProps): ReactNode 
         action={
           <>
             <Button onClick={retry}>{t('retry')}</Button>
-            {app.tokens.get() && (
+            {app.tokens.signedIn() && (
               <Button variant="ghost" onClick={() => void app.signOut()}>
                 {t('signOut')}
               </Button>

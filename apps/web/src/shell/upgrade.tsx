@@ -6,7 +6,7 @@ import { useApp } from '../app-context.tsx';
 import { storageKey } from '../shared/storage.ts';
 
 const EVERY_MS = 5 * 60_000;
-const REFUSED = 'refusedVersion';
+const DISMISSED = 'refusedVersion';
 const SCRIPT = /<script[^>]*\ssrc="([^"]*\/assets\/[^"]+)"/;
 
 /** Build of a page: the hash in the name of its application script. Null without one (during development). */
@@ -14,9 +14,9 @@ const buildOf = (html: string): string | null => /-([\w-]{8,})\.js$/.exec(SCRIPT
 
 const running = (): string | null => buildOf(document.documentElement.outerHTML);
 
-function refused(): string | null {
+function dismissedBuild(): string | null {
   try {
-    return window.sessionStorage.getItem(storageKey(REFUSED));
+    return window.sessionStorage.getItem(storageKey(DISMISSED));
   } catch {
     return null;
   }
@@ -26,7 +26,7 @@ function refused(): string | null {
 export function Upgrade(): ReactNode {
   const { preferences } = useApp();
   const [current] = useState(running);
-  const [no, setNo] = useState(refused);
+  const [dismissed, setDismissed] = useState(dismissedBuild);
   const { data: served } = useQuery({
     queryKey: ['build'],
     queryFn: async ({ signal }) => {
@@ -39,15 +39,15 @@ export function Upgrade(): ReactNode {
     retry: false,
     meta: { handledByCaller: true },
   });
-  if (!current || !served || served === current || served === no) return null;
+  if (!current || !served || served === current || served === dismissed) return null;
   return (
     <UpgradePrompt
       version={served}
       current={current}
       onRefuse={() => {
-        setNo(served);
+        setDismissed(served);
         try {
-          window.sessionStorage.setItem(storageKey(REFUSED), served);
+          window.sessionStorage.setItem(storageKey(DISMISSED), served);
         } catch {
           // The prompt appears again after the reload.
         }

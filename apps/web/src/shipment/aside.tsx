@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@seaberry/ui/visually-hidden';
 import { AlarmClock, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { zone } from '../kit/values.tsx';
+import { ownTime } from '../shared/own-time.ts';
 import type { Shipment, ShipmentKind } from './shipment.ts';
 
 type Texts = Pick<ShipmentKind<never>, 'texts'>;
@@ -16,11 +16,10 @@ export function useAsideText({ texts }: Texts): (aside: Shipment['aside']) => st
   return (aside) => {
     if (aside === null) return null;
     const { who, at, until } = aside;
-    const time = (instant: string): string => format.instant(instant, zone());
     const person = who ?? t('activity.system');
     return until === null
-      ? t('aside.handledBy', { who: person, at: at === null ? '' : time(at) })
-      : t('aside.snoozedBy', { who: person, until: time(until) });
+      ? t('aside.handledBy', { who: person, at: ownTime(format, at) })
+      : t('aside.snoozedBy', { who: person, until: ownTime(format, until) });
   };
 }
 

@@ -5,7 +5,7 @@ import type { Choice } from '../kit/choices.types.ts';
 import type { AnyForm } from '../kit/form/fields.ts';
 import type { FieldName } from './fields.ts';
 
-/** Reads a number: values of other fields that it decides. */
+/** Values of other fields that follow from a number. */
 export type NumberReader = (number: string) => Partial<Record<FieldName, string>>;
 
 /** Field → reasons, as codes of the messages area `errors`. */
@@ -19,7 +19,7 @@ export interface CommonField {
   name: FieldName;
   /** A hook with the values to choose from. @default entered as its kind in the contract says */
   useChoices?(): readonly Choice[];
-  /** Without a value, the number of each row decides. */
+  /** Without a value, it follows from the number of each row. */
   byNumber?: boolean;
 }
 
@@ -31,15 +31,15 @@ export interface ManyForm {
   common: readonly CommonField[];
   /** Columns of the sheet to fill in, in their order. */
   template: readonly SheetField[];
-  /** Oddities of a valid row, which do not stop it. */
-  doubts(row: RowValues): Reasons;
+  /** Warnings about a valid row, which is sent nevertheless. */
+  warnings(row: RowValues): Reasons;
 }
 
-/** Fields of a new shipment that a person seldom types. */
+/** Fields of a new shipment that have a value from the start. */
 export interface GivenFields {
-  /** Begins with one's own name. */
+  /** Initially the name of the user. */
   ownName: FieldName;
-  /** Begin with their values in the last shipment added. */
+  /** Initially their values in the last shipment added. */
   last: readonly FieldName[];
 }
 

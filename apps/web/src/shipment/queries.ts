@@ -73,9 +73,6 @@ const FORM = { handledByCaller: true } as const;
 export const addMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'add'), meta: { failure: 'addFailed', ...FORM } });
 
-export const updateMutation = (client: Client, controller: ShipmentController) =>
-  mutationOptions({ ...callMutation(client, controller, 'update'), meta: { failure: 'editFailed', ...FORM } });
-
 export const readFileMutation = (client: Client, controller: ShipmentController) =>
   mutationOptions({ ...callMutation(client, controller, 'readFile'), meta: { failure: 'loadFailed', ...FORM } });
 

@@ -53,13 +53,13 @@ export interface WordedChoices {
 export interface ShipmentKind<R extends ShipmentRow> {
   /** Namespace of its texts. */
   texts: 'oceanBill';
-  /** Its calls. */
+  /** Controller of its calls. */
   controller: ShipmentController;
   /** Word of a back end that offers such shipments; with `.import` after it, of one that reads files of them. */
   capability: string;
   listPath: string;
   detailPath: string;
-  /** Of exported files, without what follows the dot. */
+  /** Name of exported files, without extension. */
   fileName: string;
   codes: Record<'add' | 'update' | 'delete' | 'resubscribe' | 'comment' | 'export', PermissionCode>;
   fields: ShipmentFields;

@@ -7,7 +7,7 @@ import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { zone } from '../kit/values.tsx';
+import { zone } from '../shared/own-time.ts';
 import type { FieldName } from './fields.ts';
 import type { Shipment, ShipmentKind, ShipmentRow } from './shipment.ts';
 

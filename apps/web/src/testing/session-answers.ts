@@ -17,7 +17,7 @@ export const sessionAnswers: DoubleHandlers = {
   sysConfig: {
     sysInfo: () => ({
       sysTitle: 'Seaberry Tracking',
-      capabilities: ['oceanBill', 'oceanBill.import'],
+      capabilities: ['oceanBill', 'oceanBill.import', 'logSeals'],
       passwordPolicy: PASSWORD_POLICY,
       clock: { now: new Date().toISOString(), factor: 1 },
     }),

@@ -64,7 +64,7 @@ async function prepare<S extends object>(
   const app: App = {
     client: doubles.client,
     queryClient,
-    tokens: { ...doubles.tokens, watch: () => () => {} },
+    tokens: { ...doubles.tokens, signedIn: () => doubles.tokens.get() !== null, owner: () => '', watch: () => () => {} },
     texts,
     preferences: new PreferenceStore({ globalI18n: locale, isAutoDark: false, isIsDark: false }, (language) => texts.setLocale(language)),
     drafts: new Drafts(),

@@ -1,5 +1,4 @@
 import type { App } from '../app-context.tsx';
-import { tokenOwner } from '../shared/token-store.ts';
 import { sessionMemory } from './session-memory.ts';
 import { WorkspaceStore } from './workspace-store.ts';
 
@@ -9,7 +8,7 @@ const stores = new WeakMap<App, WorkspaceStore>();
 export function workspaceOf(app: App): WorkspaceStore {
   let store = stores.get(app);
   if (!store) {
-    const owner = tokenOwner(app.tokens.get()?.accessToken ?? '');
+    const owner = app.tokens.owner();
     const config = app.preferences.getConfig;
     store = new WorkspaceStore(
       sessionMemory(() => owner),

@@ -61,7 +61,7 @@ test('with one page per identity two bills are two pages, and two filters of a l
 
 test('two bills are two pages unless one tab per page is chosen', () => {
   const idsWith = (config: Record<string, unknown>): (string | null)[] => {
-    const app = { tokens: { get: () => null }, preferences: { getConfig: () => config } } as unknown as App;
+    const app = { tokens: { owner: () => '' }, preferences: { getConfig: () => config } } as unknown as App;
     const store = workspaceOf(app);
     store.applyMenu(menu);
     return ['1', '2'].map((id) => store.idOf({ path: DETAIL, search: { id } }));

@@ -19,7 +19,7 @@ import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { browserName } from '../../shared/browser-name.ts';
 
 interface ScanSearch {
-  /** From the QR code; grants no access itself. */
+  /** Id in the QR code; grants no access itself. */
   id: string;
 }
 

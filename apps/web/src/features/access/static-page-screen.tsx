@@ -15,6 +15,7 @@ import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { sysInfoQuery } from '../../session/session.ts';
 import { hrefTo } from '../../shared/links.ts';
+import { zone } from '../../shared/own-time.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { LanguageChoice } from '../../session/language-choice.tsx';
 import { useSiteNames } from '../../session/use-site-names.ts';
@@ -50,7 +51,7 @@ function StaticPage(): ReactNode {
     meta: { handledByCaller: true },
   });
   const missing = search.key === '' || isUnknown(error);
-  const changed = data?.updateTime ? t('page.changed', { date: format.instant(data.updateTime, null, 'date') }) : undefined;
+  const changed = data?.updateTime ? t('page.changed', { date: format.instant(data.updateTime, zone(), 'date') }) : undefined;
   const elsewhere = data?.language && data.language.toLowerCase() !== locale.toLowerCase() ? t('page.otherLanguage') : undefined;
   const description = [elsewhere, changed].filter(Boolean).join(' ');
   return (

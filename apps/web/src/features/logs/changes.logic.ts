@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, LoggedField>>;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Property by name, ignoring case, which differs between backends. */
+/** Property by its name in lower case; backends differ in the case of the property itself. */
 const member = (value: unknown, name: string): unknown =>
   isValues(value) ? Object.entries(value).find(([key]) => key.toLowerCase() === name)?.[1] : undefined;
 
@@ -56,8 +56,8 @@ function fieldOf(column: unknown, prefix: string): readonly [string, LoggedField
   return [`${prefix}${name}`, { value: member(column, 'value'), label: `${prefix}${label}`, ...(display && { display }) }];
 }
 
-/** When and by whom a row was written: the log itself says so. In either spelling of backends. */
-const isOfLog = (field: string): boolean => /^(create|created|update|updated)_?(time|by|user_?id)$/i.test(field);
+/** Whether a field says when or by whom its row was written, which the log entry says too. In snake or camel case, numbered or not. */
+const isOfLog = (field: string): boolean => /^(\d+\. )?(create|created|update|updated)_?(time|by|user_?id)$/i.test(field);
 
 /** Differing fields in the order of the row; null when the texts cannot be parsed. */
 export function changesOf(beforeData: string | null | undefined, afterData: string | null | undefined): Change[] | null {
@@ -84,7 +84,7 @@ export const isInstant = (value: unknown): value is string =>
 /** `id`, `role_id`, `roleId`, `1. Id`. */
 const isId = (field: string): boolean => /(^|[^A-Za-z])[Ii]d$|[a-z]Id$/.test(field);
 
-/** One-line summary of a row: `status: 2 · remark: moved`. It is truncated, so meaningless ids come last. */
+/** One-line summary of a row: `status: 2 · remark: moved`. Ids come last, since the narrow column of the list shows only the beginning. */
 export function summaryOf(text: string | null | undefined): string | null {
   const fields = fieldsOf(text);
   if (!fields) return text ?? null;

@@ -20,6 +20,17 @@ describe('changesOf', () => {
     expect(summaryOf(after)).toBe('name: Bea');
   });
 
+  it('leaves the same out of numbered rows', () => {
+    const columns = [
+      { columnName: 'name', value: 'Ann' },
+      { columnName: 'update_time', value: '2026-11-21' },
+      { columnName: 'CreateUserId', value: '2' },
+    ];
+    const rows = JSON.stringify([{ columns }, { columns }]);
+    expect(changesOf(null, rows)?.map(({ field }) => field)).toEqual(['1. name', '2. name']);
+    expect(summaryOf(rows)).toBe('1. name: Ann · 2. name: Ann');
+  });
+
   it('compares lists and objects by content', () => {
     expect(changesOf('{"ids":["1","2"]}', '{"ids":["1","2"]}')).toEqual([]);
     expect(changesOf('{"ids":["1"]}', '{"ids":["1","2"]}')).toHaveLength(1);

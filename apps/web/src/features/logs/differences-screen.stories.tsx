@@ -69,9 +69,7 @@ export const ReadOnly: Story = stories.readOnly;
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await opened(
-      within(document.body).findByRole('alertdialog', { name: 'Clear the difference log?' }, { timeout: 10_000 }),
-    );
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Clear the difference log?' }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/How rows were before each change/)).toBeVisible();
   },
 };

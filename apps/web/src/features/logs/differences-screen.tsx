@@ -1,7 +1,6 @@
 import { differenceLog } from '@seaberry/api-client/fields/sys-log-diff';
 import type { DiffLogRow } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
-import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
@@ -11,6 +10,7 @@ import { wordOf } from '../../kit/values.tsx';
 import { useWords } from '../../kit/words.ts';
 import { summaryOf } from './changes.logic.ts';
 import { Changes } from './details/changes.tsx';
+import { logActions } from './seals/log-actions.tsx';
 
 // The columns up to the new values fit beside the menu at 1440 px; in a wider window they grow.
 const { controller, columns, filters } = projected(differenceLog, {
@@ -29,6 +29,7 @@ const { controller, columns, filters } = projected(differenceLog, {
     diffType: { kind: 'select', choices: { words: 'diffTypes', values: ['insert', 'update', 'delete'] } },
     account: { kind: 'search' },
     actionName: null,
+    traceId: null,
   },
 });
 const FACTS = columns.flatMap(({ id }) => (id === 'beforeData' || id === 'afterData' ? [] : id));
@@ -47,7 +48,7 @@ export const differencesScreen = defineResource({
   rowName: nameOf,
   sort: '-createTime',
   record: { call: 'detail', groups: [{ id: 'change', columns: FACTS }], copy: ['businessData'], Below: Difference, useTitle },
-  toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
+  toolbar: logActions({ controller, texts: 'differences' }),
 });
 
 function useTitle(row: DiffLogRow): string {

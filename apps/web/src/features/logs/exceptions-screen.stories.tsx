@@ -66,7 +66,7 @@ export const ReadOnly: Story = stories.readOnly;
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the exception log?' }, { timeout: 10_000 }));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Clear the exception log?' }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/All exceptions of all companies/)).toBeVisible();
   },
 };

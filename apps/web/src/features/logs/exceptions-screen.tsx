@@ -1,10 +1,10 @@
 import { exceptionLog } from '@seaberry/api-client/fields/sys-log-ex';
-import { Eraser } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, titleOf } from './call-columns.ts';
 import { CallParts } from './details/call-parts.tsx';
+import { logActions } from './seals/log-actions.tsx';
 
 const { controller, columns, filters } = projected(exceptionLog, {
   columns: NAMED_COLUMNS,
@@ -31,5 +31,5 @@ export const exceptionsScreen = defineResource({
     load: (client, { id }) => client.sysLogEx.detail({ id }),
     Below: CallParts,
   },
-  toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
+  toolbar: logActions({ controller, texts: 'exceptions' }),
 });

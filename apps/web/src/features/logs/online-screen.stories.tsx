@@ -33,7 +33,7 @@ const options: ResourceStoryOptions = {
   answers: (store) => ({ forceOffline: (input) => store['delete']?.({ ...input, id: String(input['connectionId']) }) ?? null }),
 };
 const stories = resourceStories(options);
-/** A backend without capabilities, like the previous one. */
+/** A backend without capabilities, like the origin. */
 const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {

@@ -30,7 +30,8 @@ const options = {
     detail: ({ id }) => callRow(id, { requestParam: '{"id":"7","realName":"Ann Amber-Lee","status":2,"roleIdList":["3","4"]}' }),
     clear: () => null,
   },
-  others: { sysLogDiff: { page: (input) => pageOf([changeRow('1')], input) } },
+  // A back end with pages of two rows.
+  others: { sysLogDiff: { page: (input) => pageOf([changeRow('1'), changeRow('2'), changeRow('3')], { ...input, pageSize: 2 }) } },
 } satisfies ResourceStoryOptions;
 
 const stories = resourceStories(options);
@@ -53,8 +54,10 @@ export const Default: Story = {
     await userEvent.click(name);
     const drawer = await opened(within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 }));
     await expect(await within(drawer).findByRole('region', { name: 'Input' })).toHaveTextContent('Ann Amber-Lee');
-    const changes = await within(drawer).findByRole('table');
+    const [changes] = await within(drawer).findAllByRole('table');
+    if (!changes) throw new Error('There are no changes.');
     await expect(within(changes).getByRole('rowheader', { name: 'Real name' })).toBeVisible();
+    await expect(within(drawer).getByText('2 of 3 changed rows. All are in the difference log.')).toBeVisible();
     await expect(within(drawer).getByRole('button', { name: /Copy 01932f0c/ })).toBeVisible();
   },
 };
@@ -70,19 +73,27 @@ export const ReadOnly: Story = stories.readOnly;
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the operation log?' }, { timeout: 10_000 }));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Clear the operation log?' }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/Changes by users of all companies/)).toBeVisible();
   },
 };
 
-/** A detail that fails to load shows the failure with a retry. */
+/** A detail and its changed rows that fail to load show the failures, each with a retry. */
 export const DetailLost: Story = {
-  args: resourceStories({ ...options, answers: { detail: () => networkError() } }).base,
+  args: {
+    ...resourceStories({
+      ...options,
+      answers: { detail: () => networkError() },
+      others: { sysLogDiff: { page: () => networkError() } },
+    }).base,
+    buttons: meta.args.buttons,
+  },
   play: async ({ canvasElement }) => {
     const [name] = await within(canvasElement).findAllByRole('button', { name: 'Users · Edit' }, { timeout: 10_000 });
     if (!name) throw new Error('There is no row.');
     await userEvent.click(name);
     const drawer = await opened(within(document.body).findByRole('dialog', { name: 'Users · Edit' }, { timeout: 10_000 }));
     await expect(await within(drawer).findByText('The whole row could not be loaded.')).toBeVisible();
+    await expect(await within(drawer).findByText('The changed rows could not be loaded.')).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
 import { operationLog } from '@seaberry/api-client/fields/sys-log-op';
 import type { CallLogRow } from '@seaberry/api-client/schemas';
-import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
@@ -9,6 +8,7 @@ import type { RecordPartProps } from '../../kit/resource.types.ts';
 import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, titleOf } from './call-columns.ts';
 import { CallChanges } from './details/call-changes.tsx';
 import { CallParts } from './details/call-parts.tsx';
+import { logActions } from './seals/log-actions.tsx';
 
 const { controller, columns, filters } = projected(operationLog, { columns: NAMED_COLUMNS, filters: CALL_FILTERS });
 
@@ -29,7 +29,7 @@ export const operationsScreen = defineResource({
     load: (client, { id }) => client.sysLogOp.detail({ id }),
     Below: Operation,
   },
-  toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
+  toolbar: logActions({ controller, texts: 'operations' }),
 });
 
 function Operation({ row, words }: RecordPartProps<CallLogRow>): ReactNode {

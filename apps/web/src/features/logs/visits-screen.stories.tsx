@@ -1,5 +1,6 @@
+import { businessError, file } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
 import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
@@ -9,6 +10,9 @@ import { visitsScreen } from './visits-screen.tsx';
 
 const visit = (id: string, more: object = {}) =>
   callRow(id, { controllerName: 'sysAuth', actionName: 'login', displayTitle: 'Sign in', ...more });
+
+/** Whether the log was exported; the server clears it only then. */
+let exported = false;
 
 const options: ResourceStoryOptions = {
   screen: visitsScreen,
@@ -21,10 +25,22 @@ const options: ResourceStoryOptions = {
     visit('4', { status: 'D1027', account: 'sam', realName: null, remoteIp: '198.51.100.7', logDateTime: '2026-11-20T06:03:11Z' }),
   ],
   noMatch: { account: 'astronaut', status: 'D1017' },
-  answers: { clear: () => null },
+  answers: {
+    export: () => {
+      exported = true;
+      return file('visit-log-2026-11-24.jsonl', '{}');
+    },
+    clear: () => (exported ? null : businessError('exportNeeded', 'Export the log first.')),
+    verify: () => ({
+      rows: 1204,
+      since: '2026-05-28T02:43:00Z',
+      finished: true,
+      fault: { number: 31, createTime: '2026-11-20T09:05:00Z', reason: 'deleted', after: 1204, until: 1260 },
+    }),
+  },
 };
 const stories = resourceStories(options);
-/** A backend without capabilities, like the previous one. */
+/** A backend without capabilities, like the origin. */
 const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {
@@ -55,12 +71,28 @@ export const NoPermission: Story = stories.noPermission;
 /** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;
 
-/** Clearing names the consequence and asks for confirmation. */
+/** Clearing names the consequence, and is possible after an export. */
 export const Clear: Story = {
   play: async ({ canvasElement }) => {
+    exported = false;
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear log' }, { timeout: 10_000 }));
-    const dialog = await opened(within(document.body).findByRole('alertdialog', { name: 'Clear the visit log?' }, { timeout: 10_000 }));
-    await expect(within(dialog).getByText(/Every sign-in and sign-out of all companies/)).toBeVisible();
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Clear the visit log?' }, { timeout: 10_000 }));
+    await expect(within(dialog).getByText(/Every visit of all companies/)).toBeVisible();
+    const clear = within(dialog).getByRole('button', { name: 'Clear log' });
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export log' }));
+    await expect(await within(dialog).findByText(/visit-log-2026-11-24\.jsonl was saved/)).toBeVisible();
+    await userEvent.click(clear);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** Verifying shows in words which rows differ from their seals. */
+export const Verify: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify' }, { timeout: 10_000 }));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Verification: Visit log' }, { timeout: 10_000 }));
+    await expect(await within(dialog).findByText(/were deleted \(seal 31\)\. 1,204 rows before that agree\./)).toBeVisible();
   },
 };
 

@@ -1,11 +1,14 @@
 import { visitLog } from '@seaberry/api-client/fields/sys-log-vis';
-import { Eraser } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import { CALL_COLUMNS, CALL_FILTERS, titleOf } from './call-columns.ts';
+import { logActions } from './seals/log-actions.tsx';
 
-/** Outcomes of a sign-in, as codes of our server. */
+/**
+ * Outcomes that the filter offers: the usual ones of a sign-in, as `200` or an error code of our server. Their meaning: `statuses` in
+ * `packages/i18n/src/messages/en/logs.ts`. The column shows rarer codes too.
+ */
 const OUTCOMES = ['200', 'D1000', 'D0008', 'codeWrong', 'D1016', 'D1017', 'D1027', 'Z1003', 'invalid', 'tooMany'] as const;
 
 const { controller, columns, filters } = projected(visitLog, {
@@ -13,7 +16,7 @@ const { controller, columns, filters } = projected(visitLog, {
   filters: { ...CALL_FILTERS, status: { kind: 'select', choices: { words: 'statuses', values: OUTCOMES } } },
 });
 
-/** Sign-ins and sign-outs. */
+/** The visit log: sign-ins, registrations, sign-outs and starts of the application. */
 export const visitsScreen = defineResource({
   key: '/system/log/vislog/index',
   texts: 'logs.visits',
@@ -25,5 +28,5 @@ export const visitsScreen = defineResource({
   rowName: titleOf,
   sort: '-logDateTime',
   record: { copy: ['remoteIp'] },
-  toolbar: [{ id: 'clear', icon: <Eraser size={16} />, tone: 'danger', call: 'clear', confirm: true }],
+  toolbar: logActions({ controller, texts: 'visits' }),
 });

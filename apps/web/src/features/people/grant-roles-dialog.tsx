@@ -1,4 +1,5 @@
 import { callQuery } from '@seaberry/api-client/query';
+import type { UserRow } from '@seaberry/api-client/schemas';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
@@ -11,13 +12,15 @@ import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
+import { NewerFrame } from '../../kit/form/newer-frame.tsx';
+import { useNewer } from '../../kit/form/use-newer.ts';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
 import { nameOf, type Person } from './person-cell.tsx';
 import { roleChoices } from './sources.ts';
 
 /** Roles of a user, as checkboxes. */
-export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Person & { id: string }>): ReactNode {
+export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Person & Pick<UserRow, 'id' | 'version'>>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('people.users.grant');
   const common = useTranslations('common');
@@ -31,8 +34,10 @@ export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Per
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const chosen = changed ?? own.data ?? [];
   const name = nameOf(row);
+  const newer = useNewer(row.version);
   const grant = useMutation({
-    mutationFn: () => client.sysUser.grantRole({ userId: row.id, roleIdList: [...chosen] }),
+    mutationFn: (version: typeof row.version) => client.sysUser.grantRole({ userId: row.id, version, roleIdList: [...chosen] }),
+    onError: newer.refused,
     onSuccess: () => {
       toast({ tone: 'success', title: t('done', { name }) });
       onDone();
@@ -57,7 +62,7 @@ export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Per
             loading={grant.isPending}
             disabledReason={own.data && chosen.length === 0 ? t('none') : undefined}
             disabled={!own.data}
-            onClick={() => grant.mutate()}
+            onClick={() => grant.mutate(newer.version)}
           >
             {common('save')}
           </Button>
@@ -65,7 +70,7 @@ export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Per
       }
     >
       <div className="grid gap-4">
-        {grant.error && (
+        {grant.error !== null && (
           <Alert tone="danger" title={common('failure.actionFailed')}>
             {explain(grant.error)}
           </Alert>
@@ -82,6 +87,20 @@ export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Per
           <Boxes had={own.data} chosen={chosen} onChange={setChanged} />
         )}
         <output className="empty:hidden">{own.data && chosen.length === 0 && t('none')}</output>
+        {newer.row && (
+          <NewerFrame
+            name={name}
+            row={newer.row}
+            onBack={newer.back}
+            onKeep={() => grant.mutate(newer.settle())}
+            onTake={() => {
+              newer.settle();
+              grant.reset();
+              setChanged(null);
+              void own.refetch();
+            }}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { businessError, fieldErrors } from '@seaberry/api-client/doubles';
+import { businessError, fieldErrors, outdated } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -20,7 +20,8 @@ const options: ResourceStoryOptions = {
   answers: (store) => ({
     ownRoleList: () => ['2', 'gone'],
     ownExtOrgList: () => PLACES,
-    grantRole: () => null,
+    // Another administrator has changed the roles meanwhile.
+    grantRole: (input) => (input['version'] === 7 ? null : outdated({ id: input.id, version: 7, updateUserName: 'Lin Yue' })),
     resetPwd: () => 'kP4z-Wm7t-bX29-hQ58',
     unlockLogin: (input) => store['update']?.({ ...input, locked: false }),
     setStatus: (input) => store['update']?.(input),
@@ -122,7 +123,7 @@ export const ResetRefused: Story = {
   },
 };
 
-/** Checkboxes; at least one role stays. */
+/** Checkboxes; at least one role stays. After a change by another administrator a question comes first. */
 export const GrantRoles: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '陈美玲', 'Grant roles');
@@ -134,6 +135,8 @@ export const GrantRoles: Story = {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/Select at least one role/));
     await userEvent.click(dialog.getByRole('treeitem', { name: 'Auditor' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = await dialogOf('“陈美玲” has been changed in the meantime');
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Roles of 陈美玲' })).toBeNull());
   },
 };

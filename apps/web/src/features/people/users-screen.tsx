@@ -2,7 +2,7 @@ import type { Client } from '@seaberry/api-client';
 import { CARD_TYPES, CULTURE_LEVELS } from '@seaberry/api-client/contract';
 import { user } from '@seaberry/api-client/fields/sys-user';
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
-import { Ban, CircleCheck, KeyRound, LockOpen, UserCog } from 'lucide-react';
+import { Ban, CircleCheck, KeyRound, LockOpen, ShieldOff, UserCog } from 'lucide-react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { inSections, projected } from '../../kit/projected.ts';
@@ -155,6 +155,14 @@ export const usersScreen = defineResource({
       confirm: true,
       input: ({ id }) => ({ id, status: 1 }),
       offered: ({ status }) => status === 2,
+    },
+    {
+      id: 'removeFactors',
+      icon: <ShieldOff size={ICON} />,
+      tone: 'danger',
+      call: 'removeFactors',
+      confirm: true,
+      offered: ({ secondFactor }) => secondFactor === true,
     },
     { id: 'resetPwd', icon: <KeyRound size={ICON} />, tone: 'danger', call: 'resetPwd', Dialog: ResetPassword.Component },
     {

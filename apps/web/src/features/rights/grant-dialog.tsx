@@ -6,6 +6,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
+import { NewerFrame } from '../../kit/form/newer-frame.tsx';
+import { useNewer } from '../../kit/form/use-newer.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { GrantTree } from './grant-tree.tsx';
@@ -15,6 +17,7 @@ type Menus = AnswerOf<'sysMenu', 'list'>;
 
 /** Input of the call: every granted id in one list, and the partly granted ones where the backend stores them. */
 export interface GrantInput {
+  version: number | null | undefined;
   menuIdList: string[];
   halfMenuIdList?: string[];
 }
@@ -23,6 +26,8 @@ export interface GrantDialogProps {
   /** Name of the role or company. */
   name: string;
   description: string;
+  /** Of the row from which the dialog was opened. */
+  version: number | null | undefined;
   /** Fetches the granted ids. */
   granted(): Promise<string[]>;
   /** Filters the menus that can be granted. @default everything */
@@ -36,7 +41,7 @@ export interface GrantDialogProps {
 const NO_MENUS: Menus = [];
 
 /** Pages and buttons granted to a role or to a company. */
-export function GrantDialog({ name, description, granted, offered, save, onClose, onDone }: GrantDialogProps): ReactNode {
+export function GrantDialog({ name, description, version, granted, offered, save, onClose, onDone }: GrantDialogProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.grant');
   const keepsPartial = useCapability('access') === true;
@@ -49,12 +54,15 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
   const before = useMemo(() => new Set(leavesGranted(menus, had)), [menus, had]);
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null);
   const checked = changed ?? before;
+  const newer = useNewer(version);
   const grant = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (from: typeof version) => {
       const { ids, partial } = grantOf(menus, checked);
       // Our backend keeps ids that are not shown; others treat the list as complete.
-      await save?.(keepsPartial ? { menuIdList: ids, halfMenuIdList: partial } : { menuIdList: [...ids, ...idsOutsideTree(menus, had)] });
+      const given = keepsPartial ? { menuIdList: ids, halfMenuIdList: partial } : { menuIdList: [...ids, ...idsOutsideTree(menus, had)] };
+      await save?.({ ...given, version: from });
     },
+    onError: newer.refused,
     onSuccess: () => {
       toast({ tone: 'success', title: t('done', { name }) });
       onDone();
@@ -69,7 +77,7 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
       dirty={checked.size !== before.size || [...checked].some((leaf) => !before.has(leaf))}
       pending={grant.isPending}
       error={grant.error}
-      onSubmit={save && (() => grant.mutate())}
+      onSubmit={save && (() => grant.mutate(newer.version))}
       onClose={onClose}
     >
       <GrantTree
@@ -78,6 +86,20 @@ export function GrantDialog({ name, description, granted, offered, save, onClose
         withdrawn={save ? idsOutsideTree(menus, had).length : 0}
         {...(save ? { onChange: setChanged } : {})}
       />
+      {newer.row && (
+        <NewerFrame
+          name={name}
+          row={newer.row}
+          onBack={newer.back}
+          onKeep={() => grant.mutate(newer.settle())}
+          onTake={() => {
+            newer.settle();
+            grant.reset();
+            setChanged(null);
+            void own.refetch();
+          }}
+        />
+      )}
     </ActionFrame>
   );
 }

@@ -32,7 +32,7 @@ export function idsOutsideTree(nodes: readonly MenuNode[], granted: ReadonlySet<
 export interface Grant {
   /** All granted ids, in the order of the tree. */
   ids: string[];
-  /** Those with a descendant that is not granted. */
+  /** Granted ids with a descendant that is not granted. */
   partial: string[];
 }
 

@@ -10,6 +10,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
+import { NewerFrame } from '../../kit/form/newer-frame.tsx';
+import { useNewer } from '../../kit/form/use-newer.ts';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { useWords } from '../../kit/words.ts';
 import { ActionFrame } from './action-frame.tsx';
@@ -45,18 +47,20 @@ export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>
   const chosen = changed ?? had;
   const custom = scope === String(CUSTOM);
   const wrong = !SCOPES.some((one) => String(one) === scope) ? t('noScope') : custom && chosen.length === 0 ? t('none') : undefined;
+  const newer = useNewer<RoleRow>(row.version);
   const save = useMutation({
-    mutationFn: () =>
-      client.sysRole.grantDataScope({ id: row.id, dataScope: Number(scope), ...(custom ? { orgIdList: [...chosen] } : {}) }),
+    mutationFn: (version: typeof row.version) =>
+      client.sysRole.grantDataScope({ id: row.id, version, dataScope: Number(scope), ...(custom ? { orgIdList: [...chosen] } : {}) }),
     onSuccess: () => {
       toast({ tone: 'success', title: t('done', { name: row.name }) });
       onDone();
     },
+    onError: newer.refused,
     meta,
   });
   const submit = (): void => {
     setAsked(true);
-    if (!wrong) save.mutate();
+    if (!wrong) save.mutate(newer.version);
   };
   return (
     <ActionFrame
@@ -82,6 +86,21 @@ export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>
         }))}
       />
       {custom && <Organizations orgs={orgs.data ?? []} chosen={chosen} onChange={setChanged} />}
+      {newer.row && (
+        <NewerFrame
+          name={row.name}
+          row={newer.row}
+          onBack={newer.back}
+          onKeep={() => save.mutate(newer.settle())}
+          onTake={() => {
+            setScope(String(newer.row?.dataScope ?? ''));
+            setChanged(null);
+            newer.settle();
+            save.reset();
+            void own.refetch();
+          }}
+        />
+      )}
     </ActionFrame>
   );
 }

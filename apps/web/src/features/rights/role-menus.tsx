@@ -14,6 +14,7 @@ export function RoleMenus({ row, onClose, onDone }: ActionDialogProps<RoleRow>):
   return (
     <GrantDialog
       name={row.name}
+      version={row.version}
       description={fixed ? t('readOnlyText') : t('roleText')}
       granted={() => client.sysRole.ownMenuList({ id: row.id })}
       {...(fixed ? {} : { save: (input) => client.sysRole.grantMenu({ id: row.id, ...input }) })}

@@ -14,6 +14,7 @@ export function TenantMenus({ row, onClose, onDone }: ActionDialogProps<TenantRo
   return (
     <GrantDialog
       name={row.name}
+      version={row.version}
       description={t('tenantText')}
       granted={() => client.sysTenant.ownMenuList({ id: row.id, userId: row.userId })}
       offered={withoutPlatformEntries}

@@ -43,9 +43,9 @@ export interface DialogsProps {
   dialog: OpenDialog | null;
   rows: Rows;
   onClose(): void;
-  /** These rows no longer exist. */
+  /** Called after these rows were deleted. */
   onRowsDeleted(rows: readonly Row[]): void;
-  /** These rows were processed: they can be deselected. */
+  /** Called after these rows were processed, so that they can be deselected. */
   onDone(rows: readonly Row[]): void;
 }
 

@@ -24,6 +24,7 @@ export const demoTexts: DemoTexts = {
     fields: {
       stops: 'Stops',
       name: 'Name',
+      pid: 'Parent',
       link: 'Link',
       picture: 'Picture',
       elapsed: 'Took',
@@ -64,6 +65,7 @@ export const demoTexts: DemoTexts = {
     fields: {
       stops: '经停',
       name: '名称',
+      pid: '上级',
       link: '链接',
       picture: '图片',
       elapsed: '耗时',
@@ -104,6 +106,7 @@ export const demoTexts: DemoTexts = {
     fields: {
       stops: '經停',
       name: '名稱',
+      pid: '上級',
       link: '連結',
       picture: '圖片',
       elapsed: '耗時',

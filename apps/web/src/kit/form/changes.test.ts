@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changedFields } from './changes.ts';
+import { othersChanges, withTheirs } from './changes.ts';
 import type { AnyForm } from './fields.ts';
 
 const form: AnyForm = {
@@ -14,24 +14,36 @@ const form: AnyForm = {
   ],
 };
 const before = { name: 'Clerk', code: 'sea', password: '', roles: ['1', '2'], link: '', linked: false };
-const names = (now: object, mine: object = {}): string[] =>
-  changedFields(form, {}, { before, now: { ...before, ...now }, mine: { ...before, ...mine } }).map(({ id }) => id);
+const changes = (now: object, mine: object = {}): { both: string[]; onlyTheirs: string[] } => {
+  const { both, onlyTheirs } = othersChanges(form, {}, { before, now: { ...before, ...now }, mine: { ...before, ...mine } });
+  return { both: both.map(({ id }) => id), onlyTheirs: onlyTheirs.map(({ id }) => id) };
+};
+const none = { both: [], onlyTheirs: [] };
 
-test('finds fields that another user has changed and the form would change back', () => {
-  expect(names({})).toEqual([]);
-  expect(names({}, { name: 'Agent' })).toEqual([]);
-  expect(names({ name: 'Agent' })).toEqual(['name']);
-  expect(names({ name: 'Agent' }, { name: 'Manager' })).toEqual(['name']);
-  expect(names({ name: 'Agent' }, { name: 'Agent' })).toEqual([]);
+test('finds fields that another user has changed, and among them those that the form changes too', () => {
+  expect(changes({})).toEqual(none);
+  expect(changes({}, { name: 'Agent' })).toEqual(none);
+  expect(changes({ name: 'Agent' })).toEqual({ both: [], onlyTheirs: ['name'] });
+  expect(changes({ name: 'Agent' }, { name: 'Manager' })).toEqual({ both: ['name'], onlyTheirs: [] });
+  expect(changes({ name: 'Agent' }, { name: 'Agent' })).toEqual(none);
+  expect(changes({ name: 'Agent', linked: true }, { name: 'Manager' })).toEqual({ both: ['name'], onlyTheirs: ['linked'] });
 });
 
 test('only fields that the form sends are compared', () => {
-  expect(names({ code: 'air', password: 'x' })).toEqual([]);
-  expect(names({ link: 'https://a.example' })).toEqual([]);
-  expect(names({ link: 'https://a.example', linked: true })).toEqual(['link', 'linked']);
+  expect(changes({ code: 'air', password: 'x' })).toEqual(none);
+  expect(changes({ link: 'https://a.example' })).toEqual(none);
+  expect(changes({ link: 'https://a.example', linked: true }).onlyTheirs).toEqual(['link', 'linked']);
 });
 
 test('the order of ids does not matter', () => {
-  expect(names({ roles: ['2', '1'] })).toEqual([]);
-  expect(names({ roles: ['2'] })).toEqual(['roles']);
+  expect(changes({ roles: ['2', '1'] })).toEqual(none);
+  expect(changes({ roles: ['2'] }).onlyTheirs).toEqual(['roles']);
+});
+
+test('takes over the fields of the other user alone', () => {
+  expect(withTheirs({ ...before, name: 'Agent' }, { ...before, name: 'x', linked: true }, [{ id: 'linked', kind: 'checkbox' }])).toEqual({
+    ...before,
+    name: 'Agent',
+    linked: true,
+  });
 });

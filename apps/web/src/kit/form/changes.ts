@@ -11,21 +11,35 @@ export interface Meanwhile {
   mine: Values;
 }
 
+/** Fields that another user has changed. */
+export interface OthersChanges {
+  /** Changed in this form too, to another value. */
+  both: readonly AnyField[];
+  /** Not touched in this form. */
+  onlyTheirs: readonly AnyField[];
+}
+
 /** Order of ids in lists is ignored. */
 const settled = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value);
 
 const isFixed = ({ fixed = false }: AnyField, row: Row): boolean => (typeof fixed === 'function' ? fixed(row) : fixed);
 
-/** Fields changed by another user that this form would overwrite. Secret fields are never compared. */
-export function changedFields(form: AnyForm, row: Row, { before, now, mine }: Meanwhile): AnyField[] {
+/** Changes by another user in the fields of this form. Secret and read-only fields are never compared. */
+export function othersChanges(form: AnyForm, row: Row, { before, now, mine }: Meanwhile): OthersChanges {
   const asked = new Set([...askedFields(form, row, mine), ...askedFields(form, row, now)]);
-  return fieldsOf(form).filter(
-    (field) =>
-      asked.has(field) &&
-      !field.secret &&
-      !isFixed(field, row) &&
-      settled(now[field.id]) !== settled(before[field.id]) &&
-      settled(now[field.id]) !== settled(mine[field.id]),
+  const differ = (one: Values, other: Values, { id }: AnyField): boolean => settled(one[id]) !== settled(other[id]);
+  const theirs = fieldsOf(form).filter(
+    (field) => asked.has(field) && !field.secret && !isFixed(field, row) && differ(now, before, field) && differ(now, mine, field),
   );
+  return {
+    both: theirs.filter((field) => differ(mine, before, field)),
+    onlyTheirs: theirs.filter((field) => !differ(mine, before, field)),
+  };
 }
+
+/** Values with those of the other user in these fields. */
+export const withTheirs = (mine: Values, theirs: Values, fields: readonly AnyField[]): Values => ({
+  ...mine,
+  ...Object.fromEntries(fields.map(({ id }) => [id, theirs[id]])),
+});

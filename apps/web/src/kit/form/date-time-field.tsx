@@ -4,7 +4,7 @@ import { FormField } from '@seaberry/ui/form';
 import { TimePicker } from '@seaberry/ui/time-picker';
 import type { ReactNode } from 'react';
 
-import { zone } from '../values.tsx';
+import { zone } from '../../shared/own-time.ts';
 import { dayOf, instantOf, timeOf } from './moments.ts';
 import type { Shared } from './field.types.ts';
 

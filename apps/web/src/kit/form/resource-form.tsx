@@ -8,17 +8,22 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { inputSchema } from '../access.ts';
+import { useScreen } from '../../shared/screen.tsx';
 import { addCall, updateCall } from '../actions/calls.ts';
+import { callBy, loadedName, newestRow, resourceChanged } from '../queries.ts';
+import type { ResourceSearch } from '../search.ts';
 import type { Resource, Row, Values } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { Words } from '../words.ts';
 import { draftKey } from './draft-key.ts';
 import { FormFrame } from './form-frame.tsx';
 import { fieldsOf, type AnyForm } from './fields.ts';
-import { NewerDialog } from './newer-dialog.tsx';
+import { valuesOf } from './form-values.ts';
+import { keptText } from './kept-text.ts';
+import { NewerQuestion } from './newer-question.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useRecordForm, type RecordFormState } from './use-record-form.ts';
-import { useSave, type Newer } from './use-save.ts';
+import { useSave } from './use-save.ts';
 
 export interface ResourceFormProps {
   resource: Resource;
@@ -113,7 +118,6 @@ interface FilledProps extends ResourceFormProps {
 
 function Filled({ resource, words, row, onClose, id, form, given, late, onState, onAdded }: FilledProps): ReactNode {
   const common = useTranslations('common');
-  const [newer, setNewer] = useState<Newer | null>(null);
   const call = (row ? updateCall(resource) : addCall(resource)) ?? '';
   const { controller, rowId = 'id' } = resource;
   const record = useRecordForm({
@@ -124,58 +128,35 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
     sent: row ? { [rowId]: rowIdOf(resource, row) } : {},
     draft: draftKey(resource, row),
   });
-  const { methods, opened, toInput } = record;
-  const { save, setKnown } = useSave({ resource, form, row, opened, toInput });
+  const { methods } = record;
+  const { client, queryClient } = useApp();
+  const { search } = useScreen<ResourceSearch>();
+  const save = useSave({
+    record,
+    failure: row ? 'editFailed' : 'addFailed',
+    send: async (input) => callBy(client, controller, call)((await form.finish?.(input)) ?? input),
+    valuesIn: async (now) => valuesOf(form, now, form.load ? await form.load(client, now) : {}),
+    reread: async () => (row ? newestRow({ client, queryClient, resource, search, row }) : undefined),
+    onSaved: ({ answer, kept }) => {
+      resourceChanged(queryClient, resource);
+      toast({ tone: 'success', title: common(row ? 'done.edited' : 'done.added'), ...keptText(kept, words) });
+      if (row) onClose();
+      else onAdded(answer);
+    },
+  });
   const { isDirty } = methods.formState;
   const { steps } = record;
   const [goesOn, onBack] = [steps?.next !== undefined, steps?.back];
   useEffect(
-    () => onState({ dirty: isDirty, pending: save.isPending, more: goesOn, onBack }),
-    [onState, isDirty, save.isPending, goesOn, onBack],
+    () => onState({ dirty: isDirty, pending: save.pending, more: goesOn, onBack }),
+    [onState, isDirty, save.pending, goesOn, onBack],
   );
   useFirstField(form, methods, late);
-  const send = (values: Values, knowing = false): void =>
-    save.mutate(
-      { values, knowing },
-      {
-        onSuccess: (saved) => {
-          if (saved.newer) {
-            setNewer(saved.newer);
-            return;
-          }
-          toast({ tone: 'success', title: common(row ? 'done.edited' : 'done.added') });
-          if (row) onClose();
-          else onAdded(saved.answer);
-        },
-        onError: record.refuse,
-      },
-    );
-  /** Closes the conflict dialog; the other user's change counts as known and is not asked about again. */
-  const settle = ({ values }: Newer): void => {
-    setKnown(values);
-    setNewer(null);
-  };
-  const keep = (change: Newer): void => {
-    settle(change);
-    void methods.handleSubmit((values) => send(values, true))();
-  };
-  const take = (change: Newer): void => {
-    settle(change);
-    for (const { id: name } of change.fields) methods.setValue(name, change.values[name], { shouldDirty: true, shouldValidate: true });
-  };
+  const nameOf = (id: unknown): string | undefined => loadedName({ client, queryClient, resource, search }, id);
   return (
     <>
-      <RecordForm id={id} record={record} words={words} error={save.error} onSubmit={(values) => send(values)} />
-      {newer && (
-        <NewerDialog
-          {...{ resource, words, newer }}
-          name={resource.rowName(row ?? newer.row)}
-          mine={methods.getValues()}
-          onKeep={() => keep(newer)}
-          onTake={() => take(newer)}
-          onClose={() => setNewer(null)}
-        />
-      )}
+      <RecordForm id={id} record={record} words={words} error={save.error} onSubmit={save.submit} />
+      <NewerQuestion {...{ save, words, nameOf }} name={row ? resource.rowName(row) : ''} mine={methods.getValues()} />
     </>
   );
 }

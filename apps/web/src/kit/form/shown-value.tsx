@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 
 import { labelIn } from '../filters/nodes.ts';
 import type { Choice, Choices } from '../choices.types.ts';
-import type { Field, Resource, Row } from '../resource.types.ts';
-import { rowIdOf } from '../row-id.ts';
+import type { Field } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import { textOf } from '../values.tsx';
 import type { Words } from '../words.ts';
 import type { AnyField } from './fields.ts';
 import { isEmpty } from './form-values.ts';
 
+/** Name of a referenced id; undefined for another value. */
+export type NameOf = (value: unknown) => string | undefined;
+
 export interface ShownValueProps {
-  resource: Resource;
   field: AnyField;
   value: unknown;
-  /** Rows of the list, for names of referenced ids. */
-  all: readonly Row[];
+  nameOf?: NameOf;
   words: Words;
 }
 
 /** Value of a field as inline text. */
-export function ShownValue({ resource, field, value, all, words }: ShownValueProps): ReactNode {
+export function ShownValue({ field, value, nameOf, words }: ShownValueProps): ReactNode {
   if (isEmpty(value)) return words.common('newer.nothing');
   switch (field.kind) {
     case 'select':
@@ -49,7 +49,7 @@ export function ShownValue({ resource, field, value, all, words }: ShownValuePro
     case 'date':
       return textOf({ id: field.id, kind: field.kind }, { [field.id]: value }, words);
     case 'custom':
-      return textIn(value, resource, all, words);
+      return textIn(value, nameOf, words);
     default:
       return String(value);
   }
@@ -71,12 +71,11 @@ function Placed({ field, value, words }: { field: Extract<Field<string>, { kind:
 }
 
 /** Text of a custom value: name of a row, a word, several of them, or their number. */
-function textIn(value: unknown, resource: Resource, all: readonly Row[], words: Words): string {
+function textIn(value: unknown, nameOf: NameOf | undefined, words: Words): string {
   if (Array.isArray(value)) return words.common('newer.entries', { count: value.length });
   if (typeof value === 'object' && value !== null)
     return Object.values(value)
       .filter((one) => typeof one === 'string' && one !== '')
       .join(' · ');
-  const row = all.find((one) => rowIdOf(resource, one) === value);
-  return row ? resource.rowName(row) : String(value);
+  return nameOf?.(value) ?? String(value);
 }

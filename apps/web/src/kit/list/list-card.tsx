@@ -17,7 +17,7 @@ export interface ListCardProps<R> {
   children?: ReactNode;
 }
 
-/** A row as a card on a phone: name, actions, and visible non-empty columns. */
+/** A row as a card on a phone: its first visible column as the heading, actions, and the other visible columns with a value. */
 export function ListCard<R>({ row, columns, layout, parts, has, facts = [], children }: ListCardProps<R>): ReactNode {
   const { order, hidden } = resolveColumns(columns, layout);
   const [first, ...others] = order.flatMap((id) => columns.filter((column) => column.id === id && !hidden.has(id)));

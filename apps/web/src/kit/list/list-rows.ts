@@ -6,7 +6,7 @@ export interface ListRows<R> {
   rows: readonly R[] | undefined;
   page: number;
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more rows than `total`, which is limited. */
   capped: boolean;
   loading: boolean;
   /** Null while older rows are shown. */

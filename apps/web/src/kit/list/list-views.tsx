@@ -66,7 +66,15 @@ function Offered({ path, address, list, builtIn = NONE }: ListViewsProps): React
   };
   const update = async ({ id, name, view: content, isDefault }: SavedViewChange<ListView>): Promise<void> => {
     if (isDefault) await client.listView.setDefault({ id });
-    else await client.listView.update({ id, ...(name === undefined ? {} : { name }), ...(content ? { view: { ...content } } : {}) });
+    else {
+      const version = data?.find((one) => one.id === id)?.version;
+      const named = name === undefined ? {} : { name };
+      // A view that was changed in another tab is shown before it is changed again.
+      await client.listView
+        .update({ id, version, ...named, ...(content ? { view: { ...content } } : {}) })
+        .finally(() => changed(undefined));
+      return;
+    }
     await changed(undefined);
   };
   return (

@@ -19,7 +19,7 @@ export interface AssignDialogProps {
   /** Present owner; null without one, undefined where it is not known. */
   owner: Shipment['owner'] | undefined;
   onClose(): void;
-  /** It is done; called before the lists are asked for anew. */
+  /** Called after success, before the lists are fetched again. */
   onDone(): void;
 }
 

@@ -14,11 +14,11 @@ export interface ConfirmProps {
   action: 'delete' | 'resubscribe';
   ids: readonly string[];
   onClose(): void;
-  /** It is done; called before the lists are asked for anew. */
+  /** Called after success, before the lists are fetched again. */
   onDone(): void;
 }
 
-/** Asks once, does it, and shows the outcome of each shipment. A refusal stays in the dialog. */
+/** Asks for confirmation, deletes shipments or requests them again, and reports how many were refused. A failed call stays in the dialog. */
 export function Confirm(props: ConfirmProps): ReactNode {
   return props.action === 'delete' ? <Delete {...props} /> : <Resubscribe {...props} />;
 }
@@ -31,7 +31,7 @@ function Delete({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const remove = useMutation({
     ...deleteMutation(client, kind.controller),
     onSuccess: () => {
-      // First away from what no longer exists, then ask again.
+      // The page of a deleted shipment is left first, so that it is not fetched again.
       onDone();
       shipmentsChanged(queryClient, kind.controller);
       toast({ tone: 'success', title: common('done.deleted') });

@@ -41,7 +41,7 @@ export interface ShipmentDialogsProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   dialog: ShipmentDialog<R> | null;
   onClose(): void;
-  /** Called when shipments were deleted, requested again, given to a colleague or snoozed, before the list is requested anew. */
+  /** Called when shipments were deleted, requested again, given to a colleague or snoozed, before the lists are fetched again. */
   onDone(): void;
 }
 

@@ -5,7 +5,7 @@ import { useFormat } from '@seaberry/ui/ui-provider';
 import { useId, useState, type ReactNode } from 'react';
 
 import { FormFrame } from '../../kit/form/form-frame.tsx';
-import { zone } from '../../kit/values.tsx';
+import { zone } from '../../shared/own-time.ts';
 import { useDomainNow } from '../../session/use-session.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { useAside } from './use-aside.ts';
@@ -17,7 +17,7 @@ export interface SnoozeDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
   ids: readonly string[];
   onClose(): void;
-  /** It is chosen. */
+  /** Called after success, before the lists are fetched again. */
   onDone(): void;
 }
 

@@ -16,7 +16,7 @@ export interface AsideActions {
   wake(ids: Ids): void;
 }
 
-/** Sets shipments aside, with a way back, and puts them back. */
+/** Sets shipments aside as handled or snoozed, each with an undo, and puts them back. */
 export function useAside({ texts, controller }: Pick<ShipmentKind<never>, 'texts' | 'controller'>): AsideActions {
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);

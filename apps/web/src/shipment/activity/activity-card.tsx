@@ -12,7 +12,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
-import { zone } from '../../kit/values.tsx';
+import { ownTime } from '../../shared/own-time.ts';
 import { activityChanged, activityQuery, commentMutation, type ShipmentController } from '../queries.ts';
 import { peopleSearch } from '../people-search.ts';
 import type { ShipmentKind } from '../shipment.ts';
@@ -24,7 +24,7 @@ type Page = AnswerOf<ShipmentController, 'activity'>;
 
 const STEP = 20;
 /** Longest page of the contract. */
-const MOST = 200;
+const MAX_PAGE_SIZE = 200;
 
 export interface ActivityCardProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields' | 'choices' | 'codes'>;
@@ -48,9 +48,9 @@ export function ActivityCard({ kind, id }: ActivityCardProps): ReactNode {
         <Loaded query={query} failure="loadFailed">
           {(page) => (
             <>
-              <Entries {...{ kind, page }} />
-              {page.total > page.items.length && size < MOST && (
-                <Button size="sm" variant="ghost" loading={query.isFetching} onClick={() => setSize(Math.min(size + STEP, MOST))}>
+              <Entries {...{ kind, id, page }} />
+              {page.total > page.items.length && size < MAX_PAGE_SIZE && (
+                <Button size="sm" variant="ghost" loading={query.isFetching} onClick={() => setSize(Math.min(size + STEP, MAX_PAGE_SIZE))}>
                   {t('activity.more', { count: page.total - page.items.length })}
                 </Button>
               )}
@@ -87,17 +87,22 @@ function NewComment({ kind, id }: ActivityCardProps): ReactNode {
   );
 }
 
-function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page }): ReactNode {
+function Entries({ kind, id, page }: ActivityCardProps & { page: Page }): ReactNode {
   const t = useTranslations(kind.texts);
   const format = useFormat();
   const may = usePermission();
   const [edited, setEdited] = useState<string | null>(null);
   const contentOf = (entry: Page['items'][number]): ReactNode => {
     const text = entry.text ?? '';
-    if (entry.id === edited) return <EditComment {...{ kind, text }} id={entry.id} onClose={() => setEdited(null)} />;
+    if (entry.id === edited) {
+      const alerted = (entry.mentions ?? []).map((person) => person.id);
+      return (
+        <EditComment {...{ kind, text, alerted }} version={entry.version} id={entry.id} shipmentId={id} onClose={() => setEdited(null)} />
+      );
+    }
     if (entry.kind === 'changed') return <Changes {...{ kind, entry }} />;
     if (entry.kind === 'comment') return text;
-    if (entry.kind === 'snoozed') return t('activity.snoozed', { until: entry.until ? format.instant(entry.until, zone()) : '' });
+    if (entry.kind === 'snoozed') return t('activity.snoozed', { until: ownTime(format, entry.until) });
     const plain = PLAIN.find((known) => known === entry.kind);
     return plain ? t(`activity.${plain}`) : null;
   };
@@ -105,11 +110,7 @@ function Entries({ kind, page }: Pick<ActivityCardProps, 'kind'> & { page: Page 
     const people = (mentions ?? []).map(({ name }) => ({ label: name }));
     const inText = mentionsIn(text ?? '', people);
     const names = format.list(people.filter((person) => !inText.includes(person)).map(({ label }) => label));
-    return [
-      at ? `${format.instant(at, zone())} ${format.zone(at, zone())}` : '',
-      editedAt ? t('activity.edited') : '',
-      names ? t('activity.mentioned', { names }) : '',
-    ]
+    return [ownTime(format, at), editedAt ? t('activity.edited') : '', names ? t('activity.mentioned', { names }) : '']
       .filter(Boolean)
       .join(' · ');
   };

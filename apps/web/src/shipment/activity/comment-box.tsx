@@ -3,7 +3,6 @@ import { Button } from '@seaberry/ui/button';
 import type { ComboboxOption, ComboboxSearch } from '@seaberry/ui/combobox';
 import { Field } from '@seaberry/ui/field';
 import { MentionTextarea, mentionsIn } from '@seaberry/ui/mention-textarea';
-import { Textarea } from '@seaberry/ui/textarea';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useState, type ReactNode } from 'react';
 
@@ -12,8 +11,9 @@ import type { ShipmentKind } from '../shipment.ts';
 import { useCommentDraft } from './use-comment-draft.ts';
 
 /** Longest comment, in characters, as the contract has it. */
-const MOST = 2000;
-const NOBODY: readonly ComboboxOption[] = [];
+const MAX_LENGTH = 2000;
+const NO_PEOPLE: readonly ComboboxOption[] = [];
+const NO_IDS: readonly string[] = [];
 
 export interface CommentBoxProps {
   kind: Pick<ShipmentKind<never>, 'texts'>;
@@ -26,8 +26,10 @@ export interface CommentBoxProps {
   pending: boolean;
   /** Failure of the last attempt; the text stays. */
   error: string | undefined;
-  /** Searches the colleagues that the text can mention; without it the text mentions no one. */
-  onSearch?: ComboboxSearch;
+  /** Ids of people who had an alert of an earlier text. */
+  alerted?: readonly string[];
+  /** Searches the colleagues that the text can mention. */
+  onSearch: ComboboxSearch;
   /** With the ids of the people mentioned. Resolves once the text is stored; the box is then empty. */
   onSubmit(text: string, mentions: string[]): Promise<unknown>;
   onCancel?: () => void;
@@ -42,6 +44,7 @@ export function CommentBox({
   initial = '',
   pending,
   error,
+  alerted = NO_IDS,
   onSearch,
   onSubmit,
   onCancel,
@@ -50,9 +53,9 @@ export function CommentBox({
   const t = useTranslations(kind.texts);
   const format = useFormat();
   const [text, setText] = useState(initial);
-  const [picked, setPicked] = useState(NOBODY);
+  const [picked, setPicked] = useState(NO_PEOPLE);
   useFormDraft(draft, useCommentDraft({ text, picked }, { setText, setPicked }, text !== initial));
-  const mentioned = mentionsIn(text, picked);
+  const mentioned = mentionsIn(text, picked).filter(({ value }) => !alerted.includes(value));
   const send = (): void => {
     if (text.trim() === '' || pending) return;
     // A failure is shown below the text, which stays.
@@ -62,7 +65,7 @@ export function CommentBox({
     ).then(
       () => {
         setText('');
-        setPicked(NOBODY);
+        setPicked(NO_PEOPLE);
       },
       () => {},
     );
@@ -70,7 +73,7 @@ export function CommentBox({
   const area = {
     autoGrow: true,
     rows: 2,
-    maxLength: MOST,
+    maxLength: MAX_LENGTH,
     value: text,
     onChange: (event: { target: { value: string } }) => setText(event.target.value),
     onKeyDown: (event: { key: string; ctrlKey: boolean; metaKey: boolean }) => {
@@ -93,16 +96,12 @@ export function CommentBox({
           mentioned.length > 0 ? t('activity.alerted', { names: format.list(mentioned.map((person) => person.label)) }) : undefined
         }
       >
-        {onSearch ? (
-          <MentionTextarea
-            {...area}
-            placeholder={t('activity.mentionHint')}
-            onSearch={onSearch}
-            onMention={(person) => setPicked((before) => [...before.filter(({ value }) => value !== person.value), person])}
-          />
-        ) : (
-          <Textarea {...area} placeholder={label} />
-        )}
+        <MentionTextarea
+          {...area}
+          placeholder={t('activity.mentionHint')}
+          onSearch={onSearch}
+          onMention={(person) => setPicked((before) => [...before.filter(({ value }) => value !== person.value), person])}
+        />
       </Field>
       {(onCancel !== undefined || text !== '') && (
         <div className="flex justify-end gap-2">

@@ -3,10 +3,13 @@ import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { IconButton } from '@seaberry/ui/icon-button';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
+import { NewerFrame, NewerValues } from '../../kit/form/newer-frame.tsx';
+import { useNewer } from '../../kit/form/use-newer.ts';
+import { peopleSearch } from '../people-search.ts';
 import { activityChanged, deleteCommentMutation, editCommentMutation } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { CommentBox } from './comment-box.tsx';
@@ -51,32 +54,59 @@ export function CommentActions({ kind, id, onEdit }: CommentActionsProps): React
 export interface EditCommentProps {
   kind: ActivityKind;
   id: string;
+  shipmentId: string;
   text: string;
+  version: number | null | undefined;
+  /** Ids of the people whom it mentions already. */
+  alerted: readonly string[];
   onClose(): void;
 }
 
 /** One's own comment while its text is changed. */
-export function EditComment({ kind, id, text, onClose }: EditCommentProps): ReactNode {
+export function EditComment({ kind, id, shipmentId, text, version, alerted, onClose }: EditCommentProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const edit = useMutation({ ...editCommentMutation(client, kind.controller) });
+  // Both stay as they were when the comment was opened.
+  const [before] = useState(text);
+  const newer = useNewer<{ text?: string | null }>(version);
+  const edit = useMutation({ ...editCommentMutation(client, kind.controller), onError: newer.refused });
+  const shown = async (): Promise<void> => {
+    await activityChanged(queryClient, kind.controller);
+    onClose();
+  };
+  const find = useMemo(() => peopleSearch(client, kind.controller, [shipmentId]), [client, kind.controller, shipmentId]);
+  const mine = edit.variables;
   return (
-    <CommentBox
-      kind={kind}
-      draft={`${kind.texts}.comment.${id}`}
-      label={t('activity.edit')}
-      submitLabel={common('save')}
-      initial={text}
-      pending={edit.isPending}
-      error={edit.error ? `${common('failure.editFailed')} ${explain(edit.error)}` : undefined}
-      onSubmit={async (changed) => {
-        await edit.mutateAsync({ id, text: changed });
-        await activityChanged(queryClient, kind.controller);
-        onClose();
-      }}
-      onCancel={onClose}
-    />
+    <>
+      <CommentBox
+        kind={kind}
+        draft={`${kind.texts}.comment.${id}`}
+        alerted={alerted}
+        onSearch={find}
+        label={t('activity.edit')}
+        submitLabel={common('save')}
+        initial={text}
+        pending={edit.isPending}
+        error={edit.error ? `${common('failure.editFailed')} ${explain(edit.error)}` : undefined}
+        onSubmit={async (changed, mentions) => {
+          await edit.mutateAsync({ id, version: newer.version, text: changed, mentions });
+          await shown();
+        }}
+        onCancel={onClose}
+      />
+      {newer.row && mine && (
+        <NewerFrame
+          name={t('activity.submit')}
+          row={newer.row}
+          onBack={newer.back}
+          onKeep={() => edit.mutate({ ...mine, version: newer.settle() }, { onSuccess: shown })}
+          onTake={() => void shown()}
+        >
+          <NewerValues rows={[{ id, label: t('activity.submit'), values: [before, mine.text, newer.row.text ?? ''] }]} />
+        </NewerFrame>
+      )}
+    </>
   );
 }

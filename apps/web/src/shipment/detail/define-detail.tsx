@@ -80,7 +80,6 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
   const row = rowOf(detail);
   const shipment = kind.shipmentOf(row);
   const answered = isAnswered(detail.state);
-  const activity = <ActivityCard kind={kind} id={row.id} />;
   return (
     <div className="grid gap-3.5">
       <DetailLayout
@@ -93,17 +92,16 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
         main={
           <>
             {(!answered || shipment.subscription === 'SUB_ERR') && <Waiting {...{ kind, row }} />}
-            {/* Without a journey the facts are the longer column. */}
-            {answered ? <Journey detail={detail} now={now} /> : activity}
+            {answered && <Journey detail={detail} now={now} />}
           </>
         }
         aside={
           <>
             {answered && <SideCards {...{ kind, now, shipment }} state={detail.state} />}
             <Facts detail={detail} now={now} />
-            {answered && activity}
           </>
         }
+        last={<ActivityCard kind={kind} id={row.id} />}
       />
       <MoreTabs {...{ kind, Recognition }} id={row.id} />
     </div>

@@ -22,14 +22,14 @@ export interface MoreTabsProps extends PartProps {
   Recognition?: ComponentType<{ id: string }> | undefined;
 }
 
-/** Records behind the page; each part is asked for when it is opened. */
+/** Records behind the page; each tab fetches its own when it is opened. */
 export function MoreTabs({ kind, id, Recognition }: MoreTabsProps): ReactNode {
   const t = useTranslations(kind.texts);
   const { search, setSearch } = useScreen<DetailSearch>();
   const content: Record<MoreTab, ReactNode> = {
-    notifications: <Sent {...{ kind, id }} />,
+    notifications: <NotificationsTab {...{ kind, id }} />,
     recognition: Recognition && <Recognition id={id} />,
-    events: <Events {...{ kind, id }} />,
+    events: <EventsTab {...{ kind, id }} />,
   };
   return (
     <Card>
@@ -49,13 +49,13 @@ export function MoreTabs({ kind, id, Recognition }: MoreTabsProps): ReactNode {
   );
 }
 
-function Sent({ kind, id }: PartProps): ReactNode {
+function NotificationsTab({ kind, id }: PartProps): ReactNode {
   const { client } = useApp();
   const query = useQuery(notificationsQuery(client, kind.controller, id));
   return <Notifications kind={kind} query={query} />;
 }
 
-function Events({ kind, id }: PartProps): ReactNode {
+function EventsTab({ kind, id }: PartProps): ReactNode {
   const { client } = useApp();
   const [page, setPage] = useState(1);
   const query = useQuery(eventsQuery(client, kind.controller, id, page));

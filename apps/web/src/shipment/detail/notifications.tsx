@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 
 import { Loaded } from '../../kit/loaded.tsx';
-import { zone } from '../../kit/values.tsx';
+import { zone } from '../../shared/own-time.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface Notification {

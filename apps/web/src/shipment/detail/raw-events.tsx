@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { Loaded } from '../../kit/loaded.tsx';
-import { zone } from '../../kit/values.tsx';
+import { zone } from '../../shared/own-time.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface RawEvent {
@@ -34,7 +34,7 @@ export interface RawEventsProps {
   onPageChange(page: number): void;
 }
 
-/** The carrier's messages, word for word, newest first. */
+/** The carrier's events as they were received, newest first. */
 export function RawEvents({ kind, query, page, onPageChange }: RawEventsProps): ReactNode {
   const t = useTranslations(kind.texts);
   return (

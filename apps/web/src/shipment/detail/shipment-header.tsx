@@ -1,6 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import type { EstimateExplanation } from '@seaberry/tracking';
 import { ArrivalExplanation } from '@seaberry/ui/arrival-explanation';
+import { ArrivalPromise } from '@seaberry/ui/arrival-promise';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { DescriptionList, type DescriptionListProps } from '@seaberry/ui/description-list';
@@ -12,6 +13,7 @@ import { StageRail, type StageRailProps } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
+import { ownTime } from '../../shared/own-time.ts';
 import { ShipmentActions } from '../actions/shipment-actions.tsx';
 import { useAsideText } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
@@ -34,9 +36,8 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
   const t = useTranslations(kind.texts);
   const shipment = kind.shipmentOf(row);
   const { reference, stage, outlook } = shipment;
-  const heard = outlook?.lastHeard;
-  // In the zone of the sentence above it, which names a day of it.
-  const zone = outlook?.place?.timeZone ?? null;
+  // The sentence of a silent shipment names the day already, as of the place.
+  const heard = outlook?.kind === 'silent' || outlook?.kind === 'lostSight' ? null : outlook?.lastHeard;
   const format = useFormat();
   const asideText = useAsideText(kind);
   return (
@@ -54,9 +55,12 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
             actions={<ShipmentActions kind={kind} row={row} />}
           />
           {outlook && (
-            <div className="grid justify-items-start gap-1">
-              <OutlookStatement variant="headline" outlook={outlook} />
-              <ArrivalExplanation {...{ outlook, explanation }} />
+            <div className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
+              <div className="grid content-start justify-items-start gap-1">
+                <OutlookStatement variant="headline" outlook={outlook} />
+                <ArrivalExplanation {...{ outlook, explanation }} />
+              </div>
+              <ArrivalPromise outlook={outlook} />
             </div>
           )}
         </div>
@@ -67,7 +71,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
             ...(outlook?.next && nodes.length > 0
               ? [{ term: t('detail.next'), description: <OutlookFact fact="next" {...{ outlook, now }} /> }]
               : []),
-            ...(heard ? [{ term: t('detail.lastNews'), description: `${format.instant(heard, zone)} ${format.zone(heard, zone)}` }] : []),
+            ...(heard ? [{ term: t('detail.lastNews'), description: ownTime(format, heard) }] : []),
           ]}
         />
         {nodes.length > 0 && <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />}

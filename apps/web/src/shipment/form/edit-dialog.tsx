@@ -6,11 +6,17 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
+import { valuesOf } from '../../kit/form/form-values.ts';
+import { keptText } from '../../kit/form/kept-text.ts';
+import { NewerQuestion } from '../../kit/form/newer-question.tsx';
 import { useRecordForm } from '../../kit/form/use-record-form.ts';
+import { useSave } from '../../kit/form/use-save.ts';
+import type { Row } from '../../kit/resource.types.ts';
 import type { ShipmentForms } from '../forms.ts';
-import { shipmentsChanged, updateMutation, type UpdateInput } from '../queries.ts';
+import { shipmentsChanged, type UpdateInput } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { useFormWords } from './use-form-words.ts';
 
 export interface EditDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
@@ -19,26 +25,22 @@ export interface EditDialogProps {
   onClose(): void;
 }
 
-/** Whether the bill was changed by another user after the edit that is to be undone. */
-const isOutdated = (error: unknown): boolean =>
-  isApiError(error) && Object.values(error.fields ?? {}).some((codes) => codes.includes('changedSince'));
+/** A place that was entered is edited, even where the list shows the carrier's. */
+const asEntered = (row: Row): Row => ({ ...row, ...(row['entered'] as object | null) });
+
+const isOutdated = (error: unknown): boolean => isApiError(error) && error.code === 'outdated';
 
 /** Changes the entered fields; tracked values are not in the form. */
 export function EditDialog({ kind: { texts, controller, fields }, forms: { form, schemas }, row, onClose }: EditDialogProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);
   const common = useTranslations('common');
-  // A place that was entered is edited, even where the list shows the carrier's.
-  const record = useRecordForm({
-    form,
-    schema: schemas.update,
-    row: { ...row, ...(row['entered'] as object | null) },
-    sent: { id: row.id },
-    draft: `${texts}.edit`,
-  });
+  const record = useRecordForm({ form, schema: schemas.update, row: asEntered(row), sent: { id: row.id }, draft: `${texts}.edit` });
+  const words = useFormWords(texts);
   const explain = useExplain();
   const undo = useMutation({
-    ...updateMutation(client, controller),
+    mutationFn: (input: UpdateInput) => client[controller].update(input),
+    meta: { failure: 'editFailed', handledByCaller: true },
     onSuccess: () => {
       shipmentsChanged(queryClient, controller);
       toast({ tone: 'success', title: t('undone') });
@@ -50,26 +52,36 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
         ...(isOutdated(error) ? { title: t('notUndone') } : { title: common('failure.editFailed'), description: explain(error) }),
       }),
   });
-  const update = useMutation({
-    ...updateMutation(client, controller),
-    onSuccess: (_, edited) => {
+  const name = String(row[fields.number]);
+  const save = useSave({
+    record,
+    failure: 'editFailed',
+    // The form was checked by the schema of this very call.
+    send: (input) => client[controller].update(input as unknown as UpdateInput),
+    valuesIn: (now) => valuesOf(form, asEntered(now), {}),
+    onSaved: ({ answer, before, kept }) => {
       shipmentsChanged(queryClient, controller);
-      const before = { ...record.toInput(record.opened), expected: edited } as unknown as UpdateInput;
-      toast({ tone: 'success', title: common('done.edited'), action: { label: t('undo'), onAction: () => undo.mutate(before) } });
+      const version = (answer as { version?: number } | null)?.version;
+      const former = { ...record.toInput(before), version } as unknown as UpdateInput;
+      toast({
+        tone: 'success',
+        title: common('done.edited'),
+        ...keptText(kept, words),
+        ...(version === undefined ? {} : { action: { label: t('undo'), onAction: () => undo.mutate(former) } }),
+      });
       onClose();
     },
-    onError: record.refuse,
   });
   return (
     <FormDialog
       texts={texts}
-      title={t('editTitle', { reference: String(row[fields.number]) })}
-      pending={update.isPending}
+      title={t('editTitle', { reference: name })}
+      pending={save.pending}
       record={record}
-      error={update.error}
-      // The form was checked by the schema of this very call.
-      onSubmit={(values) => update.mutate(record.toInput(values) as unknown as UpdateInput)}
+      error={save.error}
+      onSubmit={save.submit}
       onClose={onClose}
+      beside={<NewerQuestion {...{ save, words, name }} mine={record.methods.getValues()} />}
     />
   );
 }

@@ -10,15 +10,18 @@ type FormDialogProps = Pick<FormFrameProps, 'title' | 'description' | 'submitLab
   Pick<ShipmentKind<never>, 'texts'> & {
     /** Content in place of the form, which keeps its values. */
     instead?: ReactNode;
+    /** A dialog above the form. */
+    beside?: ReactNode;
   };
 
 /** The form of a shipment in its dialog. */
-export function FormDialog({ texts, record, error, onSubmit, instead, ...frame }: FormDialogProps): ReactNode {
+export function FormDialog({ texts, record, error, onSubmit, instead, beside, ...frame }: FormDialogProps): ReactNode {
   const id = useId();
   const words = useFormWords(texts);
   return (
     <FormFrame {...frame} size="lg" formId={id} dirty={!instead && record.methods.formState.isDirty} noFooter={Boolean(instead)}>
       {instead ? <Suspense fallback={null}>{instead}</Suspense> : <RecordForm {...{ id, record, words, error, onSubmit }} />}
+      {beside}
     </FormFrame>
   );
 }

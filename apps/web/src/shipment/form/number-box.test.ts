@@ -7,7 +7,7 @@ test('one number, also with a line break after it or blanks in it, stays in its 
   expect(texts.map(manyIn)).toEqual(texts.map(() => null));
 });
 
-test('several lines, and a row of several cells, are a list as they are', () => {
+test('several lines, and a row of several cells, are an unchanged list', () => {
   const texts = ['COSU6412873350\nMAEU123456789', 'COSU6412873350\tPO-1\t上海', 'COSU6412873350,PO 1'];
   expect(texts.map(manyIn)).toEqual(texts);
 });

@@ -24,12 +24,12 @@ type Recognised = AnswerOf<ShipmentController, 'recognise'>;
 /** Parts of a kind of shipment that recognition needs. */
 export type RecognisedKind = Pick<ShipmentKind<never>, 'texts' | 'controller' | 'detailPath'>;
 
-/** Fields that the number or the carrier's answer fills, unless the user has. */
+/** Fields that the number or the carrier's response fills, unless the user has. */
 export const FILLED = ['referenceType', 'carrierCode', 'polCode', 'podCode'] as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The carrier's answer about the number that is being entered, which fills the fields below it. */
+/** The carrier's response about the number that is being entered, which fills the fields below it. */
 export function Recognition({ kind, name }: { kind: RecognisedKind; name: string }): ReactNode {
   const { client } = useApp();
   const explain = useExplain();

@@ -9,12 +9,12 @@ import { useAside } from '../actions/use-aside.ts';
 import { useTake } from '../actions/use-take.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
-/** The most shipments one call takes. */
-const MOST = 500;
+/** Limit of shipments in one call. */
+const MAX_SHIPMENTS = 500;
 
 export interface SelectionBarProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'codes'>;
-  /** Of selected shipments, of all pages. */
+  /** Ids of selected shipments, on all pages. */
   ids: readonly string[];
   onClear(): void;
   onOpen(dialog: ShipmentDialog<never>): void;
@@ -32,7 +32,7 @@ export function SelectionBar({ kind, ids, onClear, onOpen }: SelectionBarProps):
     label,
     icon,
     onSelect,
-    ...(ids.length > MOST ? { disabledReason: t('many.tooMany', { limit: MOST }) } : {}),
+    ...(ids.length > MAX_SHIPMENTS ? { disabledReason: t('many.tooMany', { limit: MAX_SHIPMENTS }) } : {}),
   });
   const actions = [
     ...(may({ code: codes.update })

@@ -14,13 +14,13 @@ import type * as z from 'zod/mini';
 import type { FieldName } from '../fields.ts';
 import type { ManyForm, NumberReader, Reasons, RowValues } from '../forms.ts';
 
-/** The most rows that are tracked at once, in parts. */
-export const MOST_ROWS = 5000;
+/** Limit of rows of one sheet, which are sent in parts. */
+export const MAX_ROWS = 5000;
 
 /** Rows that are checked without a pause: well below a noticeable delay. */
 export const CHUNK_ROWS = 250;
 
-export interface RowRules extends Pick<ManyForm, 'columns' | 'doubts'> {
+export interface RowRules extends Pick<ManyForm, 'columns' | 'warnings'> {
   /** Field of the number. */
   number: FieldName;
   read: NumberReader;
@@ -96,7 +96,7 @@ export function* checkByChunk(
     if (Object.keys(values).length === 0) continue;
     const row = completeRow(values, common, rules);
     const found = check(row, common, seen, rules);
-    const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MOST_ROWS;
+    const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MAX_ROWS;
     lines.push({ line, at, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) });
   }
   return lines;
@@ -114,7 +114,7 @@ function check(
   row: RowValues,
   common: RowValues,
   seen: Set<string>,
-  { number, schema, doubts }: RowRules,
+  { number, schema, warnings }: RowRules,
 ): Pick<CheckedLine, 'status' | 'reasons'> {
   const merged = { ...common, ...row };
   const result = schema.safeParse(merged);
@@ -129,8 +129,8 @@ function check(
   const normalised = normaliseIdentifier(row[number] ?? '');
   if (seen.has(normalised)) return { status: 'skipped', reasons: { [number]: ['duplicate'] } };
   seen.add(normalised);
-  const odd = doubts(merged);
-  return { status: Object.keys(odd).length > 0 ? 'warning' : 'ready', reasons: odd };
+  const found = warnings(merged);
+  return { status: Object.keys(found).length > 0 ? 'warning' : 'ready', reasons: found };
 }
 
 /** The lines that can be sent. */

@@ -3,13 +3,12 @@ import { useState } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { readStored, readStoredJson, writeStored } from '../../shared/storage.ts';
-import { tokenOwner } from '../../shared/token-store.ts';
 import type { Mapping } from './check-rows.ts';
 
 /** Text that this account has not tracked yet. It stays until it is cleared, also when the page is closed. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const { tokens } = useApp();
-  const key = `many:${name}:${tokenOwner(tokens.get()?.accessToken ?? '')}`;
+  const key = `many:${name}:${tokens.owner()}`;
   const [text, setText] = useState(() => readStored(key) ?? '');
   const change = (next: string): void => {
     setText(next);

@@ -16,7 +16,7 @@ const rules: RowRules = {
     deliveryAddress: z.optional(z.string().check(z.minLength(3, 'address'))),
   }),
   read: (number) => (/^[A-Z]/.test(number) ? { carrierCode: number.slice(0, 3) } : {}),
-  doubts: ({ deliveryNo = '' }) => (deliveryNo.endsWith('0') ? { deliveryNo: ['checkDigit'] } : {}),
+  warnings: ({ deliveryNo = '' }) => (deliveryNo.endsWith('0') ? { deliveryNo: ['checkDigit'] } : {}),
 };
 const check = (text: string, values: Record<string, string>) => checkRows(readSheet(text, rules), values, rules);
 const common = { customer: 'Nordic Furniture AB' };

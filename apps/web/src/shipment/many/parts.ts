@@ -20,7 +20,7 @@ export interface PartsOptions<Row> {
   onSent?(rows: number): void;
 }
 
-/** Sends rows in parts, one after another. A failure or cancelling ends it after the parts before, whose outcome is kept. */
+/** Sends rows in parts, one after another. A failure, or cancelling, stops before the next part; the outcome of the parts before is kept. */
 export async function sendInParts<Row>({ rows, call, isCancelled, onSent }: PartsOptions<Row>): Promise<PartsResult> {
   let outcome: BatchOutcome | null = null;
   let sent = 0;
@@ -50,10 +50,10 @@ function joined(before: BatchOutcome | null, part: BatchOutcome, first: number):
 }
 
 /**
- * Categories of the rows of a dry run in parts. Each part is tried as if it were the only one: a number of a part before it is tracked by then,
- * and the rows of the parts before it take their berries.
+ * Rows of a dry run that was sent in parts, as one call would have judged them: the server tries each part as if it were the only one. So a
+ * number that an earlier part has too becomes a duplicate, and a row for which earlier rows leave no berry is `noBerries`.
  *
- * @param berries before anything is sent
+ * @param berries balance before anything is sent
  */
 export function withinBerries({ rows, created, charged }: BatchOutcome, berries: number): RowOutcome[] {
   const price = created > 0 ? charged / created : 0;

@@ -44,7 +44,7 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
   });
 
 export interface Categories {
-  /** By line; null until they are there, and for rows that have changed since. */
+  /** Outcomes of the dry run by line; null until it has responded, and after the rows have changed. */
   outcomes: ReadonlyMap<number, RowOutcome> | null;
   /** Berries before anything is sent; null until they are known. */
   berries: number | null;

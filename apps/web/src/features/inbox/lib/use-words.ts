@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo } from 'react';
 
-import { zone } from '../../../kit/values.tsx';
+import { ownTime } from '../../../shared/own-time.ts';
 import { useDictionary } from '../../../session/use-session.ts';
 import { TYPE_NAMES, TYPES } from '../inbox-search.ts';
 
@@ -26,7 +26,7 @@ export function useNoticeWords(): NoticeWords {
         const known = TYPE_NAMES.find((name) => TYPES[name] === type);
         return known ? t(`types.${known}`) : '';
       },
-      time: (instant) => (instant ? `${format.instant(instant, zone())} ${format.zone(instant, zone())}` : ''),
+      time: (instant) => ownTime(format, instant),
     }),
     [t, format, types],
   );

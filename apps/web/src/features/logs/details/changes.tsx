@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from 
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { zone } from '../../../kit/values.tsx';
+import { ownTime } from '../../../shared/own-time.ts';
 import { changesOf, isInstant, valueText, type Change, type LoggedField } from '../changes.logic.ts';
 import { JsonPart } from './parts.tsx';
 
@@ -49,7 +49,7 @@ function Differing({ change, before, after }: { change: Change; before: boolean;
   const format = useFormat();
   const shown = (field: LoggedField | undefined): string => {
     const { value, display } = field ?? { value: null };
-    if (isInstant(value)) return `${format.instant(value, zone(), 'dateTimeSeconds')} ${format.zone(value, zone())}`;
+    if (isInstant(value)) return ownTime(format, value, 'dateTimeSeconds');
     return display ?? (valueText(value) || '–');
   };
   return (

@@ -1,8 +1,11 @@
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
-import { JsonViewer } from '@seaberry/ui/json-viewer';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@seaberry/ui/skeleton';
+import { Suspense, type ReactNode } from 'react';
 
+import { lazily } from '../../../shared/lazily.tsx';
 import { readJson } from '../changes.logic.ts';
+
+const Viewer = lazily(async () => (await import('@seaberry/ui/json-viewer')).JsonViewer);
 
 export interface PartProps {
   label: string;
@@ -12,7 +15,12 @@ export interface PartProps {
 /** JSON viewer; other text unchanged; nothing without text. */
 export function JsonPart({ label, text }: PartProps): ReactNode {
   const json = readJson(text);
-  return json ? <JsonViewer label={label} value={json.value} defaultDepth={3} /> : <TextPart label={label} text={text} />;
+  if (!json) return <TextPart label={label} text={text} />;
+  return (
+    <Suspense fallback={<Skeleton className="w-1/2" />}>
+      <Viewer.Component label={label} value={json.value} defaultDepth={3} />
+    </Suspense>
+  );
 }
 
 /** Text with line breaks; nothing without text. */

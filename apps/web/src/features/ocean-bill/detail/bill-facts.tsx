@@ -59,6 +59,7 @@ export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
           { term: type ? t(`form.referenceTypes.${type}`) : labels('referenceNo'), description: copied(bill.referenceNo) },
           ...othersOf('numbers').map(fact),
           fact('carrierCode'),
+          fact('carrierAnsweredAt'),
           { term: t('detail.vessel'), description: copied([vessel?.name, voyage].filter(Boolean).join(' ')) },
           { term: t('detail.imo'), description: copied(vessel?.imo) },
           fact('serviceType'),

@@ -50,6 +50,9 @@ const meta = {
             sendTime: '2026-11-20T06:12:00Z',
           },
         ],
+        recognitionRecords: () => [
+          { id: '1', carrierCode: 'COSU', status: 'SUB_OK', etd: '2026-10-26T12:00:00Z', polZone: 'Asia/Shanghai' },
+        ],
       },
     },
   },
@@ -69,6 +72,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
     await expect(await canvas.findByText('Arrival at POD delayed: 5 d late, Rotterdam')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Recognition records' }));
+    await expect(await canvas.findByRole('cell', { name: /20:00 GMT\+8$/u })).toBeVisible();
   },
 };
 
@@ -181,7 +186,15 @@ export const Activity: Story = {
           detail: () => ({ bill: lateBill, state: lateState, createUserName: 'Amy Chen' }),
           notifications: () => [],
           activity: () => activityOf(items),
-          people: () => [{ id: 'u2', name: 'Sophie Lam', account: 'sophie.lam' }],
+          people: () => [
+            { id: 'u2', name: 'Sophie Lam', account: 'sophie.lam' },
+            { id: 'u3', name: 'Wei Zhang', account: 'wei.zhang' },
+          ],
+          editComment: ({ text, mentions }) => {
+            comments.push(mentions);
+            items = items.map((item) => (item.id === 'e4' ? { ...item, text } : item));
+            return null;
+          },
           comment: ({ text, mentions }) => {
             attempts += 1;
             comments.push(mentions);
@@ -227,10 +240,21 @@ export const Activity: Story = {
     await expect(comments).toEqual([['u2'], ['u2']]);
     await expect(box).toHaveValue('');
 
-    await userEvent.click(within(list).getByRole('button', { name: 'Delete the comment' }));
+    await userEvent.click(within(list).getByRole('button', { name: 'Edit the comment' }));
+    const edited = within(list).getByRole('textbox', { name: 'Edit the comment' });
+    for (const name of ['Sophie Lam', 'Wei Zhang']) {
+      await userEvent.type(edited, ' @');
+      await userEvent.click(await within(document.body).findByRole('option', { name: new RegExp(name, 'u') }));
+    }
+    await expect(edited).toHaveAccessibleDescription('An alert goes to Wei Zhang.');
+    await userEvent.click(within(list).getByRole('button', { name: 'Save' }));
+    await userEvent.click(await within(list).findByRole('button', { name: 'Delete the comment' }));
+    await expect(within(list).getByText(/@Wei Zhang/u)).toBeVisible();
+    await expect(comments.at(-1)).toEqual(['u3']);
+
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Delete this comment?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(within(list).queryByText('Told Jonas, @Sophie Lam next.')).toBeNull());
+    await waitFor(() => expect(within(list).queryByText(/Told Jonas/u)).toBeNull());
   },
 };
 

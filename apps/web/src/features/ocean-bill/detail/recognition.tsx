@@ -10,7 +10,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
-import { zone } from '../../../kit/values.tsx';
+import { zone } from '../../../shared/own-time.ts';
 import { timeText } from '../../../shipment/detail/notifications.tsx';
 import { recognitionQuery } from '../queries.ts';
 
@@ -32,7 +32,7 @@ export function Recognition({ id }: { id: string }): ReactNode {
       { id: 'polCode', header: fields('polCode'), size: 96, cell: (row) => row.polCode },
       { id: 'podCode', header: fields('podCode'), size: 96, cell: (row) => row.podCode },
       { id: 'portCode', header: t('recognition.portCode'), size: 96, cell: (row) => row.portCode },
-      { id: 'etd', header: fields('etd'), size: 168, wrap: true, cell: (row) => timeText(format, row.etd, zone()) },
+      { id: 'etd', header: fields('etd'), size: 168, wrap: true, cell: (row) => timeText(format, row.etd, row.polZone) },
       {
         id: 'containerSubscription',
         header: t('recognition.containerSubscription'),

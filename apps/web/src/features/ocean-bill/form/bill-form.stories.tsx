@@ -82,7 +82,7 @@ const found = {
   outlook: bills[0]?.outlook,
 };
 
-/** The carrier's answer fills kind, carrier and ports; a port that the user picked stays. One press is left. */
+/** The carrier's response fills kind, carrier and ports; a port that the user picked stays. One press is left. */
 export const Recognised: Story = {
   args: { answers: { oceanBill: { ...list, recognise: () => found } } },
   play: async ({ canvasElement }) => {

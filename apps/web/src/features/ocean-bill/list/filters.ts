@@ -4,7 +4,7 @@ import { carrierByCode, CARRIERS, OCEAN_ANOMALIES, OCEAN_STAGES } from '@seaberr
 import type { Filter } from '../../../kit/resource.types.ts';
 import { anomalyChoices, COUNTERS, lookup, stageChoices } from '../../../shipment/list/filters.ts';
 
-/** Those with a label of their own, in the order of the bar. */
+/** Filters with a label of their own, in the order of the bar. */
 const LABELLED: readonly Filter<keyof Messages['oceanBill']['fields']>[] = [
   {
     id: 'carrierCode',
@@ -24,6 +24,7 @@ const LABELLED: readonly Filter<keyof Messages['oceanBill']['fields']>[] = [
   { id: 'stage', kind: 'several', choices: stageChoices(OCEAN_STAGES) },
   { id: 'anomaly', kind: 'several', choices: anomalyChoices(OCEAN_ANOMALIES) },
   { id: 'eta', kind: 'days', from: 'etaFrom', to: 'etaTo' },
+  { id: 'carrierAnsweredAt', kind: 'days', from: 'answeredFrom', to: 'answeredTo' },
 ];
 
 /** Filters of bills. */

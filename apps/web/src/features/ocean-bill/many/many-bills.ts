@@ -29,6 +29,6 @@ export const manyBills: ManyForm = {
     'customerDeadline',
     'remark',
   ],
-  doubts: ({ referenceNo = '', referenceType }) =>
+  warnings: ({ referenceNo = '', referenceType }) =>
     referenceType === 'CONTAINER' && checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {},
 };

@@ -109,6 +109,14 @@ export const Pasted: Story = {
     await expect(await dialog.findByRole('textbox', { name: /^Sheet or numbers/ })).toHaveValue(
       '订单号\t起运港\t提单号\t天气\nPO-3\tAtlantis\tMAEU200000002\t雨\nPO-4\t宁波\tMAEU300000003\t雨',
     );
+    // The next sheet with that heading has the column already.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Track many' }));
+    const next = within(await opened(within(document.body).findByRole('dialog', { name: 'Track many shipments' })));
+    await userEvent.clear(next.getByRole('textbox', { name: /^Sheet or numbers/ }));
+    await userEvent.click(next.getByRole('textbox', { name: /^Sheet or numbers/ }));
+    await userEvent.paste(SHEET);
+    await expect(await next.findByRole('combobox', { name: '天气' })).toHaveDisplayValue('Remark');
   },
 };
 

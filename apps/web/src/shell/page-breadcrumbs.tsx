@@ -9,14 +9,14 @@ import { useMenu } from '../session/use-menu.ts';
 import type { OpenPages } from '../workspace/use-workspace.ts';
 import { pageName } from './page-names.ts';
 
-export interface WayHereProps {
+export interface PageBreadcrumbsProps {
   pages: OpenPages;
   items: readonly MenuItem[];
   icons: boolean;
 }
 
 /** Breadcrumbs from the top of the menu to the page. */
-export function WayHere({ pages, items, icons }: WayHereProps): ReactNode {
+export function PageBreadcrumbs({ pages, items, icons }: PageBreadcrumbsProps): ReactNode {
   const t = useTranslations('shell');
   const locale = useLocale();
   const { menu } = useMenu();
