@@ -51,7 +51,15 @@ async function callsOf(tenant: Tenant): Promise<Call[]> {
   const text = (): string => `Text ${(times += 1)}`;
   const added = JSON.parse(await tenant.call('/api/sysPos/add', { name: text(), code: 'position' })) as { result: string }; // Checked to be 200.
   const page = JSON.parse(await tenant.page()) as { result: { items: { id: string; carrierCode: string }[] } }; // Likewise.
-  const bill = { ...page.result.items[0], referenceType: 'BL', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+  // Changed again and again: without a version each change is taken.
+  const bill = {
+    ...page.result.items[0],
+    version: null,
+    referenceType: 'BL',
+    serviceType: 'CY/CY',
+    customerService: 'Amy',
+    polCode: 'CNSHA',
+  };
   const position = { id: added.result, code: 'position' };
   const person = await personOf(tenant, position.id);
   return [

@@ -1,6 +1,7 @@
 // Costs as ratios to a floor measured in the same run on the same machine, since absolute times depend on the machine. `--quick`, used by
-// `npm test`, has small sizes and fails only far beyond the limit. Names select benchmarks: `node bench/main.ts list sign-in`. `--bills
-// 1000000` fills a real PostgreSQL first, which takes minutes.
+// `npm test`, has small sizes and fails only far beyond the limit. Names select benchmarks: `node bench/main.ts list sign-in`; so do
+// `--timed` and `--untimed`: those of which a quick run judges times, or none. `--bills 1000000` fills a real PostgreSQL first, which takes
+// minutes.
 import { run as estimate } from './estimate.ts';
 import { run as ingest } from './ingest.ts';
 import { run as linear } from './linear.ts';
@@ -10,6 +11,7 @@ import { run as manyBills } from './many-bills.ts';
 import { run as normalise } from './normalise.ts';
 import { run as signIn } from './sign-in.ts';
 import { run as tracking } from './tracking.ts';
+import { writeTimes, type Timed } from '../scripts/lib/times.mjs';
 
 export interface Ratio {
   name: string;
@@ -28,14 +30,19 @@ export interface Ratio {
 type Bench = (quick: boolean) => Promise<Ratio | Ratio[]>;
 const BENCHES: Readonly<Record<string, Bench>> = { normalise, linear, estimate, ingest, list, logs, 'sign-in': signIn };
 
+/** Benchmarks of which a quick run judges no time: they can run beside other work. */
+const UNTIMED = ['estimate', 'ingest', 'sign-in'];
+
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
 const bills = Number(words[words.indexOf('--bills') + 1]);
-const chosen = words.filter((word) => Object.hasOwn(BENCHES, word));
+const group = (['--timed', '--untimed'] as const).find((word) => words.includes(word));
+const chosen = Object.keys(BENCHES).filter((name) => (group ? UNTIMED.includes(name) === (group === '--untimed') : words.includes(name)));
 /** Tolerance for busy machines: twice the limit is a regression, not noise. */
 const SLACK = 2;
 
 const broken: string[] = [];
+const times: Timed[] = [];
 
 /** Prints a result before the next benchmark begins. */
 function judge(found: Ratio | Ratio[]): void {
@@ -52,7 +59,13 @@ if (words.includes('--bills')) judge(await manyBills(bills));
 // Takes minutes: by name only.
 else if (words.includes('tracking')) judge(await tracking());
 else {
-  for (const [name, bench] of Object.entries(BENCHES)) if (chosen.length === 0 || chosen.includes(name)) judge(await bench(quick));
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const started = performance.now();
+    judge(await bench(quick));
+    times.push({ name, ms: performance.now() - started });
+  }
+  writeTimes(group === '--untimed' ? 'bench untimed' : 'bench', times);
 }
 for (const name of broken) console.error(`${name} is beyond what is promised and tolerated.`);
 process.exitCode = broken.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ const FLAT = 1.5;
 const CAP = 10_000;
 const MAX_READ = 7 * CAP;
 /** Below this duration in ms a ratio is noise. */
-const LEAST_MS = 1;
+const MIN_MS = 1;
 
 /** A different week per call, to avoid cached counts. */
 let weeks = 0;
@@ -118,7 +118,7 @@ async function compare(name: string, way: ListInput | (() => ListInput), large: 
   if (read > MAX_READ || total > CAP) throw new Error(`The list "${name}" does not keep what is promised.`);
   return {
     name: `list: ${name}, ${large.bills} bills against ${SMALL_BILLS}`,
-    ratio: Math.max(times.large, LEAST_MS) / Math.max(times.small, LEAST_MS),
+    ratio: Math.max(times.large, MIN_MS) / Math.max(times.small, MIN_MS),
     limit: FINDS_MORE.has(name) ? FLAT_FOUND : typeof way === 'function' ? FLAT_ANEW : FLAT,
   };
 }
@@ -130,7 +130,7 @@ async function compareSuggestions(input: ListInput, large: Tenant, small: Tenant
   console.log(`  ${name.padEnd(26)} ${times.large.toFixed(2).padStart(7)} ms, of ${SMALL_BILLS} ${times.small.toFixed(2).padStart(6)} ms`);
   return {
     name: `list: ${name}, ${large.bills} bills against ${SMALL_BILLS}`,
-    ratio: Math.max(times.large, LEAST_MS) / Math.max(times.small, LEAST_MS),
+    ratio: Math.max(times.large, MIN_MS) / Math.max(times.small, MIN_MS),
     limit: FLAT_ANEW,
   };
 }
@@ -152,7 +152,7 @@ async function compareTabs(name: string, input: ListInput, large: Tenant, small:
   }
   return {
     name: `list: counters of ${name}, ${large.bills} bills against ${SMALL_BILLS}`,
-    ratio: Math.max(times.large, LEAST_MS) / Math.max(times.small, LEAST_MS),
+    ratio: Math.max(times.large, MIN_MS) / Math.max(times.small, MIN_MS),
     limit: Object.keys(input).length > 1 && !('etaFrom' in input) ? FLAT_TABS_OF_TWO : FLAT_TABS,
   };
 }

@@ -7,7 +7,7 @@ import { medians } from './lib/medians.ts';
 
 const ROUNDS = 40;
 /** Below this duration in ms a ratio is noise. */
-const LEAST_MS = 1;
+const MIN_MS = 1;
 /** A search for any part costs at most this many searches for beginnings. */
 const LIMIT = 2;
 
@@ -56,7 +56,7 @@ export async function compareSearches(tenant: Tenant): Promise<BenchResult[]> {
     if (!Object.hasOwn(BEGINNINGS, name)) continue;
     results.push({
       name: `search: ${name}, any part against beginnings`,
-      ratio: Math.max(times.part, LEAST_MS) / Math.max(times.beginning, LEAST_MS),
+      ratio: Math.max(times.part, MIN_MS) / Math.max(times.beginning, MIN_MS),
       limit: LIMIT,
     });
   }

@@ -34,7 +34,10 @@ const FILL = `
       case when n % 6 = 0 then 1 else 0 end, 'CNSHA', 'USLAX', $2::jsonb, $3::jsonb, timestamptz '2026-01-01' + n * interval '1 second', timestamptz '2026-06-01'
     from generate_series($4::int, $5::int) n
     returning id, reference_no, customer),
-  terms as (insert into bill_term (tenant_id, term, bill_id, whole) select $1, reference_no, id, true from added)
+  terms as (
+    insert into bill_term (tenant_id, term, bill_id, whole)
+    select $1, term, id, term = reference_no from added,
+      unnest(array[reference_no, upper(replace(customer, ' ', '')), 'CUSTOMER', 'AMYCHEN', 'AMY', 'CHEN', 'EVERSTABLE', '042W']) term)
   insert into bill_search (tenant_id, bill_id, text)
     select $1, id, reference_no || E'\\n' || upper(replace(customer, ' ', '')) || E'\\nAMYCHEN\\nEVERSTABLE\\n042W' from added`;
 const NODE = {
@@ -104,7 +107,7 @@ export async function createWorld(driver: Driver): Promise<World> {
   const db = listening(createDb(driver), heard);
   const log = createLog('silent');
   const clock = createClock(undefined);
-  const config = { ...readConfig({}), rateLimit: { signedIn: 10_000_000, anonymous: 10_000_000 } };
+  const config = { ...readConfig({}), accessTokenMinutes: 10_080, rateLimit: { signedIn: 10_000_000, anonymous: 10_000_000 } };
   const queue = createQueue({ db, log, work: false });
   const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry([]) };
   const auth = createAuth({ config, db, clock, secret: SECRET });

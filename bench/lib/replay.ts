@@ -25,6 +25,7 @@ export function replaying(real: Driver): ReplayDriver {
     return {
       query: (text, params, options) => answer(text, async () => (await open()).query(text, params, options)),
       script: (text) => answer(text, async () => (await open()).script(text)),
+      lines: async (text) => (await open()).lines(text),
       release: (broken) => void opened?.then((connection) => connection.release(broken)),
     };
   };

@@ -16,10 +16,11 @@ const without = (text: string): string => text.replace(ROW, 'COMMIT').replace(CA
 export function unlogged(real: Driver): UnloggedDriver {
   let on = true;
   const connect = async (): Promise<Connection> => {
-    const { query, script, release } = await real.connect();
+    const { query, script, lines, release } = await real.connect();
     return {
       query: (text, params, { arrays, before }) => query(text, params, { arrays, before: on ? before : without(before) }),
       script: (text) => script(on ? text : without(text)),
+      lines,
       release,
     };
   };

@@ -1,0 +1,133 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface TrafficOptions {
+  url: string;
+  account: string;
+  password: string;
+  callers: number;
+  adders: number;
+  streams: number;
+  /** Wall milliseconds between two calls of one caller or adder. */
+  pauseMs: number;
+}
+
+/** Calls, errors and hints between two readings. */
+export interface Reading {
+  /** Duration of each list call in ms. */
+  lists: number[];
+  /** Duration of each added bill in ms. */
+  adds: number[];
+  /** Refused or failed calls and ended streams, by message. */
+  errors: Record<string, number>;
+  /** Lines with a hint, on all streams together. */
+  hints: number;
+}
+
+/** A session may have twenty. */
+const STREAMS_PER_SESSION = 20;
+const none = (): Reading => ({ lists: [], adds: [], errors: {}, hints: 0 });
+
+/** Callers of the list, adders of bills and listeners of one company, until `stop`. */
+export class Traffic {
+  readonly #options: TrafficOptions;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  readonly #ends: (() => void)[] = [];
+  #reading = none();
+  #numbers = 0;
+  #stopped = false;
+
+  constructor(options: TrafficOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const { callers, adders, streams } = this.#options;
+    const sessions = Math.max(1, Math.ceil(streams / STREAMS_PER_SESSION));
+    const tokens: string[] = [];
+    // One after the other: the server limits how many passwords it compares at once.
+    while (tokens.length < sessions) tokens.push(await this.#signIn());
+    const tokenOf = (index: number): string => tokens[index % tokens.length] ?? '';
+    for (let index = 0; index < streams; index += 1) this.#listen(tokenOf(index));
+    for (let index = 0; index < callers; index += 1) void this.#repeat(() => this.#list(tokenOf(index)));
+    for (let index = 0; index < adders; index += 1) void this.#repeat(() => this.#add(tokenOf(index)));
+  }
+
+  /** Since the reading before. */
+  read(): Reading {
+    const reading = this.#reading;
+    this.#reading = none();
+    return reading;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const end of this.#ends) end();
+    this.#agent.destroy();
+  }
+
+  #failed(message: string): void {
+    if (!this.#stopped) this.#reading.errors[message] = (this.#reading.errors[message] ?? 0) + 1;
+  }
+
+  async #signIn(): Promise<string> {
+    const { account, password } = this.#options;
+    const answer = await this.#post('/api/sysAuth/login', { account, password });
+    const { result } = JSON.parse(answer) as { result?: { accessToken?: string } }; // The contract of the call.
+    if (!result?.accessToken) throw new Error(`The sign-in failed: ${answer}`);
+    return result.accessToken;
+  }
+
+  async #repeat(run: () => Promise<void>): Promise<void> {
+    // Spread, so that callers with a pause do not all call at once.
+    await pause(Math.random() * this.#options.pauseMs);
+    while (!this.#stopped) {
+      await run().catch((error: unknown) => this.#failed(error instanceof Error ? error.message : String(error)));
+      await pause(this.#options.pauseMs);
+    }
+  }
+
+  async #list(token: string): Promise<void> {
+    const begin = performance.now();
+    await this.#call('/api/oceanBill/page', { field: 'expectedAt', order: 'descending' }, token);
+    this.#reading.lists.push(performance.now() - begin);
+  }
+
+  async #add(token: string): Promise<void> {
+    this.#numbers += 1;
+    const begin = performance.now();
+    const bill = { referenceType: 'BL', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+    await this.#call('/api/oceanBill/add', { ...bill, referenceNo: `COSU${6_300_000_000 + this.#numbers}` }, token);
+    this.#reading.adds.push(performance.now() - begin);
+  }
+
+  async #call(path: string, body: object, token: string): Promise<void> {
+    const { code, message } = JSON.parse(await this.#post(path, body, token)) as { code: number; message: string }; // The envelope.
+    if (code !== 200) throw new Error(`${path}: ${code} ${message}`);
+  }
+
+  #post(path: string, body: object, token?: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+      const call = request(this.#options.url + path, { method: 'POST', agent: this.#agent, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve(text)).on('error', reject);
+      });
+      call.on('error', reject).end(JSON.stringify(body));
+    });
+  }
+
+  #listen(token: string): void {
+    const headers = { authorization: `Bearer ${token}` };
+    const call = request(`${this.#options.url}/api/live/stream`, { agent: false, headers }, (response) => {
+      if (response.statusCode !== 200) this.#failed(`stream: ${response.statusCode}`);
+      response.setEncoding('utf8').on('data', (part: string) => {
+        this.#reading.hints += part.split('\n').filter((line) => line.startsWith('data:')).length;
+      });
+      response.on('close', () => this.#failed('stream: ended'));
+    });
+    call.on('error', (error) => this.#failed(`stream: ${error.message}`)).end();
+    this.#ends.push(() => call.destroy());
+  }
+}
