@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { checks } from './lib/consumer-checks.mjs';
+import { copyGuides, differences, guidePages, tryGuides } from './lib/copied-guides.mjs';
 import { copyExamples } from './lib/example-files.mjs';
 import { serveConsumer } from './lib/consumer-server.mjs';
 import { startRegistry } from './lib/local-registry.mjs';
 import { exec, reports, root } from './lib/stages.mjs';
 import { releaseTo } from './lib/trial-release.mjs';
+import { writeTimes } from './lib/times.mjs';
 
-const pictures = join(reports, 'consumers');
-mkdirSync(pictures, { recursive: true });
+const screenshots = join(reports, 'consumers');
+mkdirSync(screenshots, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'seaberry-consumers-'));
 const only = process.argv.slice(2);
 const names = readdirSync(join(root, 'consumers')).filter((name) => only.length === 0 || only.includes(name));
@@ -36,6 +38,7 @@ function settle(name, registry, versions) {
   for (const dependency of Object.keys(manifest.dependencies)) {
     if (versions[dependency]) manifest.dependencies[dependency] = versions[dependency];
   }
+  if (guidePages[name]) copyGuides(name, home, manifest);
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   writeFileSync(join(home, '.npmrc'), `@seaberry:registry=${registry.url}\n`);
   // Own workspace, so that no parent settings apply; packages published a second ago are allowed.
@@ -43,8 +46,11 @@ function settle(name, registry, versions) {
   return home;
 }
 
+/** Parts of each page with copied guides, by its address below the consumer. */
+const parts = new Map();
+
 async function look(browser, name, url) {
-  const page = await browser.newPage({ viewport: { width: 1024, height: 640 }, colorScheme: 'light' });
+  const page = await browser.newPage({ viewport: { width: 1024, height: 640 }, colorScheme: 'light', reducedMotion: 'reduce' });
   const problems = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()}`);
@@ -56,7 +62,13 @@ async function look(browser, name, url) {
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
   await checks[name](page);
-  await page.screenshot({ path: join(pictures, `${name}.png`) });
+  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+  for (const path of guidePages[name] ?? []) {
+    await page.goto(`${url}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    parts.set(`${name}/${path}`, await tryGuides(page));
+    await page.screenshot({ path: join(screenshots, `${name}-${path.replaceAll(/\W+/g, '-')}.png`), fullPage: true });
+  }
   await page.close();
   if (problems.length > 0) throw new Error(`${name} logged:\n${problems.join('\n')}`);
 }
@@ -64,10 +76,18 @@ async function look(browser, name, url) {
 const registry = await startRegistry();
 let browser;
 let failed = 0;
+/** Durations of the steps, by consumer. */
+const times = [];
+const step = async (name, run) => {
+  const begun = performance.now();
+  const result = await run();
+  times.push({ name, ms: performance.now() - begun });
+  return result;
+};
 try {
   const copy = join(folder, 'release');
   mkdirSync(copy);
-  const { release, canary } = await releaseTo(copy, registry);
+  const { release, canary } = await step('release to the local registry', () => releaseTo(copy, registry));
   console.log(`published ${release['@seaberry/ui']} and ${canary['@seaberry/ui']}`);
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
   for (const name of names) {
@@ -75,12 +95,13 @@ try {
     try {
       const home = settle(name, registry, release);
       // One retry for network failures.
-      await must(`${name}: install`, 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'], home, 2);
-      await must(`${name}: build`, 'pnpm', ['run', 'build'], home);
+      const install = ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+      await step(`${name}: install`, () => must(`${name}: install`, 'pnpm', install, home, 2));
+      await step(`${name}: build`, () => must(`${name}: build`, 'pnpm', ['run', 'build'], home));
       if (existsSync(join(home, 'dist'))) {
         const server = await serveConsumer(home);
         try {
-          await look(browser, name, server.url);
+          await step(`${name}: look`, () => look(browser, name, server.url));
         } finally {
           await server.close();
         }
@@ -91,10 +112,18 @@ try {
       console.error(error instanceof Error ? error.message : error);
     }
   }
+  const alone = parts.get(`plain-page/${guidePages['plain-page'][0]}`);
+  for (const [name, found] of alone ? parts : []) {
+    const lines = differences(alone, found);
+    if (lines.length === 0) continue;
+    failed += 1;
+    console.error(`${name}: the guides look otherwise than on a page with our sheet alone:\n${lines.slice(0, 20).join('\n')}`);
+  }
 } finally {
   await browser?.close();
   await registry.close();
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${names.length - failed} passed, ${failed} failed; pictures in ${pictures}`);
+writeTimes('consumers', times);
+console.log(`${names.length - failed} passed, ${failed} failed; screenshots in ${screenshots}`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -20,7 +20,7 @@ const KEPT = join(root, 'scripts/patterns.json');
 const kept = JSON.parse(readFileSync(KEPT, 'utf8'));
 const write = process.argv.includes('--write');
 /** Steps that one text may cost: a tenth of a second. */
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
@@ -65,7 +65,7 @@ console.log(`${Object.keys(verdicts).length} patterns, each takes linear time or
 async function judge(pattern, limit) {
   const { checkSync } = await import('recheck');
   const [source, flags] = partsOf(pattern);
-  const bounded = limit === undefined ? {} : { checker: 'fuzz', maxAttackStringSize: limit, attackLimit: MOST_STEPS };
+  const bounded = limit === undefined ? {} : { checker: 'fuzz', maxAttackStringSize: limit, attackLimit: MAX_STEPS };
   const { status, complexity, attack, error } = checkSync(source, flags, { timeout: 20_000, randomSeed: 1, ...bounded });
   return status === 'safe' ? 'safe' : `${complexity?.summary ?? error?.kind ?? status}, ${attack?.pattern.slice(0, 120) ?? 'not judged'}`;
 }

@@ -11,6 +11,7 @@ import { counterpartOf, englishPage, isChinese } from '../packages/ui/src/testin
 import { readWords } from '../.storybook/words.ts';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { root } from './lib/stages.mjs';
+import { writeTimes } from './lib/times.mjs';
 import { serveFolder } from './lib/visual-server.mjs';
 
 /** Number of first results among which the page must be; more when several pages claim the word. */
@@ -71,38 +72,56 @@ for (const [page, texts] of Object.entries(readWords())) {
 const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')).entries;
 const server = await serveFolder(join(root, 'storybook-static'));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
+// One context: the pages share its cache.
+const context = await browser.newContext();
 const faults = [];
+const times = [];
 let passed = 0;
 try {
-  const find = await openSearch();
+  const find = await timed('search: open', openSearch);
   for (const [word, page] of Object.entries(asked)) expectFound(word, [page], (await find(word)).slice(0, 1));
   for (const word of chosen) {
     const pages = claims.get(word);
     expectFound(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));
   }
   expectLinked();
-  for (const guide of GUIDES) await readGuide(guide);
+  for (const guide of GUIDES) await timed(guide, () => readGuide(guide));
+  await timed('an open example by keyboard', enterExample).catch((error) => faults.push(`✗ An open example by keyboard: ${error.message}`));
 } finally {
   await browser.close();
   await server.close();
 }
+writeTimes('storybook search', times);
 for (const fault of faults) console.error(fault);
 console.log(`${passed} passed, ${faults.length} failed`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
+async function timed(name, run) {
+  const started = performance.now();
+  const result = await run();
+  times.push({ name, ms: performance.now() - started });
+  return result;
+}
+
 /** Returns a function that lists the sidebar results of a word, best first. */
 async function openSearch() {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   await page.goto(server.url);
   const field = page.getByRole('searchbox', { name: 'Search for components' });
   await field.waitFor();
   await page.locator('[data-item-id^="components-"]').first().waitFor();
   return async (word) => {
-    await field.fill(word);
-    const ids = await page.locator('.search-result-item').evaluateAll((rows) => rows.map(({ dataset }) => dataset.id));
+    const ids = await timed(`search: ${word}`, () => field.evaluate(searchFor, word));
     // Both languages of a guide are one page.
     return [...new Set(ids.map((id) => (index[id]?.type === 'docs' ? plainTitle(index[englishPage(id)].title) : id)))];
   };
+}
+
+/** Runs in the page: types a word as React expects it, and lists the results; waiting for each word from outside takes longer than the search. */
+function searchFor(field, word) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, word);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return [...document.querySelectorAll('.search-result-item')].map(({ dataset }) => dataset.id);
 }
 
 function expectFound(word, pages, shown) {
@@ -128,7 +147,7 @@ function expectLinked() {
 
 /** Opens a guide: its drawing has numbers, its announcements have rows, and the console stays empty. */
 async function readGuide(id) {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   const messages = [];
   page.on('console', (message) => /error|warning/.test(message.type()) && messages.push(message.text()));
   page.on('pageerror', ({ message }) => messages.push(message));
@@ -144,4 +163,29 @@ async function readGuide(id) {
   if (lang !== (isChinese(id) ? 'zh-CN' : 'en')) faults.push(`✗ The guide ${id} is in the language ${lang}.`);
   if (found && numbers > 0 && messages.length === 0) passed += 1;
   else faults.push(`✗ The guide ${id} has ${numbers} numbers in its drawing; console: ${messages.join(' ') || 'empty'}.`);
+}
+
+/** The open overlay of a guide takes no focus until its button is pressed; then focus is in it, and Escape and Tab lead out again. */
+async function enterExample() {
+  const page = await context.newPage();
+  await page.goto(`${server.url}/iframe.html?id=components-overlays-dialog--guide&viewMode=docs`);
+  const frame = page.frameLocator('iframe').first();
+  const dialog = frame.getByRole('dialog', { includeHidden: true });
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  const held = () => dialog.evaluate((one) => one.contains(document.activeElement));
+  await dialog.waitFor({ timeout: 20_000 });
+  const before = await held();
+  const enter = page.getByRole('button', { name: 'Use this example by keyboard' }).first();
+  await enter.press('Enter');
+  const inside = (await focused()) === 'IFRAME' && (await held());
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  for (let presses = 0; presses < 5 && (await focused()) === 'IFRAME'; presses += 1) await page.keyboard.press('Tab');
+  const left = (await focused()) !== 'IFRAME';
+  await page.close();
+  if (!before && inside && left) passed += 1;
+  else
+    faults.push(
+      `✗ The open dialog of a guide: focus in it before ${before}, after its button ${inside}, out of it by Escape and Tab ${left}.`,
+    );
 }

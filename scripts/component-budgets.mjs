@@ -11,7 +11,7 @@ const timeline = from('shipment-timeline', 'ShipmentTimeline');
 export const componentBudgets = [
   // Declarations and schemas of a call come with its first use.
   // Later: the declarations and schemas of all controllers together; a page loads those it calls.
-  { of: 'api-client', name: 'createClient', code: "export { createClient } from '@seaberry/api-client';", limit: 4, later: 40 },
+  { of: 'api-client', name: 'createClient', code: "export { createClient } from '@seaberry/api-client';", limit: 4.2, later: 42 },
   { name: 'Button', code: button, limit: 6 },
   { name: 'Button from the root', code: "export { Button } from '@seaberry/ui';", limit: 6 },
   { name: 'Dialog', code: dialog, limit: 20 },

@@ -42,6 +42,7 @@ processes.start('server', [...source, 'apps/server/src/main.ts'], {
   DATA_DIR: dataDir,
   DEMO_FILE: join(root, 'demo/tenant.json'),
   DEV_MAILBOX: '1',
+  API_DOCS: 'open',
   POLL_INTERVAL_S: '8',
   CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' }]),
 });

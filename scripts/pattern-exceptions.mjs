@@ -126,9 +126,4 @@ export const madePatterns = [
     pattern: "new RegExp(`^${meta.path.replaceAll(/\\{(\\w+)\\}/g, '(?<$1>[^/]+)')}$`)",
     why: 'paths of the contract, in tests only',
   },
-  {
-    file: 'apps/server/src/modules/swagger/service.ts',
-    pattern: "new RegExp(`(?:^|;\\\\s*)${COOKIE}=(\\\\d+)\\\\.([\\\\w-]+)`, 'u')",
-    why: 'a constant name of a cookie',
-  },
 ];

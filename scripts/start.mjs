@@ -1,7 +1,7 @@
 // Starts everything for a demonstration: build, sandbox carrier, server with the web app.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { exec, root } from './lib/stages.mjs';
+import { compiled, exec, root } from './lib/stages.mjs';
 import { createClock } from './lib/clock.mjs';
 import { freePort, portIsFree, Processes, waitFor } from './lib/processes.mjs';
 
@@ -14,6 +14,7 @@ const fresh = process.argv.includes('--fresh');
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
 const host = process.env.HOST ?? '127.0.0.1';
 const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+const near = ['127.0.0.1', '::1', 'localhost'].includes(host);
 const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
 const embedded = !process.env.DATABASE_URL;
 
@@ -43,7 +44,7 @@ const clock = createClock(dataDir, process.env.TRACKING_CLOCK);
 const carrierPort = await freePort();
 const carrierKey = crypto.randomUUID();
 const carrierUrl = `http://127.0.0.1:${carrierPort}`;
-const shared = { NODE_ENV: 'production', TRACKING_CLOCK: clock.text, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+const shared = { ...compiled, NODE_ENV: 'production', TRACKING_CLOCK: clock.text, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
 
 processes.onEnd((name, how) => {
   clock.save();
@@ -80,6 +81,7 @@ processes.start('server', ['apps/server/src/main.ts'], {
   ...(embedded ? { PUBLIC_URL: process.env.PUBLIC_URL ?? address } : {}),
   // Verification codes of the demonstration are shown on this page; with SMTP_URL they are also sent.
   ...(embedded ? { DEV_MAILBOX: process.env.DEV_MAILBOX ?? '1' } : {}),
+  ...(near ? { API_DOCS: process.env.API_DOCS ?? (process.env.API_DOCS_USER ? 'closed' : 'open') } : {}),
   // 18 hours of the demonstration's domain time: one of its days takes a minute.
   POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '45',
   CARRIERS:
@@ -135,8 +137,9 @@ async function greet() {
     console.log(`    ${account.padEnd(12)} ${password.padEnd(12)} ${[company, tier].filter(Boolean).join(', ')}`);
   }
   if (accounts.length > 0) console.log('');
+  else if (embedded) console.log('  Accounts of the demonstration, shown on this machine only: demo/tenant.json.\n');
   if (clock.factor !== 1)
     console.log(`  One day at sea takes ${Math.round(86_400 / clock.factor)} seconds here. Add a number of your own and watch it travel.`);
   if (embedded && (process.env.DEV_MAILBOX ?? '1') === '1') console.log(`  Codes by e-mail and SMS are shown at ${address}/dev/mailbox.`);
-  console.log(`  Data: ${embedded ? dataDir : 'PostgreSQL'} · API: ${address}/api/docs · Ctrl-C stops everything.\n`);
+  console.log(`  Data: ${embedded ? dataDir : 'PostgreSQL'}${near ? ` · API: ${address}/api/docs` : ''} · Ctrl-C stops everything.\n`);
 }

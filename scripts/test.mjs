@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { runStages } from './lib/stages.mjs';
 import { playwrightCount, playwrightSlowest, report, vitestCount, vitestSlowest } from './lib/test-reports.mjs';
+import { slowestTimes, timesFile } from './lib/times.mjs';
 import { checkStages } from './check.mjs';
 
 /** Counts in the last line with `N passed, N failed`. */
@@ -22,10 +23,16 @@ const vitest = (name, project, limitMin, env = {}, more = []) => {
   };
 };
 
+/** A stage that writes the durations of its checks. */
+const timed = (stage) => {
+  rmSync(timesFile(stage.name), { force: true });
+  return { ...stage, slowest: () => slowestTimes(stage.name) };
+};
+
 /** Lane of stages on the sources, which need no build. */
 const drawn = (stage) => ({ ...stage, lane: 'drawn' });
 
-rmSync(report('journeys'), { force: true });
+for (const name of ['journeys', 'visual']) rmSync(report(name), { force: true });
 
 const stages = [
   { name: 'build', run: ['turbo', ['run', 'build', '--output-logs=errors-only']], limitMin: 8 },
@@ -34,7 +41,7 @@ const stages = [
   vitest('db', 'db', 12, { TZ: 'UTC' }, ['--project', 'db-embedded']),
   { name: 'packages', run: ['node', ['scripts/check-packages.mjs']], limitMin: 5 },
   { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
-  { name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount },
+  timed({ name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount }),
   { name: 'bytes', run: ['node', ['scripts/check-size.mjs']], limitMin: 4 },
   {
     name: 'journeys',
@@ -49,11 +56,18 @@ const stages = [
   drawn(vitest('unit-los-angeles', 'unit', 4, { TZ: 'America/Los_Angeles' }, ['packages/tracking', 'packages/i18n'])),
   drawn(vitest('stories', 'stories', 20)),
   drawn({ name: 'storybook', run: ['turbo', ['run', '//#storybook:build', '--output-logs=errors-only']], limitMin: 6 }),
-  drawn({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 5, count: lastCount }),
-  drawn({ name: 'pictures', run: ['node', ['scripts/visual.mjs']], limitMin: 12, count: lastCount }),
+  drawn(timed({ name: 'storybook search', run: ['node', ['scripts/check-storybook.mjs']], limitMin: 5, count: lastCount })),
+  drawn({
+    name: 'screenshots',
+    run: ['node', ['scripts/visual.mjs']],
+    limitMin: 12,
+    count: lastCount,
+    slowest: () => playwrightSlowest('visual'),
+  }),
   // Depends on nothing: it evens the lanes out.
   { ...vitest('browser', 'browser', 10), lane: 'either' },
-  { name: 'bench', run: ['node', ['bench/main.ts', '--quick']], limitMin: 5, lane: 'alone' },
+  timed({ name: 'bench untimed', run: ['node', ['bench/main.ts', '--quick', '--untimed']], limitMin: 5 }),
+  timed({ name: 'bench', run: ['node', ['bench/main.ts', '--quick', '--timed']], limitMin: 5, lane: 'alone' }),
 ];
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));

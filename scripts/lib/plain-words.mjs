@@ -29,6 +29,19 @@ export const DIALECT = [
     use: 'Not in the specification; follows spec §n',
     pattern: /\b(?:the|its) calls? (?:is|are) not in the specification\b/gi,
   },
+  {
+    name: 'carrier’s answer',
+    use: 'response',
+    pattern: /\b(?:carrier|airline|server|backend)['’]s answers?\b|\banswers? of (?:the|an?) (?:carrier|airline|server|backend)\b/gi,
+  },
+  { name: 'previous backend', use: 'origin', pattern: /\bprevious back-?end\b(?! of the product)/gi },
+  { name: 'load devices', use: 'unit load devices', pattern: /(?<!unit )\bload devices?\b/gi },
+  { name: 'pieces passed', use: 'reported for all pieces', pattern: /\bpieces (?:have )?passed\b/gi },
+  {
+    name: 'picture of a test',
+    use: 'screenshot',
+    pattern: /\b(?:kept|reference|compared) pictures?\b|\bstories and pictures\b|\bpicture tests?\b/gi,
+  },
   { name: 'at most so many', use: 'limit', pattern: /\bat most so many\b/gi },
 ];
 

@@ -16,6 +16,11 @@ describe('plain words', () => {
     ['Visible to everybody.', 'everybody'],
     ['Only rows in sight are rendered.', 'in sight'],
     ['Spec §1; the call is not in the specification.', 'not in the specification'],
+    ['The carrier’s answer is kept.', 'carrier’s answer'],
+    ['As in the previous backend.', 'previous backend'],
+    ['Pieces, weight and load devices.', 'load devices'],
+    ['Complete when all pieces have passed.', 'pieces passed'],
+    ['Compared with a kept picture.', 'picture of a test'],
     ['What a role grants.', 'opener'],
     ['First sentence. Nobody else.', 'opener'],
     ['- What it costs.', 'opener'],
@@ -34,6 +39,7 @@ describe('plain words', () => {
     'What',
     'A unit test.',
     'A silent shipment is lost sight of.',
+    'The previous backend of the product sends pictures and unit load devices.',
     '[link](https://example.com/nobody)',
   ])('accepts “%s”', (text) => {
     expect(rules(text)).toEqual([]);

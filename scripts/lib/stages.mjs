@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..', '..');
 export const reports = join(root, 'node_modules', '.cache', 'seaberry');
 mkdirSync(reports, { recursive: true });
+/** Compiled code of Node, shared by its processes: a server starts in three quarters of the processor time. */
+export const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -21,7 +23,7 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
     // Its own process group, so that a limit takes everything the stage started with it.
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, CI: '1', FORCE_COLOR: '0', ...env },
+      env: { ...process.env, ...compiled, CI: '1', FORCE_COLOR: '0', ...env },
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
