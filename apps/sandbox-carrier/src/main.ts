@@ -3,7 +3,7 @@ import { createSandboxApp } from './app.ts';
 import { parseClock } from './clock.ts';
 import { beginConfiguredOutage, Outage } from './http/guards.ts';
 
-/** `LOG_LEVEL=warn` or `error` hides ordinary requests. */
+/** With `LOG_LEVEL=warn` or `error`, only errors are logged: neither ordinary requests nor start and stop. */
 const quiet = ['warn', 'error'].includes(process.env['LOG_LEVEL'] ?? 'info');
 
 const write = <T extends { level: string }>(line: T): void => {

@@ -47,8 +47,9 @@ function readStored(file: string): StoredBooking[] {
 }
 
 /**
- * Registered shipments. A journey depends on the first request for its number, so the booking time is kept in a file: written beside it,
- * synced and renamed, so that a kill leaves either the old or the new file. Without a file it is in memory.
+ * Registered shipments. A journey depends on when its number was first requested, so the bookings are kept in a file. Each write goes to a
+ * temporary file, which is synced and renamed over it, so that a kill leaves either the old or the new file. Without a file they are only
+ * in memory.
  */
 export class Registry {
   readonly #file: string | undefined;

@@ -1,8 +1,8 @@
 /**
  * Places that the fake carrier serves: 59 sea ports and 14 inland places, curated by hand.
  *
- * Codes are UN/LOCODE. Coordinates are those of the container terminals (open port lists give the town centre or worse: Yantian is 739 km
- * off there). Zones are IANA. Terminal codes follow the SMDG format but are not checked against its list.
+ * Codes are UN/LOCODE. Coordinates are within some kilometres of the first terminal (open port lists give the town centre or worse: Yantian
+ * is 739 km off there). Zones are IANA. Terminal codes follow the SMDG format but are not checked against its list.
  */
 
 /** A facility in a place; `code` is unique within the place only. */
@@ -25,7 +25,7 @@ export type Region =
   | 'Oceania'
   | 'Africa';
 
-/** A sea port or inland place, with the position of its (first) terminal in WGS-84 degrees. */
+/** A sea port or inland place, with the approximate position of its first terminal in WGS-84 degrees. */
 export interface Place {
   readonly code: string;
   readonly name: string;
@@ -122,8 +122,8 @@ const INLAND_ROWS: readonly InlandRow[] = [
   [
     'USCHI',
     'Chicago',
-    41.85,
-    -87.75,
+    41.41,
+    -88.12,
     'America/Chicago',
     'NorthAmericaWest',
     'BNLOG Logistics Park;GLOB4 Global IV',
@@ -131,7 +131,7 @@ const INLAND_ROWS: readonly InlandRow[] = [
     'USLAX USLGB USSEA USNYC',
   ],
   ['USMEM', 'Memphis', 35.05, -89.9, 'America/Chicago', 'NorthAmericaWest', 'MEMIF Memphis Intermodal', 'RAIL', 'USLAX USLGB USSAV'],
-  ['USATL', 'Atlanta', 33.75, -84.55, 'America/New_York', 'NorthAmericaEast', 'FAIRB Fairburn', 'RAIL', 'USSAV'],
+  ['USATL', 'Atlanta', 33.56, -84.6, 'America/New_York', 'NorthAmericaEast', 'FAIRB Fairburn', 'RAIL', 'USSAV'],
   ['CATOR', 'Toronto', 43.8, -79.6, 'America/Toronto', 'NorthAmericaWest', 'BRAMP Brampton', 'RAIL', 'CAVAN'],
   ['INTKD', 'Tughlakabad', 28.51, 77.29, 'Asia/Kolkata', 'SouthAsia', 'ICDTK Inland Depot', 'RAIL', 'INMUN INNSA'],
 ];

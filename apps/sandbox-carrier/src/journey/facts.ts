@@ -7,7 +7,7 @@ import type { Booking, Fact } from './model.ts';
 import { originFacts } from './origin-facts.ts';
 import { seaFacts } from './sea-facts.ts';
 
-/** All planned and future facts of a shipment, unordered. Deterministic by booking. */
+/** Every fact of a shipment, past and future, unordered. Deterministic by booking. */
 export function factsOf(booking: Booking): Fact[] {
   const legs = seaLegsOf(booking);
   const [first, last] = [legs[0], legs.at(-1)];

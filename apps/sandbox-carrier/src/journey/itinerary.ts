@@ -25,7 +25,7 @@ const PLANNED_CONNECTION_MS = 48 * HOUR_MS;
 const MIN_CONNECTION_MS = 20 * HOUR_MS;
 /** Time before the arrival of the late ship at which the carrier announces that the connection will be missed. */
 const MISSED_NOTICE_MS = 20 * HOUR_MS;
-/** Minimum time that a missed connection must cost, so that the whole shipment is more than a day late. */
+/** Minimum time that a missed connection must cost to be chosen for a delay, so that the whole shipment is more than a day late. */
 const MIN_DELAY_MS = 26 * HOUR_MS;
 const HORIZON_MS = 4 * WEEK_MS;
 /** Maximum cost, as a multiple of the cost of the best route, of a route that is sometimes used instead. */
@@ -41,7 +41,7 @@ function chooseRoute({ pol, pod, seed, profile }: Booking): Route {
   return second && second.cost <= best.cost * MAX_DETOUR_FACTOR && dice.chance(0.35) ? second : best;
 }
 
-/** First sailing after `ms` with this punctuality; each trade has one every week. */
+/** First sailing at or after `ms` with this punctuality; each trade has one every week. */
 function book(leg: RouteLeg, ms: number, wanted: Punctuality): Sailing {
   const found = sailingsBetween(leg.trade, leg.from, ms, ms + HORIZON_MS).find(({ punctuality }) => punctuality === wanted);
   if (!found) throw new Error(`sandbox-carrier: trade ${leg.trade.code} has no ${wanted} sailing in four weeks`);
@@ -123,7 +123,7 @@ export function seaLegsOf(booking: Booking): SeaLeg[] {
 export const missesConnection = (booking: Booking): boolean =>
   seaLegsOf(booking).some(({ rolledAt }, legIndex) => legIndex > 0 && rolledAt !== undefined);
 
-/** Plan, actual time and all estimates of one end of a leg, across a change of ship. */
+/** Plan, actual time and all estimates of the arrival or departure at one call of a leg, across a change of ship. */
 export function movementOf(leg: SeaLeg, index: number, end: 'arrival' | 'departure'): Movement {
   const planned = callAt(leg.planned, index)[end];
   const sailed = callAt(leg.actual, index)[end];

@@ -39,7 +39,7 @@ export const MILESTONES = [
   'customsReleased',
   'loaded',
   'departed',
-  // Of the ships at a hub.
+  // Arrival and departure of ships at a hub.
   'transitArrived',
   'transitDeparted',
   'arrivedPod',

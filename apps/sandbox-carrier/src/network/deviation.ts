@@ -16,13 +16,13 @@ export interface CallDeviation {
 export interface Revision {
   readonly at: number;
   readonly value: number;
-  /** SMDG delay reason, if the cause certainly has one. */
+  /** SMDG delay reason, if one clearly fits the cause. */
   readonly reason?: string;
   readonly remark?: string;
 }
 
 const LONG_LEG_HOURS = 150;
-/** Maximum delay, which the slack of the round must absorb. */
+/** Maximum delay of an arrival; the slack at the end of a round is longer. */
 const MAX_DELAY_HOURS = 104;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -46,7 +46,10 @@ function punctualDeviations(calls: readonly RotationCall[], dice: Dice): CallDev
   });
 }
 
-/** Deviations of an early ship: she gains time on long legs and waits in port; before and on short legs she sails early too. */
+/**
+ * Deviations of an early ship: it arrives more than a day early at every port. Before a long leg it waits in port and departs about ten hours
+ * early; before a short one it departs more than a day early too.
+ */
 function earlyDeviations(calls: readonly RotationCall[], dice: Dice): CallDeviation[] {
   let previousDepart = -dice.between(27, 31);
   return calls.map((call, i) => {

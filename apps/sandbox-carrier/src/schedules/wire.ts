@@ -10,7 +10,7 @@ import type { Call, Movement, Sailing } from '../network/sailings.ts';
 export function knownTime({ plan, actual, revisions }: Movement, now: number): { at: number; classifier: 'PLN' | 'EST' | 'ACT' } {
   if (actual <= now) return { at: actual, classifier: 'ACT' };
   const newest = revisions.findLast(({ at }) => at <= now);
-  // An estimate that has passed without the ship is extended, as carriers do.
+  // An estimate that has passed without an arrival or departure is postponed, as carriers do.
   if (newest) return { at: Math.max(newest.value, roundTo(now + HOUR_MS, HOUR_MS)), classifier: 'EST' };
   return { at: plan, classifier: 'PLN' };
 }
@@ -44,7 +44,7 @@ export function toCallLocation(code: string, terminal: Terminal): object {
   return { locationName: placeOf(code).name, facilityName: terminal.name, UNLocationCode: code, facilitySMDGCode: terminal.code };
 }
 
-/** Existing ends of a call in this round: at the first and last port a ship arrives in one round and leaves in the next. */
+/** Ends of a call that are part of this round: at the first and last port a ship arrives in one round and leaves in the next. */
 export function endsOf({ calls }: Sailing, call: Call): ('arrival' | 'departure')[] {
   const circular = calls[0]?.port === calls.at(-1)?.port;
   if (circular && call.sequence === 1) return ['departure'];
@@ -84,7 +84,7 @@ export function toCutOffs(departure: number, zone: string): object[] {
   }));
 }
 
-/** Estimated emissions of one 40' box with 14 t of cargo: CO2 in tonnes, the others in kilograms. */
+/** Estimated emissions of one 40' box with 14 t of cargo: `co2` and `co2e` in tonnes, the others in kilograms. */
 export interface Footprint {
   readonly co2: number;
   readonly co2e: number;

@@ -3,17 +3,18 @@ import type { WireEvent } from './events.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** An event to be spelled, with what only the carrier knows of it. */
-export interface SpelledEvent {
+export interface EventToSpell {
   readonly event: WireEvent;
   /** The container changes ships here. */
   readonly hub: boolean;
 }
 
-type Accent = (events: readonly SpelledEvent[]) => unknown;
+/** How one carrier departs from the standard (its “accent”): makes the body of the response as that carrier writes it. */
+type Accent = (events: readonly EventToSpell[]) => unknown;
 
-const standard = ({ event }: SpelledEvent): WireEvent => event;
+const standard = ({ event }: EventToSpell): WireEvent => event;
 
-/** Every object of a value, its keys spelled anew. */
+/** Every object of a value, with its keys respelled. */
 function withKeys(value: unknown, spell: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => withKeys(item, spell));
   if (typeof value !== 'object' || value === null) return value;
@@ -31,7 +32,7 @@ const MOVES: Readonly<Record<string, string>> = { LOAD: 'Loaded', DISC: 'Dischar
 const moveOf = (event: WireEvent): string | undefined =>
   MOVES[event.equipmentEventTypeCode ?? event.transportEventTypeCode ?? event.shipmentEventTypeCode ?? ''];
 
-/** MSC: camel case, and the kind of move only in a description. */
+/** MSC: camel case, and a description of each move, which alone names a transshipment. */
 const msc: Accent = (events) =>
   events.map(({ event, hub }) => {
     const move = moveOf(event);
@@ -119,7 +120,7 @@ function oneCode({ equipmentEventTypeCode, emptyIndicatorCode, transportCall }: 
   return equipmentEventTypeCode === 'LOAD' && transportCall?.modeOfTransport === 'VESSEL' ? 'FLVMLO' : undefined;
 }
 
-/** ONE: codes of its own, which also say what is moved. */
+/** ONE: codes of its own, which also say what is moved, so that the type of the event is left out. */
 const one: Accent = (events) =>
   events.map(({ event }) => {
     const code = oneCode(event);
@@ -138,6 +139,6 @@ const ACCENTS: Readonly<Record<string, Accent>> = {
   ZIMU: (events) => ({ events: events.map(standard) }),
 };
 
-/** Events as the carrier spells them; those without an accent, and a service without a carrier in its path, as the standard does. */
-export const spelled = (carrier: string | undefined, events: readonly SpelledEvent[]): unknown =>
+/** Events as the carrier spells them; as the standard does for a carrier without an accent, and where the path names no carrier. */
+export const spelled = (carrier: string | undefined, events: readonly EventToSpell[]): unknown =>
   (ACCENTS[carrier ?? ''] ?? ((all) => all.map(standard)))(events);
