@@ -103,7 +103,7 @@ function fieldsOf(event: RawObject, { graph, problems }: Reading): Record<string
 
 const withText = (name: string, text: string | null): Record<string, string> => (text === null ? {} : { [name]: text });
 
-/** Codes of one location that are looked at. */
+/** Maximum number of codes read of one location. */
 const MAX_CODES = 20;
 
 /** Airport code of a location: of its codes, else of its IRI, which often ends in one. */

@@ -2,7 +2,7 @@ import { hash } from '../events/context.js';
 import { eventsIn } from '../events/envelope.js';
 import { isObject, listOf, numberOf, objectOf, textOf, type RawObject } from '../events/raw.js';
 import { dayAfter, isPlausible, latestPlausible } from '../events/plausible.js';
-import { parseTime } from '../events/time.js';
+import { parseTime, zoneOfOffset } from '../events/time.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { Classifier, EventProblem, Instant, Place } from '../types.js';
 import type { AirEvent } from './event.js';
@@ -192,6 +192,6 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
     occursAt: instant,
     occursAtText: usable ? timeText : null,
     zoned: instant !== null,
-    place: place === null || place.iataCode !== undefined ? place : { ...place, iataCode: at },
+    place: place === null ? null : { ...place, iataCode: place.iataCode ?? at, timeZone: place.timeZone ?? zoneOfOffset(text ?? '') },
   };
 }

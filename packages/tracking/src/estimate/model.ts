@@ -17,8 +17,9 @@ export interface EstimateShare {
 /** Values for one number of days before an arrival. */
 export interface EstimateStep<Spread = EstimateSpread, Share = EstimateShare> {
   days: number;
-  /** Of arrivals that are expected on time, and of those expected `LATE_MS` or more after the plan. */
+  /** Spread of arrivals that are expected on time. */
   onTime: Spread;
+  /** Spread of arrivals that are expected `LATE_MS` or more after the plan. */
   late: Spread;
   /** Share of a known delay that comes true although the carrier's newest time leaves it out. */
   missing: Share;
@@ -36,14 +37,14 @@ export interface EstimateModel {
   version: string;
   /** Null for the built-in table. */
   fittedAt: Instant | null;
-  /** By carrier and lane, `MAEU|CNSHA-NLRTM`; `MAEU|` is all of a carrier and `|` everything. */
+  /** Values by carrier and lane, e.g. `MAEU|CNSHA-NLRTM`; `MAEU|` has all lanes of a carrier, `|` all carriers. */
   classes: Readonly<Record<string, EstimateClass>>;
 }
 
 /** Values of a model for one shipment. */
 export interface EstimateRates {
   recovery: EstimateShare & EstimateHistory;
-  /** By days, ascending; no spread is narrower than one of fewer days. */
+  /** Steps by days, ascending; no spread is narrower than one of fewer days. */
   steps: readonly EstimateStep<EstimateSpread & EstimateHistory, EstimateShare & EstimateHistory>[];
 }
 

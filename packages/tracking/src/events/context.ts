@@ -19,6 +19,8 @@ export interface BuildContext {
   timeZoneOf: (unLocationCode: string) => string | null;
   problems: EventProblem[];
   places: Map<string, Place>;
+  /** Places without a zone of their own, by the zone of the times there. */
+  zoned: Map<Place, Map<string, Place>>;
   /** Check digit results of the numbers in this response. */
   checked: Map<string, boolean>;
 }
@@ -41,6 +43,7 @@ export const contextOf = (options: Pick<BuildContext, 'source' | 'receivedAt' | 
   latestActual: dayAfter(options.receivedAt),
   problems: [],
   places: new Map(),
+  zoned: new Map(),
   checked: new Map(),
 });
 

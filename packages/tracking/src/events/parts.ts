@@ -7,9 +7,23 @@ import { fold, type BuildContext, type Report } from './context.js';
 import type { FlatEvent } from './flat-event.js';
 import { isPlausible } from './plausible.js';
 import { textOf } from './raw.js';
-import { parseTime } from './time.js';
+import { parseTime, zoneOfOffset } from './time.js';
 
+/** Place of an event. Where the zone of the place is unknown, it is that of the offset of the event's time. */
 export function placeOf(flat: FlatEvent, context: BuildContext, report: Report): Place | null {
+  const place = namedPlace(flat, context, report);
+  if (place === null || place.timeZone !== null) return place;
+  const timeZone = zoneOfOffset(textOf(flat.when) ?? '');
+  if (timeZone === null) return place;
+  // Events share the objects of their places.
+  const zones = context.zoned.get(place) ?? new Map<string, Place>();
+  context.zoned.set(place, zones);
+  const known = zones.get(timeZone) ?? { ...place, timeZone };
+  zones.set(timeZone, known);
+  return known;
+}
+
+function namedPlace(flat: FlatEvent, context: BuildContext, report: Report): Place | null {
   const key = `${flat.locode ?? ''}|${flat.placeName ?? ''}|${flat.facilityCode ?? ''}|${flat.facilityType ?? ''}|${String(flat.latitude)}|${String(flat.longitude)}`;
   if (key === '||||null|null') return null;
   const known = context.places.get(key);
@@ -42,7 +56,7 @@ export interface EventTime {
 
 const NO_TIME: EventTime = { at: null, text: null, zoned: false };
 
-/** Time of an event; none for an invalid text, an implausible date, or an actual in the future. */
+/** Time of an event; none for an invalid text, an implausible date, or an actual more than a day after its receipt. */
 export function timeOf(flat: FlatEvent, classifier: Classifier, place: Place | null, context: BuildContext, report: Report): EventTime {
   const text = textOf(flat.when);
   if (text === null) {
@@ -51,8 +65,8 @@ export function timeOf(flat: FlatEvent, classifier: Classifier, place: Place | n
     return NO_TIME;
   }
   const time = parseTime(text, place?.timeZone ?? null);
-  const early = classifier === 'ACT' && (time.at ?? text) > context.latestActual;
-  if (!time.valid || early || !isPlausible(time.at ?? text, context.latest)) {
+  const inFuture = classifier === 'ACT' && (time.at ?? text) > context.latestActual;
+  if (!time.valid || inFuture || !isPlausible(time.at ?? text, context.latest)) {
     report(flat.paths.when, 'bad-time', 'kept', text);
     return NO_TIME;
   }

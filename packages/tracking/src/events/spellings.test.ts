@@ -13,7 +13,7 @@ function readOne(raw: unknown, options: Partial<NormaliseOptions> = {}): Trackin
   return events[0] as TrackingEvent;
 }
 
-/** Every key of a tree spelled anew. */
+/** A tree with every key respelled. */
 function respelled(value: unknown, spell: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => respelled(item, spell));
   if (typeof value !== 'object' || value === null) return value;

@@ -130,6 +130,18 @@ export function parseTime(text: string, zone: string | null): ParsedTime {
   return { at: offset === null ? null : toInstant(local - offset), zoned: false, valid: true };
 }
 
+/** Offsets with half an hour, which no zone is named after. */
+const HALF_HOURS: Readonly<Record<string, string>> = { '+03:30': 'Asia/Tehran', '+05:30': 'Asia/Kolkata', '+06:30': 'Asia/Yangon' };
+
+/** Zone of the offset of a text, for a time at a place of an unknown zone; null for a text without offset, or with `Z`. */
+export function zoneOfOffset(text: string): string | null {
+  const [offset = '', sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/u.exec(text) ?? [];
+  if (offset === '' || text.length < DAY_TEXT + offset.length || Number(hours) > 12) return null;
+  // These zones are named by the time from them to UTC.
+  const whole = `Etc/GMT${sign === '+' ? '-' : '+'}${String(Number(hours))}`;
+  return minutes === '00' ? whole : (HALF_HOURS[offset] ?? null);
+}
+
 /** Milliseconds since 1970 with the text read as UTC, only for ordering texts without zone; null for an invalid text. */
 export const orderOfLocalText = (text: string): number | null => readLocal(text)?.local ?? null;
 

@@ -49,7 +49,7 @@ export interface TimeRules {
 /** Statements that differ by less are equal: a repeated time is no new estimate. */
 const SAME_TIME_MS = 3_600_000;
 /** Minimum delay that is carried to later milestones. */
-const LEAST_CARRIED_MS = 3_600_000;
+const MIN_CARRIED_MS = 3_600_000;
 
 const NOTHING = { baseMs: 0, missingMs: 0, parts: [] };
 
@@ -183,7 +183,7 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: ahead };
     break;
   }
-  return found !== null && found.ms >= LEAST_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };
+  return found !== null && found.ms >= MIN_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };
 }
 
 interface Planned extends Pick<Carried, 'ms' | 'from'> {

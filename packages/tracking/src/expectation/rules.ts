@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Shortest plausible hours between the previous fact and a milestone; default 0. */
-const LEAST_HOURS: Readonly<Partial<Record<Stage, number>>> = {
+const MIN_HOURS: Readonly<Partial<Record<Stage, number>>> = {
   loaded: 1,
   departed: 1,
   transitArrived: 6,
@@ -25,7 +25,7 @@ const PASSAGES: ReadonlySet<Stage> = new Set<Stage>(['transitArrived', 'arrivedP
 
 /** Limits and usual shares for a shipment. */
 export const timeRules = (rates: EstimateRates): TimeRules => ({
-  leastMs: ({ stage, code }) => (AT_THE_BERTH.has(code) ? 1 : (LEAST_HOURS[stage] ?? 0)) * HOUR_MS,
+  leastMs: ({ stage, code }) => (AT_THE_BERTH.has(code) ? 1 : (MIN_HOURS[stage] ?? 0)) * HOUR_MS,
   recoveredShare: ({ stage }) => (PASSAGES.has(stage) ? rates.recovery.share : 0),
   missingShare: ({ stage }, aheadMs) =>
     PASSAGES.has(stage) ? rateAt(rates, Math.max(aheadMs, 0) / DAY_MS, ({ missing }) => missing.share) : 0,

@@ -5,7 +5,7 @@ import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.j
 import { deriveShipment } from '../state/derive-shipment.js';
 import { call, MOTHER, move, query, read } from '../testing/dcsa.js';
 import type { Instant, ShipmentState } from '../types.js';
-import { fit, LEAST_SAMPLES } from './fit.js';
+import { fit, MIN_SAMPLES } from './fit.js';
 import { type ArrivalSample, type EstimateSample, type PassageSample } from './samples.js';
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +46,7 @@ const ratesAt = (model: EstimateModel, days = 7) => {
 };
 
 test('a value with fewer than thirty samples is that of the built-in table', () => {
-  const few = LEAST_SAMPLES - 1;
+  const few = MIN_SAMPLES - 1;
   const samples = [...times(few, () => arrival({ errorMs: DAY_MS, missingMs: 2 * DAY_MS })), ...times(few, () => passage())];
   const model = fit(samples, 'v1', NOW);
   expect(model.classes).toEqual({});
@@ -55,10 +55,7 @@ test('a value with fewer than thirty samples is that of the built-in table', () 
 
 test('thirty shipments of one sailing make no class, and together they weigh as much as one', () => {
   const aboard = { sailing: 'one', errorMs: 9 * DAY_MS, missingMs: 9 * DAY_MS };
-  const crowd = times(LEAST_SAMPLES, (index) => [
-    arrival({ ...aboard, lane: index % 2 === 0 ? 'A-B' : 'A-C' }),
-    passage({ sailing: 'one' }),
-  ]);
+  const crowd = times(MIN_SAMPLES, (index) => [arrival({ ...aboard, lane: index % 2 === 0 ? 'A-B' : 'A-C' }), passage({ sailing: 'one' })]);
   expect(fit(crowd.flat(), 'v1', NOW).classes).toEqual({});
 
   const usual = times(40, () => [arrival({ missingMs: 2 * DAY_MS }), passage({ arrivalSlipMs: 2 * DAY_MS })]).flat();
@@ -92,7 +89,7 @@ test('the spread is that of eight in ten arrivals after the share of left-out de
 });
 
 test('an arrival that is not in the fit is in its range in eight of ten cases or more, however few there are', () => {
-  const errors = fc.uniqueArray(fc.integer({ min: -200, max: 200 }), { minLength: LEAST_SAMPLES + 1, maxLength: 80 });
+  const errors = fc.uniqueArray(fc.integer({ min: -200, max: 200 }), { minLength: MIN_SAMPLES + 1, maxLength: 80 });
   fc.assert(
     fc.property(errors, (hours) => {
       const samples = hours.map((errorMs) => arrival({ errorMs: errorMs * HOUR_MS }));

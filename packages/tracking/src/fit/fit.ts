@@ -13,11 +13,11 @@ import { median, quantile, type Weighted } from './quantiles.js';
 import type { ArrivalSample, EstimateSample, PassageSample } from './samples.js';
 
 /** Minimum number of sailings behind a value; below it the next wider class counts. */
-export const LEAST_SAMPLES = 30;
+export const MIN_SAMPLES = 30;
 const HOUR_MS = 3_600_000;
 /** A left-out delay shorter than this shows nothing. */
-const LEAST_MISSING_MS = 2 * HOUR_MS;
-const MOST_RECOVERED = 0.25;
+const MIN_MISSING_MS = 2 * HOUR_MS;
+const MAX_RECOVERED = 0.25;
 /** Longer times come of wrong dates: no passage takes half of it. */
 const LONGEST_MS = 180 * 24 * HOUR_MS;
 
@@ -69,17 +69,17 @@ const within = (share: number, most: number): number => Math.min(Math.max(share,
 function recoveryOf(passages: readonly PassageSample[]): EstimateShare | null {
   // Only a late vessel shows whether she makes up time.
   const late = weighted(passages.filter(({ departureSlipMs }) => departureSlipMs >= LATE_MS));
-  if (late.sailings < LEAST_SAMPLES) return null;
+  if (late.sailings < MIN_SAMPLES) return null;
   const shares = late.members.map(({ sample: { departureSlipMs, arrivalSlipMs, plannedMs }, weight }) => ({
     value: (departureSlipMs - arrivalSlipMs) / plannedMs,
     weight: weight * plannedMs,
   }));
-  return { share: within(median(shares), MOST_RECOVERED), samples: late.sailings };
+  return { share: within(median(shares), MAX_RECOVERED), samples: late.sailings };
 }
 
 function missingOf(arrivals: readonly ArrivalSample[]): EstimateShare | null {
-  const doubted = weighted(arrivals.filter(({ missingMs }) => missingMs >= LEAST_MISSING_MS));
-  if (doubted.sailings < LEAST_SAMPLES) return null;
+  const doubted = weighted(arrivals.filter(({ missingMs }) => missingMs >= MIN_MISSING_MS));
+  if (doubted.sailings < MIN_SAMPLES) return null;
   const shares = doubted.members.map(({ sample: { errorMs, missingMs }, weight }) => ({
     value: errorMs / missingMs,
     weight: weight * missingMs,
@@ -123,7 +123,7 @@ function missingShare({ classes }: EstimateModel, { carrier, lane, days }: Arriv
 
 function spreadOf(arrivals: readonly ArrivalSample[], model: EstimateModel): EstimateSpread | null {
   const { members, sailings } = weighted(arrivals);
-  if (sailings < LEAST_SAMPLES) return null;
+  if (sailings < MIN_SAMPLES) return null;
   const rest = members.map(({ sample, weight }): Weighted => {
     return { value: (sample.errorMs - sample.missingMs * missingShare(model, sample)) / HOUR_MS, weight };
   });

@@ -4,7 +4,7 @@ export interface Weighted {
 }
 
 /** Sums of thirds are not exact. */
-const LEAST_WEIGHT = 1e-9;
+const MIN_WEIGHT = 1e-9;
 
 /** The value with half of the weight on each side: of all shares it leaves the smallest sum of errors. */
 export const median = (values: readonly Weighted[]): number => atWeight(values, total(values) / 2);
@@ -20,7 +20,7 @@ const total = (values: readonly Weighted[]): number => values.reduce((sum, { wei
 /** The smallest value that values of this weight do not exceed, else the largest. */
 function atWeight(values: readonly Weighted[], weight: number): number {
   const sorted = values.toSorted((a, b) => a.value - b.value);
-  let left = weight - LEAST_WEIGHT;
+  let left = weight - MIN_WEIGHT;
   for (const one of sorted) {
     left -= one.weight;
     if (left <= 0) return one.value;

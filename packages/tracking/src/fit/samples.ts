@@ -11,11 +11,11 @@ import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
 const DAY_MS = 86_400_000;
 /** Days before an arrival at which it is looked at for the last time. */
 const LAST_LOOK_DAYS = 0.3;
-/** Looks for the moment at which an arrival was expected in a number of days. */
-const MOST_LOOKS = 4;
+/** Limit of looks for the moment at which an arrival was expected in a number of days. */
+const MAX_LOOKS = 4;
 const CLOSE_MS = 0.1 * DAY_MS;
-/** Part of the days to the next smaller number, beyond which a look is too far from its own. */
-const MOST_DISTANCE = 0.5;
+/** Limit of the distance of a look from its number of days, as a part of the gap to the next smaller number. */
+const MAX_DISTANCE = 0.5;
 
 interface OfShipment {
   carrier: string;
@@ -138,7 +138,7 @@ function arrivalsOf(
     const aheadMs = Math.max(days, LAST_LOOK_DAYS) * DAY_MS;
     const step = days - (ESTIMATE_DAYS[at - 1] ?? 0);
     const look = lookAhead((now) => lookAt(events, query, model, now), arrived, aheadMs);
-    if (look === null || distanceOf(look, aheadMs) > Math.max(step * MOST_DISTANCE, LAST_LOOK_DAYS) * DAY_MS) return [];
+    if (look === null || distanceOf(look, aheadMs) > Math.max(step * MAX_DISTANCE, LAST_LOOK_DAYS) * DAY_MS) return [];
     const { expected, planned, given, baseMs, missingMs } = look;
     const late = planned !== null && expected - planned >= LATE_MS;
     return [{ ...of, kind: 'arrival', days, late, errorMs: arrived - baseMs, missingMs, carrierErrorMs: arrived - given }];
@@ -151,7 +151,7 @@ const distanceOf = ({ expected, now }: Look, aheadMs: number): number => Math.ab
 function lookAhead(lookAtTime: (now: number) => Look | null, arrived: number, aheadMs: number): Look | null {
   let best: Look | null = null;
   let now = arrived - aheadMs;
-  for (let count = 0; count < MOST_LOOKS && now < arrived; count += 1) {
+  for (let count = 0; count < MAX_LOOKS && now < arrived; count += 1) {
     const look = lookAtTime(now);
     if (look === null) break;
     if (best === null || distanceOf(look, aheadMs) < distanceOf(best, aheadMs)) best = look;

@@ -1,4 +1,4 @@
-/** Result of checking a number. A failed check only warns, since some real containers fail it. */
+/** Result of checking a number, code or address. For a number of a shipment a failed check only warns, since some real containers fail it. */
 export interface IdentifierCheck {
   /** The normalised text. */
   value: string;

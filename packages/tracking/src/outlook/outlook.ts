@@ -24,7 +24,7 @@ export const SILENT_AFTER_DAYS = 5;
 /** Difference beyond which the carrier's time is doubted, if known delays make the milestone later. */
 export const DOUBT_MS = 12 * HOUR_MS;
 /** Minimum size of a step that is a cause of a delay. */
-const LEAST_CAUSE_MS = 6 * HOUR_MS;
+const MIN_CAUSE_MS = 6 * HOUR_MS;
 const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number', 'retries_exhausted']);
 
 export interface OutlookFacts {
@@ -156,7 +156,7 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
     if (one.slipMs !== null && one.anomaly !== null && one.expectedSource !== 'carried') {
       const step = one.slipMs - before;
       before = one.slipMs;
-      if (step >= Math.max(LEAST_CAUSE_MS, (cause?.slipMs ?? 0) + 1)) {
+      if (step >= Math.max(MIN_CAUSE_MS, (cause?.slipMs ?? 0) + 1)) {
         cause = { milestoneKey: one.key, stage: one.stage, place: one.place, slipMs: step, reason: reasonOfDelay(one.history) };
       }
     }

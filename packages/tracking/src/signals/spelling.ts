@@ -5,7 +5,7 @@ import type { Vessel } from '../types.js';
 /** Names that announce a vessel without naming one. */
 const PLACEHOLDER = /^(?:TB[ACDN]|TOBE(?:NAMED|ADVISED|CONFIRMED|NOMINATED)|UNKNOWN|NA)\d*$/u;
 /** Minimum length of a name in which one different letter counts as a spelling mistake. */
-const LEAST_LENGTH = 6;
+const MIN_LENGTH = 6;
 
 const plain = (name: string): string =>
   normaliseIdentifier(name)
@@ -26,7 +26,7 @@ export function isOtherVessel(a: Vessel | null, b: Vessel | null): boolean {
 /** One letter is different, missing or extra; digits distinguish sister ships. */
 function isSpelling(a: string, b: string): boolean {
   if (a === b) return true;
-  if (Math.min(a.length, b.length) < LEAST_LENGTH || a.replace(/\D/gu, '') !== b.replace(/\D/gu, '')) return false;
+  if (Math.min(a.length, b.length) < MIN_LENGTH || a.replace(/\D/gu, '') !== b.replace(/\D/gu, '')) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];

@@ -7,7 +7,7 @@ import type { Node } from '../milestones/node.js';
 import { barePlace, buildTimeline, type OlderVersions, type Timeline } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/order.js';
 import type { AnomalySettings, ContainerState, Instant, Milestone, OceanStage, ShipmentQuery, Station } from '../types.js';
-import { endOf, type End } from './ended.js';
+import { endOf, endsAtOf, type End } from './ended.js';
 
 /** State of a container with values that only the bill needs. */
 export interface DerivedContainer {
@@ -59,6 +59,7 @@ export function deriveContainer(
       anomalies,
       ended: end?.reason ?? null,
       endedAt: end?.at ?? null,
+      endsAt: end === null ? endsAtOf(nodes, events) : null,
       notes: timeline.notes,
     },
     nodes,

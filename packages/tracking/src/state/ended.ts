@@ -18,16 +18,27 @@ export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], 
   const returned = nodes.find((node) => node.stage === 'emptyReturned' && node.occurred);
   const lastStated = newestStatement(events);
   if (returned !== undefined) return { reason: 'emptyReturned', at: returned.actual ?? lastStated ?? asOf };
-  const ends: End[] = [];
   const cancelledAt = cancellation(nodes, events);
+  const ends = limits(nodes, events).filter(({ at }) => at < asOf);
   if (cancelledAt !== null) ends.push({ reason: 'cancelled', at: cancelledAt });
+  return earliest(ends);
+}
+
+/** When tracking of one container ends unless something new comes; null without any event. */
+export const endsAtOf = (nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null =>
+  earliest(limits(nodes, events))?.at ?? null;
+
+const earliest = (ends: readonly End[]): End | null => ends.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0] ?? null;
+
+function limits(nodes: readonly Node[], events: readonly TrackingEvent[]): End[] {
+  const ends: End[] = [];
   const arrived =
     nodes.find((node) => node.stage === 'arrivedPod' && node.actual !== null) ??
     nodes.find((node) => node.stage === 'discharged' && node.code === 'DISC' && node.actual !== null);
   if (arrived?.actual !== null && arrived !== undefined) ends.push({ reason: 'sinceArrival', at: later(arrived.actual) });
   const heard = newestSign(nodes, events);
   if (heard !== null) ends.push({ reason: 'noUpdate', at: later(heard) });
-  return ends.filter((end) => end.reason === 'cancelled' || end.at < asOf).toSorted((a, b) => (a.at < b.at ? -1 : 1))[0] ?? null;
+  return ends;
 }
 
 const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).toISOString();

@@ -24,22 +24,8 @@ export interface FromDcsaOptions extends Partial<Omit<NormaliseOptions, 'receive
  */
 export function shipmentFromDcsa(answer: unknown, options: FromDcsaOptions = {}): ShipmentState {
   const { reference, asOf = new Date().toISOString(), settings = DEFAULT_SETTINGS, source = 'DCSA', ...rest } = options;
-  const events = normaliseDcsa(answer, { ...rest, source, receivedAt: asOf }).events.map(inOwnZone);
+  const { events } = normaliseDcsa(answer, { ...rest, source, receivedAt: asOf });
   return deriveShipment(events, queryOf(events, reference), settings, asOf);
-}
-
-/** Offsets with half an hour, which no zone is named after. */
-const HALF_HOURS: Readonly<Record<string, string>> = { '+03:30': 'Asia/Tehran', '+05:30': 'Asia/Kolkata', '+06:30': 'Asia/Yangon' };
-
-/** An event at a place of an unknown zone, in the zone of its own offset. */
-function inOwnZone(event: TrackingEvent): TrackingEvent {
-  const { place, occursAtText } = event;
-  const [offset = '', sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/u.exec(event.zoned ? (occursAtText ?? '') : '') ?? [];
-  if (place === null || place.timeZone !== null || offset === '' || Number(hours) > 12) return event;
-  // These zones are named by the time from them to UTC.
-  const whole = `Etc/GMT${sign === '+' ? '-' : '+'}${String(Number(hours))}`;
-  const timeZone = minutes === '00' ? whole : (HALF_HOURS[offset] ?? null);
-  return { ...event, place: { ...place, timeZone } };
 }
 
 /** Most frequent value; the first one of equals. */

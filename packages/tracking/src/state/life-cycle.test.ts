@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { derive, document, journey, milestone, read } from '../testing/dcsa.js';
-import { compactRail, RULES_VERSION } from './index.js';
+import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
+import { call, derive, document, journey, milestone, query, read } from '../testing/dcsa.js';
+import type { ShipmentState } from '../types.js';
+import { compactRail, deriveShipment, nextChange, RULES_VERSION } from './index.js';
 
 test('tracking ends when the empty is back', () => {
   const state = derive(journey());
@@ -22,6 +24,25 @@ test('tracking ends 56 days after the last update', () => {
   const events = journey().slice(0, 6);
   expect(derive(events, {}, '2026-03-06T10:00:00.000Z').ended).toBeNull();
   expect(derive(events, {}, '2026-03-06T10:00:00.001Z')).toMatchObject({ ended: 'noUpdate', endedAt: '2026-03-06T10:00:00.000Z' });
+});
+
+test('a bill is derived again when tracking ends, whichever time of its events is the newest', () => {
+  const sailed = journey().slice(0, 6);
+  const arrival = call('ARRI', 'NLRTM', '2026-02-01T00:00:00Z', { as: 'EST', said: '2026-01-05T00:00:00Z' });
+  const received = read(...sailed).map((event) => ({ ...event, receivedAt: '2026-01-20T00:00:00.000Z' }));
+  const cases = { received, expected: read(...sailed, arrival), arrived: read(...journey().slice(0, 11)) };
+  const moments = Object.entries(cases).map(([name, events]) => {
+    const at = (asOf: string): ShipmentState => deriveShipment(events, query(), DEFAULT_SETTINGS, asOf);
+    // Past every other moment: each day until the last one.
+    let moment: string | null = '2026-03-10T00:00:00.000Z';
+    while (moment !== null && at(moment).ended === null) moment = nextChange(at(moment));
+    return [name, moment, moment === null ? null : at(moment).endedAt];
+  });
+  expect(moments).toEqual([
+    ['received', '2026-03-17T00:00:00.001Z', '2026-03-17T00:00:00.000Z'],
+    ['expected', '2026-03-29T00:00:00.001Z', '2026-03-29T00:00:00.000Z'],
+    ['arrived', '2026-04-07T10:00:00.001Z', '2026-04-07T10:00:00.000Z'],
+  ]);
 });
 
 test('a bill without any event does not end by age', () => {

@@ -2,7 +2,6 @@ import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { DOUBT_MS, SILENT_AFTER_DAYS } from '../outlook/outlook.js';
 import { reachedAt } from '../signals/container.js';
 import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind } from '../types.js';
-import { END_AFTER_DAYS } from './ended.js';
 
 const DAY_MS = 86_400_000;
 
@@ -13,17 +12,17 @@ const DAY_MS = 86_400_000;
 export function nextChange(state: ShipmentState, settings: AnomalySettings = DEFAULT_SETTINGS): Instant | null {
   if (state.ended !== null || state.trackingState === 'failed') return null;
   const now = Date.parse(state.asOf);
-  const moments = state.containers.flatMap(({ stations }) => {
+  const moments = state.containers.flatMap(({ stations, endsAt }) => {
     const open = stations
       .flatMap(({ milestones }) => milestones)
       .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed);
-    return [...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard))];
+    const end = endsAt == null ? [] : [Date.parse(endsAt)];
+    return [...end, ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard))];
   });
   const { carrierEta } = state.outlook;
   if (carrierEta !== null) moments.push(Date.parse(carrierEta) + DOUBT_MS);
   moments.push(...dwellsOf(state, settings));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
-  for (const from of [state.lastEventAt, state.ata]) if (from !== null) moments.push(Date.parse(from) + END_AFTER_DAYS * DAY_MS);
   const next = Math.min(...moments.filter((moment) => moment >= now));
   // One millisecond later, so that the derivation at that moment sees the limit exceeded.
   return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;

@@ -142,6 +142,8 @@ export interface ContainerState {
   anomalies: Anomaly[];
   ended: EndReason | null;
   endedAt: Instant | null;
+  /** When tracking ends unless something new comes. */
+  endsAt?: Instant | null;
   /** Events of this journey that no node shows (vessel calls, customs notes …), oldest first. */
   notes: readonly string[];
 }

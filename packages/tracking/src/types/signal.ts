@@ -25,9 +25,9 @@ export interface Signal {
   stage: OceanStage | null;
   /** Start of the finding; null when the sources do not give it. */
   since: Instant | null;
-  /** As planned: the sailing with its departure, or the time that the carrier gives. */
+  /** The fact as planned: the sailing with its departure, or the time that the carrier gives. */
   said: SignalFact | null;
-  /** As it is, or as it is expected. */
+  /** The fact as it is, or as it is expected. */
   found: SignalFact | null;
   /** Duration of the silence, stay or hold, or the time from `said` to `found`, in ms; negative when `found` is earlier. */
   lengthMs: number | null;

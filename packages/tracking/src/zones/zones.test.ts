@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, MOTHER } from '../testing/dcsa.js';
+import { BOX, call, derive, milestone, MOTHER, move } from '../testing/dcsa.js';
 import { shipmentFromDcsa } from '../state/index.js';
 import { timeZoneOf } from './index.js';
 import { COUNTRIES, PLACES } from './table.gen.js';
@@ -63,4 +63,20 @@ test('a time without an offset is that of its place, in summer and in winter', (
   };
   expect(departed('2026-01-05T09:40:00')).toBe('2026-01-05T08:40:00.000Z');
   expect(departed('2026-07-05T09:40:00')).toBe('2026-07-05T07:40:00.000Z');
+});
+
+test('a place that a report names without its code is in the zone of the offset of its time', () => {
+  const depot = {
+    facilityTypeCode: 'DEPO',
+    modeOfTransport: 'TRUCK',
+    otherFacility: 'Shanghai empty depot',
+    UNLocationCode: null,
+    facilityCode: null,
+    location: null,
+  };
+  const pickup = { ...move('GTOT', null, '2026-01-05T09:40:00+08:00', { empty: 'EMPTY' }), transportCall: depot, eventLocation: null };
+  const state = derive([pickup, call('DEPA', 'CNSHA', '2026-01-09T02:00:00+08:00', { vessel: MOTHER })]);
+  expect(milestone(state, 'emptyPickup@-#0', BOX).place).toMatchObject({ name: 'Shanghai empty depot', timeZone: 'Etc/GMT-8' });
+  const [station] = state.containers[0]?.stations ?? [];
+  expect(station?.place).toMatchObject({ name: 'Shanghai empty depot', timeZone: 'Etc/GMT-8' });
 });
