@@ -40,6 +40,7 @@ export default defineConfig({
           execArgv: SOURCES,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,build}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          setupFiles: ['scripts/lib/property-seed.ts'],
           // Files share the processes: loading the same sources for each of them was half of the time.
           isolate: false,
           testTimeout: 20_000,
