@@ -16,8 +16,11 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends Ch
   listReach?: Reach;
   /** Whether a page can be exported, or the code that this requires. @default true */
   exports?: boolean | AnyCode;
-  /** Inputs without which the client makes no request, besides the id of a change. @default the required fields */
-  required?: { add: readonly string[]; update: readonly string[] };
+  /**
+   * Inputs without which the client makes no request, besides the id of a change. @default the required fields for `add` and `update`, none
+   * for `page`
+   */
+  required?: { add?: readonly string[]; update?: readonly string[]; page?: readonly string[] };
   /** Calls for which the caller must have proved recently who they are. @default none */
   proof?: readonly ChangeCall[];
 }
@@ -36,14 +39,14 @@ export function crud<
   const K extends ChangeCall = ChangeCall,
 >(
   entity: Entity<never, string, C> | (Entity & { controller: C }),
-  { list, alsoFor = [], changes, reach = 'range', listReach = reach, exports = true, required, proof = [] }: CrudOptions<L, O, K>,
+  { list, alsoFor = [], changes, reach = 'range', listReach = reach, exports = true, required = {}, proof = [] }: CrudOptions<L, O, K>,
 ) {
   const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
   const code = <const N extends string>(name: N) => `${entity.controller}:${name}` as const;
-  const { add, update } = required ?? { add: requiredIn(entity as Entity, 'add'), update: requiredIn(entity as Entity, 'edit') };
+  const { add = requiredIn(entity as Entity, 'add'), update = requiredIn(entity as Entity, 'edit'), page = [] } = required;
   const lists = {
     list: get(path('list'), { permission: [code('list'), ...alsoFor] as const, reach: listReach }),
-    page: post(path('page'), { permission: [code('page'), ...alsoFor] as const, reach: listReach, log: null, exports }),
+    page: post(path('page'), { permission: [code('page'), ...alsoFor] as const, reach: listReach, log: null, exports, required: page }),
   };
   const all = {
     add: post(path('add'), { permission: code('add'), reach, required: add, proof: proof.includes('add') }),

@@ -177,9 +177,9 @@ describe('calls of an entity', () => {
     expect(Object.keys(crud(berth, { changes: ['add'] }))).toEqual(['add']);
   });
 
-  it('ask for other inputs where a call needs less than the form', () => {
-    const { page, update } = crud(berth, { list: 'page', exports: 'berth:export', required: { add: [], update: ['name'] } });
-    expect(page.exports).toBe('berth:export');
+  it('ask for other inputs where a call needs less than the form, or a filter', () => {
+    const { page, update } = crud(berth, { list: 'page', exports: 'berth:export', required: { page: ['side'], update: ['name'] } });
+    expect([page.exports, page.required]).toEqual(['berth:export', ['side']]);
     expect(update.required).toEqual(['id', 'name']);
   });
 });
