@@ -10,7 +10,21 @@ import {
   type RangeInputsIn,
   type Value,
 } from './entity.js';
-import { email, idInput, limited, locode, named, note, phone, ref, requiredDate, requiredPhone, scac, status, version } from './inputs.js';
+import {
+  email,
+  idInput,
+  limited,
+  locode,
+  requiredText,
+  note,
+  phone,
+  ref,
+  requiredDate,
+  requiredPhone,
+  scac,
+  status,
+  version,
+} from './inputs.js';
 import {
   calendarDate,
   type CallSchemas,
@@ -19,11 +33,11 @@ import {
   id,
   instantInput,
   noResult,
-  type open,
+  type openEnum,
   opt,
   pageInput,
   pageOf,
-  type text,
+  type optionalText,
   upTo,
 } from './parts.js';
 
@@ -40,9 +54,9 @@ type RowBase<F extends Field> = F extends { kind: 'integer' | 'number' | 'status
       : F extends { kind: 'choice'; values: readonly number[] }
         ? z.ZodMiniNumber<number>
         : F extends { kind: 'choice'; values: infer V extends readonly string[] }
-          ? ReturnType<typeof open<V>>
+          ? ReturnType<typeof openEnum<V>>
           : F extends { kind: 'choices'; values: infer V extends readonly string[] }
-            ? z.ZodMiniArray<ReturnType<typeof open<V>>>
+            ? z.ZodMiniArray<ReturnType<typeof openEnum<V>>>
             : z.ZodMiniString<string>;
 
 type RowShape<F extends Fields, T> = { id: typeof id } & {
@@ -84,7 +98,7 @@ type IsText<F extends Field> = F extends { kind: 'text' | 'code' | 'email' | 'ph
 type InputBase<F extends Field> =
   IsText<F> extends true
     ? F extends { required: true }
-      ? ReturnType<typeof named>
+      ? ReturnType<typeof requiredText>
       : ReturnType<typeof limited>
     : F extends { kind: 'ref' }
       ? Needed<F, typeof idInput>
@@ -108,7 +122,7 @@ type InputShape<F extends Fields, W extends 'add' | 'edit'> = { [N in EnteredIn<
 
 const MAX = 1000;
 
-const ofText = (schema: ReturnType<typeof named>, min: number | undefined): z.ZodMiniType =>
+const ofText = (schema: ReturnType<typeof requiredText>, min: number | undefined): z.ZodMiniType =>
   min === undefined ? schema : schema.check(z.minLength(min, 'tooShort'));
 
 function inputBase({ kind, required, max: most, min, values, form }: Field): z.ZodMiniType {
@@ -118,11 +132,11 @@ function inputBase({ kind, required, max: most, min, values, form }: Field): z.Z
     case 'text':
     case 'code':
     case 'list':
-      return required ? ofText(named(max), min) : limited(max);
+      return required ? ofText(requiredText(max), min) : limited(max);
     case 'place':
       return required ? locode.check(z.minLength(1, 'required')) : opt(locode);
     case 'longText':
-      return required ? named(max) : note(max);
+      return required ? requiredText(max) : note(max);
     case 'email':
       return needed(email);
     case 'phone':
@@ -139,7 +153,7 @@ function inputBase({ kind, required, max: most, min, values, form }: Field): z.Z
       return needed(idInput);
     case 'choice':
       if (form === 'scac') return required ? scac.check(z.minLength(1, 'required')) : opt(scac);
-      if (!values) return required ? named(max) : limited(max);
+      if (!values) return required ? requiredText(max) : limited(max);
       return needed(z.literal([...values]));
     case 'choices':
       return needed(z.array(z.literal([...(values ?? [])])).check(z.maxLength(200, 'tooMany')));
@@ -179,7 +193,7 @@ export function wholeShape<F extends Fields, W extends 'add' | 'edit'>({ fields 
 }
 
 type FilterBase<F extends Field> = F extends { kind: 'text' | 'code' | 'longText' | 'email' | 'phone' | 'place' | 'list' }
-  ? typeof text
+  ? typeof optionalText
   : F extends { kind: 'choices' }
     ? AnyBase<F>
     : Opt<RowBase<F>>;

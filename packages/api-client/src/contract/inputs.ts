@@ -14,7 +14,7 @@ export const idInput = z.pipe(
  */
 export const version = opt(z.int());
 
-export const idList = z.array(idInput).check(z.maxLength(2000, 'tooMany'));
+export const idsInput = z.array(idInput).check(z.maxLength(2000, 'tooMany'));
 
 export const ref = z.object({ id: idInput });
 
@@ -31,7 +31,8 @@ const INVISIBLE = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2
 const visible = z.overwrite<string>((text) => text.replaceAll(INVISIBLE, ''));
 
 /** A required text, trimmed. */
-export const named = (characters: number) => z.string(isMissing).check(visible, z.trim(), z.minLength(1, 'required'), max(characters));
+export const requiredText = (characters: number) =>
+  z.string(isMissing).check(visible, z.trim(), z.minLength(1, 'required'), max(characters));
 
 /** An optional text, trimmed. */
 export const limited = (characters: number) => opt(z.string().check(visible, z.trim(), max(characters)));
@@ -72,13 +73,13 @@ export const phone = z.string().check(z.overwrite(plainPhone), max(32), orEmpty(
 
 export const requiredPhone = z.string().check(z.overwrite(plainPhone), z.minLength(1, 'required'), max(32), orEmpty(PHONE, 'phone'));
 
-export const idsOf = z.array(id);
+export const idsResult = z.array(id);
 
 /** A required text, untrimmed. */
-export const filled = (characters: number) => z.string().check(z.minLength(1, 'required'), max(characters));
+export const requiredUntrimmed = (characters: number) => z.string().check(z.minLength(1, 'required'), max(characters));
 
 /** Password or its SM2 ciphertext, which is longer: 128 characters of four bytes in hex. */
-export const password = filled(1500);
+export const password = requiredUntrimmed(1500);
 
 /** Limit of the depth of an object that a client stores: filters have three levels. */
 const MAX_DEPTH = 10;

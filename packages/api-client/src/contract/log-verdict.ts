@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, open, opt } from './parts.js';
+import { instant, openEnum, opt } from './parts.js';
 
 /** Result of comparing the rows of a log with their seals. */
 export const logVerdict = z.looseObject({
@@ -15,7 +15,7 @@ export const logVerdict = z.looseObject({
       number: z.number(),
       createTime: instant,
       /** `seal` for a changed seal or a missing one before it, of any log; else what happened to the rows. */
-      reason: open(['seal', 'changed', 'deleted', 'inserted']),
+      reason: openEnum(['seal', 'changed', 'deleted', 'inserted']),
       /** Positions of its rows: after the first, up to and with the last. */
       after: z.number(),
       until: z.number(),

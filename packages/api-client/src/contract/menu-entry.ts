@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { flag, id, opt, text } from './parts.js';
+import { flag, id, opt, optionalText } from './parts.js';
 
 const menuMeta = z.looseObject({
-  title: text,
-  icon: text,
+  title: optionalText,
+  icon: optionalText,
   /** Address of another site. */
-  isLink: text,
+  isLink: optionalText,
   /** Accessible by a link, but not shown in the menu. */
   isHide: opt(flag),
   /** The page keeps its state while another tab is shown. */
@@ -30,10 +30,10 @@ export interface MenuEntry {
 
 export const menuEntry: z.ZodMiniType<MenuEntry> = z.looseObject({
   id: opt(id),
-  path: text,
-  name: text,
-  component: text,
-  redirect: text,
+  path: optionalText,
+  name: optionalText,
+  component: optionalText,
+  redirect: optionalText,
   meta: opt(menuMeta),
   get children() {
     return opt(z.array(menuEntry));

@@ -7,7 +7,7 @@ export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 /** Null and absent are equivalent. */
 export const opt = <T extends z.core.$ZodType>(schema: T) => z.nullish(schema);
 
-export const text = opt(z.string());
+export const optionalText = opt(z.string());
 
 /** Maximum length in characters, checked first: an overlong text is not matched against patterns. */
 export const max = (characters: number) => z.maxLength(characters, { error: 'tooLong', abort: true });
@@ -39,7 +39,7 @@ export const instantInput = opt(datedIn(upTo(40)));
 export const calendarDate = opt(upTo(40).check(z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date')));
 
 /** Value of an extensible list: the editor suggests known values, unknown ones are valid. */
-export const open = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;
+export const openEnum = <const T extends readonly string[]>(_known: T) => z.string() as z.ZodMiniType<T[number] | (string & {}), string>;
 
 /** An empty input. */
 export const noInput = z.optional(z.unknown());
@@ -78,4 +78,4 @@ export interface CallSchemas {
 export type SchemasOf<T> = Record<keyof T, CallSchemas>;
 
 /** Authors and times of creation and change. */
-export const changes = { createTime: instant, updateTime: instant, createUserName: text, updateUserName: text };
+export const changes = { createTime: instant, updateTime: instant, createUserName: optionalText, updateUserName: optionalText };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { company } from './calls.js';
-import { file, filled, version } from '../inputs.js';
-import { id, instant, noResult, noInput, open, opt, type SchemasOf, text } from '../parts.js';
+import { file, requiredUntrimmed, version } from '../inputs.js';
+import { id, instant, noResult, noInput, openEnum, opt, type SchemasOf, optionalText } from '../parts.js';
 import { TIERS } from '../tiers.js';
 
 export const schemas = {
@@ -10,22 +10,22 @@ export const schemas = {
     result: z.looseObject({
       id,
       name: z.string(),
-      abbreviation: text,
-      number: text,
+      abbreviation: optionalText,
+      number: optionalText,
       /** First characters of the key; the key itself is returned once, on creation. */
-      keyHint: text,
+      keyHint: optionalText,
       keyTime: instant,
       /** Id of a file for `sysFile.preview`. */
-      logo: text,
+      logo: optionalText,
       version: opt(z.number()),
       berries: opt(z.number()),
-      tier: opt(open(TIERS)),
+      tier: opt(openEnum(TIERS)),
     }),
   },
   update: {
     input: z.object({
       version,
-      name: filled(100),
+      name: requiredUntrimmed(100),
       abbreviation: opt(z.string().check(z.maxLength(40, 'tooLong'))),
       number: opt(z.string().check(z.maxLength(60, 'tooLong'))),
     }),
@@ -40,7 +40,7 @@ export const schemas = {
       days: z.array(z.looseObject({ day: z.string(), used: z.number(), added: z.number() })),
       /** The newest rows of the ledger. */
       rows: z.array(
-        z.looseObject({ id, amount: z.number(), kind: z.string(), balance: opt(z.number()), reference: text, createTime: instant }),
+        z.looseObject({ id, amount: z.number(), kind: z.string(), balance: opt(z.number()), reference: optionalText, createTime: instant }),
       ),
     }),
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { listView } from './calls.js';
-import { anyObject, filled, idInput, named, ref, version } from '../inputs.js';
+import { anyObject, requiredUntrimmed, idInput, requiredText, ref, version } from '../inputs.js';
 import { id, noResult, opt, type SchemasOf } from '../parts.js';
 
 /** Characters of a view as JSON: many times the size of one with every column and filter. */
@@ -11,7 +11,7 @@ const view = anyObject.check(z.refine((value) => JSON.stringify(value).length <=
 
 export const schemas = {
   list: {
-    input: z.object({ list: filled(60) }),
+    input: z.object({ list: requiredUntrimmed(60) }),
     result: z.array(
       z.looseObject({
         id,
@@ -25,8 +25,8 @@ export const schemas = {
       }),
     ),
   },
-  add: { input: z.object({ list: filled(60), name: named(60), view }), result: id },
-  update: { input: z.object({ id: idInput, version, name: opt(named(60)), view: opt(view) }), result: noResult },
+  add: { input: z.object({ list: requiredUntrimmed(60), name: requiredText(60), view }), result: id },
+  update: { input: z.object({ id: idInput, version, name: opt(requiredText(60)), view: opt(view) }), result: noResult },
   share: { input: z.object({ id: idInput, shared: z._default(z.boolean(), true) }), result: noResult },
   setDefault: { input: ref, result: noResult },
   delete: { input: ref, result: noResult },

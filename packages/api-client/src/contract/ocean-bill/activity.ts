@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idInput, named, version } from '../inputs.js';
-import { flag, id, instant, noResult, open, opt, pageInput, pageOf, text } from '../parts.js';
+import { idInput, requiredText, version } from '../inputs.js';
+import { flag, id, instant, noResult, openEnum, opt, pageInput, pageOf, optionalText } from '../parts.js';
 
 /** Kinds of entries: comments and changes by people. Events of the journey are in the state. */
 export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain', 'handled', 'snoozed', 'woken'] as const;
@@ -8,13 +8,13 @@ export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain', 'h
 const COMMENT_MAX = 2000;
 const MENTIONS_MAX = 10;
 
-const comment = named(COMMENT_MAX);
+const comment = requiredText(COMMENT_MAX);
 
 /** Ids of colleagues who may see the bill; each gets one alert for a comment, however often it is changed. */
 const mentions = z._default(z.array(idInput).check(z.maxLength(MENTIONS_MAX, 'tooMany')), []);
 
 /** An entered field before and after a change: places and carriers as names in the reader's language, other values as stored. */
-const change = z.looseObject({ field: z.string(), before: text, after: text });
+const change = z.looseObject({ field: z.string(), before: optionalText, after: optionalText });
 
 export const activitySchemas = {
   activity: {
@@ -22,13 +22,13 @@ export const activitySchemas = {
     result: pageOf(
       z.looseObject({
         id,
-        kind: open(ACTIVITY_KINDS),
+        kind: openEnum(ACTIVITY_KINDS),
         /** Name of the person; null for a change by the system. */
-        who: text,
+        who: optionalText,
         /** Whether the caller wrote the comment, and so may change it. */
         own: opt(flag),
         at: instant,
-        text,
+        optionalText,
         /** Of a comment. */
         version: opt(z.number()),
         /** When the comment was changed last. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
-import { filled, idInput, ref, scac, version } from '../inputs.js';
-import { id, instant, noResult, open, opt, pageInput, pageOf, type SchemasOf, text, upTo } from '../parts.js';
+import { requiredUntrimmed, idInput, ref, scac, version } from '../inputs.js';
+import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText, upTo } from '../parts.js';
 import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { outlook, shipmentState, signal } from './shipment.js';
@@ -70,11 +70,11 @@ export const oceanBillRow = z.looseObject({
   /** Entered places where the carrier names others, by field. */
   entered: opt(z.record(z.string(), z.nullable(z.string()))),
   /** A person has handled it, or has snoozed it until a time. */
-  aside: opt(z.looseObject({ who: text, at: instant, until: instant })),
+  aside: opt(z.looseObject({ who: optionalText, at: instant, until: instant })),
 });
 
 const difference = z.looseObject({
-  field: open(DIFFERING),
+  field: openEnum(DIFFERING),
   entered: z.string(),
   carrier: z.string(),
   /** A person decided to keep the entered value beside this one of the carrier. */
@@ -82,8 +82,8 @@ const difference = z.looseObject({
   /** The carrier reports a discharge at its value, without a word whether that is the POD: the entered one is shown until then. */
   unsure: opt(z.boolean()),
   /** Names of places in the reader's language. */
-  enteredName: text,
-  carrierName: text,
+  enteredName: optionalText,
+  carrierName: optionalText,
 });
 
 export type OceanBillRow = z.output<typeof oceanBillRow>;
@@ -92,7 +92,7 @@ const rowOutcome = z.looseObject({
   /** Position in the request, from 0; for a file the row number without its heading. */
   index: z.number(),
   referenceNo: z.string(),
-  status: open(['created', 'duplicate', 'invalid', 'noBerries']),
+  status: openEnum(['created', 'duplicate', 'invalid', 'noBerries']),
   id: opt(id),
   /** Field → reasons, as codes of the messages area `errors`. */
   errors: opt(z.record(z.string(), z.array(z.string()))),
@@ -113,7 +113,7 @@ const batchOutcome = z.looseObject({
   balance: z.number(),
 });
 
-const chosen = { ids: z.array(filled(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
+const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
 const ids = z.object(chosen);
 
 /** Fields whose values can be picked by name. */
@@ -152,7 +152,7 @@ export const schemas = {
         value: z.string(),
         label: z.string(),
         /** ISO 3166 code of the country of a place. */
-        country: text,
+        country: optionalText,
       }),
     ),
   },
@@ -162,7 +162,7 @@ export const schemas = {
       bill: oceanBillRow,
       state: shipmentState,
       /** Name of the person who added it. */
-      createUserName: text,
+      createUserName: optionalText,
       /** Entered values that the carrier contradicts. */
       differences: opt(z.array(difference)),
     }),
@@ -173,15 +173,15 @@ export const schemas = {
       z.looseObject({
         id,
         source: z.string(),
-        sourceEventId: text,
+        sourceEventId: optionalText,
         createdAt: instant,
         receivedAt: instant,
-        kind: text,
-        code: text,
-        classifier: text,
+        kind: optionalText,
+        code: optionalText,
+        classifier: optionalText,
         /** The event exactly as the carrier sent it. */
         raw: z.unknown(),
-        problems: opt(z.array(z.looseObject({ path: z.string(), code: z.string(), effect: text, value: text }))),
+        problems: opt(z.array(z.looseObject({ path: z.string(), code: z.string(), effect: optionalText, value: optionalText }))),
       }),
     ),
   },
@@ -192,12 +192,12 @@ export const schemas = {
         id,
         type: z.string(),
         /** Code of the message, with its parameters; the client makes the text in the reader's language. */
-        descriptionCode: text,
-        description: text,
+        descriptionCode: optionalText,
+        description: optionalText,
         params: opt(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
         planTime: instant,
         newestTime: instant,
-        timeZone: text,
+        timeZone: optionalText,
         sendTime: instant,
       }),
     ),
@@ -208,16 +208,16 @@ export const schemas = {
     result: z.array(
       z.looseObject({
         id,
-        polCode: text,
-        podCode: text,
+        polCode: optionalText,
+        podCode: optionalText,
         /** Facility code at the POL, else the UN/LOCODE of the POL. */
-        portCode: text,
-        carrierCode: text,
+        portCode: optionalText,
+        carrierCode: optionalText,
         etd: instant,
-        polZone: text,
+        polZone: optionalText,
         containerSubscription: opt(flagged()),
-        status: open(SUBSCRIPTION_STATUSES),
-        abnormalInfo: text,
+        status: openEnum(SUBSCRIPTION_STATUSES),
+        abnormalInfo: optionalText,
         createTime: instant,
         updateTime: instant,
       }),
@@ -225,7 +225,7 @@ export const schemas = {
   },
   recognise: {
     input: z.object({
-      referenceNo: filled(35),
+      referenceNo: requiredUntrimmed(35),
       /** Asked instead of the carrier that the number names. */
       carrierCode: opt(scac),
     }),
@@ -234,17 +234,17 @@ export const schemas = {
        * `tracked`: the company tracks it already. `found`: the carrier knows it. `unknown`: the carrier does not. `noAnswer`: the carrier
        * did not answer in time. `noCarrier`: no carrier could be asked.
        */
-      status: open(['tracked', 'found', 'unknown', 'noAnswer', 'noCarrier']),
+      status: openEnum(['tracked', 'found', 'unknown', 'noAnswer', 'noCarrier']),
       /** Of a tracked bill that the caller may see. */
       id: opt(id),
-      referenceType: opt(open(REFERENCE_TYPES)),
-      carrierCode: text,
-      carrierName: text,
+      referenceType: opt(openEnum(REFERENCE_TYPES)),
+      carrierCode: optionalText,
+      carrierName: optionalText,
       /** Ports by UN/LOCODE, with their names in the reader's language. */
-      polCode: text,
-      polName: text,
-      podCode: text,
-      podName: text,
+      polCode: optionalText,
+      polName: optionalText,
+      podCode: optionalText,
+      podName: optionalText,
       /** State of the shipment by what the carrier answered. */
       outlook: opt(outlook),
     }),
@@ -253,7 +253,7 @@ export const schemas = {
     input: oceanBillInput,
     result: z.looseObject({
       id,
-      status: open(['created', 'duplicate']),
+      status: openEnum(['created', 'duplicate']),
       charged: z.number(),
       balance: z.number(),
       warnings: opt(z.record(z.string(), z.array(z.string()))),
@@ -297,10 +297,10 @@ export const schemas = {
   people: {
     input: z.object({ ...chosen, keyword: opt(upTo(1000)) }),
     /** At most 50, by name. */
-    result: z.array(z.looseObject({ id, name: z.string(), account: text })),
+    result: z.array(z.looseObject({ id, name: z.string(), account: optionalText })),
   },
   handle: { input: ids, result: noResult },
-  snooze: { input: z.object({ ...chosen, until: filled(40) }), result: noResult },
+  snooze: { input: z.object({ ...chosen, until: requiredUntrimmed(40) }), result: noResult },
   wake: { input: ids, result: noResult },
   assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: noResult },
   settle: {
@@ -308,7 +308,7 @@ export const schemas = {
       ...ref.shape,
       field: z.enum(DIFFERING),
       /** The carrier's value that was shown; the call changes nothing once the carrier names another. */
-      carrier: filled(200),
+      carrier: requiredUntrimmed(200),
       use: z.enum(['carrier', 'entered']),
     }),
     result: noResult,
@@ -317,7 +317,7 @@ export const schemas = {
   resubscribe: {
     input: ids,
     result: z.looseObject({
-      rows: z.array(z.looseObject({ id, status: open(['accepted', 'noBerries', 'ended', 'missing']) })),
+      rows: z.array(z.looseObject({ id, status: openEnum(['accepted', 'noBerries', 'ended', 'missing']) })),
       charged: z.number(),
       balance: z.number(),
     }),

@@ -17,7 +17,7 @@ import type {
   Station,
   Vessel,
 } from '@seaberry/tracking';
-import { open, opt } from '../parts.js';
+import { openEnum, opt } from '../parts.js';
 
 /**
  * Derived state of a bill in a response: the types of `@seaberry/tracking`, so that its widgets accept it unchanged. A schema that differs
@@ -37,7 +37,7 @@ const placeSchema = z.looseObject({
   iataCode: opt(z.string()),
 });
 const vesselSchema = z.looseObject({ imo: str, name: str });
-const mode = n(open(['VESSEL', 'RAIL', 'TRUCK', 'BARGE', 'AIR']));
+const mode = n(openEnum(['VESSEL', 'RAIL', 'TRUCK', 'BARGE', 'AIR']));
 
 /** Only for air, like the fields below. */
 const cargoSchema = z.looseObject({
@@ -56,7 +56,7 @@ const discrepancySchema = z.looseObject({
 });
 
 const estimateSchema = z.looseObject({
-  classifier: open(['PLN', 'EST', 'ACT']),
+  classifier: openEnum(['PLN', 'EST', 'ACT']),
   at: z.string(),
   statedAt: z.string(),
   eventId: z.string(),
@@ -143,10 +143,10 @@ const containerSchema = z.looseObject({
 });
 
 const outlookShape = z.looseObject({
-  kind: open(OUTLOOK_KINDS),
+  kind: openEnum(OUTLOOK_KINDS),
   stage: str,
   place: n(placeSchema),
-  promise: n(z.looseObject({ at: z.string(), by: open(['customer', 'carrier']) })),
+  promise: n(z.looseObject({ at: z.string(), by: openEnum(['customer', 'carrier']) })),
   expected: str,
   range: n(z.looseObject({ from: z.string(), to: z.string() })),
   carrierEta: str,
@@ -179,7 +179,7 @@ const explanationShape = z.looseObject({
 const signalFactSchema = z.looseObject({ vessel: n(vesselSchema), voyage: str, at: str });
 const signalShape = z.looseObject({
   key: z.string(),
-  kind: open(SIGNAL_KINDS),
+  kind: openEnum(SIGNAL_KINDS),
   container: str,
   place: n(placeSchema),
   stage: str,

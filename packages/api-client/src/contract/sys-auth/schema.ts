@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { sysAuth } from './calls.js';
-import { filled, password, ref } from '../inputs.js';
-import { id, noResult, noInput, open, opt, type SchemasOf, text, upTo } from '../parts.js';
+import { requiredUntrimmed, password, ref } from '../inputs.js';
+import { id, noResult, noInput, openEnum, opt, type SchemasOf, optionalText, upTo } from '../parts.js';
 import { factorCode, passkeyAnswer, tokens } from '../sys-factor/step.js';
 
-const ticket = filled(100);
+const ticket = requiredUntrimmed(100);
 
 /** An e-mail address, a phone number or an account name. */
 const account = z.string().check(z.minLength(1, 'required'), z.maxLength(254, 'tooLong'));
@@ -63,12 +63,12 @@ export const schemas = {
   },
   scanState: {
     input: z.object({ id: ticket, secret: ticket }),
-    result: z.extend(tokens, { state: open(['waiting', 'scanned', 'confirmed', 'refused', 'expired']) }),
+    result: z.extend(tokens, { state: openEnum(['waiting', 'scanned', 'confirmed', 'refused', 'expired']) }),
   },
   scanConfirm: {
     input: z.object({ id: ticket, step: z.enum(['scan', 'allow', 'refuse']) }),
     /** IP address and user agent of the requesting browser. */
-    result: opt(z.looseObject({ ip: text, userAgent: text })),
+    result: opt(z.looseObject({ ip: optionalText, userAgent: optionalText })),
   },
   prove: {
     /** The password, or of a user with a second factor a code of the authenticator app, a recovery code or a passkey. */
@@ -83,12 +83,12 @@ export const schemas = {
     result: z.array(
       z.looseObject({
         id,
-        ip: text,
+        ip: optionalText,
         /** User agent as sent. */
-        userAgent: text,
-        createTime: text,
+        userAgent: optionalText,
+        createTime: optionalText,
         /** Last activity, to the minute. */
-        seenAt: text,
+        seenAt: optionalText,
         /** The session of this call. */
         current: z.boolean(),
       }),
@@ -101,7 +101,7 @@ export const schemas = {
     result: z.looseObject({ ticket: z.string(), expirySeconds: z.number() }),
   },
   refreshToken: {
-    input: z.object({ accessToken: filled(4000) }),
+    input: z.object({ accessToken: requiredUntrimmed(4000) }),
     result: z.string(),
   },
   userInfo: {
@@ -109,28 +109,28 @@ export const schemas = {
     result: z.looseObject({
       id: opt(id),
       account: z.string(),
-      realName: text,
-      avatar: text,
-      address: text,
-      signature: text,
+      realName: optionalText,
+      avatar: optionalText,
+      address: optionalText,
+      signature: optionalText,
       orgId: opt(id),
-      orgName: text,
-      posName: text,
+      orgName: optionalText,
+      posName: optionalText,
       tenantId: opt(id),
       accountType: opt(z.number()),
-      phone: text,
-      email: text,
-      idCardNum: text,
-      introduction: text,
+      phone: optionalText,
+      email: optionalText,
+      idCardNum: optionalText,
+      introduction: optionalText,
       /** An administrator has set the password: only `sysUser.changePwd` is open, besides signing out. */
       mustChangePassword: opt(z.boolean()),
       /** A role asks for a second factor and the user has none: only the calls that add one are open, besides signing out. */
       mustAddFactor: opt(z.boolean()),
       /** Code of the dictionary `org_type`. */
-      orgType: text,
+      orgType: optionalText,
       roleIds: opt(z.array(id)),
       buttons: opt(z.array(z.string())),
-      watermarkText: text,
+      watermarkText: optionalText,
     }),
   },
 } satisfies SchemasOf<typeof sysAuth>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysConfig } from './calls.js';
-import { flag, noInput, open, opt, type SchemasOf, text } from '../parts.js';
+import { flag, noInput, openEnum, opt, type SchemasOf, optionalText } from '../parts.js';
 
 /** Optional features of a backend beyond the spec; an absent one is not supported. */
 export const CAPABILITIES = [
@@ -46,27 +46,27 @@ export const schemas = {
   sysInfo: {
     input: noInput,
     result: z.looseObject({
-      sysTitle: text,
-      sysViceTitle: text,
-      sysViceDesc: text,
-      sysLogo: text,
-      sysWatermark: text,
-      sysCopyright: text,
-      sysIcp: text,
-      sysIcpUrl: text,
+      sysTitle: optionalText,
+      sysViceTitle: optionalText,
+      sysViceDesc: optionalText,
+      sysLogo: optionalText,
+      sysWatermark: optionalText,
+      sysCopyright: optionalText,
+      sysIcp: optionalText,
+      sysIcpUrl: optionalText,
       sysCaptcha: opt(flag),
       sysSecondVer: opt(flag),
       // Names in later backends; read when the others are absent.
-      title: text,
-      viceTitle: text,
-      logo: text,
+      title: optionalText,
+      viceTitle: optionalText,
+      logo: optionalText,
       captcha: opt(flag),
-      capabilities: opt(z.array(open(CAPABILITIES))),
+      capabilities: opt(z.array(openEnum(CAPABILITIES))),
       clock: opt(clock),
       // Without the policy only the server checks new passwords.
       passwordPolicy: opt(z.looseObject({ minLength: z.number(), maxLength: z.number(), classes: z.array(z.string()), notAccount: flag })),
       // Demo accounts, shown on the sign-in page.
-      demoAccounts: opt(z.array(z.looseObject({ account: z.string(), password: z.string(), tier: text, company: text }))),
+      demoAccounts: opt(z.array(z.looseObject({ account: z.string(), password: z.string(), tier: optionalText, company: optionalText }))),
     }),
   },
 } satisfies SchemasOf<typeof sysConfig>;

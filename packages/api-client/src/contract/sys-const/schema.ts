@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { sysConst } from './calls.js';
-import { filled } from '../inputs.js';
-import { noInput, opt, type SchemasOf, text } from '../parts.js';
+import { requiredUntrimmed } from '../inputs.js';
+import { noInput, opt, type SchemasOf, optionalText } from '../parts.js';
 
-const constItem = z.looseObject({ code: z.union([z.string(), z.number()]), name: text });
+const constItem = z.looseObject({ code: z.union([z.string(), z.number()]), name: optionalText });
 
 export const schemas = {
   list: {
@@ -12,13 +12,13 @@ export const schemas = {
     result: z.array(
       z.looseObject({
         code: z.union([z.string(), z.number()]),
-        name: text,
+        name: optionalText,
         data: opt(z.union([z.array(constItem), z.looseObject({ result: opt(z.array(constItem)) })])),
       }),
     ),
   },
   data: {
-    input: z.object({ typeName: filled(100) }),
+    input: z.object({ typeName: requiredUntrimmed(100) }),
     result: z.array(constItem),
   },
 } satisfies SchemasOf<typeof sysConst>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysExport } from './calls.js';
-import { anyObject, filled, limited, named, ref } from '../inputs.js';
-import { id, instant, noResult, noInput, open, opt, type SchemasOf, text } from '../parts.js';
+import { anyObject, requiredUntrimmed, limited, requiredText, ref } from '../inputs.js';
+import { id, instant, noResult, noInput, openEnum, opt, type SchemasOf, optionalText } from '../parts.js';
 
 /** Format of a column; `percent` is 0 to 1, `duration` is in ms. */
 export const CELL_KINDS = ['text', 'number', 'instant', 'date', 'duration', 'bytes', 'percent'] as const;
@@ -14,8 +14,8 @@ const label = z.string().check(z.maxLength(200, 'tooLong'));
 
 const column = z.object({
   /** Name of the value in the row. */
-  key: filled(64),
-  heading: filled(200),
+  key: requiredUntrimmed(64),
+  heading: requiredUntrimmed(200),
   kind: z.enum(CELL_KINDS),
   /** Labels of values: of an enumeration, or of `true` and `false`. */
   labels: opt(
@@ -28,16 +28,16 @@ const column = z.object({
 });
 
 export const exportInput = z.object({
-  controller: filled(64),
-  call: filled(64),
+  controller: requiredUntrimmed(64),
+  call: requiredUntrimmed(64),
   /** Filters and order of the list. */
   input: opt(anyObject),
   columns: z.array(column).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
   format: z.enum(EXPORT_FORMATS),
   /** IANA zone for times without their own. */
-  timeZone: filled(64),
+  timeZone: requiredUntrimmed(64),
   /** File name without extension. */
-  title: named(100),
+  title: requiredText(100),
 });
 
 export const schemas = {
@@ -48,8 +48,8 @@ export const schemas = {
       z.looseObject({
         id,
         title: z.string(),
-        format: open(EXPORT_FORMATS),
-        state: open(EXPORT_STATES),
+        format: openEnum(EXPORT_FORMATS),
+        state: openEnum(EXPORT_STATES),
         /** Rows written so far. */
         done: z.number(),
         /** Null while unknown: lists are counted up to 10,000. */
@@ -57,9 +57,9 @@ export const schemas = {
         /** In bytes. */
         size: opt(z.number()),
         /** Error code of a failed file. */
-        fault: text,
+        fault: optionalText,
         /** Error message in the language of the caller. */
-        message: text,
+        message: optionalText,
         createTime: instant,
         /** Time of removal. */
         expireTime: instant,

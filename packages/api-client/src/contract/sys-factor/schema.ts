@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, named, ref } from '../inputs.js';
+import { requiredUntrimmed, requiredText, ref } from '../inputs.js';
 import { id, instant, noInput, noResult, opt, type SchemasOf, upTo } from '../parts.js';
 import type { sysFactor } from './calls.js';
 import { factorCode, passkeyAnswer, tokens } from './step.js';
@@ -32,12 +32,12 @@ export const schemas = {
   passkeyOptions: { input: noInput, result: passkeyOptions },
   addPasskey: {
     input: z.object({
-      name: named(60),
+      name: requiredText(60),
       passkey: z.object({
-        id: filled(2000),
+        id: requiredUntrimmed(2000),
         response: z.object({
-          clientDataJSON: filled(4000),
-          attestationObject: filled(20_000),
+          clientDataJSON: requiredUntrimmed(4000),
+          attestationObject: requiredUntrimmed(20_000),
           transports: opt(z.array(upTo(20)).check(z.maxLength(10, 'tooMany'))),
         }),
       }),
@@ -46,12 +46,12 @@ export const schemas = {
   },
   removePasskey: { input: ref, result: noResult },
   proveOptions: { input: noInput, result: passkeyOptions },
-  stepOptions: { input: z.object({ token: filled(100) }), result: passkeyOptions },
+  stepOptions: { input: z.object({ token: requiredUntrimmed(100) }), result: passkeyOptions },
   signInOptions: { input: noInput, result: passkeyOptions },
   signInByPasskey: { input: z.object({ passkey: passkeyAnswer }), result: tokens },
   signIn: {
     input: z
-      .object({ token: filled(100), code: opt(factorCode), passkey: opt(passkeyAnswer) })
+      .object({ token: requiredUntrimmed(100), code: opt(factorCode), passkey: opt(passkeyAnswer) })
       .check(z.refine((given) => Boolean(given.code ?? given.passkey), { error: 'required', path: ['code'] })),
     result: tokens,
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { sysLogVis } from './calls.js';
 import { pageSchema, rowShape } from '../entity-schema.js';
 import { logVerdict } from '../log-verdict.js';
-import { instant, noResult, noInput, opt, type SchemasOf, text } from '../parts.js';
+import { instant, noResult, noInput, opt, type SchemasOf, optionalText } from '../parts.js';
 import { visitLog } from './fields.js';
 
 const visitLogRow = z.looseObject(rowShape(visitLog));
@@ -14,7 +14,13 @@ export const schemas = {
   list: {
     input: noInput,
     result: z.array(
-      z.looseObject({ location: text, longitude: opt(z.number()), latitude: opt(z.number()), realName: text, logDateTime: instant }),
+      z.looseObject({
+        location: optionalText,
+        longitude: opt(z.number()),
+        latitude: opt(z.number()),
+        realName: optionalText,
+        logDateTime: instant,
+      }),
     ),
   },
   clear: { input: noInput, result: noResult },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { sysNotice } from './calls.js';
 import { changeSchemas, filterShape, rowShape } from '../entity-schema.js';
 import { ref } from '../inputs.js';
-import { flag, id, instant, noResult, noInput, open, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { flag, id, instant, noResult, noInput, openEnum, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { notice } from './fields.js';
 import { MESSAGE_SETTINGS } from './muted.js';
 
@@ -33,7 +33,7 @@ export const schemas = {
   unReadList: { input: noInput, result: z.array(row) },
   setRead: { input: ref, result: noResult },
   setAllRead: { input: noInput, result: noResult },
-  muted: { input: noInput, result: z.array(open(MESSAGE_SETTINGS)) },
+  muted: { input: noInput, result: z.array(openEnum(MESSAGE_SETTINGS)) },
   mute: {
     input: z.object({ muted: z.array(z.enum(MESSAGE_SETTINGS)).check(z.maxLength(MESSAGE_SETTINGS.length, 'tooMany')) }),
     result: noResult,

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { inputShape, pageSchemas, type RowOf } from '../entity-schema.js';
-import { idInput, idList, idsOf, ref, status, version } from '../inputs.js';
-import { id, noResult, noInput, opt, type SchemasOf, text } from '../parts.js';
+import { idInput, idsInput, idsResult, ref, status, version } from '../inputs.js';
+import { id, noResult, noInput, opt, type SchemasOf, optionalText } from '../parts.js';
 import type { sysRole } from './calls.js';
 import { role } from './fields.js';
 
 export type RoleRow = RowOf<typeof role>;
 
 /** Menus and buttons; a half-checked one is checked only because a descendant is. Half-checked ids are not in the specification. */
-const menus = { menuIdList: opt(idList), halfMenuIdList: opt(idList) };
+const menus = { menuIdList: opt(idsInput), halfMenuIdList: opt(idsInput) };
 
 export const schemas = {
   ...pageSchemas(role),
-  list: { input: noInput, result: z.array(z.looseObject({ id, name: z.string(), code: text })) },
+  list: { input: noInput, result: z.array(z.looseObject({ id, name: z.string(), code: optionalText })) },
   add: { input: z.object({ ...inputShape(role, 'add'), ...menus }), result: opt(id) },
   update: { input: z.object({ id: idInput, version, ...inputShape(role, 'edit'), ...menus }), result: noResult },
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
-  grantMenu: { input: z.object({ id: idInput, version, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
+  grantMenu: { input: z.object({ id: idInput, version, menuIdList: idsInput, halfMenuIdList: opt(idsInput) }), result: noResult },
   grantDataScope: {
-    input: z.object({ id: idInput, version, dataScope: z.int().check(z.gte(1), z.lte(5)), orgIdList: opt(idList) }),
+    input: z.object({ id: idInput, version, dataScope: z.int().check(z.gte(1), z.lte(5)), orgIdList: opt(idsInput) }),
     result: noResult,
   },
-  ownMenuList: { input: ref, result: idsOf },
-  ownOrgList: { input: ref, result: idsOf },
+  ownMenuList: { input: ref, result: idsResult },
+  ownOrgList: { input: ref, result: idsResult },
 } satisfies SchemasOf<typeof sysRole>;

@@ -2,8 +2,8 @@ import { UUID } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysTenant } from './calls.js';
 import { changeSchemas, inputShape, pageSchema, rowShape } from '../entity-schema.js';
-import { idInput, idList, idsOf, limited, ref, status, statusOf, version } from '../inputs.js';
-import { id, noResult, opt, type SchemasOf, text, upTo } from '../parts.js';
+import { idInput, idsInput, idsResult, limited, ref, status, statusOf, version } from '../inputs.js';
+import { id, noResult, opt, type SchemasOf, optionalText, upTo } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { tenant } from './fields.js';
 
@@ -12,8 +12,8 @@ const tenantRow = z.looseObject({
   /** Id of the first administrator. */
   userId: opt(id),
   orgId: opt(id),
-  createUserName: text,
-  updateUserName: text,
+  createUserName: optionalText,
+  updateUserName: optionalText,
 });
 
 export type TenantRow = z.output<typeof tenantRow>;
@@ -31,12 +31,14 @@ export const schemas = {
   },
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: z.object({ userId: idInput }), result: z.string() },
-  grantMenu: { input: z.object({ id: idInput, version, menuIdList: idList, halfMenuIdList: opt(idList) }), result: noResult },
+  grantMenu: { input: z.object({ id: idInput, version, menuIdList: idsInput, halfMenuIdList: opt(idsInput) }), result: noResult },
   /** Id of the first administrator: clients of the origin send only this. */
-  ownMenuList: { input: z.object({ id: opt(idInput), userId: opt(idInput) }), result: idsOf },
+  ownMenuList: { input: z.object({ id: opt(idInput), userId: opt(idInput) }), result: idsResult },
   userList: {
     input: z.object({ tenantId: idInput }),
-    result: z.array(z.looseObject({ id, account: z.string(), realName: text, phone: text, email: text, status: statusOf })),
+    result: z.array(
+      z.looseObject({ id, account: z.string(), realName: optionalText, phone: optionalText, email: optionalText, status: statusOf }),
+    ),
   },
   createDb: { input: ref, result: noResult },
   setTier: { input: z.object({ id: idInput, tier: z.enum(TIERS) }), result: noResult },

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { sysUserMenu } from './calls.js';
-import { idInput, idList, idsOf } from '../inputs.js';
+import { idInput, idsInput, idsResult } from '../inputs.js';
 import { menuEntry } from '../menu-entry.js';
 import { noResult, type SchemasOf } from '../parts.js';
 
 const ofUser = z.object({ userId: idInput });
 
-const shortcuts = z.object({ userId: idInput, menuIdList: idList });
+const shortcuts = z.object({ userId: idInput, menuIdList: idsInput });
 
 export const schemas = {
-  userMenuIdList: { input: ofUser, result: idsOf },
+  userMenuIdList: { input: ofUser, result: idsResult },
   userMenuList: { input: ofUser, result: z.array(menuEntry) },
   add: { input: shortcuts, result: noResult },
   delete: { input: shortcuts, result: noResult },

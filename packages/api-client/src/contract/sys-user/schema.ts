@@ -2,14 +2,14 @@ import { DATE } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysUser } from './calls.js';
 import { filterShape, inputShape, rowShape } from '../entity-schema.js';
-import { calendar, email, idInput, idList, limited, named, password, ref, requiredPhone, status, version } from '../inputs.js';
+import { calendar, email, idInput, idsInput, limited, requiredText, password, ref, requiredPhone, status, version } from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
 import { madeBy, notKeptOfPeople } from '../origin.parts.js';
-import { id, noResult, noInput, open, opt, pageInput, pageOf, type SchemasOf, text, upTo } from '../parts.js';
+import { id, noResult, noInput, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText, upTo } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { user } from './fields.js';
 
-const shortText = named(100);
+const shortText = requiredText(100);
 
 /** An additional organization of a user; organization and position are both required. */
 const affiliation = z.object({
@@ -24,15 +24,15 @@ const affiliation = z.object({
 const formShape = {
   birthday: upTo(40).check(z.regex(DATE, 'date')),
   joinDate: calendar,
-  roleIdList: idList.check(z.minLength(1, 'required')),
+  roleIdList: idsInput.check(z.minLength(1, 'required')),
   extOrgIdList: opt(z.array(affiliation).check(z.maxLength(20, 'tooMany'))),
 };
 
 /** A user as a row of the list. */
 const userRow = z.looseObject({
   ...rowShape(user),
-  avatar: text,
-  signature: text,
+  avatar: optionalText,
+  signature: optionalText,
   tenantId: opt(id),
   ...madeBy,
   ...notKeptOfPeople,
@@ -47,19 +47,19 @@ export const schemas = {
       id: opt(id),
       sex: opt(z.number()),
       accountType: opt(z.number()),
-      nickName: text,
-      companyName: text,
+      nickName: optionalText,
+      companyName: optionalText,
       tenantId: opt(id),
-      phone: text,
-      email: text,
-      realName: text,
-      birthday: text,
-      address: text,
-      signature: text,
-      avatar: text,
+      phone: optionalText,
+      email: optionalText,
+      realName: optionalText,
+      birthday: optionalText,
+      address: optionalText,
+      signature: optionalText,
+      avatar: optionalText,
       version: opt(z.number()),
       /** Tier of the company account. */
-      tier: opt(open(TIERS)),
+      tier: opt(openEnum(TIERS)),
       /** Balance in berries; one berry tracks one order. */
       berries: opt(z.number()),
     }),
@@ -102,7 +102,7 @@ export const schemas = {
   },
   /** An account name older than the rules, e.g. a long email address, may stay. */
   update: {
-    input: z.object({ id: idInput, version, ...inputShape(user, 'edit'), ...formShape, account: opt(named(254)) }),
+    input: z.object({ id: idInput, version, ...inputShape(user, 'edit'), ...formShape, account: opt(requiredText(254)) }),
     result: noResult,
   },
   delete: { input: ref, result: noResult },
@@ -110,12 +110,20 @@ export const schemas = {
   resetPwd: { input: ref, result: z.string() },
   unlockLogin: { input: ref, result: noResult },
   removeFactors: { input: ref, result: noResult },
-  grantRole: { input: z.object({ userId: idInput, version, roleIdList: idList }), result: noResult },
+  grantRole: { input: z.object({ userId: idInput, version, roleIdList: idsInput }), result: noResult },
   ownRoleList: { input: z.object({ userId: idInput }), result: z.array(id) },
   ownExtOrgList: {
     input: z.object({ userId: idInput }),
     result: z.array(
-      z.looseObject({ orgId: opt(id), orgName: text, posId: opt(id), posName: text, jobNum: text, posLevel: text, joinDate: text }),
+      z.looseObject({
+        orgId: opt(id),
+        orgName: optionalText,
+        posId: opt(id),
+        posName: optionalText,
+        jobNum: optionalText,
+        posLevel: optionalText,
+        joinDate: optionalText,
+      }),
     ),
   },
 } satisfies SchemasOf<typeof sysUser>;
