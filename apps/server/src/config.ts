@@ -105,9 +105,9 @@ export function readConfig(env: Env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     secretKey,
     formerSecretKeys,
-    accessTokenMinutes: positive(env, 'ACCESS_TOKEN_MINUTES', 15),
-    refreshTokenMinutes: positive(env, 'REFRESH_TOKEN_MINUTES', 20_160),
-    sessionHours: positive(env, 'SESSION_HOURS', 12),
+    accessTokenMinutes: positiveNumber(env, 'ACCESS_TOKEN_MINUTES', 15),
+    refreshTokenMinutes: positiveNumber(env, 'REFRESH_TOKEN_MINUTES', 20_160),
+    sessionHours: positiveNumber(env, 'SESSION_HOURS', 12),
     keepSignedInDays: env['KEEP_SIGNED_IN_DAYS'] ? wholeNumber(env, 'KEEP_SIGNED_IN_DAYS', 30, 1, 365) : null,
     captcha: oneOf(env, 'CAPTCHA', ['auto', 'always']),
     trustProxy: env['TRUST_PROXY'] === '1',
@@ -119,13 +119,13 @@ export function readConfig(env: Env): Config {
     logRetentionDays: wholeNumber(env, 'LOG_RETENTION_DAYS', 180, 1, 36_500),
     firstAdmin: readFirstAdmin(env),
     welcomeBerries: wholeNumber(env, 'WELCOME_BERRIES', 10, 0, 1_000_000),
-    proofMinutes: positive(env, 'PROOF_MINUTES', 10),
+    proofMinutes: positiveNumber(env, 'PROOF_MINUTES', 10),
     passwordPolicy: readPasswordPolicy(env),
     singleLogin: env['SINGLE_LOGIN'] === '1',
     sm2PrivateKey: readSm2Key(env),
     apiDocs: readApiDocs(env),
     devMailbox: readDevMailbox(env),
-    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/u, '') ?? null,
+    publicUrl: readAddress(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/u, '') ?? null,
     ...readOutgoing(env),
     version: readVersion(),
   };
@@ -138,7 +138,7 @@ function readHosts(env: Env): Config['hosts'] {
   if (wrong !== undefined)
     throw new ConfigError(`HOSTS names "${wrong}". It is a list of host names without port, for example track.example.`);
   if (named.length === 0 && (env['TRUST_PROXY'] === '1' || !isLoopback(env['HOST'] || '127.0.0.1'))) return null;
-  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const publicUrl = readAddress(env, 'PUBLIC_URL', ['http:', 'https:']);
   return publicUrl ? [...named, new URL(publicUrl).hostname] : named;
 }
 
@@ -167,12 +167,12 @@ function readFirstAdmin(env: Env): Config['firstAdmin'] {
 
 /** Settings of outgoing e-mail and short messages. */
 function readOutgoing(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailLanguage' | 'sms'> {
-  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const smtpUrl = readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const from = env['MAIL_FROM'] || null;
   if (smtpUrl && !from)
     throw new ConfigError('MAIL_FROM is missing. With SMTP_URL it names the sender, for example Seaberry <no-reply@example.com>.');
   if (from && !/[^\s@<]+@[^\s@>]+/u.test(from)) throw new ConfigError(`MAIL_FROM is "${from}". It must hold an email address.`);
-  const smsUrl = address(env, 'SMS_URL', ['http:', 'https:']);
+  const smsUrl = readAddress(env, 'SMS_URL', ['http:', 'https:']);
   return {
     smtpUrl,
     mailFrom: from ?? 'Seaberry <no-reply@seaberry.invalid>',
@@ -182,7 +182,7 @@ function readOutgoing(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailLang
 }
 
 /** The value may contain a password and is not repeated in the error. */
-function address(env: Env, name: string, protocols: readonly string[]): string | null {
+function readAddress(env: Env, name: string, protocols: readonly string[]): string | null {
   const value = env[name] || null;
   if (value === null) return null;
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
@@ -226,7 +226,7 @@ function wholeNumber(env: Env, name: string, fallback: number, min: number, max:
   return value;
 }
 
-function positive(env: Env, name: string, fallback: number): number {
+function positiveNumber(env: Env, name: string, fallback: number): number {
   const value = env[name] ? Number(env[name]) : fallback;
   if (!Number.isFinite(value) || value <= 0) throw new ConfigError(`${name} is "${env[name]}". It must be a number above 0.`);
   return value;

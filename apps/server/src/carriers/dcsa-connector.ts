@@ -76,7 +76,7 @@ type Reply =
   | Extract<CarrierResponse, { kind: 'unknown' }>
   | Omit<Extract<CarrierResponse, { kind: 'technical' }>, 'pages'>;
 
-const technical = (reason: TechnicalReason, status: number | null, retryAfterS: number | null = null) =>
+const technicalFailure = (reason: TechnicalReason, status: number | null, retryAfterS: number | null = null) =>
   ({ kind: 'technical', reason, status, retryAfterS }) as const;
 
 async function getPage(ask: typeof fetch, url: URL, headers: Record<string, string>, signal: AbortSignal, left: number): Promise<Reply> {
@@ -87,21 +87,21 @@ async function getPage(ask: typeof fetch, url: URL, headers: Record<string, stri
     response = await ask(url, { headers, redirect: 'manual', signal });
     body = await bodyOf(response, left);
   } catch {
-    return technical('shipping_line_unreachable', null);
+    return technicalFailure('shipping_line_unreachable', null);
   }
   const { status } = response;
-  if (body === null) return technical('unrecognized_response', status);
+  if (body === null) return technicalFailure('unrecognized_response', status);
   const json = parse(body);
   const page: CarrierPage = { body, json, status, apiVersion: response.headers.get('API-Version') };
-  if (status === 429) return technical('rate_limited', status, retryAfter(response.headers));
-  if (status === 401 || status === 403) return technical('access_refused', status);
+  if (status === 429) return technicalFailure('rate_limited', status, retryAfter(response.headers));
+  if (status === 401 || status === 403) return technicalFailure('access_refused', status);
   if (status === 404) return { kind: 'unknown', reason: saysInvalid(json) ? 'invalid_number' : 'not_found', page };
   if (status === 400 || status === 422) {
-    return saysInvalid(json) ? { kind: 'unknown', reason: 'invalid_number', page } : technical('unrecognized_response', status);
+    return saysInvalid(json) ? { kind: 'unknown', reason: 'invalid_number', page } : technicalFailure('unrecognized_response', status);
   }
-  if (status === 503) return technical('shipping_line_unreachable', status, retryAfter(response.headers));
-  if (status >= 500) return technical('shipping_line_unreachable', status);
-  if (status !== 200 || json === undefined) return technical('unrecognized_response', status);
+  if (status === 503) return technicalFailure('shipping_line_unreachable', status, retryAfter(response.headers));
+  if (status >= 500) return technicalFailure('shipping_line_unreachable', status);
+  if (status !== 200 || json === undefined) return technicalFailure('unrecognized_response', status);
   return { kind: 'page', page, headers: response.headers };
 }
 

@@ -22,7 +22,7 @@ export async function openOld(packageFolder: string, dataFolder: string): Promis
   });
   const ask = conversation(child);
   try {
-    await opened(child);
+    await whenOpened(child);
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -34,7 +34,7 @@ export async function openOld(packageFolder: string, dataFolder: string): Promis
   };
 }
 
-function opened(child: ChildProcess): Promise<void> {
+function whenOpened(child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
   return new Promise((resolve, reject) => {

@@ -4,9 +4,9 @@ import { ConfigError } from '../config.ts';
 import type { SecretKeys } from '../ports/secret.ts';
 import { freeBytes, MIN_FREE_BYTES } from './disk.ts';
 import { openPglite, type PgliteDriver, type PgliteOptions } from './drivers/pglite.ts';
-import { postgresOf, settle, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
+import { postgresOf, settleUpgrade, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
-import { damaged, judgeFolder, readParts, writeMark, type FolderParts } from './folder-mark.ts';
+import { damagedFolder, judgeFolder, readParts, writeMark, type FolderParts } from './folder-mark.ts';
 import type { MarkedFolder } from './installation.ts';
 import { secretsOf } from './secret-key.ts';
 
@@ -41,7 +41,7 @@ export async function openEmbedded(path: string, { secretKey, ...options }: Embe
   await needRoom(folder);
   const lock = await lockFolder(folder);
   try {
-    settle(folder);
+    settleUpgrade(folder);
     const parts = readParts(folder);
     const { mark } = parts;
     const written = postgresOf(folder);
@@ -81,7 +81,7 @@ export async function makeEmbedded(
   const lock = await lockFolder(folder);
   const unfinished = join(folder, 'db.unfinished');
   try {
-    settle(folder);
+    settleUpgrade(folder);
     const { mark, hasFiles } = readParts(folder);
     if (mark || hasFiles) throw new ConfigError(`The data folder ${folder} has a database already. Name a new folder with DATA_DIR.`);
     const secret = secretKey ?? secretsOf(folder, true).present;
@@ -103,7 +103,7 @@ export async function makeEmbedded(
 /** @throws ConfigError for a damaged folder, which is left unchanged */
 function isNewFolder(folder: string, parts: FolderParts): boolean {
   const verdict = judgeFolder(parts);
-  if (typeof verdict === 'object') throw damaged(folder, verdict.fault);
+  if (typeof verdict === 'object') throw damagedFolder(folder, verdict.fault);
   return verdict === 'new';
 }
 

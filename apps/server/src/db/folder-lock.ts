@@ -39,7 +39,7 @@ export function lockFolder(folder: string): Promise<FolderLock> {
 /** Asks the process that has a folder. @returns its lines as a stream; null when no process has the folder */
 export function askHolder(folder: string, request: string): Promise<Socket | null> {
   return atSocket(folder, async (path) => {
-    const socket = await connected(path);
+    const socket = await connectSocket(path);
     socket?.write(`${request}\n`);
     return socket;
   });
@@ -66,7 +66,7 @@ async function atSocket<T>(folder: string, run: (path: string, left?: string) =>
 /** Binding is atomic; a socket file without a listening process belongs to a killed one and is moved away. */
 async function holdLock(path: string, folder: string): Promise<Holder> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const holder = await bound(path);
+    const holder = await bindSocket(path);
     if (holder) return holder;
     if (await answers(path)) throw inUse(folder);
     const stale = `${path}.${process.pid}`;
@@ -95,7 +95,7 @@ interface Holder {
   end(): void;
 }
 
-function bound(path: string): Promise<Holder | null> {
+function bindSocket(path: string): Promise<Holder | null> {
   const requests = respondToRequests();
   return new Promise((resolve, reject) => {
     const server = createServer(requests.accept);
@@ -108,7 +108,7 @@ function bound(path: string): Promise<Holder | null> {
   });
 }
 
-function connected(path: string): Promise<Socket | null> {
+function connectSocket(path: string): Promise<Socket | null> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
@@ -117,7 +117,7 @@ function connected(path: string): Promise<Socket | null> {
 }
 
 async function answers(path: string): Promise<boolean> {
-  const socket = await connected(path);
+  const socket = await connectSocket(path);
   socket?.destroy();
   return socket !== null;
 }

@@ -25,7 +25,7 @@ export function readMark(folder: string): Mark | null {
   } catch {
     // Reported below.
   }
-  throw damaged(folder, 'seaberry.json cannot be read');
+  throw damagedFolder(folder, 'seaberry.json cannot be read');
 }
 
 export function writeMark(folder: string, mark: Mark): void {
@@ -60,7 +60,7 @@ export function judgeFolder({ mark, hasDatabase, hasFiles }: FolderParts): 'new'
   return mark ? { fault: 'its database in db/ is missing' } : 'new';
 }
 
-export const damaged = (folder: string, fault: string): ConfigError =>
+export const damagedFolder = (folder: string, fault: string): ConfigError =>
   new ConfigError(
     `The data folder ${folder} is damaged: ${fault}. Nothing was changed. Restore it from a backup; to begin anew, name another folder with DATA_DIR.`,
   );

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { ConfigError } from '../config.ts';
-import { damaged } from './folder-mark.ts';
+import { damagedFolder } from './folder-mark.ts';
 import type { Db } from './port.ts';
 import { appSetting, appUser, tenant } from './schema/core.ts';
 import { oceanBill } from './schema/tracking.ts';
@@ -52,7 +52,7 @@ export async function agreeOnInstallation(db: Db, marked: MarkedFolder | null): 
   });
   const given = marked?.installation ?? null;
   if (marked && given !== null && given !== stored) {
-    throw damaged(
+    throw damagedFolder(
       marked.folder,
       `seaberry.json names the installation ${given}, and the database in db/ ${stored === null ? 'none' : `is that of ${stored}`}`,
     );

@@ -21,7 +21,7 @@ export class Values {
 export const MAX_SEARCHED = 1000;
 
 /** Escapes `%` and `_` of the typed text. */
-export const containing = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+export const containsPattern = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
 /** Conditions of a filter; empty fields add none. */
 export class Filter {

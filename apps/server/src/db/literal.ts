@@ -1,2 +1,2 @@
 /** Text literal of a statement, safe for any text and either setting of backslashes. */
-export const literal = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+export const sqlLiteral = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -46,27 +46,27 @@ function insertSql<T extends PgTable>(table: T, rows: readonly InferInsertModel<
     columnsOf(table, rows[0] ?? {}).map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const list = sql.param(pgJson(rows.map((row) => named(table, row))));
+  const list = sql.param(pgJson(rows.map((row) => byColumnName(table, row))));
   return sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${list}::jsonb)`;
 }
 
-const json = (table: PgTable, row: object): SQL => sql`${pgJson(named(table, row))}`;
+const json = (table: PgTable, row: object): SQL => sql`${pgJson(byColumnName(table, row))}`;
 
 /** The row by column names; undefined values are omitted from the JSON. */
-const named = (table: PgTable, row: object): Record<string, unknown> => {
+const byColumnName = (table: PgTable, row: object): Record<string, unknown> => {
   const columns: Record<string, PgColumn | undefined> = getTableColumns(table);
   return Object.fromEntries(Object.entries(row).map(([property, value]) => [columns[property]?.name ?? property, value as unknown]));
 };
-const columnsOf = (table: PgTable, row: object): string[] => Object.keys(named(table, row));
+const columnsOf = (table: PgTable, row: object): string[] => Object.keys(byColumnName(table, row));
 
 /** JSON text for PostgreSQL, which rejects the character 0 and lone surrogates that JSON allows. */
 function pgJson(value: unknown): string {
   const text = JSON.stringify(value);
   // They only occur as escapes, which are rare.
-  return /\\u(?:0000|d[89a-f])/iu.test(text) ? JSON.stringify(value, clean) : text;
+  return /\\u(?:0000|d[89a-f])/iu.test(text) ? JSON.stringify(value, withoutNul) : text;
 }
 
-function clean(_key: string, value: unknown): unknown {
+function withoutNul(_key: string, value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [cleanText(key), one as unknown]));

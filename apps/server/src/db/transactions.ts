@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { UUID } from '@seaberry/tracking/rules';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { currentActor } from '../ports/actor.ts';
-import { literal } from './literal.ts';
+import { sqlLiteral } from './literal.ts';
 import type { Connection, Db, Driver, Row, Scope, TenantScope, TransactionOptions } from './port.ts';
 
 const TRANSACTION_LIMIT_MS = 5000;
@@ -76,7 +76,7 @@ class Transaction {
 
   last(text: string, params: readonly string[]): void {
     if (this.ended) throw this.#over();
-    this.#last.push(text.replaceAll(/\$(\d+)/gu, (_, at: string) => literal(params[Number(at) - 1] ?? '')));
+    this.#last.push(text.replaceAll(/\$(\d+)/gu, (_, at: string) => sqlLiteral(params[Number(at) - 1] ?? '')));
   }
 
   async commit(): Promise<void> {
@@ -189,7 +189,7 @@ function roleOf(scope: Scope): string {
   return scope.orgs ? RANGED_ROLE : APP_ROLE;
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const quoteSql = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Settings for policies, defaults and triggers of the schema, as one list of expressions. Ids were validated before. */
 function settingsOf(scope: Scope): string {
@@ -209,7 +209,7 @@ function settingsOf(scope: Scope): string {
     if (actor.userId) settings['user'] = actor.userId;
   }
   return Object.entries(settings)
-    .map(([name, value]) => `set_config('seaberry.${name}', ${quoted(value)}, true)`)
+    .map(([name, value]) => `set_config('seaberry.${name}', ${quoteSql(value)}, true)`)
     .join(', ');
 }
 
@@ -291,7 +291,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
     async asOwner(text, params = []) {
       const opened = current.getStore();
       if (opened && !opened.ended) return { rows: await opened.query(text, params, false, true) };
-      return { rows: await alone(driver, text, params) };
+      return { rows: await runAlone(driver, text, params) };
     },
     async close() {
       await Promise.allSettled(running);
@@ -300,7 +300,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
   };
 }
 
-async function alone(driver: Driver, text: string, params: readonly unknown[]): Promise<Row[]> {
+async function runAlone(driver: Driver, text: string, params: readonly unknown[]): Promise<Row[]> {
   const connection = await driver.connect();
   try {
     const rows = params.length === 0 ? await connection.script(text) : await connection.query(text, params, { arrays: false, before: '' });

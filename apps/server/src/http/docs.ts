@@ -70,7 +70,7 @@ const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 type Refuse = (context: Context<AppEnv>) => Response;
 
 /** Requires name and password where the settings restrict access. */
-const guarded =
+const withPermission =
   (guard: DocsGuard, trustProxy: boolean, refuse: Refuse): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
     if (guard.closed) return refuse(context);
@@ -86,7 +86,7 @@ export function mountDocs(app: Hono<AppEnv>, config: Pick<Config, 'version' | 't
   const document = JSON.stringify(openApiDocument(config.version));
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   const files = staticFiles(folder, { prefix: '/api/docs/', only: /^swagger-ui(?:-bundle)?\.(?:js|css)$/u });
-  const isOpen = guarded(guard, config.trustProxy, refuse);
+  const isOpen = withPermission(guard, config.trustProxy, refuse);
   app.use('/api/openapi.json', isOpen);
   app.use('/api/docs', isOpen);
   app.use('/api/docs/*', isOpen);

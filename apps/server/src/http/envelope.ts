@@ -40,7 +40,7 @@ export interface Failure {
   internal: boolean;
 }
 
-const failed = (
+const failedCall = (
   code: number,
   message: string,
   outcome: string,
@@ -69,34 +69,35 @@ const RETRY_S = '5';
 
 /** Response for any thrown error. The text of an unexpected error is never sent. */
 export function failureOf(error: unknown, locale: Locale, correlationId: string): Failure {
-  if (error instanceof BusinessError) return failed(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
-  if (error instanceof FieldErrors) return failed(400, fieldTexts(locale, error.fields), 'invalid');
+  if (error instanceof BusinessError) return failedCall(400, `[${error.code}] ${errorText(locale, error.code, error.params)}`, error.code);
+  if (error instanceof FieldErrors) return failedCall(400, fieldTexts(locale, error.fields), 'invalid');
   if (error instanceof Outdated)
-    return failed(409, `[outdated] ${errorText(locale, 'outdated')}`, 'outdated', { extras: { current: error.current } });
+    return failedCall(409, `[outdated] ${errorText(locale, 'outdated')}`, 'outdated', { extras: { current: error.current } });
   if (error instanceof SignedOut)
-    return failed(401, errorText(locale, 'D1011'), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
-  if (error instanceof Forbidden) return failed(403, errorText(locale, 'forbidden'), 'forbidden');
+    return failedCall(401, errorText(locale, 'D1011'), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
+  if (error instanceof Forbidden) return failedCall(403, errorText(locale, 'forbidden'), 'forbidden');
   if (error instanceof TooMany) {
-    return failed(429, errorText(locale, 'tooManyRequests'), 'tooMany', {
+    return failedCall(429, errorText(locale, 'tooManyRequests'), 'tooMany', {
       status: 429,
       headers: { 'Retry-After': String(error.retryAfterS) },
     });
   }
   if (isUnavailable(error) || isDeadlock(error)) {
-    return failed(503, errorText(locale, 'unavailable'), 'unavailable', {
+    return failedCall(503, errorText(locale, 'unavailable'), 'unavailable', {
       status: 503,
       headers: { 'Retry-After': RETRY_S },
       internal: true,
     });
   }
-  if (sqlState(error) === DISK_FULL) return failed(503, errorText(locale, 'diskFull'), 'diskFull', { status: 503, internal: true });
-  if (error instanceof WrongContentType) return failed(415, errorText(locale, 'contentType'), 'contentType', { status: 415 });
-  if (NOT_A_TEXT.has(sqlState(error))) return failed(400, `[unreadable] ${errorText(locale, 'unreadable')}`, 'unreadable');
-  return failed(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { internal: true });
+  if (sqlState(error) === DISK_FULL) return failedCall(503, errorText(locale, 'diskFull'), 'diskFull', { status: 503, internal: true });
+  if (error instanceof WrongContentType) return failedCall(415, errorText(locale, 'contentType'), 'contentType', { status: 415 });
+  if (NOT_A_TEXT.has(sqlState(error))) return failedCall(400, `[unreadable] ${errorText(locale, 'unreadable')}`, 'unreadable');
+  return failedCall(500, errorText(locale, 'internal', { id: correlationId }), 'internal', { internal: true });
 }
 
-export const notFound = (locale: Locale): Failure => failed(404, errorText(locale, 'notFound'), 'notFound', { status: 404 });
-export const foreignOrigin = (locale: Locale): Failure => failed(403, errorText(locale, 'foreignOrigin'), 'foreignOrigin', { status: 403 });
-export const foreignHost = (locale: Locale): Failure => failed(421, errorText(locale, 'foreignHost'), 'foreignHost', { status: 421 });
-export const docsClosed = (locale: Locale): Failure => failed(404, errorText(locale, 'docsClosed'), 'docsClosed', { status: 404 });
-export const tooLarge = (locale: Locale): Failure => failed(400, errorText(locale, 'bodyTooLarge'), 'tooLarge', { status: 413 });
+export const notFound = (locale: Locale): Failure => failedCall(404, errorText(locale, 'notFound'), 'notFound', { status: 404 });
+export const foreignOrigin = (locale: Locale): Failure =>
+  failedCall(403, errorText(locale, 'foreignOrigin'), 'foreignOrigin', { status: 403 });
+export const foreignHost = (locale: Locale): Failure => failedCall(421, errorText(locale, 'foreignHost'), 'foreignHost', { status: 421 });
+export const docsClosed = (locale: Locale): Failure => failedCall(404, errorText(locale, 'docsClosed'), 'docsClosed', { status: 404 });
+export const tooLarge = (locale: Locale): Failure => failedCall(400, errorText(locale, 'bodyTooLarge'), 'tooLarge', { status: 413 });

@@ -89,7 +89,7 @@ function bodyOrQuery(fromOwn: (request: HonoRequest) => Promise<unknown>, query:
 
 /** A lone surrogate as a JSON escape: invalid text that no database accepts. */
 const HALF = /\\u[dD][89a-fA-F]/u;
-function whole(name: string, value: unknown): unknown {
+function wholeNumber(name: string, value: unknown): unknown {
   if (!name.isWellFormed()) throw new SyntaxError('A name has half a character.');
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
@@ -120,7 +120,7 @@ async function fromBody(request: HonoRequest): Promise<unknown> {
   });
   if (hasTooMany(text)) throw new FieldErrors({ '': ['tooMany'] });
   try {
-    return JSON.parse(text, HALF.test(text) ? whole : undefined);
+    return JSON.parse(text, HALF.test(text) ? wholeNumber : undefined);
   } catch {
     throw new BusinessError('unreadable');
   }

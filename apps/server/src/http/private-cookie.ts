@@ -29,10 +29,10 @@ export function readCookie(header: string | undefined, name: string, secure: boo
   const start = `${nameOf(name, secure)}=`;
   const cookie = (header ?? '')
     .split(';')
-    .map(trimmed)
+    .map(trimBlanks)
     .find((part) => part.startsWith(start));
   return cookie?.slice(start.length) || null;
 }
 
 /** Without the blanks of HTTP. `trim` takes more, and with one of those in front another host can set a cookie that resembles this one. */
-const trimmed = (part: string): string => part.replace(/^[ \t]+/u, '');
+const trimBlanks = (part: string): string => part.replace(/^[ \t]+/u, '');

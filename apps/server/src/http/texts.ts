@@ -9,14 +9,14 @@ export type ErrorCode = keyof typeof en;
 
 const messages: Record<Locale, Record<ErrorCode, string>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 type Speak = (code: ErrorCode, params?: Record<string, string | number>) => string;
-const made = new Map<Locale, Speak>();
+const translators = new Map<Locale, Speak>();
 
 function speakerOf(locale: Locale): Speak {
-  const known = made.get(locale);
+  const known = translators.get(locale);
   if (known) return known;
   // Codes are data, so the compiler cannot check the keys; unknown ones are handled below.
   const speak = createTranslator({ locale: BCP47[locale], messages: messages[locale], timeZone: 'UTC' }) as Speak;
-  made.set(locale, speak);
+  translators.set(locale, speak);
   return speak;
 }
 

@@ -65,7 +65,7 @@ export function staticFiles(
   }
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
-    const path = context.req.path === prefix ? `${prefix}index.html` : decoded(context.req.path);
+    const path = context.req.path === prefix ? `${prefix}index.html` : decodePath(context.req.path);
     if (path === null) return next();
     const isPage = fallback && !path.startsWith('/api/') && extname(path) === '';
     const asset = assets.get(path) ?? (isPage ? assets.get(`${prefix}index.html`) : undefined);
@@ -89,7 +89,7 @@ export function staticFiles(
 }
 
 /** A path that cannot be decoded matches no file. */
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

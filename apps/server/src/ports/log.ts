@@ -18,15 +18,15 @@ function isSecret(key: string): boolean {
 const MAX_DEPTH = 6;
 
 /** Masks secrets by key name, at any depth. Hand-written: path patterns cost ten times as much, on every line. */
-function masked(value: object, depth = 0): Record<string, unknown> {
+function maskSecrets(value: object, depth = 0): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(value)) {
     if (isSecret(key)) out[key] = '***';
     else if (typeof entry !== 'object' || entry === null || entry instanceof Error) out[key] = entry;
     else if (depth >= MAX_DEPTH) out[key] = '…';
     else if (Array.isArray(entry))
-      out[key] = entry.map((one: unknown) => (typeof one === 'object' && one !== null ? masked(one, depth + 1) : one));
-    else out[key] = masked(entry, depth + 1);
+      out[key] = entry.map((one: unknown) => (typeof one === 'object' && one !== null ? maskSecrets(one, depth + 1) : one));
+    else out[key] = maskSecrets(entry, depth + 1);
   }
   return out;
 }
@@ -37,7 +37,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }), log: (line: object) => masked(line) },
+    formatters: { level: (label: string) => ({ level: label }), log: (line: object) => maskSecrets(line) },
     mixin: correlationFields,
     serializers: { err: errorForLog },
   };

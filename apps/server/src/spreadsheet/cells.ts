@@ -11,7 +11,7 @@ export interface ExportColumn {
 /** A local time with the offset of its zone from UTC, in minutes. */
 export interface LocalTime {
   /** Milliseconds since 1970-01-01 00:00 in the zone. */
-  local: number;
+  localMs: number;
   offset: number;
 }
 
@@ -53,9 +53,9 @@ export function localTime(instant: string, timeZone: string): LocalTime | null {
   const ms = Date.parse(instant);
   const clock = clockOf(timeZone);
   if (Number.isNaN(ms) || !clock) return null;
-  const local = Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`);
-  if (Number.isNaN(local)) return null;
-  return { local, offset: Math.round((local - ms) / MINUTE_MS) };
+  const localMs = Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`);
+  if (Number.isNaN(localMs)) return null;
+  return { localMs, offset: Math.round((localMs - ms) / MINUTE_MS) };
 }
 
 /** Cell of a row and column. A value of another kind becomes text. */
@@ -79,21 +79,21 @@ export function cellOf(row: Readonly<Record<string, unknown>>, column: ExportCol
     default:
       if (typeof value === 'number' && Number.isFinite(value)) return { kind: column.kind, value };
   }
-  return textCell(plain(value));
+  return textCell(plainText(value));
 }
 
 const textCell = (text: string): Cell => (text === '' ? EMPTY : { kind: 'text', text });
 
-const plain = (value: unknown): string =>
+const plainText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
 
 function labelOf({ labels }: ExportColumn, value: unknown): string {
-  const text = plain(value);
+  const text = plainText(value);
   return labels && Object.hasOwn(labels, text) ? (labels[text] ?? text) : text;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `+08:00`. */
 export const offsetText = (minutes: number): string =>
-  `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+  `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(minutes) / 60))}:${twoDigits(Math.abs(minutes) % 60)}`;

@@ -10,7 +10,7 @@ function textOf(cell: Cell): string {
     case 'date':
       return cell.day;
     case 'instant':
-      return `${new Date(cell.local).toISOString().slice(0, 19).replace('T', ' ')}${offsetText(cell.offset)}`;
+      return `${new Date(cell.localMs).toISOString().slice(0, 19).replace('T', ' ')}${offsetText(cell.offset)}`;
     default:
       return String(cell.value);
   }

@@ -10,15 +10,20 @@ const EPOCH_DAYS = 25_569;
 /** A larger number loses digits in a spreadsheet. */
 const MAX_NUMBER = 1e15;
 
-/** Step of offsets from UTC, in minutes; each has its own number format, which names it. */
+/**
+ * Minutes between two offsets from UTC. A time in a spreadsheet has no zone, so each offset has a number format that writes it, such as
+ * `UTC+08:00`.
+ */
 const OFFSET_STEP = 15;
 const FIRST_OFFSET = -12 * 60;
 const LAST_OFFSET = 14 * 60;
 const OFFSETS = Array.from({ length: (LAST_OFFSET - FIRST_OFFSET) / OFFSET_STEP + 1 }, (_, at) => FIRST_OFFSET + at * OFFSET_STEP);
 
-/** Indexes in the list of cell formats; instants follow. */
+/** Positions in `<cellXfs>` of `STYLES`, in the same order; from `FIRST_INSTANT` on one format for each of `OFFSETS`. */
 const STYLE = { heading: 1, text: 2, date: 3, duration: 4, bytes: 5, percent: 6 } as const;
 const FIRST_INSTANT = 7;
+/** Ids of number formats that are built in (text, percent), and the first id for others, by the standard (ECMA-376). */
+const BUILT_IN = { text: 49, percent: 9 } as const;
 const FIRST_FORMAT = 164;
 
 // Control characters that no XML holds.
@@ -26,16 +31,16 @@ const FIRST_FORMAT = 164;
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const xml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .replaceAll(FORBIDDEN, '')
     .replaceAll(/[&<>"]/gu, (char) => ENTITIES[char] ?? '');
 
-const textCell = (at: string, text: string, style: number): string =>
-  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xml(text)}</t></is></c>`;
-const numberCell = (at: string, value: number, style: number): string => `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+const textCell = (ref: string, text: string, style: number): string =>
+  `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+const numberCell = (ref: string, value: number, style: number): string => `<c r="${ref}" s="${style}"><v>${value}</v></c>`;
 
 function cellXml(cell: Cell, ref: string): string {
   switch (cell.kind) {
@@ -45,12 +50,13 @@ function cellXml(cell: Cell, ref: string): string {
       return textCell(ref, cell.text, STYLE.text);
     case 'date': {
       const serial = Date.parse(`${cell.day}T00:00:00Z`) / DAY_MS + EPOCH_DAYS;
+      // Spreadsheets have no dates before 1900.
       return serial >= 1 ? numberCell(ref, serial, STYLE.date) : textCell(ref, cell.day, STYLE.text);
     }
     case 'instant': {
-      const serial = cell.local / DAY_MS + EPOCH_DAYS;
+      const serial = cell.localMs / DAY_MS + EPOCH_DAYS;
       const at = OFFSETS.indexOf(cell.offset);
-      const text = `${new Date(cell.local).toISOString().slice(0, 19)}${offsetText(cell.offset)}`;
+      const text = `${new Date(cell.localMs).toISOString().slice(0, 19)}${offsetText(cell.offset)}`;
       return serial >= 1 && at >= 0 ? numberCell(ref, serial, FIRST_INSTANT + at) : textCell(ref, text, STYLE.text);
     }
     default:
@@ -106,17 +112,17 @@ const cellFormat = (format: number, more = ''): string =>
   `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
 
 const STYLES = `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats
-  .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${xml(code)}"/>`)
+  .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escapeXml(code)}"/>`)
   .join(
     '',
   )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${FIRST_INSTANT + OFFSETS.length}">${[
   cellFormat(0),
-  '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>',
-  cellFormat(49),
+  `<xf numFmtId="${BUILT_IN.text}" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
+  cellFormat(BUILT_IN.text),
   cellFormat(FIRST_FORMAT),
   cellFormat(FIRST_FORMAT + 1),
   cellFormat(FIRST_FORMAT + 2),
-  cellFormat(9),
+  cellFormat(BUILT_IN.percent),
   ...OFFSETS.map((_, at) => cellFormat(FIRST_FORMAT + 3 + at)),
 ].join('')}</cellXfs></styleSheet>`;
 

@@ -7,10 +7,10 @@ import { ConfigError } from '../../config.ts';
  * each column, as PostgreSQL writes it, or null. docs/operating.md describes it for operators.
  */
 
-const sum = z.string().regex(/^[0-9a-f]{64}$/u);
+const checksum = z.string().regex(/^[0-9a-f]{64}$/u);
 /** Largest number of a sequence: an int8. */
 const MAX_LAST = 2n ** 63n - 1n;
-const last = z.string().refine((digits) => /^[1-9]\d{0,18}$/u.test(digits) && BigInt(digits) <= MAX_LAST);
+const sequenceValue = z.string().refine((digits) => /^[1-9]\d{0,18}$/u.test(digits) && BigInt(digits) <= MAX_LAST);
 
 const FORMAT = 'seaberry-backup';
 
@@ -28,7 +28,7 @@ export const HEAD = z.object({
   secretKey: z.string(),
   /** Time (`when` of the journal) and hash of each migration. */
   migrations: z.array(z.object({ at: z.string(), hash: z.string() })),
-  sequences: z.array(z.object({ name: z.string(), last })),
+  sequences: z.array(z.object({ name: z.string(), last: sequenceValue })),
 });
 const ofTable = z.object({ table: z.object({ schema: z.string(), name: z.string() }) });
 const columns = z
@@ -36,8 +36,8 @@ const columns = z
   .min(1)
   .refine((names) => new Set(names).size === names.length);
 export const TABLE = ofTable.extend({ columns });
-export const TABLE_END = z.object({ rows: z.number(), sha256: sum });
-export const LAST = z.object({ complete: z.literal(true), tables: z.number(), rows: z.number(), sha256: sum });
+export const TABLE_END = z.object({ rows: z.number(), sha256: checksum });
+export const LAST = z.object({ complete: z.literal(true), tables: z.number(), rows: z.number(), sha256: checksum });
 
 export type BackupHead = z.infer<typeof HEAD>;
 export type BackupTable = z.infer<typeof TABLE>;

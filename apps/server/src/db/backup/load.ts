@@ -13,18 +13,18 @@ import { createDb } from '../transactions.ts';
 import type { BackupHead, BackupTable } from './format.ts';
 import { readBackup } from './read.ts';
 
-/** No time limit: the program waits for it, and nothing else uses the database. */
-const NO_LIMIT_MS = 24 * 3600 * 1000;
-const PLAIN = { arrays: false, before: '' };
+/** A day, as good as no limit: the program only waits for the restore, and nothing else uses the database. */
+const LIMIT_MS = 24 * 3600 * 1000;
+const QUERY_OPTIONS = { arrays: false, before: '' };
 const OWN_SCHEMAS = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'";
-const OBJECTS = `
+const OBJECTS_QUERY = `
   select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OWN_SCHEMAS}
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
-const FOREIGN_KEYS = `
+const FOREIGN_KEYS_QUERY = `
   select format('%I.%I', n.nspname, c.relname) as "table", quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as definition
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
   where k.contype = 'f' and k.conparentid = 0 and ${OWN_SCHEMAS}`;
-const TRIGGERED = `
+const TRIGGERED_QUERY = `
   select distinct format('%I.%I', n.nspname, c.relname) as "table" from pg_trigger g
   join pg_class c on c.oid = g.tgrelid join pg_namespace n on n.oid = c.relnamespace
   where not g.tgisinternal and c.relkind = 'r' and ${OWN_SCHEMAS}`;
@@ -42,7 +42,7 @@ export function requireKnownMigrations({ migrations, product }: BackupHead, file
 export async function requireEmpty(driver: Driver): Promise<void> {
   const connection = await driver.connect();
   try {
-    const [found] = await connection.script(OBJECTS);
+    const [found] = await connection.script(OBJECTS_QUERY);
     if (Number(found?.['count']) > 0) {
       throw new ConfigError(
         'The database of DATABASE_URL is not empty. A backup is restored into a new one: create it with CREATE DATABASE.',
@@ -57,7 +57,7 @@ export async function requireEmpty(driver: Driver): Promise<void> {
  * Writes a backup into an empty database: the schema of its migrations, its rows in one transaction, then later migrations. Sessions of the
  * backup are ended, its codes and begun sign-ins removed. Until the end the database is marked, so that no server starts on it.
  *
- * @param file A verified one.
+ * @param file A backup that `verifyBackup` has accepted.
  * @param now Wall time, ISO 8601.
  */
 export async function loadBackup(driver: Driver, file: string, now: string, say: (line: string) => void = () => {}): Promise<void> {
@@ -67,7 +67,7 @@ export async function loadBackup(driver: Driver, file: string, now: string, say:
   const { head } = first.value;
   await migrate(driver, { until: Math.max(0, ...head.migrations.map(({ at }) => Number(at))) });
   await createQueueTables(driver);
-  const db = createDb(driver, { limitMs: NO_LIMIT_MS });
+  const db = createDb(driver, { limitMs: LIMIT_MS });
   await db.transaction('system', () => markRestore(db, true));
   await loadRows(driver, head, parts, say);
   await migrate(driver);
@@ -90,8 +90,8 @@ async function loadRows(
     await connection.script("BEGIN; SET LOCAL TIME ZONE 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0");
     const [found] = await connection.script(TABLES);
     const targets = parseTables(String(found?.['text']));
-    const keys = await textsOf(connection, FOREIGN_KEYS);
-    const triggered = await textsOf(connection, TRIGGERED);
+    const keys = await rowsOf<{ table: string; name: string; definition: string }>(connection, FOREIGN_KEYS_QUERY);
+    const triggered = await rowsOf<{ table: string }>(connection, TRIGGERED_QUERY);
     // Without triggers and foreign keys: the rows were consistent in the source, and the keys are checked when they are added again.
     await connection.script(
       [
@@ -110,6 +110,7 @@ async function loadRows(
         ...keys.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`),
         ...triggered.map(({ table }) => `ALTER TABLE ${table} ENABLE TRIGGER USER`),
         ...head.sequences.map(setSequence),
+        // The truncation removed the mark of `markRestore`: it is set again in the same transaction.
         `INSERT INTO app_setting (key, value) VALUES ('restore', '"running"')`,
         'COMMIT',
       ].join(';'),
@@ -122,10 +123,13 @@ async function loadRows(
   }
 }
 
-const textsOf = async (connection: Connection, text: string): Promise<{ table: string; name: string; definition: string }[]> =>
-  (await connection.script(text)) as { table: string; name: string; definition: string }[]; // Columns of the statement.
+/** Rows of a query without parameters; `T` names the columns that it selects, which are all texts. */
+const rowsOf = async <T>(connection: Connection, query: string): Promise<T[]> => (await connection.script(query)) as T[];
 
-/** Only tables and columns of the queue may be missing in the database: those that its present version dropped. */
+/**
+ * Returns a function that inserts rows of one table. The job queue changes its tables itself: what its present version has dropped is left
+ * out. Anything else that the database lacks is an error.
+ */
 function insertInto(
   connection: Connection,
   { table, columns }: BackupTable,
@@ -145,5 +149,5 @@ function insertInto(
   if (kept.length === 0) return () => Promise.resolve();
   const statement = `INSERT INTO ${ident(table.schema)}.${ident(table.name)} (${columnsOf({ columns: kept.map(({ column }) => column) })})
     OVERRIDING SYSTEM VALUE SELECT ${kept.map(({ value }) => value).join(', ')} FROM jsonb_array_elements($1::jsonb) r`;
-  return async (lines) => void (await connection.query(statement, [`[${lines.join(',')}]`], PLAIN));
+  return async (lines) => void (await connection.query(statement, [`[${lines.join(',')}]`], QUERY_OPTIONS));
 }

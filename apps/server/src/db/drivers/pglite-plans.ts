@@ -1,5 +1,5 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
-import { literal } from '../literal.ts';
+import { sqlLiteral } from '../literal.ts';
 
 /** Plans are made anew after this, since a table may have grown from a few rows to many. */
 const PLAN_MS = 60_000;
@@ -61,6 +61,6 @@ export function createPlans(pg: PGlite, now: () => number = () => performance.no
 function valueOf(value: unknown): string | null {
   if (value === null || value === undefined) return 'NULL';
   // The character 0 would end the statement.
-  if (typeof value === 'string') return value.includes('\u0000') ? null : literal(value);
-  return typeof value === 'number' || typeof value === 'boolean' ? literal(String(value)) : null;
+  if (typeof value === 'string') return value.includes('\u0000') ? null : sqlLiteral(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? sqlLiteral(String(value)) : null;
 }

@@ -1,7 +1,7 @@
 import type { Entity, FilteredIn } from '@seaberry/api-client/contract';
 import type { FilterOf } from '@seaberry/api-client/schemas';
 import { sql, type SQL } from 'drizzle-orm';
-import { containing, Filter, type Values } from '../list.ts';
+import { containsPattern, Filter, type Values } from '../list.ts';
 import { isSet, testsOf, type Given, type Test, type Texts } from './filters.ts';
 
 /** Condition of a test for the query builder. */
@@ -16,7 +16,7 @@ export function testSql(test: Test, held: SQL): SQL {
     );
     return operator === 'in' ? sql`${held} in (${list})` : sql`${held} && array[${list}]`;
   }
-  return sql`${held} ${sql.raw(operator)} ${operator === 'ilike' ? containing(value) : value}${cast}`;
+  return sql`${held} ${sql.raw(operator)} ${operator === 'ilike' ? containsPattern(value) : value}${cast}`;
 }
 
 function testText(test: Test, column: string, params: Values): string {
@@ -24,7 +24,7 @@ function testText(test: Test, column: string, params: Values): string {
   const { operator, value, cast } = test;
   if (operator === 'in') return `${column} in (${params.list(value, cast)})`;
   if (operator === '&&') return `${column} && array[${params.list(value, cast)}]`;
-  return `${column} ${operator} ${params.add(operator === 'ilike' ? containing(value) : value)}${cast}`;
+  return `${column} ${operator} ${params.add(operator === 'ilike' ? containsPattern(value) : value)}${cast}`;
 }
 
 /** For each filtered field its column or an expression, compared by the kind of the field, or a condition of its own. A missing one does not compile. */

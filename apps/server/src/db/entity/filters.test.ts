@@ -6,7 +6,7 @@ import { FieldErrors } from '../../http/errors.ts';
 import { Values } from '../list.ts';
 import { conditionsOf, testSql } from './conditions.ts';
 import { testsOf } from './filters.ts';
-import { matching } from './matching.ts';
+import { rowMatcher } from './matching.ts';
 
 type FieldOf = Entity['fields'][string];
 const filtered = (kind: FieldOf['kind'], filter: FieldOf['filter'] = true): FieldOf => ({ kind, filter, required: false, entered: 'none' });
@@ -100,7 +100,7 @@ describe('a declared filter finds', () => {
       openedOn: '2026-11-21',
       seenAt: '2026-11-21T08:00:00Z',
     };
-    const found = (given: object): boolean | undefined => matching(berth, given as never)?.(row as never);
+    const found = (given: object): boolean | undefined => rowMatcher(berth, given as never)?.(row as never);
     const fitting = [
       { name: ' BERTH ' },
       { status: 1 },

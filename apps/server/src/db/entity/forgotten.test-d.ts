@@ -18,7 +18,7 @@ import type {
 import type { pgTable } from 'drizzle-orm/pg-core';
 import type { TableOf, WholeRow, WrittenColumns } from './columns.ts';
 import type { FilterColumns } from './conditions.ts';
-import type { matching } from './matching.ts';
+import type { rowMatcher } from './matching.ts';
 
 interface Entities {
   user: typeof user;
@@ -57,7 +57,7 @@ declare const proven: <T extends All>() => T;
 // A filter of every entity, of a value or a range, needs its column in a statement by hand, and its value in a row in memory.
 proven<{ [K in keyof Entities]: Asks<FilterColumns<Filtered[K]>> }>();
 proven<{ [K in keyof Entities]: Asks<FilterColumns<Ranged[K]>> }>();
-type Matched<E extends Entity> = Parameters<NonNullable<ReturnType<typeof matching<E>>>>[0];
+type Matched<E extends Entity> = Parameters<NonNullable<ReturnType<typeof rowMatcher<E>>>>[0];
 proven<{ [K in keyof Entities]: Asks<Matched<Filtered[K]>> }>();
 
 // A listed field needs its value in the row.

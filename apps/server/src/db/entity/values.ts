@@ -3,14 +3,14 @@ import type { EntityTable } from './columns.ts';
 
 type Values = Record<string, unknown>;
 
-const stored = (field: Field, value: unknown): unknown => (field.kind === 'status' ? value !== 2 : value === '' ? null : value);
+const toStored = (field: Field, value: unknown): unknown => (field.kind === 'status' ? value !== 2 : value === '' ? null : value);
 
 /** Columns of a new row: missing ones get their initial value. */
 export function newRow(at: EntityTable, input: Values): Values {
   const { fields } = at.entity;
   const columns = enteredIn(fields, 'add').map((name) => {
     const field = fields[name] as Field;
-    return [at.propertyOf(name), stored(field, input[name] ?? field.initial ?? null)] as const;
+    return [at.propertyOf(name), toStored(field, input[name] ?? field.initial ?? null)] as const;
   });
   return Object.fromEntries(columns);
 }
@@ -22,7 +22,7 @@ export function changedColumns(at: EntityTable, input: Values): Values {
     const field = fields[name] as Field;
     const value = input[name];
     const stays = value === undefined || (value === null && (field.required || field.initial !== undefined));
-    return stays ? [] : [[at.propertyOf(name), stored(field, value)] as const];
+    return stays ? [] : [[at.propertyOf(name), toStored(field, value)] as const];
   });
   return Object.fromEntries(columns);
 }

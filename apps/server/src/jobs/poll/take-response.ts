@@ -63,12 +63,18 @@ export async function takeResponse(
   // Another poll ran meanwhile, or the subscription was replaced: the events are kept, the decision is dropped.
   const overtaken =
     bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
-  const decision = overtaken ? null : await decisionFor(deps, bill, refused ? unrecognized : response);
+  const decision = overtaken ? null : await decisionFor(deps, bill, refused ? unrecognizedResponse : response);
   if (decision === null && stored.added === 0) return;
   await save(deps, bill, stored, decision, now);
 }
 
-const unrecognized: CarrierResponse = { kind: 'technical', reason: 'unrecognized_response', status: 200, retryAfterS: null, pages: [] };
+const unrecognizedResponse: CarrierResponse = {
+  kind: 'technical',
+  reason: 'unrecognized_response',
+  status: 200,
+  retryAfterS: null,
+  pages: [],
+};
 
 const WARNED_PROBLEMS = 5;
 

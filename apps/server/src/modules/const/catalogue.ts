@@ -50,11 +50,11 @@ function make(locale: Locale): ConstList[] {
   ];
 }
 
-const made = new Map<Locale, ConstList[]>();
+const listsByLocale = new Map<Locale, ConstList[]>();
 
 /** Every list of constants in a language: projections of the catalogues of `@seaberry/tracking`. */
 export function constLists(locale: Locale): ConstList[] {
-  const lists = made.get(locale) ?? make(locale);
-  made.set(locale, lists);
+  const lists = listsByLocale.get(locale) ?? make(locale);
+  listsByLocale.set(locale, lists);
   return lists;
 }

@@ -7,7 +7,7 @@ import { createTranslator } from 'use-intl/core';
 import { ESTIMATE_FIT } from '../../jobs/estimate.ts';
 import { LOG_RETENTION } from '../../jobs/log-retention.ts';
 import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
-import { escaped } from '../../http/html.ts';
+import { escapeHtml } from '../../http/html.ts';
 import { hashOf } from '../../http/security.ts';
 import { DELIVER } from '../outgoing/service.ts';
 import { STYLE } from './style.ts';
@@ -58,7 +58,7 @@ function writerOf({ locale, zone }: PageLook) {
     t: translatorOf(locale),
     format,
     plain,
-    moment: (iso: string): string => `<time datetime="${escaped(iso)}">${escaped(plain(iso))}</time>`,
+    moment: (iso: string): string => `<time datetime="${escapeHtml(iso)}">${escapeHtml(plain(iso))}</time>`,
     length: (ms: number): string =>
       ms < SECOND ? unit(ms, 'millisecond', 0) : ms < MINUTE ? unit(ms / SECOND, 'second', 1) : format.duration(ms),
   };
@@ -79,13 +79,13 @@ export function schedulePage({ queues, carriers }: ScheduleState, look: PageLook
   const kept = Math.min(...queues.map(({ keptSeconds }) => keptSeconds)) * SECOND;
   const body =
     queues.length === 0
-      ? `<p>${escaped(t('empty'))}</p>`
+      ? `<p>${escapeHtml(t('empty'))}</p>`
       : `<div class="queues">${queues.map((queue) => queuePart(queue, write)).join('')}</div>`;
   return pageOf(
     look,
     t('title'),
-    `<div class="lead"><h1>${escaped(t('title'))}</h1><p>${escaped(asOf)}</p>${
-      queues.length === 0 ? '' : `<p class="muted">${escaped(t('kept', { length: format.duration(kept) }))}</p>`
+    `<div class="lead"><h1>${escapeHtml(t('title'))}</h1><p>${escapeHtml(asOf)}</p>${
+      queues.length === 0 ? '' : `<p class="muted">${escapeHtml(t('kept', { length: format.duration(kept) }))}</p>`
     }</div>${carriersPart(carriers, write)}${body}`,
   );
 }
@@ -97,13 +97,13 @@ export function refusalPage(kind: 'signedOut' | 'forbidden', look: PageLook): st
   return pageOf(
     look,
     title,
-    `<div class="refused"><h1>${escaped(title)}</h1><p class="muted">${escaped(t(`refused.${kind}.text`))}</p></div>`,
+    `<div class="refused"><h1>${escapeHtml(title)}</h1><p class="muted">${escapeHtml(t(`refused.${kind}.text`))}</p></div>`,
   );
 }
 
 const pageOf = ({ locale, theme }: PageLook, title: string, body: string): string => `<!doctype html>
 <html lang="${BCP47[locale]}"${theme === null ? '' : ` data-theme="${theme}"`}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>${body}</main></body>
 </html>
 `;
@@ -113,22 +113,23 @@ function queuePart(queue: QueueState, write: Writer): string {
   const known = WORDS.get(queue.name);
   const title = known ? t(`queues.${known}.title`) : queue.name;
   const counts = (['waiting', 'running', 'done', 'failed'] as const).map(
-    (name) => `<div><dt>${escaped(t(`counts.${name}`))}</dt><dd>${escaped(format.number(queue[name]))}</dd></div>`,
+    (name) => `<div><dt>${escapeHtml(t(`counts.${name}`))}</dt><dd>${escapeHtml(format.number(queue[name]))}</dd></div>`,
   );
-  return `<article><div><h2>${escaped(title)}</h2>${known ? `<code class="muted">${escaped(queue.name)}</code>` : ''}
-<p class="muted">${escaped(t(`queues.${known ?? 'other'}.text`))}</p></div>
+  return `<article><div><h2>${escapeHtml(title)}</h2>${known ? `<code class="muted">${escapeHtml(queue.name)}</code>` : ''}
+<p class="muted">${escapeHtml(t(`queues.${known ?? 'other'}.text`))}</p></div>
 <dl class="counts">${counts.join('')}</dl>
 <dl class="facts">${schedulePart(queue, write)}</dl>
 ${runsPart(queue.runs, write)}</article>`;
 }
 
 function schedulePart({ schedules }: QueueState, { t, moment }: Writer): string {
-  const row = (term: string, value: string): string => `<dt>${escaped(term)}</dt><dd>${value}</dd>`;
-  if (schedules.length === 0) return row(t('schedule'), escaped(t('onDemand')));
+  const row = (term: string, value: string): string => `<dt>${escapeHtml(term)}</dt><dd>${value}</dd>`;
+  if (schedules.length === 0) return row(t('schedule'), escapeHtml(t('onDemand')));
   return schedules
     .map(
       ({ cron, zone, nextAt }) =>
-        row(t('schedule'), `<code>${escaped(cron)}</code> ${escaped(zone)}`) + (nextAt === null ? '' : row(t('next'), moment(nextAt))),
+        row(t('schedule'), `<code>${escapeHtml(cron)}</code> ${escapeHtml(zone)}`) +
+        (nextAt === null ? '' : row(t('next'), moment(nextAt))),
     )
     .join('');
 }
@@ -138,15 +139,15 @@ const isState = (state: string): state is keyof typeof en.states => Object.hasOw
 function carriersPart(carriers: readonly CarrierState[], { t, format, moment, plain }: Writer): string {
   if (carriers.length === 0) return '';
   const rows = carriers.map(({ code, answeredAt, silentSince, waiting }) => [
-    `<code>${escaped(code)}</code>`,
+    `<code>${escapeHtml(code)}</code>`,
     silentSince === null
-      ? `<span class="state completed">${escaped(t('carriers.answers'))}</span>`
-      : `<span class="state failed">${escaped(t('carriers.silentSince', { time: plain(silentSince) }))}</span>`,
+      ? `<span class="state completed">${escapeHtml(t('carriers.answers'))}</span>`
+      : `<span class="state failed">${escapeHtml(t('carriers.silentSince', { time: plain(silentSince) }))}</span>`,
     answeredAt === null ? '–' : moment(answeredAt),
-    escaped(format.number(waiting)),
+    escapeHtml(format.number(waiting)),
   ]);
   const heads = [t('carriers.carrier'), t('columns.state'), t('carriers.answeredAt'), t('carriers.waiting')];
-  return `<article><div><h2>${escaped(t('carriers.title'))}</h2><p class="muted">${escaped(t('carriers.text'))}</p></div>
+  return `<article><div><h2>${escapeHtml(t('carriers.title'))}</h2><p class="muted">${escapeHtml(t('carriers.text'))}</p></div>
 ${tableOf(
   t('carriers.title'),
   heads,
@@ -155,17 +156,17 @@ ${tableOf(
 }
 
 function runsPart(runs: readonly JobRun[], { t, moment, length }: Writer): string {
-  if (runs.length === 0) return `<p class="muted">${escaped(t('noRuns'))}</p>`;
+  if (runs.length === 0) return `<p class="muted">${escapeHtml(t('noRuns'))}</p>`;
   const problems = runs.some(({ problem }) => problem !== null);
   const heads = [t('columns.start'), t('columns.duration'), t('columns.state'), ...(problems ? [t('columns.problem')] : [])];
   const rows = runs.map(({ startedAt, durationMs, state, problem }) => {
     const word = isState(state) ? t(`states.${state}`) : state;
     const cells = [
       `<td role="cell" class="short">${moment(startedAt)}</td>`,
-      `<td role="cell" class="short">${durationMs === null ? '–' : escaped(length(durationMs))}</td>`,
-      `<td role="cell" class="short"><span class="state ${isState(state) ? state : ''}">${escaped(word)}</span></td>`,
+      `<td role="cell" class="short">${durationMs === null ? '–' : escapeHtml(length(durationMs))}</td>`,
+      `<td role="cell" class="short"><span class="state ${isState(state) ? state : ''}">${escapeHtml(word)}</span></td>`,
     ];
-    if (problems) cells.push(`<td role="cell" class="problem">${escaped(problem ?? '')}</td>`);
+    if (problems) cells.push(`<td role="cell" class="problem">${escapeHtml(problem ?? '')}</td>`);
     return cells;
   });
   return tableOf(t('runs'), heads, rows);
@@ -173,6 +174,6 @@ function runsPart(runs: readonly JobRun[], { t, moment, length }: Writer): strin
 
 // Browsers drop the table roles when its display changes, as on a phone.
 const tableOf = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table role="table"><caption>${escaped(caption)}</caption><thead role="rowgroup"><tr role="row">${heads
-    .map((head) => `<th role="columnheader" scope="col">${escaped(head)}</th>`)
+  `<table role="table"><caption>${escapeHtml(caption)}</caption><thead role="rowgroup"><tr role="row">${heads
+    .map((head) => `<th role="columnheader" scope="col">${escapeHtml(head)}</th>`)
     .join('')}</tr></thead><tbody role="rowgroup">${rows.map((cells) => `<tr role="row">${cells.join('')}</tr>`).join('')}</tbody></table>`;

@@ -39,7 +39,7 @@ export async function post(
   at: string,
 ): Promise<{ moved: number; balance: number }> {
   const before = await lockBalance(db, tenantId);
-  const fresh = await unwritten(db, entries);
+  const fresh = await unwrittenEntries(db, entries);
   let balance = before;
   const rows = fresh.map((entry) => {
     balance += entry.amount;
@@ -51,7 +51,7 @@ export async function post(
 }
 
 /** Entries that are missing in the ledger. The lock on the balance keeps the result valid. */
-async function unwritten(db: Db, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
+async function unwrittenEntries(db: Db, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
   const known = await findMovements(db, [...new Set(entries.map(({ orderId }) => orderId))]);
   const written = new Set(known.map(({ orderId, kind, attempt }) => `${orderId}|${kind}|${attempt}`));
   return entries.filter(({ orderId, kind, attempt }) => !written.has(`${orderId}|${kind}|${attempt}`));

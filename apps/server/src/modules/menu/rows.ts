@@ -1,7 +1,7 @@
 import { menu as menuEntity } from '@seaberry/api-client/contract';
 import type { MenuEntry, MenuNode, Parsed } from '@seaberry/api-client/schemas';
 import type { WholeRow } from '../../db/entity/columns.ts';
-import { matching } from '../../db/entity/matching.ts';
+import { rowMatcher } from '../../db/entity/matching.ts';
 import { statusOf } from '../../db/list.ts';
 import type { menu } from '../../db/schema/core.ts';
 
@@ -70,7 +70,7 @@ export const nodeOf = (row: MenuRow, locale: string): WholeRow<typeof menuEntity
 
 /** The tree with its buttons; a flat list of the matching rows when filtered. */
 export function nodesOf(rows: readonly MenuRow[], locale: string, given: Parsed<'sysMenu', 'list'>): MenuNode[] {
-  const matches = matching(menuEntity, given ?? {});
+  const matches = rowMatcher(menuEntity, given ?? {});
   return matches ? rows.map((row) => nodeOf(row, locale)).filter(matches) : treeOf(rows, locale);
 }
 

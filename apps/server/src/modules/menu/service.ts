@@ -82,7 +82,7 @@ const COLUMNS = {
 } as const;
 
 /** The row after the change: values of the form, except for those of a built-in row that code depends on. */
-function merged(before: MenuRow, input: MenuInput, locale: string): MenuRow {
+function mergedRow(before: MenuRow, input: MenuInput, locale: string): MenuRow {
   const kind = before.builtIn ? before.kind : kindOf(input.type);
   const entered = {
     kind,
@@ -119,7 +119,7 @@ async function findMenu(db: Db, id: string): Promise<MenuRow> {
 export async function addMenu(context: CallContext, input: MenuInput): Promise<string> {
   const { db, clock } = context.deps;
   await lockTable(db, menu);
-  const row = merged({ ...NEW, id: uuid() }, input, context.locale);
+  const row = mergedRow({ ...NEW, id: uuid() }, input, context.locale);
   const all = await repo.allMenus(db);
   row.platform = assertFits(row, null, all, context.locale);
   const last = Math.max(0, ...all.filter(({ parentId: parent }) => parent === row.parentId).map(({ position }) => position));
@@ -137,7 +137,7 @@ export async function updateMenu(context: CallContext, { id, version, ...input }
   await lockTable(db, menu);
   const before = await findMenu(db, id);
   await requireVersion(db, menu, { id, version }, async () => nodeOf(before, context.locale));
-  const row = merged(before, input, context.locale);
+  const row = mergedRow(before, input, context.locale);
   const all = await repo.allMenus(db);
   row.platform = assertFits(row, before, all, context.locale);
   await repo.writeMenu(db, { ...row, updateTime: new Date(clock.wallNow()).toISOString() });

@@ -4,7 +4,7 @@ import { crud } from '../../http/crud.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
-import { markAllRead, markRead, mutedBy, pageReceived, unread, writeMuted } from './repo.ts';
+import { markAllRead, markRead, mutedBy, pageReceived, unreadNotices, writeMuted } from './repo.ts';
 import { publishNotice } from './service.ts';
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
@@ -17,7 +17,7 @@ async function tellReader(context: CallContext): Promise<void> {
 
 export const noticeHandlers: Handlers['sysNotice'] = {
   pageReceived: (input, context) => pageReceived(context.deps.db, callerOf(context), input, context.locale),
-  unReadList: (_, context) => unread(context.deps.db, callerOf(context), context.locale),
+  unReadList: (_, context) => unreadNotices(context.deps.db, callerOf(context), context.locale),
 
   async setRead({ id }, context) {
     const found = isUuid(id) && (await markRead(context.deps.db, callerOf(context), id, wallNow(context)));

@@ -51,7 +51,7 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
         noticeId,
         readStatus: readTime === null ? 0 : READ,
         readTime,
-        sysNotice: worded({ id: noticeId, ...shown }, locale),
+        sysNotice: withTexts({ id: noticeId, ...shown }, locale),
       }),
     },
     given,
@@ -71,7 +71,7 @@ function filterOf(tenantId: string, userId: string, { readStatus, ...given }: Pa
 const inboxOf = ({ tenantId, userId }: Reader) => [eq(noticeUser.tenantId, tenantId), eq(noticeUser.userId, userId)];
 
 /** Unread notices of a person in their language, newest first. */
-export async function unread(db: Db, reader: Reader, locale: Locale): Promise<Answered<'sysNotice', 'unReadList'>> {
+export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Promise<Answered<'sysNotice', 'unReadList'>> {
   const bill = db.orm
     .select({ id: oceanBill.id })
     .from(oceanBill)
@@ -93,11 +93,11 @@ export async function unread(db: Db, reader: Reader, locale: Locale): Promise<An
     .where(and(...inboxOf(reader), isNull(noticeUser.readTime), or(isNull(notice.billId), exists(bill))))
     .orderBy(desc(noticeUser.createTime), desc(noticeUser.id))
     .limit(MAX_UNREAD);
-  return rows.map((row) => worded(row, locale));
+  return rows.map((row) => withTexts(row, locale));
 }
 
 /** A notice as its reader sees it: an alert in their language. */
-function worded<T extends WholeRow<typeof noticeEntity, { title: string; alert: ShipmentAlert | MentionAlert | null }>>(
+function withTexts<T extends WholeRow<typeof noticeEntity, { title: string; alert: ShipmentAlert | MentionAlert | null }>>(
   { alert, ...row }: T,
   locale: Locale,
 ) {

@@ -43,11 +43,11 @@ const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
  */
 export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
   return [
-    ...stages(before, after),
-    ...eta(after, before === null, lastNotifiedEta),
-    ...anomalies(before, after),
-    ...signals(before, after),
-    ...ending(before, after),
+    ...stageAlerts(before, after),
+    ...etaAlerts(after, before === null, lastNotifiedEta),
+    ...anomalyAlerts(before, after),
+    ...signalAlerts(before, after),
+    ...endingAlerts(before, after),
   ];
 }
 
@@ -88,7 +88,7 @@ export const failureNotification = (attempt: number, reason: string): Notificati
   timeZone: null,
 });
 
-function happened(container: ContainerState): (Milestone & { actual: string })[] {
+function happenedMilestones(container: ContainerState): (Milestone & { actual: string })[] {
   const all = container.stations.flatMap((station) => station.milestones);
   return all.flatMap((milestone) => (milestone.actual === null ? [] : [{ ...milestone, actual: milestone.actual }]));
 }
@@ -96,12 +96,12 @@ function happened(container: ContainerState): (Milestone & { actual: string })[]
 /** Stages of booking or vessel, which all containers reach at once; notified once. */
 const SHARED: ReadonlySet<OceanStage> = new Set(['booked', 'departed', 'transitArrived', 'transitDeparted', 'arrivedPod']);
 
-function stages(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+function stageAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   return after.containers.flatMap((container) => {
     const known = before?.containers.find(({ number }) => number === container.number);
-    const reached = new Set(known ? happened(known).map(({ key }) => key) : []);
+    const reached = new Set(known ? happenedMilestones(known).map(({ key }) => key) : []);
     // The end of tracking is notified once, for the bill.
-    const added = happened(container).filter(({ key, stage }) => !reached.has(key) && stage !== 'finished');
+    const added = happenedMilestones(container).filter(({ key, stage }) => !reached.has(key) && stage !== 'finished');
     // The history of a newly known container is not notified.
     const news = known ? added : added.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
     return news.map((milestone) => ({
@@ -127,7 +127,7 @@ function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | nul
 }
 
 /** Notifies when the ETA differs enough from the last notified one; the first one only sets the reference. */
-function eta(after: ShipmentState, first: boolean, lastNotifiedEta: string | null): NotificationDraft[] {
+function etaAlerts(after: ShipmentState, first: boolean, lastNotifiedEta: string | null): NotificationDraft[] {
   const from = lastNotifiedEta ?? after.firstEta;
   if (first || after.ata !== null || after.eta === null || from === null) return [];
   const move = Date.parse(after.eta) - Date.parse(from);
@@ -146,7 +146,7 @@ function eta(after: ShipmentState, first: boolean, lastNotifiedEta: string | nul
   ];
 }
 
-function anomalies(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+function anomalyAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   const known = new Set(before?.anomalies.map((anomaly) => `${anomaly.key}|${anomaly.direction}`));
   const added = after.anomalies.filter((anomaly) => !known.has(`${anomaly.key}|${anomaly.direction}`));
   return added
@@ -172,7 +172,7 @@ function anomalies(before: ShipmentState | null, after: ShipmentState): Notifica
 const NOTIFIED_SIGNALS: ReadonlySet<SignalKind> = new Set<SignalKind>(['customsHold', 'missedConnection', 'rolledOver', 'silentCarrier']);
 
 /** Notifies of each silence or hold anew: its start is part of the value. */
-function signals(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+function signalAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   const known = new Set(before?.signals.filter(({ open }) => open).map(({ key, since }) => `${key}|${since}`));
   return after.signals
     .filter(({ kind, open, key, since }) => open && NOTIFIED_SIGNALS.has(kind) && !known.has(`${key}|${since}`))
@@ -187,7 +187,7 @@ function signals(before: ShipmentState | null, after: ShipmentState): Notificati
     }));
 }
 
-function ending(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+function endingAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   if (after.ended === null || before?.ended === after.ended) return [];
   return [
     {

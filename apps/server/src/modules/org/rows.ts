@@ -1,7 +1,7 @@
 import { org } from '@seaberry/api-client/contract';
 import type { OrgNode, Parsed } from '@seaberry/api-client/schemas';
 import type { WholeRow } from '../../db/entity/columns.ts';
-import { matching } from '../../db/entity/matching.ts';
+import { rowMatcher } from '../../db/entity/matching.ts';
 import { madeBy, statusOf } from '../../db/list.ts';
 import { isNone, type OrgRow, type OrgTree } from './rules.ts';
 
@@ -18,7 +18,7 @@ export function nodesOf(
   const start = isNone(id) ? tree.childrenOf(null) : [tree.find(id)].filter((row) => row !== undefined);
   const one = (row: OrgRow) => nodeOf(tree, row, orgs);
   const withChildren = (row: OrgRow): OrgNode => ({ ...one(row), children: tree.childrenOf(row.id).map(withChildren) });
-  const matches = matching(org, filters);
+  const matches = rowMatcher(org, filters);
   if (!matches) return start.map(withChildren);
   return start
     .flatMap((row) => tree.below(row))

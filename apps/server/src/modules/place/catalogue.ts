@@ -88,16 +88,16 @@ export function endOfDay(date: string, timeZone: string | null): string | null {
 const NAMES = { unLocationCode: 'name', placeCode: 'placeName' } as const;
 
 /** Part of a response with the names of its known places in the reader's language. English keeps the names it has. */
-export const inLanguage = <T>(value: T, locale: Locale): T => (locale === 'en' ? value : (renamed(value, locale) as T));
+export const inLanguage = <T>(value: T, locale: Locale): T => (locale === 'en' ? value : (withOwnNames(value, locale) as T));
 
 /** The same with English names: carriers write the terminal into the name of a place. */
-export const withTableNames = <T>(value: T): T => renamed(value, 'en') as T;
+export const withTableNames = <T>(value: T): T => withOwnNames(value, 'en') as T;
 
-function renamed(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, locale));
+function withOwnNames(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => withOwnNames(item, locale));
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = renamed(item, locale);
+  for (const [key, item] of Object.entries(value)) copy[key] = withOwnNames(item, locale);
   for (const [code, name] of Object.entries(NAMES)) {
     const known = typeof copy[code] === 'string' ? placeByCode(copy[code], locale) : null;
     if (known) copy[name] = known.name;

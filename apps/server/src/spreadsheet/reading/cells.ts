@@ -1,6 +1,6 @@
 import { tableOf, type TableRow } from '@seaberry/tracking/sheet';
 import { readSheet } from 'read-excel-file/node';
-import { repacked, UnpackedTooLarge } from './unpack.ts';
+import { repack, UnpackedTooLarge } from './unpack.ts';
 
 /* Runs in the worker thread: what is here may take as long as the limit of time says. */
 
@@ -41,7 +41,7 @@ class Fault extends Error {
 export async function readCells(bytes: Uint8Array, limits: CellLimits): Promise<ReadCells> {
   try {
     const rows = (await tableIn(bytes, limits)).map(({ line, cells }) => ({ line, cells: withoutEnd(cells) }));
-    return { rows: checked(rows, limits) };
+    return { rows: checkLimits(rows, limits) };
   } catch (error) {
     if (error instanceof Fault) return { problem: error.fault };
     throw error;
@@ -51,7 +51,7 @@ export async function readCells(bytes: Uint8Array, limits: CellLimits): Promise<
 /** Empty cells at the end of a row are no content: spreadsheets write thousands of them. */
 const withoutEnd = (cells: readonly string[]): string[] => cells.slice(0, cells.findLastIndex(Boolean) + 1);
 
-function checked(rows: readonly FileCells[], limits: CellLimits): FileCells[] {
+function checkLimits(rows: readonly FileCells[], limits: CellLimits): FileCells[] {
   const filled = rows.filter(({ cells }) => cells.length > 0);
   let count = 0;
   let characters = 0;
@@ -88,7 +88,7 @@ const MEGABYTE = 1024 * 1024;
 async function readXlsx(bytes: Uint8Array, { unpackedBytes }: CellLimits): Promise<FileCells[]> {
   try {
     // Text instead of a double, which ends at 15 digits.
-    const rows: unknown[][] = await readSheet<string>(await repacked(bytes, unpackedBytes), { parseNumber: (text) => text });
+    const rows: unknown[][] = await readSheet<string>(await repack(bytes, unpackedBytes), { parseNumber: (text) => text });
     return rows.map((row, at) => ({ line: at + 1, cells: row.map(textOf) }));
   } catch (error) {
     if (error instanceof UnpackedTooLarge) throw new Fault('fileUnpacked', { limit: Math.floor(unpackedBytes / MEGABYTE) });

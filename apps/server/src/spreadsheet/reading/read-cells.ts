@@ -18,7 +18,7 @@ const reading = new Set<string>();
 const waiting: { owner: string; enter: () => void }[] = [];
 
 /** @returns false when too many files of the owner wait already */
-async function turn(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
+async function waitForTurn(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
   signal?.throwIfAborted();
   if (reading.size < MAX_AT_ONCE && !reading.has(owner)) {
     reading.add(owner);
@@ -64,7 +64,7 @@ export async function readCellsApart(
   { ms, ...limits }: ReadLimits,
   signal?: AbortSignal,
 ): Promise<ReadCells> {
-  if (!(await turn(owner, signal))) return { problem: { code: 'tooManyRequests', params: {} } };
+  if (!(await waitForTurn(owner, signal))) return { problem: { code: 'tooManyRequests', params: {} } };
   try {
     return await readInThread({ bytes, limits }, ms, signal);
   } finally {

@@ -76,7 +76,7 @@ function unpackOne(zip: Buffer, { method, size, offset }: Entry, left: number): 
  *
  * @throws UnpackedTooLarge, or another error when the archive is damaged
  */
-export async function repacked(bytes: Uint8Array, mostBytes: number): Promise<Buffer> {
+export async function repack(bytes: Uint8Array, mostBytes: number): Promise<Buffer> {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let left = mostBytes;
   const parts = entriesOf(zip)

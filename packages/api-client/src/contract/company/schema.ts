@@ -11,9 +11,11 @@ export const schemas = {
       id,
       name: z.string(),
       abbreviation: optionalText,
+      /** The company's own number, for example in a register. */
       number: optionalText,
-      /** First characters of the key; the key itself is returned once, on creation. */
+      /** First characters of the API key; the whole key is returned by `rotateKey` alone. */
       keyHint: optionalText,
+      /** When that key was made. */
       keyTime: instant,
       /** Id of a file for `sysFile.preview`. */
       logo: optionalText,
@@ -38,7 +40,7 @@ export const schemas = {
     result: z.looseObject({
       /** One row per day with transactions, `YYYY-MM-DD` in UTC, oldest first. */
       days: z.array(z.looseObject({ day: z.string(), used: z.number(), added: z.number() })),
-      /** The newest rows of the ledger. */
+      /** The newest rows of the ledger; `reference` is the number of the bill. */
       rows: z.array(
         z.looseObject({ id, amount: z.number(), kind: z.string(), balance: opt(z.number()), reference: optionalText, createTime: instant }),
       ),

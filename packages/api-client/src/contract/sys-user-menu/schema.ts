@@ -4,6 +4,8 @@ import { idInput, idsInput, idsResult } from '../inputs.js';
 import { menuEntry } from '../menu-entry.js';
 import { noResult, type SchemasOf } from '../parts.js';
 
+// The "user menu" of the origin: a user's shortcuts to pages.
+
 const ofUser = z.object({ userId: idInput });
 
 const shortcuts = z.object({ userId: idInput, menuIdList: idsInput });

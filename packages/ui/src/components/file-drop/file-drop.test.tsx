@@ -15,7 +15,7 @@ function drop(target: Element, ...files: File[]): void {
   target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-it('passes on a chosen file', async () => {
+it('calls onFile with a chosen file', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" onFile={onFile} />);
   await userEvent.upload(screen.getByLabelText('Sheet'), sheet());
@@ -23,14 +23,14 @@ it('passes on a chosen file', async () => {
   await expect.element(screen.getByText('bills.csv')).toBeVisible();
 });
 
-it('passes on a dropped file', async () => {
+it('calls onFile with a dropped file', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" onFile={onFile} />);
   drop(screen.getByLabelText('Sheet').element(), sheet());
   await expect.poll(() => onFile).toHaveBeenCalledTimes(1);
 });
 
-it('takes a file that is dropped on the content around it, and leaves text to a field there', async () => {
+it('accepts a file dropped on the content of `around`, and lets dragged text drop into a field there', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" onFile={onFile} around={<input aria-label="Number" />} />);
   const field = screen.getByLabelText('Number').element();
@@ -45,7 +45,7 @@ it('takes a file that is dropped on the content around it, and leaves text to a 
 
 conformance(<FileDrop label="Sheet" size="sm" around={<p>Around</p>} />, { root: 'div', slot: 'file-drop-area' });
 
-it('explains a rejected file and passes on nothing', async () => {
+it('explains a rejected file and does not call onFile', async () => {
   const onFile = vi.fn();
   const screen = await render(<FileDrop label="Sheet" accept=".csv" maxSizeBytes={2} onFile={onFile} />);
   const input = screen.getByLabelText('Sheet');

@@ -27,7 +27,7 @@ it('scrolls with the keyboard', async () => {
   await expect.poll(() => region.element().scrollTop).toBeGreaterThan(100);
 });
 
-it('truncates a long line instead of growing with it', async () => {
+it('keeps its content as wide as itself, so that a long line can be truncated', async () => {
   const screen = await render(
     <ScrollArea label="Messages" style={{ blockSize: 120, inlineSize: 200 }}>
       <p style={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>{'COSU6412873350 '.repeat(20)}</p>

@@ -25,7 +25,7 @@ const STEPS = {
   refuse: { from: ['waiting', 'scanned', 'refused'], to: 'refused' },
 } satisfies Record<string, { from: State[]; to: State }>;
 
-const hashed = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Sign-in by a second device. The id in the QR code gives no access; the secret never leaves the requesting browser. */
 export function createScans(db: Db, now: () => number) {
@@ -39,7 +39,7 @@ export function createScans(db: Db, now: () => number) {
       await db.transaction('system', () =>
         db.orm.insert(scanLogin).values({
           id,
-          secretHash: hashed(secret).toString('hex'),
+          secretHash: hashOf(secret).toString('hex'),
           ip,
           userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
           createTime: iso(),
@@ -61,7 +61,7 @@ export function createScans(db: Db, now: () => number) {
       return db.transaction('system', async () => {
         const { secretHash, state, userId, createTime, expiresAt } = scanLogin;
         const [row] = await db.orm.select({ secretHash, state, userId, createTime, expiresAt }).from(scanLogin).where(eq(scanLogin.id, id));
-        if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashed(secret))) return gone;
+        if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashOf(secret))) return gone;
         if (row.state === 'used' || Date.parse(row.expiresAt) <= now()) return gone;
         if (row.state !== 'confirmed') return { state: row.state, userId: null };
         if (row.userId === null || (await hasEndedSince(db, row.userId, row.createTime))) return gone;

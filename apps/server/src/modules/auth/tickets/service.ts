@@ -16,7 +16,7 @@ function boundPath(address: URL): string {
   return query.size > 0 ? `${address.pathname}?${query.toString()}` : address.pathname;
 }
 
-const hashed = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
 /** Tickets for requests that cannot send a header: one use, 60 s, one path, and only while the session lasts. */
 export function createTickets(db: Db, sessions: Sessions, now: () => number) {
@@ -26,7 +26,7 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
       const ticket = randomBytes(32).toString('base64url');
       await db.transaction('system', () =>
         db.orm.insert(ticketTable).values({
-          tokenHash: hashed(ticket),
+          tokenHash: hashOf(ticket),
           sessionId,
           // Concatenated, not resolved, so that no path can change or remove the host.
           path: boundPath(new URL(`http://localhost${path}`)),
@@ -41,7 +41,7 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
       const [row] = await db.transaction('system', () =>
         db.orm
           .delete(ticketTable)
-          .where(eq(ticketTable.tokenHash, hashed(ticket)))
+          .where(eq(ticketTable.tokenHash, hashOf(ticket)))
           .returning({ sessionId: ticketTable.sessionId, path: ticketTable.path, expiresAt: ticketTable.expiresAt }),
       );
       if (!row || Date.parse(row.expiresAt) <= now() || row.path !== boundPath(address)) return null;

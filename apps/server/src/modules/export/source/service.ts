@@ -16,14 +16,15 @@ export interface ExportedList {
   input: z.ZodMiniType;
 }
 
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
+const ownEntry = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** @throws FieldErrors for an unknown call, or one without export */
 export function exportedList(controller: string, call: string): ExportedList {
-  const calls = own<Record<string, EndpointMeta>>(contract, controller);
-  const meta = calls && own(calls, call);
-  const table = own<Record<string, { input: z.ZodMiniType }>>(schemas, controller);
-  const input = table && own(table, call)?.input;
+  const calls = ownEntry<Record<string, EndpointMeta>>(contract, controller);
+  const meta = calls && ownEntry(calls, call);
+  const table = ownEntry<Record<string, { input: z.ZodMiniType }>>(schemas, controller);
+  const input = table && ownEntry(table, call)?.input;
   if (!meta?.exports || !input) throw new FieldErrors({ call: ['invalid'] });
   return { controller, call, meta, input };
 }

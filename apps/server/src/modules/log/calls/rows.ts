@@ -32,7 +32,7 @@ interface Declared {
 }
 
 /** Declaration of a call in the contract; null for one that has been removed. */
-function declared(call: string): Declared | null {
+function declaredCall(call: string): Declared | null {
   const [controller = '', name = ''] = call.split('.');
   const calls: Record<string, Record<string, Declared>> = contract;
   const table = Object.hasOwn(calls, controller) ? calls[controller] : undefined;
@@ -65,7 +65,7 @@ export const visitOf =
 export const callOf =
   (locale: Locale) =>
   (row: Row & { input?: unknown }): WholeRow<typeof operationLog, CallLogRow> & WholeRow<typeof exceptionLog, CallLogRow> => {
-    const known = declared(row.call);
+    const known = declaredCall(row.call);
     return {
       ...visitOf(locale)(row),
       httpMethod: known?.method ?? null,

@@ -24,9 +24,9 @@ const WINDOWS: Readonly<Record<string, string>> = { '10.0': '10 or 11', '6.3': '
 
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | undefined) => string])[] = [
   [/Windows NT ([\d.]+)/u, (version) => `Windows ${WINDOWS[version ?? ''] ?? version}`],
-  [/OpenHarmony ?([\d.]+)?/u, (version) => joined('HarmonyOS', version)],
-  [/Android ?(\d+)?/u, (version) => joined('Android', version)],
-  [/(?:iPhone|iPad|iPod).*? OS (\d+)/u, (version) => joined('iOS', version)],
+  [/OpenHarmony ?([\d.]+)?/u, (version) => nameAndVersion('HarmonyOS', version)],
+  [/Android ?(\d+)?/u, (version) => nameAndVersion('Android', version)],
+  [/(?:iPhone|iPad|iPod).*? OS (\d+)/u, (version) => nameAndVersion('iOS', version)],
   [/CrOS/u, () => 'ChromeOS'],
   [/Mac OS X|Macintosh/u, () => 'macOS'],
   [/Linux|X11/u, () => 'Linux'],
@@ -35,7 +35,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | und
 /** Limit of the processed length, since the header may be of any length. */
 const MAX_READ = 300;
 
-const joined = (name: string, version: string | undefined): string => (version ? `${name} ${version}` : name);
+const nameAndVersion = (name: string, version: string | undefined): string => (version ? `${name} ${version}` : name);
 
 /** Parses the User-Agent of a browser or program. It may be forged: for display, never for a decision. */
 export function readUserAgent(text: string | null): UserAgent {
@@ -45,7 +45,7 @@ export function readUserAgent(text: string | null): UserAgent {
   for (const [name, pattern] of BROWSERS) {
     const found = pattern.exec(read);
     if (!found) continue;
-    browser = joined(name, found[1]);
+    browser = nameAndVersion(name, found[1]);
     break;
   }
   for (const [pattern, name] of SYSTEMS) {

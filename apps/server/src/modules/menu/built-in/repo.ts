@@ -48,9 +48,9 @@ async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
     .onConflictDoNothing();
 }
 
-const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`;
+const excludedValue = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`;
 /** Keeps columns that a platform administrator has edited. */
-const unlessEdited = (column: PgColumn): SQL => sql`case when ${menu.edited} then ${column} else ${given(column)} end`;
+const unlessEdited = (column: PgColumn): SQL => sql`case when ${menu.edited} then ${column} else ${excludedValue(column)} end`;
 
 /** Code depends on kind, component, permission and platform, so those are always those of this version. */
 async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
@@ -62,10 +62,10 @@ async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
     .onConflictDoUpdate({
       target: menu.id,
       set: {
-        kind: given(menu.kind),
-        component: given(menu.component),
-        permission: given(menu.permission),
-        platform: given(menu.platform),
+        kind: excludedValue(menu.kind),
+        component: excludedValue(menu.component),
+        permission: excludedValue(menu.permission),
+        platform: excludedValue(menu.platform),
         builtIn: true,
         parentId: unlessEdited(menu.parentId),
         titles: unlessEdited(menu.titles),

@@ -7,7 +7,7 @@ import { addShortcuts, countPermittedPages, countShortcuts, deleteShortcuts, sho
 const MAX_SHORTCUTS = 100;
 
 /** @returns the caller's id. @throws BusinessError D1002 for another user's: they do not exist for the caller. */
-function own(context: CallContext, userId: string): string {
+function ownUserId(context: CallContext, userId: string): string {
   const caller = callerOf(context);
   if (userId.toLowerCase() !== caller.userId) throw new BusinessError('D1002');
   return caller.userId;
@@ -16,12 +16,12 @@ function own(context: CallContext, userId: string): string {
 /** Shortcuts of a user to pages: without permission they are hidden until it is granted again. */
 export const shortcutHandlers: Handlers['sysUserMenu'] = {
   async userMenuIdList({ userId }, context) {
-    const rows = await shortcutsOf(context.deps.db, own(context, userId));
+    const rows = await shortcutsOf(context.deps.db, ownUserId(context, userId));
     return rows.map(({ id }) => id);
   },
 
   async userMenuList({ userId }, context) {
-    const rows = await shortcutsOf(context.deps.db, own(context, userId));
+    const rows = await shortcutsOf(context.deps.db, ownUserId(context, userId));
     // A list, not a tree: parents of a page are not among the shortcuts.
     return entriesOf(
       rows.map((row) => ({ ...row, parentId: null })),
@@ -30,7 +30,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
   },
 
   async add({ userId, menuIdList }, context) {
-    const id = own(context, userId);
+    const id = ownUserId(context, userId);
     const { tenantId } = callerOf(context);
     const { db, clock } = context.deps;
     const { count, newest } = await countShortcuts(db, id);
@@ -47,12 +47,12 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
   },
 
   async delete({ userId, menuIdList }, context) {
-    await deleteShortcuts(context.deps.db, own(context, userId), menuIdList);
+    await deleteShortcuts(context.deps.db, ownUserId(context, userId), menuIdList);
     return null;
   },
 
   async deleteByUserId({ userId }, context) {
-    await deleteShortcuts(context.deps.db, own(context, userId));
+    await deleteShortcuts(context.deps.db, ownUserId(context, userId));
     return null;
   },
 };

@@ -1,4 +1,4 @@
-import { escaped } from '../../../http/html.ts';
+import { escapeHtml } from '../../../http/html.ts';
 import { hashOf, policy } from '../../../http/security.ts';
 import type { MessageRow } from '../repo.ts';
 
@@ -18,10 +18,10 @@ export const PAGE_POLICY = policy({ styles: [hashOf(STYLE)] });
 export function mailboxPage(messages: readonly MessageRow[]): string {
   const list = messages.map(
     ({ channel, recipient, subject, body, state, lastError: problem, createTime: time }) => `<article>
-  <header><span>${channel === 'sms' ? 'SMS' : 'E-mail'} to <strong>${escaped(recipient)}</strong></span>
-  <span>${escaped(state)}${problem ? `: ${escaped(problem)}` : ''} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></span></header>
-  ${subject ? `<h2>${escaped(subject)}</h2>` : ''}
-  <pre>${escaped(body)}</pre>
+  <header><span>${channel === 'sms' ? 'SMS' : 'E-mail'} to <strong>${escapeHtml(recipient)}</strong></span>
+  <span>${escapeHtml(state)}${problem ? `: ${escapeHtml(problem)}` : ''} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></span></header>
+  ${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}
+  <pre>${escapeHtml(body)}</pre>
 </article>`,
   );
   return `<!doctype html>

@@ -18,7 +18,7 @@ const tidy = (text: string): string | null => text.replaceAll('\u0000', '').trim
 const lower = (text: string | null | undefined): string | null => (text ? (tidy(text)?.toLowerCase() ?? null) : null);
 
 /** Value of a column: absent keeps it, null or blank clears it. */
-const tidied = (text: string | null | undefined): string | null | undefined => (typeof text === 'string' ? tidy(text) : text);
+const tidyOptional = (text: string | null | undefined): string | null | undefined => (typeof text === 'string' ? tidy(text) : text);
 
 /** Columns with another name than their field. */
 interface Renamed {
@@ -29,29 +29,29 @@ interface Renamed {
 /** Columns and their values. The form cannot set others, such as company, type of account, or password. */
 export const columnsOf = (form: PersonForm) =>
   ({
-    realName: tidied(form.realName),
-    nickName: tidied(form.nickName),
-    phone: tidied(form.phone),
+    realName: tidyOptional(form.realName),
+    nickName: tidyOptional(form.nickName),
+    phone: tidyOptional(form.phone),
     email: form.email === undefined ? undefined : lower(form.email),
     sex: form.sex ?? undefined,
-    birthday: tidied(form.birthday),
+    birthday: tidyOptional(form.birthday),
     orgId: form.orgId,
     posId: form.posId,
-    jobNumber: tidied(form.jobNum),
-    joinDate: tidied(form.joinDate),
+    jobNumber: tidyOptional(form.jobNum),
+    joinDate: tidyOptional(form.joinDate),
     orderNo: form.orderNo ?? undefined,
-    remark: tidied(form.remark),
+    remark: tidyOptional(form.remark),
     cardType: form.cardType,
-    idCardNumber: tidied(form.idCardNum),
-    nation: tidied(form.nation),
-    address: tidied(form.address),
-    college: tidied(form.college),
+    idCardNumber: tidyOptional(form.idCardNum),
+    nation: tidyOptional(form.nation),
+    address: tidyOptional(form.address),
+    college: tidyOptional(form.college),
     cultureLevel: form.cultureLevel,
-    politicalOutlook: tidied(form.politicalOutlook),
-    officePhone: tidied(form.officePhone),
-    emergencyContact: tidied(form.emergencyContact),
-    emergencyPhone: tidied(form.emergencyPhone),
-    emergencyAddress: tidied(form.emergencyAddress),
+    politicalOutlook: tidyOptional(form.politicalOutlook),
+    officePhone: tidyOptional(form.officePhone),
+    emergencyContact: tidyOptional(form.emergencyContact),
+    emergencyPhone: tidyOptional(form.emergencyPhone),
+    emergencyAddress: tidyOptional(form.emergencyAddress),
   }) satisfies WrittenColumns<typeof user, 'edit', 'account', Renamed>;
 
 /** Columns of a new user; the account in lower case. */

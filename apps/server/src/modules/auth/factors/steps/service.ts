@@ -8,13 +8,13 @@ import type { Person } from '../../people/repo.ts';
 const STEP_SECONDS = 5 * 60;
 const MAX_TRIES = 5;
 
-const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Sign-ins between their first and their second step. The token opens nothing but the second step. */
 export function createSteps(db: Db, now: () => number) {
   const { tokenHash, userId, attempts, expiresAt } = signInStep;
   const iso = (ms: number): string => new Date(ms).toISOString();
-  const valid = (token: string) => and(eq(tokenHash, hashed(token)), gt(expiresAt, iso(now())));
+  const valid = (token: string) => and(eq(tokenHash, hashOf(token)), gt(expiresAt, iso(now())));
 
   return {
     /** @param inUnit Runs in the transaction that begins the step. */
@@ -22,9 +22,9 @@ export function createSteps(db: Db, now: () => number) {
       const token = randomBytes(32).toString('base64url');
       await db.transaction('system', async () => {
         await db.orm.insert(signInStep).values({
-          tokenHash: hashed(token),
+          tokenHash: hashOf(token),
           userId: person.id,
-          passwordMark: hashed(person.passwordHash),
+          passwordMark: hashOf(person.passwordHash),
           createTime: iso(now()),
           expiresAt: iso(now() + STEP_SECONDS * 1000),
         });
@@ -53,7 +53,7 @@ export function createSteps(db: Db, now: () => number) {
     /** In the transaction that opens the session: ends the step. @throws BusinessError stepGone, also after a change of the password */
     async finish(token: string, { id, passwordHash }: Person): Promise<void> {
       const [ended] = await db.orm.delete(signInStep).where(valid(token)).returning({ userId, passwordMark: signInStep.passwordMark });
-      if (ended?.userId !== id || ended.passwordMark !== hashed(passwordHash)) throw new BusinessError('stepGone');
+      if (ended?.userId !== id || ended.passwordMark !== hashOf(passwordHash)) throw new BusinessError('stepGone');
     },
   };
 }
