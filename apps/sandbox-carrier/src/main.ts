@@ -4,10 +4,10 @@ import { parseClock } from './clock.ts';
 import { beginConfiguredOutage, Outage } from './http/guards.ts';
 
 /** With `LOG_LEVEL=warn` or `error`, only errors are logged: neither ordinary requests nor start and stop. */
-const quiet = ['warn', 'error'].includes(process.env['LOG_LEVEL'] ?? 'info');
+const isQuiet = ['warn', 'error'].includes(process.env['LOG_LEVEL'] ?? 'info');
 
 const write = <T extends { level: string }>(line: T): void => {
-  if (!quiet || line.level === 'error') process.stdout.write(`${JSON.stringify(line)}\n`);
+  if (!isQuiet || line.level === 'error') process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 const say = (msg: string, more: object = {}): void => write({ time: new Date().toISOString(), level: 'info', msg, ...more });
 

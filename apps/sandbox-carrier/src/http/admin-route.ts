@@ -41,7 +41,7 @@ function text(body: Json, name: string): string | undefined {
   return value.trim();
 }
 
-function upper(body: Json, name: string): string | undefined {
+function upperCaseText(body: Json, name: string): string | undefined {
   return text(body, name)?.toUpperCase();
 }
 
@@ -63,7 +63,7 @@ function readContainers(body: Json): string[] | undefined {
 
 /** Ports of loading and discharge, both or neither, with a route between them; the place of delivery must be beyond the latter. */
 function readRoute(body: Json): Pick<BookingRequest, 'pol' | 'pod' | 'pld'> {
-  const [pol, pod, pld] = [upper(body, 'pol'), upper(body, 'pod'), upper(body, 'pld')];
+  const [pol, pod, pld] = [upperCaseText(body, 'pol'), upperCaseText(body, 'pod'), upperCaseText(body, 'pld')];
   if (pol === undefined && pod === undefined && pld === undefined) return {};
   if (pol === undefined || !findSeaPort(pol)) throw bad('pol', pol, 'pol is not a port of this carrier');
   if (pod === undefined || !findSeaPort(pod)) throw bad('pod', pod, 'pod is not a port of this carrier');
@@ -76,10 +76,14 @@ function readRoute(body: Json): Pick<BookingRequest, 'pol' | 'pod' | 'pld'> {
 function readAnnouncement(body: unknown): Announcement {
   if (!isObject(body)) throw bad('body', body, 'A booking must be an object');
   const type = oneOf(body, 'type', REFERENCE_TYPES);
-  const reference = upper(body, 'reference');
+  const reference = upperCaseText(body, 'reference');
   if (!type) throw bad('type', body['type'], `type must be one of ${REFERENCE_TYPES.join(', ')}`);
   if (!reference || !looksValid(type, reference)) throw bad('reference', reference, 'The reference is not of the form of its type');
-  const [carrier, bookingNumber, billOfLading] = [upper(body, 'carrier'), upper(body, 'bookingNumber'), upper(body, 'billOfLading')];
+  const [carrier, bookingNumber, billOfLading] = [
+    upperCaseText(body, 'carrier'),
+    upperCaseText(body, 'bookingNumber'),
+    upperCaseText(body, 'billOfLading'),
+  ];
   const containers = readContainers(body);
   const profile = oneOf(body, 'profile', PROFILES);
   const days = body['startedDaysAgo'];

@@ -128,12 +128,12 @@ export function chooseBookedAt(request: BookingRequest, now: number): number {
 const LONGEST_JOURNEY_DAYS = 110;
 
 /** Index of the furthest reported milestone in MILESTONES; −1 before the first. */
-function furthest(all: readonly { milestone: Milestone; at: number }[], now: number): number {
+function furthestReached(all: readonly { milestone: Milestone; at: number }[], now: number): number {
   return Math.max(-1, ...all.filter(({ at }) => at <= now).map(({ milestone }) => MILESTONES.indexOf(milestone)));
 }
 
 export function milestoneAt(booking: Booking, now: number): Milestone | undefined {
-  return MILESTONES[furthest(reports(booking), now)];
+  return MILESTONES[furthestReached(reports(booking), now)];
 }
 
 interface Placement {
@@ -150,7 +150,7 @@ function place(request: BookingRequest, wanted: number, now: number): Placement 
     const all = reports(makeBooking(request, bookedAt));
     const next = all.find(({ at }) => at > now);
     const hurry = next && next.at < now + 5 * HOUR_MS ? 0.5 : 0;
-    const distance = Math.abs(furthest(all, now) - wanted) + hurry;
+    const distance = Math.abs(furthestReached(all, now) - wanted) + hurry;
     if (distance < best.distance) best = { request, bookedAt, distance };
     if (distance === 0) break;
   }

@@ -58,20 +58,20 @@ function catchNext(leg: RouteLeg, ms: number): Sailing {
   return found;
 }
 
-const missed = (leg: RouteLeg, sailing: Sailing, arrived: number): boolean =>
+const missesSailing = (leg: RouteLeg, sailing: Sailing, arrived: number): boolean =>
   callAt(sailing, leg.from).departure.actual < arrived + MIN_CONNECTION_MS;
 
 /** Sailing that makes a late shipment at a hub later still: the next one, if missing it costs enough time, else one that is late itself. */
 function bookForDelay(leg: RouteLeg, ready: number, arrived: number): Sailing {
   const next = sailingsBetween(leg.trade, leg.from, ready, ready + HORIZON_MS)[0];
-  if (!next || !missed(leg, next, arrived)) return book(leg, ready, 'late');
+  if (!next || !missesSailing(leg, next, arrived)) return book(leg, ready, 'late');
   const loss = callAt(catchNext(leg, arrived), leg.to).arrival.actual - callAt(next, leg.to).arrival.plan;
   return loss > MIN_DELAY_MS ? next : book(leg, ready, 'late');
 }
 
 function sail(leg: RouteLeg, planned: Sailing, arrived: number | undefined): SeaLeg {
   const ends = { from: leg.from, to: leg.to, planned };
-  if (arrived === undefined || !missed(leg, planned, arrived)) return { ...ends, actual: planned };
+  if (arrived === undefined || !missesSailing(leg, planned, arrived)) return { ...ends, actual: planned };
   const rolledAt = Math.min(arrived - MISSED_NOTICE_MS, callAt(planned, leg.from).departure.actual);
   return { ...ends, actual: catchNext(leg, arrived), rolledAt, remark: 'Connection missed, rolled to another vessel' };
 }
@@ -91,7 +91,7 @@ function missedConnection([first, second]: readonly RouteLeg[], ready: number): 
     const { plan, actual } = callAt(late, first.to).arrival;
     if (late.punctuality !== 'late' || actual <= plan) continue;
     const next = sailingsBetween(second.trade, second.from, plan + MIN_CONNECTION_MS, actual + MIN_CONNECTION_MS);
-    const missedSailing = next.find((sailing) => missed(second, sailing, actual));
+    const missedSailing = next.find((sailing) => missesSailing(second, sailing, actual));
     if (missedSailing) return [late, missedSailing];
   }
   return [];

@@ -71,28 +71,28 @@ export interface VesselScheduleQuery {
   readonly scope: 'FULL_VOYAGE' | 'MATCHED_CALLS';
 }
 
-const agrees = (wanted: string | undefined, ...values: readonly string[]): boolean => wanted === undefined || values.includes(wanted);
+const isWanted = (wanted: string | undefined, ...values: readonly string[]): boolean => wanted === undefined || values.includes(wanted);
 
 function loopAgrees(query: VesselScheduleQuery, loop: Loop): boolean {
   return (
-    agrees(query.serviceCode, loop.code) &&
-    agrees(query.usr, loop.usr) &&
+    isWanted(query.serviceCode, loop.code) &&
+    isWanted(query.usr, loop.usr) &&
     loop.fleet.some(
-      (vessel) => agrees(query.imo, vessel.imo) && agrees(query.vesselName, vessel.name) && agrees(query.operator, vessel.operator),
+      (vessel) => isWanted(query.imo, vessel.imo) && isWanted(query.vesselName, vessel.name) && isWanted(query.operator, vessel.operator),
     ) &&
-    agrees(query.port, ...loop.calls.map(({ port }) => port))
+    isWanted(query.port, ...loop.calls.map(({ port }) => port))
   );
 }
 
 function matchedCalls(query: VesselScheduleQuery, sailing: Sailing, now: number): readonly Call[] {
   const { imo, name } = sailing.vessel;
-  if (!agrees(query.imo, imo) || !agrees(query.vesselName, name)) return [];
+  if (!isWanted(query.imo, imo) || !isWanted(query.vesselName, name)) return [];
   const matched = sailing.calls.filter(
     (call) =>
-      agrees(query.port, call.port) &&
-      agrees(query.terminal, call.terminal.code) &&
-      agrees(query.voyage, call.importVoyage, call.exportVoyage) &&
-      agrees(query.universalVoyage, call.universalImportVoyage, call.universalExportVoyage) &&
+      isWanted(query.port, call.port) &&
+      isWanted(query.terminal, call.terminal.code) &&
+      isWanted(query.voyage, call.importVoyage, call.exportVoyage) &&
+      isWanted(query.universalVoyage, call.universalImportVoyage, call.universalExportVoyage) &&
       isWithin(sailing, call, query.dates, now),
   );
   return matched.length > 0 && query.scope === 'FULL_VOYAGE' ? sailing.calls : matched;

@@ -54,8 +54,8 @@ const maersk: Accent = (events) => ({
 const hapagLloyd: Accent = (events) =>
   events.map(({ event }) => {
     const { eventID, ...rest } = event;
-    const spelled = event.eventType === 'SHIPMENT' ? rest : { eventID, ...rest };
-    return withKeys(spelled, (key) => (key === 'transportCallID' ? 'transportCallId' : key));
+    const spellEvents = event.eventType === 'SHIPMENT' ? rest : { eventID, ...rest };
+    return withKeys(spellEvents, (key) => (key === 'transportCallID' ? 'transportCallId' : key));
   });
 
 /** CMA CGM: own text and kind of port in an object of its own. */

@@ -13,7 +13,7 @@ import {
 import {
   email,
   idInput,
-  limited,
+  optionalInput,
   locode,
   requiredText,
   note,
@@ -99,7 +99,7 @@ type InputBase<F extends Field> =
   IsText<F> extends true
     ? F extends { required: true }
       ? ReturnType<typeof requiredText>
-      : ReturnType<typeof limited>
+      : ReturnType<typeof optionalInput>
     : F extends { kind: 'ref' }
       ? Needed<F, typeof idInput>
       : F extends { kind: 'integer' | 'number' }
@@ -132,7 +132,7 @@ function inputBase({ kind, required, max: most, min, values, form }: Field): z.Z
     case 'text':
     case 'code':
     case 'list':
-      return required ? ofText(requiredText(max), min) : limited(max);
+      return required ? ofText(requiredText(max), min) : optionalInput(max);
     case 'place':
       return required ? locode.check(z.minLength(1, 'required')) : opt(locode);
     case 'longText':
@@ -153,7 +153,7 @@ function inputBase({ kind, required, max: most, min, values, form }: Field): z.Z
       return needed(idInput);
     case 'choice':
       if (form === 'scac') return required ? scac.check(z.minLength(1, 'required')) : opt(scac);
-      if (!values) return required ? requiredText(max) : limited(max);
+      if (!values) return required ? requiredText(max) : optionalInput(max);
       return needed(z.literal([...values]));
     case 'choices':
       return needed(z.array(z.literal([...(values ?? [])])).check(z.maxLength(200, 'tooMany')));

@@ -35,7 +35,7 @@ export const requiredText = (characters: number) =>
   z.string(isMissing).check(visible, z.trim(), z.minLength(1, 'required'), max(characters));
 
 /** An optional text, trimmed. */
-export const limited = (characters: number) => opt(z.string().check(visible, z.trim(), max(characters)));
+export const optionalInput = (characters: number) => opt(z.string().check(visible, z.trim(), max(characters)));
 
 /** An optional text of several lines. */
 export const note = (characters: number) => opt(z.string().check(visible, max(characters)));

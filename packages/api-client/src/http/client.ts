@@ -86,10 +86,10 @@ export type Client = {
 export function createClient(given: ClientOptions): Client {
   const options: Options = { ...given, exclusive: given.exclusive ?? oneAtATime(), aheadMs: 0 };
   // Properties are created on first access: the declarations of most calls are loaded with their first use.
-  return named((controller) =>
+  return proxyByName((controller) =>
     controller === 'openStream'
       ? (signal: AbortSignal) => openStream(options, signal)
-      : named((name) => async (input?: unknown, given?: CallOptions) => {
+      : proxyByName((name) => async (input?: unknown, given?: CallOptions) => {
           // The type restricts callers to known names.
           const declared = await declarationOf(controller as ControllerName, name);
           const meta = given?.in && declared.orQuery ? { ...declared, in: given.in } : declared;
@@ -105,7 +105,7 @@ export function createClient(given: ClientOptions): Client {
 }
 
 /** Object whose properties are created on first access, each once. It has no `then`, so that awaiting it does not call one. */
-function named(make: (name: string) => unknown): object {
+function proxyByName(make: (name: string) => unknown): object {
   const made = new Map<string, unknown>();
   return new Proxy(
     {},

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sysExport } from './calls.js';
-import { anyObject, requiredUntrimmed, limited, requiredText, ref } from '../inputs.js';
+import { anyObject, requiredUntrimmed, optionalInput, requiredText, ref } from '../inputs.js';
 import { id, instant, noResult, noInput, openEnum, opt, type SchemasOf, optionalText } from '../parts.js';
 
 /** Format of a column; `percent` is 0 to 1, `duration` is in ms. */
@@ -24,7 +24,7 @@ const column = z.object({
       .check(z.refine((labels) => Object.keys(labels).length <= 1000, 'tooMany')),
   ),
   /** Name of the value that holds the IANA zone of this time. */
-  zoneOf: limited(64),
+  zoneOf: optionalInput(64),
 });
 
 export const exportInput = z.object({

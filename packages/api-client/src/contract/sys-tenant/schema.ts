@@ -2,7 +2,7 @@ import { UUID } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysTenant } from './calls.js';
 import { changeSchemas, inputShape, pageSchema, rowShape } from '../entity-schema.js';
-import { idInput, idsInput, idsResult, limited, ref, status, statusOf, version } from '../inputs.js';
+import { idInput, idsInput, idsResult, optionalInput, ref, status, statusOf, version } from '../inputs.js';
 import { id, noResult, opt, type SchemasOf, optionalText, upTo } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { tenant } from './fields.js';
@@ -48,7 +48,7 @@ export const schemas = {
       amount: z.int().check(z.gte(1, 'amount'), z.lte(1_000_000, 'amount')),
       /** Idempotency key, a UUID: a repeated request changes nothing more. */
       requestId: upTo(64).check(z.regex(UUID, 'invalid')),
-      remark: limited(200),
+      remark: optionalInput(200),
     }),
     result: z.looseObject({ berries: z.number() }),
   },

@@ -2,7 +2,19 @@ import { DATE } from '@seaberry/tracking/rules';
 import * as z from 'zod/mini';
 import type { sysUser } from './calls.js';
 import { filterShape, inputShape, rowShape } from '../entity-schema.js';
-import { calendar, email, idInput, idsInput, limited, requiredText, password, ref, requiredPhone, status, version } from '../inputs.js';
+import {
+  calendar,
+  email,
+  idInput,
+  idsInput,
+  optionalInput,
+  requiredText,
+  password,
+  ref,
+  requiredPhone,
+  status,
+  version,
+} from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
 import { madeBy, notKeptOfPeople } from '../origin.parts.js';
 import { id, noResult, noInput, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText, upTo } from '../parts.js';
@@ -15,8 +27,8 @@ const shortText = requiredText(100);
 const affiliation = z.object({
   orgId: idInput,
   posId: idInput,
-  jobNum: limited(32),
-  posLevel: limited(32),
+  jobNum: optionalInput(32),
+  posLevel: optionalInput(32),
   joinDate: calendar,
 });
 
