@@ -105,6 +105,13 @@ describe('the return path', () => {
     expect(wayBack({ redirect, params: '{}' })).toBeNull();
   });
 
+  test.each(['/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n\\evil.example', '/.//evil.example', '///'])(
+    '%j is another host to a browser',
+    (redirect) => {
+      expect(wayBack({ redirect, params: '{}' })).toBeNull();
+    },
+  );
+
   test('has no unreadable parameters', () => {
     expect(wayBack({ redirect: '/a', params: '{' })).toEqual({ path: '/a', search: {} });
     expect(wayBack({ redirect: '/a', params: '{"n":1,"t":"x"}' })).toEqual({ path: '/a', search: { t: 'x' } });

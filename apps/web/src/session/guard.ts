@@ -70,8 +70,16 @@ export function signInSearch(path: string, search: RawSearch): RawSearch {
 /** Return path in the sign-in URL; null when missing, external, or the sign-in page itself. */
 export function wayBack(search: RawSearch): { path: string; search: RawSearch } | null {
   const path = search['redirect'];
-  if (!path || !/^\/(?!\/)/.test(path) || path === '/' || LOGIN_PATHS.includes(path)) return null;
+  if (!path || !isOwnPath(path) || path === '/' || LOGIN_PATHS.includes(path)) return null;
   return { path, search: readParams(search['params']) };
+}
+
+/** Browsers read `/\host`, and `//host` with a tab or line break inside, as another host; so the browser's own reading decides. */
+function isOwnPath(path: string): boolean {
+  const own = 'https://own.invalid';
+  if (!path.startsWith('/') || !URL.canParse(path, own)) return false;
+  const { origin, pathname } = new URL(path, own);
+  return origin === own && !pathname.startsWith('//');
 }
 
 function readParams(text: string | undefined): RawSearch {
