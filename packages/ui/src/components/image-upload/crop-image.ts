@@ -7,7 +7,7 @@ export interface CropArea {
 }
 
 export interface CroppedImage {
-  /** Image to upload: `width` by `height` pixels, PNG, or WebP where PNG would be too large. */
+  /** Image to upload: `width` by `height` pixels, PNG, or WebP where PNG would be too large (JPEG in a browser that cannot make WebP). */
   blob: Blob;
   /** The image as a `data:` URL, to be shown until the server has its own. */
   src: string;
@@ -21,12 +21,12 @@ export interface CropOptions {
   maxSizeBytes: number;
 }
 
-/** Lossless first, since logos are flat; then decreasing quality. */
+const QUALITIES = [0.92, 0.8, 0.6];
+/** Lossless first, since logos are flat; then decreasing quality. Safari makes no WebP. */
 const ENCODINGS: readonly (readonly [type: string, quality?: number])[] = [
   ['image/png'],
-  ['image/webp', 0.92],
-  ['image/webp', 0.8],
-  ['image/webp', 0.6],
+  ...QUALITIES.map((quality) => ['image/webp', quality] as const),
+  ...QUALITIES.map((quality) => ['image/jpeg', quality] as const),
 ];
 
 /** Crops an image and scales it to an exact size; null when no encoding is small enough. */
@@ -38,10 +38,19 @@ export async function cropImage(image: ImageBitmap, { area, width, height, maxSi
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
   for (const [type, quality] of ENCODINGS) {
+    if (type === 'image/jpeg') fillBehind(context);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-    if (blob && blob.size <= maxSizeBytes) return blob;
+    // A browser without the encoder gives a PNG.
+    if (blob?.type === type && blob.size <= maxSizeBytes) return blob;
   }
   return null;
+}
+
+/** White behind the image: JPEG has no transparency, and would turn it black. */
+function fillBehind(context: CanvasRenderingContext2D): void {
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
 /** A blob as a `data:` URL, which needs no revocation. */

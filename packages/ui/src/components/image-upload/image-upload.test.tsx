@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
+import { cropImage } from './crop-image.js';
 import { ImageUpload, type CroppedImage } from './index.js';
 
 conformance(<ImageUpload label="Logo" width={275} height={99} />, { root: 'div', slot: 'image-upload' });
@@ -63,4 +64,33 @@ it('removes the current image', async () => {
   await screen.getByRole('button', { name: 'Remove' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   expect(screen.getByRole('img').query()).toBeNull();
+});
+
+/** Noise over its left half: a PNG of it is large. The right half is transparent. */
+async function noise(size: number): Promise<ImageBitmap> {
+  const data = new ImageData(size, size);
+  for (let at = 0; at < data.data.length; at += 4) {
+    if ((at / 4) % size < size / 2) data.data.set([(at * 7) % 251, (at * 13) % 241, (at * 29) % 239, 255], at);
+  }
+  return createImageBitmap(data);
+}
+
+it('stays within the size where the browser cannot make WebP, with white for what was transparent', async () => {
+  const toBlob = Reflect.get(HTMLCanvasElement.prototype, 'toBlob');
+  // As Safari does: a PNG for a type that it cannot make.
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function make(this: HTMLCanvasElement, done, type, quality) {
+    toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+  });
+  const options = { area: { x: 0, y: 0, width: 256, height: 256 }, width: 256, height: 256 };
+  const image = await noise(256);
+  const png = await cropImage(image, { ...options, maxSizeBytes: Number.POSITIVE_INFINITY });
+  expect(png?.type).toBe('image/png');
+  const maxSizeBytes = (png?.size ?? 0) - 1;
+  const blob = await cropImage(image, { ...options, maxSizeBytes });
+  expect(blob?.type).toBe('image/jpeg');
+  expect(blob?.size).toBeLessThanOrEqual(maxSizeBytes);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  context?.drawImage(await createImageBitmap(blob ?? new Blob()), -250, -128);
+  expect([...(context?.getImageData(0, 0, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
 });

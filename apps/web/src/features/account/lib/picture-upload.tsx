@@ -23,7 +23,7 @@ export function PictureUpload({ label, width, height, upload, done, onDone }: Pi
   const send = (image: CroppedImage | null): void => {
     if (!image) return;
     const { blob } = image;
-    const file = new File([blob], `picture.${blob.type === 'image/webp' ? 'webp' : 'png'}`, { type: blob.type });
+    const file = new File([blob], `picture.${blob.type.slice('image/'.length)}`, { type: blob.type });
     upload.mutate(
       { file },
       {
