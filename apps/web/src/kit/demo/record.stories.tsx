@@ -48,7 +48,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Kit/Record',
-  parameters: { search: 'read-only record, row detail, 记录详情, 記錄詳情' },
+  parameters: { search: 'read-only record, row detail, 记录详情, 紀錄詳情' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

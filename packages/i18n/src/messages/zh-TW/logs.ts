@@ -55,8 +55,8 @@ const clear = {
 export const logs: Translated<typeof en> = {
   visits: {
     title: titles.visitLog,
-    emptyTitle: '暫無存取記錄',
-    emptyText: '這裡顯示登入、註冊、登出和開啟應用程式的記錄。',
+    emptyTitle: '暫無存取紀錄',
+    emptyText: '這裡顯示登入、註冊、登出和開啟應用程式的紀錄。',
     fields: {
       ...visit,
     },
@@ -66,13 +66,13 @@ export const logs: Translated<typeof en> = {
       clear: {
         ...clear,
         title: '清空存取日誌？',
-        text: '將刪除所有公司的全部存取記錄，不只是目前列表中的記錄。清空後無法復原。本次清空會記入操作日誌。',
+        text: '將刪除所有公司的全部存取紀錄，不只是目前列表中的紀錄。清空後無法復原。本次清空會記入操作日誌。',
       },
     },
   },
   operations: {
     title: titles.operationLog,
-    emptyTitle: '暫無操作記錄',
+    emptyTitle: '暫無操作紀錄',
     emptyText: '這裡顯示使用者所做的變更及其結果。',
     fields: {
       ...visit,
@@ -84,7 +84,7 @@ export const logs: Translated<typeof en> = {
       clear: {
         ...clear,
         title: '清空操作日誌？',
-        text: '將刪除所有公司的全部操作記錄，不只是目前列表中的記錄。清空後無法復原，會保留本次清空的記錄。',
+        text: '將刪除所有公司的全部操作紀錄，不只是目前列表中的紀錄。清空後無法復原，會保留本次清空的紀錄。',
       },
     },
   },
@@ -103,13 +103,13 @@ export const logs: Translated<typeof en> = {
       clear: {
         ...clear,
         title: '清空異常日誌？',
-        text: '將刪除所有公司的全部異常及其堆疊，不只是目前列表中的記錄。尚在排查的故障將無法追溯，清空後無法復原。',
+        text: '將刪除所有公司的全部異常及其堆疊，不只是目前列表中的紀錄。尚在排查的故障將無法追溯，清空後無法復原。',
       },
     },
   },
   differences: {
     title: titles.differenceLog,
-    emptyTitle: '暫無差異記錄',
+    emptyTitle: '暫無差異紀錄',
     emptyText: '這裡顯示資料變更前後的內容。',
     fields: {
       displayTitle: '操作說明',
@@ -137,7 +137,7 @@ export const logs: Translated<typeof en> = {
       clear: {
         ...clear,
         title: '清空差異日誌？',
-        text: '將刪除所有公司的全部變更前資料，不只是目前列表中的記錄。以後無法再查到原值，清空後無法復原。',
+        text: '將刪除所有公司的全部變更前資料，不只是目前列表中的紀錄。以後無法再查到原值，清空後無法復原。',
       },
     },
   },
@@ -164,24 +164,24 @@ export const logs: Translated<typeof en> = {
     },
   },
   seals: {
-    exportFirst: '請先匯出日誌。檔案包含截至目前的全部記錄，包括目前列表中未顯示的記錄。匯出之後新增的記錄會保留。',
+    exportFirst: '請先匯出日誌。檔案包含截至目前的全部紀錄，包括目前列表中未顯示的紀錄。匯出之後新增的紀錄會保留。',
     export: '匯出日誌',
     exported: '已儲存 {name}，一小時內可以清空日誌。',
     needed: '請先匯出日誌。',
     title: '驗證：{log}',
-    running: '正在將日誌記錄與封存紀錄比對。',
-    empty: '日誌中沒有記錄。',
-    whole: '沒有記錄被修改、刪除或新增。',
-    wholeText: '自 {time} 起的 {rows, plural, other {# 筆}}記錄與封存紀錄一致。',
-    unfinished: '未能在限定時間內比對全部記錄。',
-    unfinishedText: '已比對的 {rows, plural, other {# 筆}}記錄一致。如需比對全部記錄，請在伺服器上執行 verify-logs。',
+    running: '正在將日誌紀錄與封存紀錄比對。',
+    empty: '日誌中沒有紀錄。',
+    whole: '沒有紀錄被修改、刪除或新增。',
+    wholeText: '自 {time} 起的 {rows, plural, other {# 筆}}紀錄與封存紀錄一致。',
+    unfinished: '未能在限定時間內比對全部紀錄。',
+    unfinishedText: '已比對的 {rows, plural, other {# 筆}}紀錄一致。如需比對全部紀錄，請在伺服器上執行 verify-logs。',
     broken: '日誌與封存紀錄不一致。',
-    before: '此前的 {rows, plural, other {# 筆}}記錄一致。',
+    before: '此前的 {rows, plural, other {# 筆}}紀錄一致。',
     faults: {
       seal: '{time} 的封存紀錄（編號 {number}）被修改，或之前的封存紀錄遺失。',
-      changed: '{time} 封存的記錄被修改或順序被變更（封存編號 {number}）。',
-      deleted: '{time} 封存的記錄被刪除（封存編號 {number}）。',
-      inserted: '{time} 封存的記錄中被加入了新記錄（封存編號 {number}）。',
+      changed: '{time} 封存的紀錄被修改或順序被變更（封存編號 {number}）。',
+      deleted: '{time} 封存的紀錄被刪除（封存編號 {number}）。',
+      inserted: '{time} 封存的紀錄中被加入了新紀錄（封存編號 {number}）。',
     },
   },
   parts: {

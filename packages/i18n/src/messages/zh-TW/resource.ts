@@ -73,7 +73,7 @@ export const resource: Translated<typeof en> = {
   },
   chooseTitle: '請先選擇一列',
   chooseText: '在「{title}」中選擇一列以檢視其內容。',
-  recordLost: '完整記錄載入失敗。',
+  recordLost: '完整紀錄載入失敗。',
   childRows: {
     one: '{field} {number, number}',
     add: '新增一列',
