@@ -18,48 +18,57 @@ export interface SharedStreamOptions {
   /** Keeps the stream open until the signal ends it. */
   listen(handlers: { onConnect(): void; onHint(hint: LiveHint): void; signal: AbortSignal }): Promise<void>;
   onMessage(message: LiveMessage): void;
+  /** The lock or the channel failed: this tab hears nothing more, and has let go of the lock. */
+  onFail(): void;
 }
 
 /**
  * One stream for all tabs: the tab with the lock listens and broadcasts each message. Each tab handles a message once, received or
  * broadcast.
  */
-export function shareStream({ exclusive, channel, listen, onMessage }: SharedStreamOptions): () => void {
+export function shareStream({ exclusive, channel, listen, onMessage, onFail }: SharedStreamOptions): () => void {
   const ended = new AbortController();
+  const end = (): void => {
+    ended.abort();
+    channel.close();
+  };
+  const fail = (): void => {
+    if (ended.signal.aborted) return;
+    end();
+    onFail();
+  };
   const broadcast = (message: LiveMessage): void => {
-    channel.post(message);
     onMessage(message);
+    try {
+      channel.post(message);
+    } catch {
+      fail();
+    }
   };
   channel.onMessage((message) => {
     if (!ended.signal.aborted) onMessage(message);
   });
-  void exclusive(ended.signal, () =>
+  const work = (): Promise<void> =>
     listen({
       onConnect: () => broadcast({ type: 'connected' }),
       onHint: (hint) => broadcast({ type: 'hint', hint }),
       signal: ended.signal,
-    }),
-  );
-  return () => {
-    ended.abort();
-    channel.close();
-  };
+    });
+  // Also rejects when the wait for the lock is aborted, as this tab stops listening.
+  void exclusive(ended.signal, work).catch(fail);
+  return end;
 }
 
 const NAME = 'seaberry-live';
 
-/** Web Lock and BroadcastChannel; null without them (an insecure context), then the app polls. */
+/** Web Lock and BroadcastChannel; null without them (an insecure context, a page that may store nothing), then the app polls. */
 export function browserSharing(): { exclusive: Exclusive; channel: Channel } | null {
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks || typeof BroadcastChannel === 'undefined') return null;
-  const broadcast = new BroadcastChannel(NAME);
+  const broadcast = locks ? openChannel() : null;
+  if (!broadcast) return null;
   return {
     exclusive: async (signal, work) => {
-      try {
-        await locks.request(NAME, { signal }, work);
-      } catch {
-        // The wait for the lock was aborted because this tab stopped listening.
-      }
+      await locks.request(NAME, { signal }, work);
     },
     channel: {
       post: (message) => broadcast.postMessage(message),
@@ -69,4 +78,12 @@ export function browserSharing(): { exclusive: Exclusive; channel: Channel } | n
       close: () => broadcast.close(),
     },
   };
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
 }

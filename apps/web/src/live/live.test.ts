@@ -1,10 +1,10 @@
 import { ApiError } from '@seaberry/api-client';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { backoffMs } from './backoff.ts';
 import { gather } from './gather.ts';
 import { concerns, readHint } from './hints.ts';
-import { shareStream, type Channel, type Exclusive, type LiveMessage } from './leader.ts';
+import { browserSharing, shareStream, type Channel, type Exclusive, type LiveMessage } from './leader.ts';
 import { listen } from './stream.ts';
 
 test('the delay doubles up to half a minute', () => {
@@ -100,6 +100,7 @@ test('one tab has the stream, all act once, and the next tab takes over', async 
     shareStream({
       exclusive,
       channel: channel(),
+      onFail: () => expect.unreachable(),
       onMessage: (message) => acted.push(`${tab}:${message.type === 'hint' ? message.hint.id : message.type}`),
       listen: ({ onConnect, onHint, signal }) =>
         new Promise((resolve) => {
@@ -121,6 +122,80 @@ test('one tab has the stream, all act once, and the next tab takes over', async 
   streams[1]?.hear('8');
   expect(acted).toEqual(['B:8']);
   closeB();
+});
+
+describe('a tab that cannot share the stream reports it once, so that it can poll', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const silent: Channel = { post: () => {}, onMessage: () => {}, close: () => {} };
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  test('when the lock is refused', async () => {
+    const onFail = vi.fn();
+    const exclusive: Exclusive = () => Promise.reject(new DOMException('', 'SecurityError'));
+    const stop = shareStream({ exclusive, channel: silent, listen: () => Promise.resolve(), onMessage: () => {}, onFail });
+    await settled();
+    stop();
+    expect(onFail).toHaveBeenCalledOnce();
+  });
+
+  test('when the channel fails, which also lets another tab take over', async () => {
+    const onFail = vi.fn();
+    const acted: LiveMessage[] = [];
+    const channel: Channel = {
+      ...silent,
+      post: () => {
+        throw new DOMException('', 'InvalidStateError');
+      },
+    };
+    let released = false;
+    shareStream({
+      exclusive: async (_signal, work) => {
+        await work();
+        released = true;
+      },
+      channel,
+      listen: ({ onConnect, signal }) => {
+        onConnect();
+        return signal.aborted ? Promise.resolve() : new Promise(() => {});
+      },
+      onMessage: (message) => acted.push(message),
+      onFail,
+    });
+    await settled();
+    expect(onFail).toHaveBeenCalledOnce();
+    expect(acted).toEqual([{ type: 'connected' }]);
+    expect(released).toBe(true);
+  });
+
+  test('but not when it stops by itself', async () => {
+    const onFail = vi.fn();
+    const exclusive: Exclusive = (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    shareStream({ exclusive, channel: silent, listen: () => Promise.resolve(), onMessage: () => {}, onFail })();
+    await settled();
+    expect(onFail).not.toHaveBeenCalled();
+  });
+
+  test('or from the start, without lock or channel', () => {
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('BroadcastChannel', class {});
+    expect(browserSharing()).toBeNull();
+    vi.stubGlobal('navigator', { locks: {} });
+    expect(browserSharing()).not.toBeNull();
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('', 'SecurityError');
+        }
+      },
+    );
+    expect(browserSharing()).toBeNull();
+    vi.stubGlobal('BroadcastChannel', undefined);
+    expect(browserSharing()).toBeNull();
+  });
 });
 
 describe('the hint stream', () => {

@@ -12,7 +12,7 @@ const POLL_MS = 30_000;
 /** Queries whose data changes without user action. */
 const LIVE_ROOTS = new Set<unknown>(['oceanBill', 'sysNotice']);
 
-/** Keeps visible data current while the frame is mounted: by the stream, or by polling. */
+/** Keeps visible data current while the frame is mounted: by the stream, or by polling where there is none or it cannot be shared. */
 export function useLive(streams: boolean): void {
   const app = useApp();
   useEffect(() => {
@@ -23,13 +23,18 @@ export function useLive(streams: boolean): void {
 
 function follow(app: App, sharing: NonNullable<ReturnType<typeof browserSharing>>): () => void {
   const gathered = gather<LiveMessage>((messages) => refresh(app.queryClient, messages), { firstMs: 300, everyMs: 2_000 });
+  let stopPolling: (() => void) | undefined;
   const stop = shareStream({
     ...sharing,
     listen: (handlers) => listen({ ...handlers, open: (signal) => app.client.openStream(signal) }),
     onMessage: gathered.add,
+    onFail: () => {
+      stopPolling = poll(app.queryClient);
+    },
   });
   return () => {
     stop();
+    stopPolling?.();
     gathered.stop();
   };
 }
