@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { NewerFrame } from '../../kit/form/newer-frame.tsx';
+import { NewerRow } from '../../kit/form/newer-row.tsx';
 import { useNewer } from '../../kit/form/use-newer.ts';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
@@ -87,20 +87,15 @@ export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Per
           <Boxes had={own.data} chosen={chosen} onChange={setChanged} />
         )}
         <output className="empty:hidden">{own.data && chosen.length === 0 && t('none')}</output>
-        {newer.row && (
-          <NewerFrame
-            name={name}
-            row={newer.row}
-            onBack={newer.back}
-            onKeep={() => grant.mutate(newer.settle())}
-            onTake={() => {
-              newer.settle();
-              grant.reset();
-              setChanged(null);
-              void own.refetch();
-            }}
-          />
-        )}
+        <NewerRow
+          {...{ name, newer }}
+          onKeep={grant.mutate}
+          onTake={() => {
+            grant.reset();
+            setChanged(null);
+            void own.refetch();
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { NewerFrame } from '../../kit/form/newer-frame.tsx';
+import { NewerRow } from '../../kit/form/newer-row.tsx';
 import { useNewer } from '../../kit/form/use-newer.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { ActionFrame } from './action-frame.tsx';
@@ -86,20 +86,15 @@ export function GrantDialog({ name, description, version, granted, offered, save
         withdrawn={save ? idsOutsideTree(menus, had).length : 0}
         {...(save ? { onChange: setChanged } : {})}
       />
-      {newer.row && (
-        <NewerFrame
-          name={name}
-          row={newer.row}
-          onBack={newer.back}
-          onKeep={() => grant.mutate(newer.settle())}
-          onTake={() => {
-            newer.settle();
-            grant.reset();
-            setChanged(null);
-            void own.refetch();
-          }}
-        />
-      )}
+      <NewerRow
+        {...{ name, newer }}
+        onKeep={grant.mutate}
+        onTake={() => {
+          grant.reset();
+          setChanged(null);
+          void own.refetch();
+        }}
+      />
     </ActionFrame>
   );
 }

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { NewerFrame } from '../../kit/form/newer-frame.tsx';
+import { NewerRow } from '../../kit/form/newer-row.tsx';
 import { useNewer } from '../../kit/form/use-newer.ts';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { useWords } from '../../kit/words.ts';
@@ -86,21 +86,17 @@ export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>
         }))}
       />
       {custom && <Organizations orgs={orgs.data ?? []} chosen={chosen} onChange={setChanged} />}
-      {newer.row && (
-        <NewerFrame
-          name={row.name}
-          row={newer.row}
-          onBack={newer.back}
-          onKeep={() => save.mutate(newer.settle())}
-          onTake={() => {
-            setScope(String(newer.row?.dataScope ?? ''));
-            setChanged(null);
-            newer.settle();
-            save.reset();
-            void own.refetch();
-          }}
-        />
-      )}
+      <NewerRow
+        {...{ newer }}
+        name={row.name}
+        onKeep={save.mutate}
+        onTake={({ dataScope }) => {
+          setScope(String(dataScope ?? ''));
+          setChanged(null);
+          save.reset();
+          void own.refetch();
+        }}
+      />
     </ActionFrame>
   );
 }

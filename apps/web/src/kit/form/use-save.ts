@@ -1,10 +1,10 @@
-import { isApiError } from '@seaberry/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Row, Values } from '../resource.types.ts';
 import { othersChanges, withTheirs } from './changes.ts';
 import type { AnyField } from './fields.ts';
+import { isOutdated, newerRow } from './outdated.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 /** The record as another user has saved it since the form was opened. */
@@ -57,8 +57,6 @@ interface Base {
 /** Changes of others that are merged in one go, before it is a failure. */
 const MOST_MERGES = 5;
 
-const isOutdated = (error: unknown): boolean => isApiError(error) && error.code === 'outdated';
-
 /**
  * Saves a form with the version of its row. If another user has changed the row meanwhile, changes of other fields are kept and the form is
  * sent again; for fields that both have changed, `newer` asks.
@@ -80,8 +78,7 @@ export function useSave({ record, send, valuesIn, reread, onSaved, failure }: Sa
     return { values: withTheirs(mine, change.values, change.onlyTheirs), base: { ...seen, fresh: true } };
   };
   /** Null where there is nothing to compare with. */
-  const rowNow = async (error: unknown): Promise<Row | null> =>
-    (isApiError(error) && error.current) || ((await reread?.().catch(() => undefined)) ?? null);
+  const rowNow = async (error: unknown): Promise<Row | null> => newerRow(error) ?? (await reread?.().catch(() => undefined)) ?? null;
 
   const save = useMutation({
     mutationFn: async (first: Attempt): Promise<Saved | Newer> => {
