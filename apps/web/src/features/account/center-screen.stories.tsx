@@ -150,6 +150,51 @@ export const CompanySavedElsewhere: Story = {
   },
 };
 
+const inTurn: unknown[] = [];
+let answerFirst = (): void => {};
+
+/** What is typed while a save is on its way is not yet saved: it stays, and is sent by the next save. */
+export const TypedDuringSave: Story = {
+  args: {
+    search: { tab: 'company' },
+    screen: { ...centerScreen, Component: ForAdministrator },
+    answers: () => {
+      let row = { id: '1', name: 'Blue Harbor', abbreviation: null as string | null | undefined, version: 1 };
+      inTurn.splice(0);
+      return {
+        sysConfig,
+        company: {
+          ...company,
+          info: () => row,
+          update: async ({ name, abbreviation, version }) => {
+            if (version !== row.version) return outdated(row);
+            inTurn.push(name);
+            if (inTurn.length === 1) await new Promise<void>((resolve) => (answerFirst = resolve));
+            row = { id: '1', name, abbreviation, version: row.version + 1 };
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: 10_000 });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(name, ' Lines');
+    await userEvent.click(save);
+    await waitFor(() => expect(inTurn).toEqual(['Blue Harbor Lines']));
+    await userEvent.type(name, ' Ltd');
+    answerFirst();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(name).toHaveValue('Blue Harbor Lines Ltd');
+    await expect(canvas.getByRole('button', { name: 'Undo changes' })).toBeVisible();
+    await userEvent.click(save);
+    await waitFor(() => expect(inTurn).toEqual(['Blue Harbor Lines', 'Blue Harbor Lines Ltd']));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo changes' })).toBeNull());
+  },
+};
+
 /** A new key needs the password again when it was entered some time ago. Cancelling changes nothing; afterwards the key is made at once. */
 export const KeyNeedsPassword: Story = {
   args: {

@@ -23,6 +23,8 @@ export interface Newer {
 /** A saved form. */
 export interface Saved {
   answer: unknown;
+  /** Values that were sent; the form may have others since. */
+  values: Values;
   /** Values that the record had before. */
   before: Values;
   /** Changes of another user that were kept. */
@@ -97,7 +99,7 @@ export function useSave({ record, send, valuesIn, reread, onSaved, failure }: Sa
         const input = toInput(values);
         try {
           const answer = await send(from.version === undefined ? input : { ...input, version: from.version });
-          return { answer, before: from.values, kept };
+          return { answer, values, before: from.values, kept };
         } catch (error) {
           current = row && isOutdated(error) && merges < MOST_MERGES ? await rowNow(error) : null;
           if (!current) throw error;
@@ -105,8 +107,13 @@ export function useSave({ record, send, valuesIn, reread, onSaved, failure }: Sa
       }
     },
     onSuccess: (result) => {
-      if ('both' in result) setNewer(result);
-      else onSaved(result);
+      if ('both' in result) {
+        setNewer(result);
+        return;
+      }
+      // The form may stay. Its version is then too old, and the next save learns the new one by a refusal.
+      setBase(({ version }) => ({ values: result.values, version }));
+      onSaved(result);
     },
     onError: refuse,
     // The form shows its own failure and keeps its values.

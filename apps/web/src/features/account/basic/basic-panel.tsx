@@ -22,7 +22,7 @@ import { ContactCode } from './contact-code.tsx';
 
 const DAY_MS = 86_400_000;
 /** Codes are short-lived and not kept in a draft. */
-const CODES = ['phoneCode', 'emailCode'];
+const CODES = ['phoneCode', 'emailCode'] as const;
 
 /** Personal data form of the user centre. */
 export function BasicPanel(): ReactNode {
@@ -46,8 +46,8 @@ export function BasicPanel(): ReactNode {
     valuesOf: (row) => basicValues(row as BaseInfo),
     toInput: basicInput,
     send: (input) => client.sysUser.updateBaseInfo(input),
+    once: CODES,
     onSaved: () => {
-      form.reset({ ...form.getValues(), phoneCode: '', emailCode: '' });
       toast({ tone: 'success', title: common('done.edited') });
       void personChanged(queryClient);
     },

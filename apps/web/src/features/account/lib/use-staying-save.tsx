@@ -17,6 +17,8 @@ export interface StayingSaveOptions<V extends object, I extends object> {
   valuesOf(row: Row): V;
   toInput(values: V): I;
   send(input: I): Promise<unknown>;
+  /** Fields that are good for one save, such as codes: they are empty afterwards. */
+  once?: readonly (keyof V & string)[];
   onSaved(): void;
 }
 
@@ -30,7 +32,7 @@ interface StayingSave<V> extends Omit<Save, 'submit' | 'opened'> {
 
 /** Saves a form that stays on its page. While it has no changes it follows what was saved elsewhere. */
 export function useStayingSave<V extends object, I extends object>(options: StayingSaveOptions<V, I>): StayingSave<V> {
-  const { form, name, row, texts, valuesOf, toInput, send, onSaved } = options;
+  const { form, name, row, texts, valuesOf, toInput, send, once = [], onSaved } = options;
   const words = useWords(texts);
   const labels = useMemo(() => ({ ...words, t: (key: string) => words.t(key.replace('fields.', '')) }), [words]);
   const save = useSave({
@@ -46,8 +48,11 @@ export function useStayingSave<V extends object, I extends object>(options: Stay
     failure: 'editFailed',
     send: (input) => send(input as I),
     valuesIn: (now) => plain(valuesOf(now)),
-    onSaved: () => {
-      form.reset(form.getValues());
+    onSaved: ({ values }) => {
+      const typed = plain(form.getValues());
+      form.reset({ ...(values as V), ...Object.fromEntries(once.map((id) => [id, ''])) });
+      // Typed while the save was on its way.
+      form.fill(Object.fromEntries(Object.entries(typed).filter(([id, value]) => value !== values[id])));
       onSaved();
     },
   });
