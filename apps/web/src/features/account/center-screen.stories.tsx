@@ -110,8 +110,13 @@ export const CompanyOfAdministrator: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
     const shown = await opened(page.findByRole('dialog', { name: 'Your new key' }));
     await expect(within(shown).getByText('sbk_made-for-a-story')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const leaving = within(await opened(page.findByRole('alertdialog', { name: 'Close without a copy?' })));
+    await userEvent.click(leaving.getByRole('button', { name: 'Go back' }));
+    await expect(within(shown).getByText('sbk_made-for-a-story')).toBeVisible();
     await userEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
     await waitFor(() => expect(page.queryByText('sbk_made-for-a-story')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'New key' })).toHaveFocus());
   },
 };
 
@@ -275,7 +280,10 @@ export const Password: Story = {
 
 const CODES = Array.from({ length: 10 }, (_, at) => `7KQ4M2-${at}XHPRT-9ABCDE-FGHJKL`);
 
-/** Set up an authenticator app; recovery codes are shown once. Its removal needs a second factor again, or a recovery code. */
+/**
+ * Set up an authenticator app; recovery codes are shown once, and closing them in any other way than by saying that they are saved asks first.
+ * The removal of the app needs a second factor again, or a recovery code. A passkey needs a name.
+ */
 export const SecondFactor: Story = {
   args: {
     search: { tab: 'factors' },
@@ -330,9 +338,14 @@ export const SecondFactor: Story = {
     await userEvent.type(code, '123456{Enter}');
     const codes = within(await opened(page.findByRole('dialog', { name: 'Recovery codes' })));
     await expect(within(codes.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: 'Close' }));
+    const leaving = within(await opened(page.findByRole('alertdialog', { name: 'Close without a copy?' })));
+    await userEvent.click(leaving.getByRole('button', { name: 'Go back' }));
+    await expect(codes.getByText(CODES[0] ?? '')).toBeVisible();
     await userEvent.click(codes.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(page.queryByText(CODES[0] ?? '')).toBeNull());
     await expect(canvas.getByText('10 codes are left')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New codes' })).toHaveFocus());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
     const question = await opened(page.findByRole('alertdialog', { name: 'Remove the authenticator app?' }));
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
@@ -346,6 +359,12 @@ export const SecondFactor: Story = {
     await userEvent.clear(recovery);
     await userEvent.type(recovery, `${CODES[0]}{Enter}`);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Set up' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
+    const adding = within(await opened(page.findByRole('dialog', { name: 'Add a passkey' })));
+    const name = adding.getByRole('textbox', { name: /^Name/u });
+    await userEvent.clear(name);
+    await userEvent.type(name, '{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'));
   },
 };
 

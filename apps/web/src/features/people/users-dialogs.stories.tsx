@@ -100,7 +100,7 @@ export const PlaceRefused: Story = {
   },
 };
 
-/** Asks for confirmation, and shows the new password once. */
+/** Asks for confirmation, and shows the new password once: closing it by Escape asks as well. */
 export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Lin Yue', 'Reset password');
@@ -109,6 +109,11 @@ export const ResetPassword: Story = {
     const shown = await dialogOf('New password of Lin Yue');
     await expect(shown.getByText('kP4z-Wm7t-bX29-hQ58')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Copy kP4z-Wm7t-bX29-hQ58' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const leaving = within(await opened(page.findByRole('alertdialog', { name: 'Close without a copy?' })));
+    await expect(leaving.getByText('It is not shown again.')).toBeVisible();
+    await userEvent.click(leaving.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByText('kP4z-Wm7t-bX29-hQ58')).toBeNull());
   },
 };
 

@@ -1,13 +1,12 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
-import { Button } from '@seaberry/ui/button';
 import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { CopyableId } from '@seaberry/ui/copyable-id';
-import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
+import { ShownOnce } from '../shown-once.tsx';
 
 export interface ResetPasswordProps {
   /** Title of the confirmation. */
@@ -58,19 +57,7 @@ export function ResetPassword({ title, text, submitLabel, name, reset, onClose, 
 function NewPassword({ name, password, onClose }: { name: string; password: string; onClose(): void }): ReactNode {
   const t = useTranslations('resource.password');
   return (
-    <Dialog
-      open
-      size="sm"
-      title={t('shown', { name })}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      footer={
-        <DialogClose>
-          <Button variant="primary">{t('copied')}</Button>
-        </DialogClose>
-      }
-    >
+    <ShownOnce size="sm" title={t('shown', { name })} done={t('copied')} onClose={onClose}>
       <div className="grid gap-4">
         <Alert tone="warning" title={t('once')}>
           {t('onceText')}
@@ -79,6 +66,6 @@ function NewPassword({ name, password, onClose }: { name: string; password: stri
           <CopyableId value={password} />
         </div>
       </div>
-    </Dialog>
+    </ShownOnce>
   );
 }

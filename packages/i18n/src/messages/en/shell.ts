@@ -43,6 +43,12 @@ export const shell = {
     all: 'All {count, number} in the list',
     allOver: 'All of more than {count, number} in the list',
   },
+  shownOnce: {
+    ask: 'Close without a copy?',
+    text: 'It is not shown again.',
+    close: 'Close',
+    back: 'Go back',
+  },
   proof: {
     title: 'Confirm that it is you',
     text: 'This change needs your password again.',

@@ -44,6 +44,12 @@ export const shell: Translated<typeof base> = {
     all: '在列表中查看全部 {count, number} 票',
     allOver: '在列表中查看全部（超过 {count, number} 票）',
   },
+  shownOnce: {
+    ask: '尚未留存，确定关闭吗？',
+    text: '关闭后不再显示。',
+    close: '关闭',
+    back: '返回',
+  },
   proof: {
     title: '请确认是您本人',
     text: '此更改需要再次输入您的密码。',

@@ -44,6 +44,12 @@ export const shell: Translated<typeof base> = {
     all: '在清單中檢視全部 {count, number} 票',
     allOver: '在清單中檢視全部（超過 {count, number} 票）',
   },
+  shownOnce: {
+    ask: '尚未留存，確定關閉嗎？',
+    text: '關閉後不再顯示。',
+    close: '關閉',
+    back: '返回',
+  },
   proof: {
     title: '請確認是您本人',
     text: '此變更需要再次輸入您的密碼。',

@@ -5,15 +5,15 @@ import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { DescriptionList } from '@seaberry/ui/description-list';
-import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import { Can } from '@seaberry/ui/permission';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
+import { ShownOnce } from '../../../kit/shown-once.tsx';
 import { ownTime } from '../../../shared/own-time.ts';
 import { keyMutation, type Company } from '../queries.ts';
 
@@ -49,6 +49,7 @@ function Rotate({ first }: { first: boolean }): ReactNode {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [key, setKey] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const rotate = useMutation(keyMutation(client));
   const make = async (): Promise<void> => {
     const made = await rotate.mutateAsync(undefined);
@@ -61,7 +62,7 @@ function Rotate({ first }: { first: boolean }): ReactNode {
     <>
       <ConfirmDialog
         trigger={
-          <Button size="sm" className="ms-auto" icon={<KeyRound size={14} />}>
+          <Button ref={button} size="sm" className="ms-auto" icon={<KeyRound size={14} />}>
             {first ? t('keyMake') : t('keyRotate')}
           </Button>
         }
@@ -77,29 +78,18 @@ function Rotate({ first }: { first: boolean }): ReactNode {
         onConfirm={make}
         error={rotate.error ? explain(rotate.error) : undefined}
       />
-      <Dialog
-        open={key !== null}
-        title={t('keyTitle')}
-        onOpenChange={(open) => {
-          if (!open) setKey(null);
-        }}
-        footer={
-          <DialogClose>
-            <Button variant="primary">{t('keyDone')}</Button>
-          </DialogClose>
-        }
-      >
-        <div className="grid gap-4">
-          <Alert tone="warning" title={t('keyOnce')}>
-            {t('keyOnceText')}
-          </Alert>
-          {key !== null && (
+      {key !== null && (
+        <ShownOnce title={t('keyTitle')} done={t('keyDone')} onClose={() => setKey(null)} returnFocusTo={() => button.current}>
+          <div className="grid gap-4">
+            <Alert tone="warning" title={t('keyOnce')}>
+              {t('keyOnceText')}
+            </Alert>
             <div>
               <CopyableId value={key} />
             </div>
-          )}
-        </div>
-      </Dialog>
+          </div>
+        </ShownOnce>
+      )}
     </>
   );
 }

@@ -1,27 +1,19 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { Button } from '@seaberry/ui/button';
-import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import type { ReactNode } from 'react';
 
 import { RecoveryCodes } from '../../../kit/factors/recovery-codes.tsx';
+import { ShownOnce, type ShownOnceProps } from '../../../kit/shown-once.tsx';
+
+export interface CodesDialogProps extends Pick<ShownOnceProps, 'onClose' | 'returnFocusTo'> {
+  codes: readonly string[];
+}
 
 /** New recovery codes; they are dropped with the dialog. */
-export function CodesDialog({ codes, onClose }: { codes: readonly string[] | null; onClose(): void }): ReactNode {
+export function CodesDialog({ codes, ...dialog }: CodesDialogProps): ReactNode {
   const t = useTranslations('access.factors.recovery');
   return (
-    <Dialog
-      open={codes !== null}
-      title={t('title')}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      footer={
-        <DialogClose>
-          <Button variant="primary">{t('done')}</Button>
-        </DialogClose>
-      }
-    >
-      {codes && <RecoveryCodes codes={codes} />}
-    </Dialog>
+    <ShownOnce {...dialog} title={t('title')} done={t('done')}>
+      <RecoveryCodes codes={codes} />
+    </ShownOnce>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { factorsQuery } from '../../../kit/factors/queries.ts';
@@ -14,6 +14,7 @@ export function FactorsPanel(): ReactNode {
   const { client } = useApp();
   const query = useQuery(factorsQuery(client));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Loaded query={query} failure="listFailed">
@@ -21,11 +22,12 @@ export function FactorsPanel(): ReactNode {
           <div className="grid max-w-3xl gap-3">
             <AppCard totp={totp} onCodes={setCodes} />
             <PasskeyCard passkeys={passkeys} onCodes={setCodes} />
-            {(totp ?? passkeys.length > 0) && <RecoveryCard left={recoveryCodes} onCodes={setCodes} />}
+            {(totp ?? passkeys.length > 0) && <RecoveryCard left={recoveryCodes} renewRef={renew} onCodes={setCodes} />}
           </div>
         )}
       </Loaded>
-      <CodesDialog codes={codes} onClose={() => setCodes(null)} />
+      {/* What opened them, another dialog, is gone by then. */}
+      {codes && <CodesDialog codes={codes} onClose={() => setCodes(null)} returnFocusTo={() => renew.current} />}
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
-import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
-import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { toast } from '@seaberry/ui/toaster';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
-import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
 import { removePasskeyMutation, type OwnFactors } from '../../../kit/factors/queries.ts';
 import { supportsPasskeys } from '../../../shared/passkeys/support.ts';
 import { AddPasskey } from './add-passkey.tsx';
+import { FactorCard, FactorQuestion } from './factor-card.tsx';
 import { useTime } from './use-time.ts';
 
 type Passkey = OwnFactors['passkeys'][number];
@@ -27,31 +25,21 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps): ReactNode 
   const t = useTranslations('access.factors.passkey');
   const offered = supportsPasskeys();
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{t('title')}</CardTitle>
-        {offered && <AddPasskey onCodes={onCodes} />}
-      </CardHeader>
-      <CardBody>
-        <div className="grid gap-4">
-          <p>{offered ? t('lead') : t('unsupported')}</p>
-          {passkeys.map((passkey) => (
-            <OnePasskey key={passkey.id} passkey={passkey} />
-          ))}
-        </div>
-      </CardBody>
-    </Card>
+    <FactorCard title={t('title')} actions={offered && <AddPasskey onCodes={onCodes} />}>
+      <div className="grid gap-4">
+        <p>{offered ? t('lead') : t('unsupported')}</p>
+        {passkeys.map((passkey) => (
+          <OnePasskey key={passkey.id} passkey={passkey} />
+        ))}
+      </div>
+    </FactorCard>
   );
 }
 
 function OnePasskey({ passkey: { id, name, createTime, usedAt } }: { passkey: Passkey }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access.factors.passkey');
-  const explain = useExplain();
   const time = useTime();
-  const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const remove = useMutation(removePasskeyMutation(client));
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <DescriptionList
@@ -62,7 +50,7 @@ function OnePasskey({ passkey: { id, name, createTime, usedAt } }: { passkey: Pa
           { term: t('used'), description: time(usedAt) },
         ]}
       />
-      <ConfirmDialog
+      <FactorQuestion
         trigger={
           <Button size="sm" aria-label={t('removeOf', { name })}>
             {t('remove')}
@@ -72,17 +60,9 @@ function OnePasskey({ passkey: { id, name, createTime, usedAt } }: { passkey: Pa
         title={t('removeAsk', { name })}
         description={t('removeText')}
         confirmLabel={t('remove')}
-        open={asking}
-        onOpenChange={(open) => {
-          if (open) remove.reset();
-          setAsking(open);
-        }}
-        onConfirm={async () => {
-          await remove.mutateAsync({ id });
-          await queryClient.invalidateQueries({ queryKey: ['sysFactor'] });
-          toast({ tone: 'success', title: t('removed') });
-        }}
-        error={remove.error ? explain(remove.error) : undefined}
+        change={useMutation(removePasskeyMutation(client))}
+        input={{ id }}
+        onDone={() => toast({ tone: 'success', title: t('removed') })}
       />
     </div>
   );
