@@ -1,11 +1,12 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
+import { useDirtyGuard } from '@seaberry/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { RecoveryCodes } from '../../kit/factors/recovery-codes.tsx';
-import { TotpSetup } from '../../kit/factors/totp-setup.tsx';
+import { TotpSetup, type TotpSetupState } from '../../kit/factors/totp-setup.tsx';
 import { ProofDialog } from '../../kit/proof/proof-dialog.tsx';
 import { LANDING_PATH } from '../../session/guard.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
@@ -26,8 +27,10 @@ function OwnFactorPage(): ReactNode {
   const queryClient = useQueryClient();
   const { open } = useScreen();
   const formId = useId();
-  const [pending, setPending] = useState(false);
+  const [state, setState] = useState<TotpSetupState>('ready');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // Asks before the page is loaded anew: the codes are shown this once.
+  useDirtyGuard(codes !== null);
   const goOn = (): void => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sysConfig' });
     open(LANDING_PATH);
@@ -36,20 +39,23 @@ function OwnFactorPage(): ReactNode {
     <AuthPage title={t('factors.title')} {...(codes ? {} : { description: t('factors.lead') })}>
       {codes ? (
         <div className="grid gap-4">
-          <RecoveryCodes codes={codes} />
+          <RecoveryCodes codes={codes} takeFocus />
           <Button variant="primary" size="lg" onClick={goOn}>
             {t('factors.recovery.done')}
           </Button>
         </div>
       ) : (
-        <TotpSetup formId={formId} onPending={setPending} onDone={(made) => (made ? setCodes(made) : goOn())}>
-          <Button type="submit" variant="primary" size="lg" loading={pending}>
-            {t('factors.app.confirm')}
-          </Button>
-          <Button variant="ghost" onClick={() => void signOut()}>
+        <div className="grid gap-4">
+          <TotpSetup formId={formId} onState={setState} onDone={(made) => (made ? setCodes(made) : goOn())}>
+            <Button type="submit" variant="primary" size="lg" loading={state === 'confirming'}>
+              {t('factors.app.confirm')}
+            </Button>
+          </TotpSetup>
+          {/* Also after a failure, where only a retry is left. */}
+          <Button variant="ghost" disabled={state === 'confirming'} onClick={() => void signOut()}>
             {t('change.signOut')}
           </Button>
-        </TotpSetup>
+        </div>
       )}
       {/* A session that another device has opened has no proof of identity yet. */}
       <ProofDialog />

@@ -9,8 +9,16 @@ import { saveFile } from '../../shared/save-file.ts';
 
 const FILE_NAME = 'seaberry-recovery-codes.txt';
 
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** They replace what had the focus: it moves to their warning. A dialog takes it by itself. */
+  takeFocus?: boolean;
+}
+
+const focusOnce = (element: HTMLElement | null): void => element?.focus();
+
 /** New recovery codes: they are shown once, and can be copied or saved as a file. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }): ReactNode {
+export function RecoveryCodes({ codes, takeFocus = false }: RecoveryCodesProps): ReactNode {
   const t = useTranslations('access.factors.recovery');
   const text = `${codes.join('\n')}\n`;
   const copy = async (): Promise<void> => {
@@ -24,7 +32,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }): ReactNod
   };
   return (
     <div className="grid gap-4">
-      <Alert tone="warning" title={t('onceTitle')}>
+      <Alert tone="warning" title={t('onceTitle')} {...(takeFocus ? { ref: focusOnce, tabIndex: -1 } : {})}>
         {t('onceText')}
       </Alert>
       <ol aria-label={t('list')} className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-x-4 gap-y-1">

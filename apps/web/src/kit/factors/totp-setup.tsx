@@ -1,22 +1,26 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { Button } from '@seaberry/ui/button';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { ErrorState } from '@seaberry/ui/error-state';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
 import { QrCode } from '@seaberry/ui/qr-code';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { beginTotpMutation, confirmTotpMutation } from './queries.ts';
+
+/** `failed`: there is no form to submit, only a retry. */
+export type TotpSetupState = 'ready' | 'confirming' | 'failed';
 
 export interface TotpSetupProps {
   /** Of the form, for a submit button outside of it. */
   formId: string;
   /** @param recoveryCodes With the first second factor of the user. */
   onDone(recoveryCodes: readonly string[] | null): void;
-  onPending(pending: boolean): void;
+  onState(state: TotpSetupState): void;
   /** The button of the form, if it is inside. */
   children?: ReactNode;
 }
@@ -24,15 +28,21 @@ export interface TotpSetupProps {
 /** Groups of four, to be typed by hand. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
+/** The pressed button is gone, so the field of the new form takes its focus. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Shows the secret of an authenticator app, and takes the first code of it. */
-export function TotpSetup({ formId, onDone, onPending, children }: TotpSetupProps): ReactNode {
+export function TotpSetup({ formId, onDone, onState, children }: TotpSetupProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access.factors');
   const explain = useExplain();
   const [problem, setProblem] = useState<string>();
-  const { mutate, data: begun, error, isPending, reset } = useMutation(beginTotpMutation(client));
+  const [retried, setRetried] = useState(false);
+  const { mutate, data: begun, error, isPending } = useMutation(beginTotpMutation(client));
   const confirm = useMutation(confirmTotpMutation(client));
-  useEffect(() => mutate(undefined), [mutate]);
+  const begin = (): void => mutate(undefined, { onError: () => onState('failed') });
+  const first = useEffectEvent(begin);
+  useEffect(() => first(), []);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -41,14 +51,14 @@ export function TotpSetup({ formId, onDone, onPending, children }: TotpSetupProp
     const code = field instanceof HTMLInputElement ? field.value.trim() : '';
     setProblem(code ? undefined : t('step.codeRequired'));
     if (field instanceof HTMLElement) field.focus();
-    if (!code) return;
-    onPending(true);
+    if (!code || confirm.isPending) return;
+    onState('confirming');
     confirm.mutate(
       { code },
       {
         onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes ?? null),
         onError: (failure) => setProblem(explain(failure)),
-        onSettled: () => onPending(false),
+        onSettled: () => onState('ready'),
       },
     );
   };
@@ -58,10 +68,10 @@ export function TotpSetup({ formId, onDone, onPending, children }: TotpSetupProp
         size="sm"
         title={t('failed')}
         description={explain(error)}
-        retrying={isPending}
         onRetry={() => {
-          reset();
-          mutate(undefined);
+          setRetried(true);
+          onState('ready');
+          begin();
         }}
       />
     );
@@ -78,8 +88,21 @@ export function TotpSetup({ formId, onDone, onPending, children }: TotpSetupProp
           </CopyableId>
         )}
       </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="justify-self-start"
+        loading={isPending}
+        onClick={(event) => {
+          event.currentTarget.form?.reset();
+          setProblem(undefined);
+          begin();
+        }}
+      >
+        {t('app.again')}
+      </Button>
       <Field label={t('step.code')} error={problem} required>
-        <Input name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
+        <Input name="code" ref={retried ? focusOnce : null} autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
       </Field>
       {children}
     </form>

@@ -79,6 +79,7 @@ export const access = {
       scan: 'Scan the QR code with an authenticator app, for example Google Authenticator or 1Password. Then enter the code that it shows.',
       qr: 'QR code for the authenticator app',
       secret: 'Without a camera, enter this key in the app:',
+      again: 'Start again with a new key',
       confirm: 'Confirm',
       done: 'The authenticator app was added.',
       doneText: 'Your other sessions were signed out.',

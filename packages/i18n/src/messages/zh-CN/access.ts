@@ -80,6 +80,7 @@ export const access: Translated<typeof base> = {
       scan: '用身份验证器应用（例如 Google Authenticator 或 1Password）扫描二维码，然后输入应用显示的验证码。',
       qr: '身份验证器应用的二维码',
       secret: '没有摄像头时，请在应用中输入此密钥：',
+      again: '换用新密钥重新开始',
       confirm: '确认',
       done: '已添加身份验证器应用。',
       doneText: '您的其他会话已退出登录。',

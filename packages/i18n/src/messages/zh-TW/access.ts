@@ -80,6 +80,7 @@ export const access: Translated<typeof base> = {
       scan: '用驗證器應用程式（例如 Google Authenticator 或 1Password）掃描 QR 碼，然後輸入應用程式顯示的驗證碼。',
       qr: '驗證器應用程式的 QR 碼',
       secret: '沒有相機時，請在應用程式中輸入此金鑰：',
+      again: '換用新金鑰重新開始',
       confirm: '確認',
       done: '已新增驗證器應用程式。',
       doneText: '您的其他工作階段已登出。',

@@ -1,17 +1,15 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
-import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
-import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 
-import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
 import { removeTotpMutation, type OwnFactors } from '../../../kit/factors/queries.ts';
-import { TotpSetup } from '../../../kit/factors/totp-setup.tsx';
+import { TotpSetup, type TotpSetupState } from '../../../kit/factors/totp-setup.tsx';
+import { FactorCard, FactorQuestion } from './factor-card.tsx';
 import { useTime } from './use-time.ts';
 
 export interface AppCardProps {
@@ -25,27 +23,26 @@ export function AppCard({ totp, onCodes }: AppCardProps): ReactNode {
   const t = useTranslations('access.factors.app');
   const time = useTime();
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{t('title')}</CardTitle>
-        <div className="ms-auto flex flex-wrap gap-2">
+    <FactorCard
+      title={t('title')}
+      actions={
+        <>
           {totp && <Remove />}
           <SetUp label={totp ? t('replace') : t('setUp')} onCodes={onCodes} />
-        </div>
-      </CardHeader>
-      <CardBody>
-        {totp ? (
-          <DescriptionList
-            items={[
-              { term: t('added'), description: time(totp.createTime) },
-              { term: t('used'), description: time(totp.usedAt) },
-            ]}
-          />
-        ) : (
-          <p>{t('lead')}</p>
-        )}
-      </CardBody>
-    </Card>
+        </>
+      }
+    >
+      {totp ? (
+        <DescriptionList
+          items={[
+            { term: t('added'), description: time(totp.createTime) },
+            { term: t('used'), description: time(totp.usedAt) },
+          ]}
+        />
+      ) : (
+        <p>{t('lead')}</p>
+      )}
+    </FactorCard>
   );
 }
 
@@ -55,7 +52,7 @@ function SetUp({ label, onCodes }: { label: string; onCodes(codes: readonly stri
   const queryClient = useQueryClient();
   const formId = useId();
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
+  const [state, setState] = useState<TotpSetupState>('ready');
   const done = (codes: readonly string[] | null): void => {
     setOpen(false);
     toast({ tone: 'success', title: t('done'), description: t('doneText') });
@@ -67,19 +64,22 @@ function SetUp({ label, onCodes }: { label: string; onCodes(codes: readonly stri
       trigger={<Button size="sm">{label}</Button>}
       title={t('setUpTitle')}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setState('ready');
+        setOpen(next);
+      }}
       footer={
         <>
           <DialogClose>
             <Button>{common('cancel')}</Button>
           </DialogClose>
-          <Button type="submit" form={formId} variant="primary" loading={pending}>
+          <Button type="submit" form={formId} variant="primary" loading={state === 'confirming'} disabled={state === 'failed'}>
             {t('confirm')}
           </Button>
         </>
       }
     >
-      <TotpSetup formId={formId} onDone={done} onPending={setPending} />
+      <TotpSetup formId={formId} onDone={done} onState={setState} />
     </Dialog>
   );
 }
@@ -87,28 +87,16 @@ function SetUp({ label, onCodes }: { label: string; onCodes(codes: readonly stri
 function Remove(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access.factors.app');
-  const explain = useExplain();
-  const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const remove = useMutation(removeTotpMutation(client));
   return (
-    <ConfirmDialog
+    <FactorQuestion
       trigger={<Button size="sm">{t('remove')}</Button>}
       tone="danger"
       title={t('removeAsk')}
       description={t('removeText')}
       confirmLabel={t('remove')}
-      open={asking}
-      onOpenChange={(open) => {
-        if (open) remove.reset();
-        setAsking(open);
-      }}
-      onConfirm={async () => {
-        await remove.mutateAsync(undefined);
-        await queryClient.invalidateQueries({ queryKey: ['sysFactor'] });
-        toast({ tone: 'success', title: t('removed') });
-      }}
-      error={remove.error ? explain(remove.error) : undefined}
+      change={useMutation(removeTotpMutation(client))}
+      input={undefined}
+      onDone={() => toast({ tone: 'success', title: t('removed') })}
     />
   );
 }
