@@ -11,6 +11,8 @@ import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
 const DAY_MS = 86_400_000;
 /** Days before an arrival at which it is looked at for the last time. */
 const LAST_LOOK_DAYS = 0.3;
+/** So many days before an arrival the carrier's last news of it has often come. */
+const NEWS_DAYS = 3;
 /** Limit of looks for the moment at which an arrival was expected in a number of days. */
 const MAX_LOOKS = 4;
 const CLOSE_MS = 0.1 * DAY_MS;
@@ -137,28 +139,32 @@ function arrivalsOf(
   return ESTIMATE_DAYS.flatMap((days, at) => {
     const aheadMs = Math.max(days, LAST_LOOK_DAYS) * DAY_MS;
     const step = days - (ESTIMATE_DAYS[at - 1] ?? 0);
-    const look = lookAhead((now) => lookAt(events, query, model, now), arrived, aheadMs);
-    if (look === null || distanceOf(look, aheadMs) > Math.max(step * MAX_DISTANCE, LAST_LOOK_DAYS) * DAY_MS) return [];
-    const { expected, planned, given, baseMs, missingMs } = look;
-    const late = planned !== null && expected - planned >= LATE_MS;
-    return [{ ...of, kind: 'arrival', days, late, errorMs: arrived - baseMs, missingMs, carrierErrorMs: arrived - given }];
+    const near = (look: Look): boolean => distanceOf(look, aheadMs) <= Math.max(step * MAX_DISTANCE, LAST_LOOK_DAYS) * DAY_MS;
+    const looks = looksAhead((now) => lookAt(events, query, model, now), arrived, aheadMs);
+    return looks.filter(near).map(({ expected, planned, given, baseMs, missingMs }): ArrivalSample => {
+      const late = planned !== null && expected - planned >= LATE_MS;
+      return { ...of, kind: 'arrival', days, late, errorMs: arrived - baseMs, missingMs, carrierErrorMs: arrived - given };
+    });
   });
 }
 
 const distanceOf = ({ expected, now }: Look, aheadMs: number): number => Math.abs(expected - now - aheadMs);
 
-/** The look at which an arrival was expected in a time, or the nearest to it: a model is asked by that time, not by the one that really remains. */
-function lookAhead(lookAtTime: (now: number) => Look | null, arrived: number, aheadMs: number): Look | null {
-  let best: Look | null = null;
-  let now = arrived - aheadMs;
-  for (let count = 0; count < MAX_LOOKS && now < arrived; count += 1) {
-    const look = lookAtTime(now);
-    if (look === null) break;
-    if (best === null || distanceOf(look, aheadMs) < distanceOf(best, aheadMs)) best = look;
-    if (distanceOf(look, aheadMs) <= CLOSE_MS) break;
-    now = look.expected - aheadMs;
+/**
+ * The look at which an arrival was expected in a time, or the nearest to it: a model is asked by that time, not by the one that really
+ * remains. Shortly before an arrival also the look at that time itself: it has the last news, which the other one often lacks, and a range
+ * is to hold for both.
+ */
+function looksAhead(lookAtTime: (now: number) => Look | null, arrived: number, aheadMs: number): Look[] {
+  const first = lookAtTime(arrived - aheadMs);
+  if (first === null) return [];
+  let [look, best]: [Look | null, Look] = [first, first];
+  for (let count = 1; count < MAX_LOOKS && look !== null && distanceOf(look, aheadMs) > CLOSE_MS; count += 1) {
+    const now: number = look.expected - aheadMs;
+    look = now < arrived ? lookAtTime(now) : null;
+    if (look !== null && distanceOf(look, aheadMs) < distanceOf(best, aheadMs)) best = look;
   }
-  return best;
+  return best === first || aheadMs > NEWS_DAYS * DAY_MS ? [best] : [first, best];
 }
 
 /** Expectation of an arrival at a moment, in ms since 1970; null without one. */
