@@ -193,7 +193,7 @@ export const tracking = {
   nowAt: (place: string) => `Now at ${place}`,
   nowTowards: (place: string) => `Now on the way to ${place}`,
   nowBefore: 'Now, before the journey',
-  legDay: (day: number, total: number) => `day ${day} of ${total}`,
+  legTime: (elapsed: string, total: string) => `${elapsed} of ${total}`,
   details: (event: string) => `Details of ${event}`,
   history: 'History, newest first',
   statedAt: 'Stated',

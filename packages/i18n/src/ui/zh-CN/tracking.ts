@@ -193,7 +193,7 @@ export const tracking: UiMessages['tracking'] = {
   nowAt: (place) => `现在位于 ${place}`,
   nowTowards: (place) => `现在正前往 ${place}`,
   nowBefore: '现在，尚未起运',
-  legDay: (day, total) => `第 ${day} 天，共 ${total} 天`,
+  legTime: (elapsed, total) => `已行 ${elapsed}，共 ${total}`,
   details: (event) => `${event} 的详情`,
   history: '历次通报，最新在前',
   statedAt: '通报时间',

@@ -193,7 +193,7 @@ export const tracking: UiMessages['tracking'] = {
   nowAt: (place) => `現在位於 ${place}`,
   nowTowards: (place) => `現在正前往 ${place}`,
   nowBefore: '現在，尚未起運',
-  legDay: (day, total) => `第 ${day} 天，共 ${total} 天`,
+  legTime: (elapsed, total) => `已行 ${elapsed}，共 ${total}`,
   details: (event) => `${event} 的詳情`,
   history: '歷次通報，最新在前',
   statedAt: '通報時間',

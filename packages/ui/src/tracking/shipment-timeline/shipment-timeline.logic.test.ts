@@ -44,9 +44,13 @@ describe('toTimelineRows', () => {
     ]);
   });
 
-  it('counts the days of the current leg', () => {
-    const now = toTimelineRows(late, NOW).find((row) => row.type === 'now');
-    expect(now?.type === 'now' && now.day).toEqual({ current: 16, total: 26 });
+  it('measures the time on the current leg as that of the leg beside it', () => {
+    const rows = toTimelineRows(late, NOW);
+    const at = rows.findIndex((row) => row.type === 'now');
+    const [leg, now] = [rows[at - 1], rows[at]];
+    if (leg?.type !== 'leg' || now?.type !== 'now') throw new Error('Now is not on a leg.');
+    expect(now.travelled?.totalMs).toBe(leg.durationMs);
+    expect(now.travelled?.elapsedMs).toBe(Date.parse(NOW) - Date.parse(leg.leg.departs ?? ''));
   });
 
   it('puts now after the last fact while the container waits at a place', () => {

@@ -68,8 +68,8 @@ export interface NowRow {
   where: 'leg' | 'station' | 'booked' | 'before';
   /** The place ahead on a leg, the place itself at a station. */
   station: Station<Stage>;
-  /** Current day of this leg, from 1, and its total days; null when an end is unknown. */
-  day: { current: number; total: number } | null;
+  /** Time on this leg, in ms; null when an end is unknown. */
+  travelled: { elapsedMs: number; totalMs: number } | null;
 }
 
 export type TimelineRow = StationRow | EventRow | LegRow | NowRow;

@@ -11,8 +11,6 @@ import {
   type TimelineRow,
 } from './shipment-timeline.logic.js';
 
-const DAY = 86_400_000;
-
 /** Estimated row heights for rows outside the view, px. */
 const ROW = 36;
 const LEG = 56;
@@ -55,9 +53,9 @@ class Stretches {
     this.add(1, () => row, row.type === 'leg' ? LEG : ROW);
   }
 
-  mark(where: NowRow['where'], station: Station<Stage>, day: NowRow['day'] = null): void {
+  mark(where: NowRow['where'], station: Station<Stage>, travelled: NowRow['travelled'] = null): void {
     this.marker = this.length;
-    this.one({ type: 'now', key: 'now', where, station, day });
+    this.one({ type: 'now', key: 'now', where, station, travelled });
   }
 }
 
@@ -70,7 +68,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
   const reached = reachedStation(container);
   const moving = legs.findLast((leg) => leg.departed && !leg.arrived);
   const heading = moving ? stations.findIndex((station) => station.key === moving.to) : -1;
-  const markLeg = (leg: Leg): void => made.mark('leg', stations[heading] ?? first, dayOf(leg, now));
+  const markLeg = (leg: Leg): void => made.mark('leg', stations[heading] ?? first, travelledOf(leg, now));
   if (open && !moving && reached < 0) made.mark('before', first);
   // The spine above a station continues the line above it: dashed below a leg ahead, and below now on the way.
   let broken = false;
@@ -151,23 +149,24 @@ function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, ope
   return { count: milestones.length, done: last + 1, make };
 }
 
+function lengthOf({ departs, arrives }: Leg): number | null {
+  const length = departs && arrives ? Date.parse(arrives) - Date.parse(departs) : 0;
+  return length > 0 ? length : null;
+}
+
 function legRow(leg: Leg): LegRow {
-  const length = leg.departs && leg.arrives ? Date.parse(leg.arrives) - Date.parse(leg.departs) : null;
   return {
     type: 'leg',
     key: leg.key,
     leg,
     kind: legKind(leg),
     progress: leg.arrived ? 'past' : leg.departed ? 'current' : 'ahead',
-    durationMs: length !== null && length > 0 ? length : null,
+    durationMs: lengthOf(leg),
   };
 }
 
-function dayOf(leg: Leg, now: Instant): NowRow['day'] {
-  if (!leg.departs || !leg.arrives) return null;
-  const from = Date.parse(leg.departs);
-  const total = Math.max(1, Math.ceil((Date.parse(leg.arrives) - from) / DAY));
-  const current = Math.floor((Date.parse(now) - from) / DAY) + 1;
-  // "Day 1 of 1" is not informative.
-  return total > 1 && current >= 1 && current <= total ? { current, total } : null;
+function travelledOf(leg: Leg, now: Instant): NowRow['travelled'] {
+  const totalMs = lengthOf(leg);
+  const elapsedMs = leg.departs ? Date.parse(now) - Date.parse(leg.departs) : -1;
+  return totalMs !== null && elapsedMs >= 0 && elapsedMs <= totalMs ? { elapsedMs, totalMs } : null;
 }

@@ -131,7 +131,9 @@ function LegRowView({ row, rowIndex }: { row: LegRow } & Indexed): ReactNode {
 
 function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode } & Indexed): ReactNode {
   const text = useTrackingText();
+  const format = useFormat();
   const place = placeName(row.station.place, text);
+  const { travelled } = row;
   const title = row.where === 'leg' ? text.nowTowards(place) : row.where === 'station' ? text.nowAt(place) : text.nowBefore;
   const line = row.where === 'before' ? spine(null, null) : spine('past', 'ahead');
   return (
@@ -150,7 +152,11 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
         </svg>
         <span className="sb:box-border sb:flex sb:min-h-9 sb:flex-wrap sb:items-center sb:gap-x-2 sb:rounded-control sb:border sb:border-border sb:bg-sunken sb:px-2 sb:py-1">
           <span className="sb:font-semibold">{title}</span>
-          {row.day ? <span className="sb:text-muted sb:tabular-nums">{text.legDay(row.day.current, row.day.total)}</span> : null}
+          {travelled ? (
+            <span className="sb:text-muted sb:tabular-nums">
+              {text.legTime(format.duration(travelled.elapsedMs), format.duration(travelled.totalMs))}
+            </span>
+          ) : null}
           {detail}
         </span>
       </td>
