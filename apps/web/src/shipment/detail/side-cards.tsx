@@ -17,7 +17,7 @@ export interface SideCardsProps {
 }
 
 /** Findings and changes of the ETA, once the carrier has reported something. */
-export function SideCards({ kind, shipment: { arrival }, state, now }: SideCardsProps): ReactNode {
+export function SideCards({ kind, shipment: { arrival, route }, state, now }: SideCardsProps): ReactNode {
   const t = useTranslations(kind.texts);
   const { anomalies, signals } = state;
   const open = [...anomalies, ...signals].filter((finding) => finding.open).length;
@@ -39,7 +39,7 @@ export function SideCards({ kind, shipment: { arrival }, state, now }: SideCards
       </Card>
       <Card>
         <CardHeader>
-          <CardTitle>{t('detail.etaHistory')}</CardTitle>
+          <CardTitle>{t('detail.etaHistory', { place: route.pod?.name ?? t('fields.podCode') })}</CardTitle>
         </CardHeader>
         <CardBody>
           <EtaHistory
@@ -48,7 +48,7 @@ export function SideCards({ kind, shipment: { arrival }, state, now }: SideCards
             now={now}
             firstEta={state.firstEta}
             timeZone={state.pod?.timeZone ?? arrival.timeZone}
-            {...(state.pod?.name ? { place: state.pod.name } : {})}
+            {...(route.pod?.name ? { place: route.pod.name } : {})}
           />
         </CardBody>
       </Card>

@@ -276,7 +276,7 @@ export const oceanBill = {
     contacts: 'Contacts',
     imo: 'IMO no.',
     delivery: 'Delivery and remarks',
-    etaHistory: 'How the ETA moved',
+    etaHistory: 'How the carrier’s ETA at {place} moved',
   },
   differences: {
     title: '{field} differs from what was entered',

@@ -263,7 +263,7 @@ export const oceanBill: Translated<typeof base> = {
     contacts: '联系人',
     imo: 'IMO 编号',
     delivery: '交货与备注',
-    etaHistory: 'ETA 的变化',
+    etaHistory: '船公司 {place} ETA 的变化',
   },
   differences: {
     title: '{field}与录入的不一致',

@@ -263,7 +263,7 @@ export const oceanBill: Translated<typeof base> = {
     contacts: '聯絡人',
     imo: 'IMO 編號',
     delivery: '交貨與備註',
-    etaHistory: 'ETA 的變化',
+    etaHistory: '船公司 {place} ETA 的變化',
   },
   differences: {
     title: '{field}與錄入的不一致',

@@ -207,8 +207,8 @@ export const tracking = {
   jumpDate: 'Date',
   jumpedTo: (event: string, time: string) => `${event}, ${time}`,
 
-  etaTitle: 'ETA history',
-  etaLabel: (place: string) => `ETA history at ${place}`,
+  etaTitle: 'Carrier’s ETA history',
+  etaLabel: (place: string) => `Carrier’s ETA history at ${place}`,
   etaChanges: (count: number) => plural('en', count, { one: '1 change', other: `${count} changes` }),
   etaNoHistory: 'No ETA has been stated yet',
   etaSummary: (first: string, last: string, slip: string) => `First ${first}, now ${last} (${slip}).`,

@@ -207,8 +207,8 @@ export const tracking: UiMessages['tracking'] = {
   jumpDate: '日期',
   jumpedTo: (event, time) => `${event}，${time}`,
 
-  etaTitle: 'ETA 的变化',
-  etaLabel: (place) => `${place} ETA 的变化`,
+  etaTitle: '船公司 ETA 的变化',
+  etaLabel: (place) => `船公司 ${place} ETA 的变化`,
   etaChanges: (count) => `${count} 次变化`,
   etaNoHistory: '尚未给出 ETA',
   etaSummary: (first, last, slip) => `首次 ${first}，现为 ${last}（${slip}）。`,

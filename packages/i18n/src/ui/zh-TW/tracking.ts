@@ -207,8 +207,8 @@ export const tracking: UiMessages['tracking'] = {
   jumpDate: '日期',
   jumpedTo: (event, time) => `${event}，${time}`,
 
-  etaTitle: 'ETA 的變化',
-  etaLabel: (place) => `${place} ETA 的變化`,
+  etaTitle: '船公司 ETA 的變化',
+  etaLabel: (place) => `船公司 ${place} ETA 的變化`,
   etaChanges: (count) => `${count} 次變化`,
   etaNoHistory: '尚未提供 ETA',
   etaSummary: (first, last, slip) => `首次 ${first}，現為 ${last}（${slip}）。`,

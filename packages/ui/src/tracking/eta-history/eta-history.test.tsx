@@ -10,11 +10,11 @@ const chart = <EtaHistory history={lateEtaHistory} now={NOW} timeZone="Europe/Am
 conformance(chart, { root: 'div', slot: 'eta-history' });
 conformance(<EtaHistory history={[]} now={NOW} />, { root: 'div', slot: 'eta-history' });
 
-it('names first and current ETA in its accessible name', async () => {
+it('names whose ETA it is, where, the first and the current one in its accessible name', async () => {
   const screen = await render(chart);
   await expect
     .element(screen.getByRole('img'))
-    .toHaveAccessibleName('ETA history at Rotterdam. First 26 Nov, 06:00 CET, now 1 Dec, 06:00 CET (5 d late).');
+    .toHaveAccessibleName('Carrier’s ETA history at Rotterdam. First 26 Nov, 06:00 CET, now 1 Dec, 06:00 CET (5 d late).');
 });
 
 it('shows the same data as a table, newest first', async () => {
