@@ -57,7 +57,7 @@ export const oceanBill = {
     search: 'Search',
     help: 'Show these keys',
   },
-  peek: { promised: 'Promised', promisedCustomer: 'Promised to the customer', heard: 'Last heard', order: 'Order' },
+  peek: { promised: 'First plan', promisedCustomer: 'Promised to the customer', heard: 'Last heard', order: 'Order' },
   journeyOf: 'Journey of {reference}',
   was: 'was {date}',
   asPlanned: 'as planned',

@@ -58,7 +58,7 @@ export const oceanBill: Translated<typeof base> = {
     search: '搜索',
     help: '显示快捷键',
   },
-  peek: { promised: '承诺到达', promisedCustomer: '对客户的承诺', heard: '最近更新', order: '订单' },
+  peek: { promised: '首次计划', promisedCustomer: '对客户的承诺', heard: '最近更新', order: '订单' },
   journeyOf: '{reference} 的全程',
   was: '原 {date}',
   asPlanned: '与计划一致',

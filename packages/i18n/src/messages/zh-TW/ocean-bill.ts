@@ -58,7 +58,7 @@ export const oceanBill: Translated<typeof base> = {
     search: '搜尋',
     help: '顯示快速鍵',
   },
-  peek: { promised: '承諾到達', promisedCustomer: '對客戶的承諾', heard: '最近更新', order: '訂單' },
+  peek: { promised: '首次計畫', promisedCustomer: '對客戶的承諾', heard: '最近更新', order: '訂單' },
   journeyOf: '{reference} 的全程',
   was: '原 {date}',
   asPlanned: '與計畫一致',

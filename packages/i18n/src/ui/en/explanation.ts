@@ -1,7 +1,7 @@
 /** Computation of an expected arrival: its amounts in order, and the finished voyages that they rest on. */
 export const explanation = {
-  /** Date that the arrival is measured by. */
-  promised: { carrier: 'Promised', customer: 'Promised to the customer' },
+  /** Date that the arrival is measured by: the carrier's first plan, unless a date was promised to the customer. */
+  promised: { carrier: 'First plan', customer: 'Promised to the customer' },
   ask: 'Why this date?',
   label: 'How this date is estimated',
   carrier: 'Carrier’s date',

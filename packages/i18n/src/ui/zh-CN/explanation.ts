@@ -1,5 +1,5 @@
 export const explanation = {
-  promised: { carrier: '承诺到达', customer: '对客户的承诺' },
+  promised: { carrier: '首次计划', customer: '对客户的承诺' },
   ask: '为何是此日期？',
   label: '此日期的估算依据',
   carrier: '船公司日期',

@@ -1,5 +1,5 @@
 export const explanation = {
-  promised: { carrier: '承諾到達', customer: '對客戶的承諾' },
+  promised: { carrier: '首次計畫', customer: '對客戶的承諾' },
   ask: '為何是此日期？',
   label: '此日期的估算依據',
   carrier: '船公司日期',

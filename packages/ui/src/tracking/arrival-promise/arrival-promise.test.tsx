@@ -18,7 +18,7 @@ it('repeats the days and the slip of the statement', async () => {
       <ArrivalPromise outlook={lateOutlook} />
     </>,
   );
-  expect(textOf(container, 'arrival-promise')).toBe('Promised15 DecExpected18–19 Dec3 d 6 h late');
+  expect(textOf(container, 'arrival-promise')).toBe('First plan15 DecExpected18–19 Dec3 d 6 h late');
   expect(textOf(container, 'outlook-statement')).toContain('18–19 Dec, 3 d 6 h late');
 });
 

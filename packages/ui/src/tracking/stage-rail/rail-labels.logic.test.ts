@@ -28,6 +28,13 @@ it('an unknown place before the first known one has no label, and what was passe
   expect(describeRail(nodes, text, format)).not.toContain(text.noTime);
 });
 
+it('gives a slip in full, as readout and timeline do', () => {
+  const nodes: JourneyNode[] = late.stations.flatMap((station) => station.milestones);
+  const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
+  const departed = marks.filter(({ node }) => node.stage === 'departed');
+  expect(labelText(departed, text, createFormatters('en')).slip).toBe('+2 d 18 h');
+});
+
 it('several milestones at one port of transshipment have names of their own', () => {
   const nodes: JourneyNode[] = early.stations.flatMap((station) => station.milestones);
   const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });

@@ -6,16 +6,10 @@ import { estimateTextWidth } from '../lib/text-width.js';
 import { isAnomalous, worstTone, type TrackingTone } from '../lib/tone.js';
 import { byX, groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
 
-const DAY = 86_400_000;
 const FONT = 12;
 
 /** Maximum distance of a label from its node in px, so that the leader between them still reads as one. */
 const MAX_SHIFT = 80;
-
-/** Slip in whole days from one day on, as they begin the exact one in the readout. */
-export function roughSlip(slipMs: number, format: Formatters): string {
-  return format.slip(Math.abs(slipMs) < DAY ? slipMs : Math.trunc(slipMs / DAY) * DAY);
-}
 
 export interface LabelText {
   name: string;
@@ -54,7 +48,7 @@ export function labelText(marks: readonly RailMark[], text: TrackingText, format
         own.every(({ node }) => node.passed),
         text,
       ),
-    slip: slipMs == null ? '' : roughSlip(slipMs, format),
+    slip: slipMs == null ? '' : format.slip(slipMs),
     tone,
   };
 }
