@@ -70,6 +70,16 @@ test('a carrier whose time ignores the known delay is doubted, and its time is g
   });
 });
 
+test('an arrival within the tolerance of the carrier is on time, before and after it, and no promise to the customer has a tolerance', () => {
+  const raw = [etd(9), eta(39), sailed(9)];
+  const onTime = (more: readonly Raw[], asOf: string, changes: Partial<ShipmentQuery> = {}): unknown =>
+    outlook([...raw, ...more], asOf, changes).onTime;
+  const late = call('ARRI', 'NLRTM', day(39, 20), { vessel: MOTHER });
+  expect([onTime([], day(10)), onTime([late], day(40)), onTime([landed(41)], day(41))]).toEqual([true, true, false]);
+  expect(onTime([late], day(40), { customerDeadline: day(39) })).toBe(false);
+  expect(onTime([], day(45))).toBeUndefined();
+});
+
 test('a delay that leaves the arrival in time is no late shipment', () => {
   expect(outlook([etd(9), eta(39), sailed(12), eta(39, day(11)), eta(38, day(13))], day(14)).kind).toBe('onTrack');
 });

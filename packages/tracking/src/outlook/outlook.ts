@@ -68,6 +68,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   if (!PREDICTED.has(kind)) return { ...said, expected: null, slipMs: null, next: said.next && { ...said.next, expected: null } };
   return {
     ...said,
+    onTime: isOnTime(facts, promise, slipMs),
     ...predictionOf(measured, asOf, facts.rates),
     cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null,
   };
@@ -104,8 +105,14 @@ function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['pr
 }
 
 /** The carrier's own plan has the tolerance of an arrival; a promise to the customer has none. */
-const isLate = ({ settings }: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
-  slipMs !== null && slipMs > (promise?.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS);
+const toleranceMs = ({ settings }: OutlookFacts, promise: Outlook['promise']): number =>
+  promise?.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS;
+
+const isLate = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
+  slipMs !== null && slipMs > toleranceMs(facts, promise);
+
+const isOnTime = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
+  slipMs !== null && Math.abs(slipMs) <= toleranceMs(facts, promise);
 
 interface Findings extends Pick<Outlook, 'next' | 'slipMs' | 'promise'> {
   milestones: readonly Milestone[];
@@ -113,7 +120,7 @@ interface Findings extends Pick<Outlook, 'next' | 'slipMs' | 'promise'> {
 }
 
 function kindOf(facts: OutlookFacts, { milestones, arrival, next, slipMs, promise }: Findings): OutlookKind {
-  const { query, settings, ended, lastHeard } = facts;
+  const { query, ended, lastHeard } = facts;
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
   const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
   if (ended === 'cancelled') return 'cancelled';
@@ -122,7 +129,7 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, next, slipMs, promis
   if (isSilent(facts, next)) return 'silent';
   if ((arrival !== null && hasOccurred(arrival)) || happened('delivered')) return 'arrived';
   if (isLate(facts, promise, slipMs)) return 'late';
-  const early = promise?.by === 'carrier' && slipMs !== null && slipMs < -settings.thresholdHours.podArrival * HOUR_MS;
+  const early = promise?.by === 'carrier' && slipMs !== null && !isOnTime(facts, promise, slipMs);
   return early ? 'early' : 'onTrack';
 }
 

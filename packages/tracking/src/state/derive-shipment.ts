@@ -31,7 +31,7 @@ import { lastHeardOf } from './heard.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 14;
+export const RULES_VERSION = 15;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -61,7 +61,7 @@ export function deriveShipment(
   const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
   const rates = lead?.rates ?? ratesOf(model, null, null);
   const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended, rates });
-  const states = containers.map((container) => (SILENT.has(outlook.kind) ? afterSilence(container) : container.state));
+  const states = containers.map((container) => (SILENT.has(outlook.kind) ? afterSilence(container, asOf) : container.state));
   const measured = measuredOf(lead?.state ?? null, query);
   const node = lead?.nodes.find(({ key }) => key === measured?.key);
   const expectation = node && lead?.expectations.get(node);

@@ -34,6 +34,8 @@ export interface Outlook {
   carrierEta: Instant | null;
   /** `expected` minus `promise`, in ms: the only number that is called late or early. */
   slipMs: number | null;
+  /** `slipMs` is within the tolerance of the promise, before and after the arrival: it is then called on time. */
+  onTime?: boolean;
   /** Where the delay arose. */
   cause: OutlookCause | null;
   /** The carrier's time ignores a delay that is already known. */

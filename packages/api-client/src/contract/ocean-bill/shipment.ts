@@ -151,6 +151,7 @@ const outlookShape = z.looseObject({
   range: n(z.looseObject({ from: z.string(), to: z.string() })),
   carrierEta: str,
   slipMs: n(z.number()),
+  onTime: z.optional(z.boolean()),
   cause: n(z.looseObject({ milestoneKey: z.string(), stage: z.string(), place: n(placeSchema), slipMs: z.number(), reason: str })),
   doubt: z.boolean(),
   next: n(z.looseObject({ stage: z.string(), place: n(placeSchema), expected: str, overdueSince: str })),

@@ -24,6 +24,7 @@ export interface SpokenOutlook {
   range: { from: string; to: string } | null;
   carrierEta: string | null;
   slipMs: number | null;
+  onTime?: boolean | null | undefined;
   cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null } | null;
   doubt: boolean;
   next: { stage: Stage; place: ZonedPlace | null; overdueSince: string | null } | null;
@@ -106,7 +107,7 @@ export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookText
   const { promise, slipMs } = outlook;
   if (slipMs === null) return null;
   const spare = promise?.by === 'customer' && slipMs < 0;
-  return spare ? words.spare(format.duration(slipMs)) : slipInWords(measuredSlip(outlook, slipMs), text, format);
+  return spare ? words.spare(format.duration(slipMs)) : isOnTime(outlook) ? text.onTime : slipInWords(slipMs, text, format);
 }
 
 function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
@@ -128,9 +129,8 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
   };
 }
 
-/** Within the carrier's tolerance an arrival to come is on time. */
-const measuredSlip = ({ kind, promise }: SpokenOutlook, slipMs: number): number =>
-  kind === 'onTrack' && promise?.by === 'carrier' ? 0 : slipMs;
+/** Within the tolerance of the carrier, as what is on track always is. */
+const isOnTime = ({ kind, onTime }: SpokenOutlook): boolean => onTime ?? kind === 'onTrack';
 
 /** Range from which the day itself cannot be seen; the slip is that of the day. */
 const isWide = ({ from, to }: NonNullable<SpokenOutlook['range']>): boolean => Date.parse(to) - Date.parse(from) > 2 * 86_400_000;

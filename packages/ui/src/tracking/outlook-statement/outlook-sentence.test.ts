@@ -23,8 +23,13 @@ it('names the day beside a wide range, since the slip is that of the day', () =>
 
 it('calls an arrival within the tolerance on time, as its badge does', () => {
   const promise = { at: at('12-18 08:00'), by: 'carrier' } as const;
-  const onTrack = { ...lateOutlook, kind: 'onTrack' as const, promise, slipMs: 7 * 3_600_000, cause: null, carrierEta: null };
+  const onTrack = { ...lateOutlook, kind: 'onTrack' as const, promise, onTime: true, slipMs: 7 * 3_600_000, cause: null, carrierEta: null };
   expect(sentence(onTrack)).toBe('Arrives Long Beach 18–19 Dec, on time.');
+  const arrived = { ...onTrack, range: null };
+  expect(sentence({ ...arrived, kind: 'arrived' })).toBe('Arrived Long Beach 18 Dec, on time.');
+  expect(sentence({ ...arrived, kind: 'completed', since: at('12-29 20:00') })).toBe(
+    'Arrived Long Beach 18 Dec, on time. Completed 29 Dec.',
+  );
 });
 
 it('says of a completed shipment when it arrived, how late, and when tracking ended', () => {
