@@ -134,6 +134,15 @@ test('an event that was created long before its fact is heard of when the fact h
   expect(outlook([etd(9), eta(39), early], day(41))).toMatchObject({ kind: 'late', lastHeard: day(37) });
 });
 
+test('after a silence a milestone whose time is over is not reported, and one whose time is to come is open', () => {
+  const raw = [etd(9), eta(39), move('DISC', 'NLRTM', day(60), { as: 'EST', said: first, vessel: MOTHER })];
+  const state = derive(raw, {}, day(41));
+  expect(state.outlook.kind).toBe('silent');
+  const milestones = state.containers[0]?.stations.flatMap((station) => station.milestones) ?? [];
+  const passed = (stage: string): unknown => milestones.find((one) => one.stage === stage)?.passed;
+  expect([passed('departed'), passed('arrivedPod'), passed('discharged')]).toEqual([true, true, false]);
+});
+
 test('a shipment whose carrier fell silent for good is lost sight of and not completed', () => {
   expect(outlook([etd(9), eta(39), sailed(9)], day(100)).kind).toBe('lostSight');
   expect(outlook([etd(9), eta(39), sailed(9), landed(39)], day(120)).kind).toBe('lostSight');

@@ -17,7 +17,7 @@ export interface RailNode<S extends Stage = OceanStage> {
   expected: Instant | null;
   /** Grounds of `expected`; without it the carrier's own estimate. */
   expectedSource?: ExpectedSource;
-  /** True when a later milestone has happened and no source reported this one. */
+  /** No source reported it, although a later milestone has happened, or its time is over and nothing has been heard for long. */
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;

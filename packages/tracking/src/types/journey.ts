@@ -39,7 +39,7 @@ export interface Milestone<S extends Stage = OceanStage> {
   /** The actual, else when it is expected now; never before an earlier milestone, never in the past. Null when unknown. */
   expected: Instant | null;
   expectedSource: ExpectedSource | null;
-  /** A later milestone has happened and no source reported this one. */
+  /** No source reported it, although a later milestone has happened, or its time is over and nothing has been heard for long. */
   passed: boolean;
   /** The local time as the source gave it, if its zone is not known; null otherwise. */
   unzonedText: string | null;

@@ -24,8 +24,9 @@ export function nameWithPlace(name: string, node: WithPlace, text: TrackingText)
   return place === '' ? name : text.named(name, place);
 }
 
-/** Words in place of a time: a milestone that a later one has passed is not reported. */
-export const withoutTime = (passed: boolean | undefined, text: TrackingText): string => (passed ? text.notReported : text.noTime);
+/** Words in place of the current time of nodes that share it, as a timeline has them; without a plan there is nothing to wait for. */
+export const withoutTime = (nodes: readonly JourneyNode[], text: TrackingText): string =>
+  nodes.every((node) => node.passed) ? text.notReported : nodes.some(planOf) ? text.notYet : text.noTime;
 
 /** Code and terminal beside the name, e.g. `CNSHA · Yangshan IV`; empty when the name already is the code. */
 export function placeDetail(place: Place | null | undefined): string {

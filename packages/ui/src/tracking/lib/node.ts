@@ -16,7 +16,7 @@ export interface JourneyNode {
   expected: Instant | null;
   /** Grounds of `expected`; the carrier's own estimate when not given. */
   expectedSource?: ExpectedSource | null;
-  /** True when a later node has happened and no source reported this one. */
+  /** No source reported it, although a later node has happened, or its time is over and nothing has been heard for long. */
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;

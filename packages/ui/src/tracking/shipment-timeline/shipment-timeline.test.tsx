@@ -9,6 +9,9 @@ import { shipmentFromDcsa } from '@seaberry/tracking';
 import { airDelayed, airSplit } from '../fixtures/air.js';
 import { dcsaAnswer, sampleTime } from '@seaberry/tracking/samples';
 import { finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.js';
+import { PlanActual } from '../plan-actual/index.js';
+import { StageList } from '../stage-list/index.js';
+import { StageRail } from '../stage-rail/index.js';
 import { ShipmentTimeline } from './index.js';
 
 afterEach(() => device({ 'prefers-reduced-motion': 'reduce' }));
@@ -19,6 +22,17 @@ conformance(<ShipmentTimeline container={late} now={NOW} defaultOpenKeys={['arri
 });
 conformance(<ShipmentTimeline shipment={airSplit} />, { root: 'div', slot: 'shipment-timeline' });
 conformance(<ShipmentTimeline container={{ ...fresh, stations: [], legs: [] }} now={NOW} />, { root: 'div', slot: 'shipment-timeline' });
+
+/** The time that a carrier gives in advance for a call of a vessel. */
+const call = (transportEventTypeCode: string, UNLocationCode: string, eventDateTime: string) => ({
+  eventID: `${transportEventTypeCode}-${UNLocationCode}`,
+  eventType: 'TRANSPORT',
+  eventCreatedDateTime: '2026-11-01T00:00:00Z',
+  eventClassifierCode: 'EST',
+  eventDateTime,
+  transportEventTypeCode,
+  transportCall: { modeOfTransport: 'VESSEL', UNLocationCode, location: { UNLocationCode } },
+});
 
 const wide = (children: React.ReactNode) => <div style={{ width: 760 }}>{children}</div>;
 
@@ -57,6 +71,34 @@ it('calls a slip within its threshold on time, and gives its size', async () => 
   expect(said('departed')).toBe('on time (+4 h)');
   // A discharge has no threshold.
   expect(said('discharged')).toBe('+5 d');
+});
+
+it('says of what a silent carrier did not report the same as header, rail and list', async () => {
+  const departed = call('DEPA', 'CNSHA', '2026-11-09T00:00:00Z');
+  const arrived = call('ARRI', 'NLRTM', '2026-12-09T00:00:00Z');
+  const answer = { events: [departed, arrived] };
+  const shipment = shipmentFromDcsa(answer, { asOf: '2026-11-25T00:00:00Z' });
+  expect(shipment.outlook.kind).toBe('silent');
+  const nodes = shipment.containers[0]?.stations.flatMap((station) => station.milestones.filter((one) => one.planned !== null)) ?? [];
+  const [departure, arrival] = nodes;
+  if (!departure || !arrival) throw new Error('The journey has no departure and arrival.');
+  const screen = await render(
+    wide(
+      <>
+        <PlanActual planned={departure.planned} expected={departure.expected} unreported={departure.passed} />
+        <ShipmentTimeline shipment={shipment} />
+        <StageList nodes={nodes} />
+        <StageRail nodes={nodes} now={shipment.asOf} />
+      </>,
+    ),
+  );
+  const said = (selector: string): string | undefined => screen.container.querySelector(selector)?.textContent;
+  expect(said('[data-slot="plan-actual-was"]')).toBe('not reported');
+  expect(said('[data-key^="departed@"] [data-slot="shipment-timeline-time"]:nth-last-child(2)')).toBe('not reported');
+  expect(said('[data-key^="arrivedPod@"] [data-slot="shipment-timeline-time"]:nth-last-child(2)')).toBe('not yet');
+  expect(said('[data-slot="stage-list-slip"]')).toBe('not reported');
+  const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
+  expect(name).toMatch(/Departed, \S+ not reported; .*Arrived at POD, \S+ not yet/u);
 });
 
 it('names a station of an unknown place by its role', async () => {

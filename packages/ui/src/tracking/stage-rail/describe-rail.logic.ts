@@ -28,7 +28,7 @@ export function describeRail(nodes: readonly JourneyNode[], text: TrackingText, 
 function describePoint(node: JourneyNode, text: TrackingText, format: Formatters): string {
   const at = realOf(node);
   const kind = hasHappened(node) ? '' : text.expected;
-  const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : withoutTime(node.passed, text);
+  const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : withoutTime([node], text);
   const slipMs = slipOf(node);
   const slip = slipMs !== null && isAnomalous(toneOf(node)) ? `, ${slipInWords(slipMs, text, format)}` : '';
   const due = dueText(node, text, format);

@@ -46,16 +46,21 @@ it('several milestones at one port of transshipment have names of their own', ()
   );
 });
 
-it('after a silence a passed plan is no time of what is still to come', () => {
+it('after a silence a plan is no time: what it was for is not reported once it is over, and before that not yet', () => {
   const silent: JourneyNode[] = late.stations
     .flatMap((station) => station.milestones)
-    .map((node) => (node.actual === null ? { ...node, expected: null, expectedSource: null, slipMs: null, state: 'notOccurred' } : node));
+    .map((node) =>
+      node.actual === null
+        ? { ...node, expected: null, expectedSource: null, passed: node.stage === 'arrivedPod', slipMs: null, state: 'notOccurred' }
+        : node,
+    );
   const { marks, nowX, travelled } = layoutRail(silent, '2027-06-01T00:00:00.000Z', { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
   const format = createFormatters('en');
   const open = marks.filter(({ happened }) => !happened);
   expect(open.length).toBeGreaterThan(1);
   expect(open.some(({ planX }) => planX !== null)).toBe(true);
-  expect(open.map((mark) => labelText([mark], text, format).date)).toEqual(open.map(() => text.noTime));
+  const words = ({ node }: (typeof open)[number]): string => (node.passed ? 'not reported' : 'not yet');
+  expect(open.map((mark) => labelText([mark], text, format).date)).toEqual(open.map(words));
   expect(open.every(({ timed }) => !timed)).toBe(true);
   expect(marks.map(({ realX }) => realX)).toEqual(marks.map(({ realX }) => realX).sort((a, b) => a - b));
   expect(travelled?.to).toBeLessThan(nowX);

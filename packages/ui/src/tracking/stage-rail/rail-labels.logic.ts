@@ -45,7 +45,7 @@ export function labelText(marks: readonly RailMark[], text: TrackingText, format
     date:
       dates(own, (mark) => realOf(mark.node), text, format) ||
       withoutTime(
-        own.every(({ node }) => node.passed),
+        own.map(({ node }) => node),
         text,
       ),
     slip: slipMs == null ? '' : format.slip(slipMs),

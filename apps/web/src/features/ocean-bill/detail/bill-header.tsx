@@ -33,7 +33,7 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
           ? [
               {
                 term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
-                description: <Times milestone={departure} timeZone={state.pol?.timeZone ?? null} asOf={state.asOf} />,
+                description: <Times milestone={departure} timeZone={state.pol?.timeZone ?? null} />,
               },
             ]
           : []),
@@ -41,7 +41,7 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
           ? [
               {
                 term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
-                description: <Times milestone={arrival} timeZone={state.pod?.timeZone ?? null} asOf={state.asOf} />,
+                description: <Times milestone={arrival} timeZone={state.pod?.timeZone ?? null} />,
               },
             ]
           : []),
@@ -54,11 +54,9 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
 }
 
 /** A milestone over its first plan, as the rail and the timeline show it. */
-function Times({ milestone, timeZone, asOf }: { milestone: Milestone; timeZone: string | null; asOf: string }): ReactNode {
-  const { planned, estimated, expected, actual, state, slipMs, thresholdMs } = milestone;
-  const last = estimated ?? planned;
-  const unreported = actual === null && expected === null && last !== null && Date.parse(last) < Date.parse(asOf);
-  return <PlanActual {...{ planned, estimated, expected, actual, unreported, timeZone, state, slipMs, thresholdMs }} />;
+function Times({ milestone, timeZone }: { milestone: Milestone; timeZone: string | null }): ReactNode {
+  const { planned, estimated, expected, actual, passed, state, slipMs, thresholdMs } = milestone;
+  return <PlanActual {...{ planned, estimated, expected, actual, timeZone, state, slipMs, thresholdMs }} unreported={passed} />;
 }
 
 /** The ports of the journey, named as the bill names them where it is the same port: carriers name terminals. */

@@ -78,7 +78,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
         <span className="sb:sr-only">, {text.nodeStates[tone]}</span>
       </span>
       <span className="sb:text-end">
-        <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : withoutTime(node.passed, text)}</span>
+        <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : withoutTime([node], text)}</span>
         {loud && slipMs !== null ? (
           <span className={cn('sb:block sb:text-xs', TONE_TEXT[tone])}>
             {plan ? <span className="sb:text-muted">{text.was(format.instant(plan, zone))} </span> : null}
