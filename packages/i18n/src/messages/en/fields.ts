@@ -45,7 +45,7 @@ export const fields = {
   expected: 'Expected',
   expectedFrom: 'Expected from',
   expectedTo: 'Expected to',
-  promise: 'Measured against',
+  promise: 'Planned or promised',
   slipDays: 'Slip in days',
   cause: 'Cause of the delay',
   carrierEta: 'Carrier’s ETA',

@@ -46,7 +46,7 @@ export const fields: Record<keyof typeof base, string> = {
   expected: '预计时间',
   expectedFrom: '最早预计',
   expectedTo: '最晚预计',
-  promise: '对照时间',
+  promise: '计划或承诺',
   slipDays: '偏差（天）',
   cause: '延误原因',
   carrierEta: '船公司预计到港',

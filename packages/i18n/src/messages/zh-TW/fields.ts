@@ -46,7 +46,7 @@ export const fields: Record<keyof typeof base, string> = {
   expected: '預計時間',
   expectedFrom: '最早預計',
   expectedTo: '最晚預計',
-  promise: '對照時間',
+  promise: '計畫或承諾',
   slipDays: '偏差（天）',
   cause: '延誤原因',
   carrierEta: '船公司預計到港',
