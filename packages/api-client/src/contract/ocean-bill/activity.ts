@@ -28,7 +28,7 @@ export const activitySchemas = {
         /** Whether the caller wrote the comment, and so may change it. */
         own: opt(flag),
         at: instant,
-        optionalText,
+        text: optionalText,
         /** Of a comment. */
         version: opt(z.number()),
         /** When the comment was changed last. */
