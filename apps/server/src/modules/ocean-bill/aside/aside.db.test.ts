@@ -61,12 +61,15 @@ it('a handled bill is late and no longer in need of attention, says by whom, and
 it('a snoozed bill comes back at its time, and its activity says all of it', async () => {
   const snooze = (until: string) => server.call('oceanBill', 'snooze', { ids: [id], until }, { as: amy });
   for (const wrong of [NOW, '2028-01-01T00:00:00Z', 'soon']) expect((await snooze(wrong)).envelope?.code, wrong).toBe(400);
+  // A change in the millisecond of another one would have the time of the wall.
+  server.setNow('2026-11-21T09:00:01.000Z');
   await snooze(LATER);
   expect(await counts()).toEqual([1, 0, 1, 1]);
   server.setNow(LATER);
   expect(await checkOverdue(server.deps)).toBe(1);
   const [, , , aside] = await counts();
   expect([aside, (await page({}))[0]?.aside]).toEqual([0, null]);
+  server.setNow('2026-11-24T09:00:01.000Z');
   await server.call('oceanBill', 'handle', { ids: [id] }, { as: amy });
   server.setNow('2026-11-25T09:00:00.000Z');
   await server.call('oceanBill', 'wake', { ids: [id] }, { as: amy });
