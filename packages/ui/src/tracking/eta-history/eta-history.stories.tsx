@@ -38,7 +38,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('table', { name: 'ETA history at Rotterdam' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Carrier’s ETA history at Rotterdam' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await touchOutside();
   },

@@ -61,11 +61,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: /COSU6412873350/ }, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByText(/^Arrives Rotterdam .* late$/u)).toBeVisible();
+    const answer = canvas.getByText(/^Arrives Rotterdam .* late$/u);
+    await expect(answer).toBeVisible();
+    // The answer is the largest text of the page, above route, dates and journey.
+    const others = within(canvasElement.querySelector<HTMLElement>('[data-slot="detail-layout"]') ?? canvasElement)
+      .getAllByText(/./u)
+      .filter((element) => element !== answer && !element.contains(answer));
+    await expect(Math.max(...others.map(sizeOf))).toBeLessThan(sizeOf(answer));
+    const route = canvas.getByText('Route');
+    await expect(answer.compareDocumentPosition(route) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     await expect(canvas.getByRole('button', { name: 'Copy CSNU6829160' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Why this date?' }));
     await expect(await screen.findByRole('row', { name: /^Expected \d+ \w+$/u })).toBeVisible();
