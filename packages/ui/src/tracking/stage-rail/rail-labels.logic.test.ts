@@ -46,6 +46,13 @@ it('several milestones at one port of transshipment have names of their own', ()
   );
 });
 
+it('a port of transshipment has its arrival and departure by name where labels are crowded, and counts the rest', () => {
+  const nodes: JourneyNode[] = early.stations.flatMap((station) => station.milestones);
+  const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
+  const atHub = marks.filter(({ node }) => node.stage === 'transitArrived' || node.stage === 'transitDeparted');
+  expect(labelText(atHub, text, createFormatters('en')).name).toBe('Arrived – Departed +2');
+});
+
 it('after a silence a plan is no time: what it was for is not reported once it is over, and before that not yet', () => {
   const silent: JourneyNode[] = late.stations
     .flatMap((station) => station.milestones)

@@ -28,12 +28,15 @@ function dates(marks: readonly RailMark[], pick: (mark: RailMark) => string | nu
   return first === last ? first : text.dateRange(first, last);
 }
 
-/** Stages that customers ask about: departure and arrival have their names also where labels are crowded. */
-const NAMED = /^(?:depart|arriv)/u;
+/** Stages that customers ask about: departure and arrival, at ports of transshipment too, have their names also where labels are crowded. */
+const NAMED = /depart|arriv/iu;
+
+const isNamed = ({ node }: RailMark, text: TrackingText): boolean =>
+  NAMED.test(node.stage) && stageName(node, text, true) === text.stagesShort[node.stage];
 
 /** Lines of the label of a node, or of several that share one: a named stage among them gives it name and date. */
 export function labelText(marks: readonly RailMark[], text: TrackingText, format: Formatters): LabelText {
-  const named = marks.filter(({ node }) => marks.length === 1 || NAMED.test(node.stage));
+  const named = marks.filter((mark) => marks.length === 1 || isNamed(mark, text));
   const own = named[0] ? named : marks;
   const more = marks.length - named.length;
   const tone = worstTone(own.map((mark) => mark.tone));
