@@ -20,6 +20,8 @@ export interface SecondStepProps {
   onBack(): void;
 }
 
+const TEXTS = { totp: 'app', recovery: 'recovery', passkey: 'passkey' } as const;
+
 const askingForPasskey = async () => (await import('../../shared/passkeys/passkeys.ts')).askForPasskey;
 
 /** A passkey that was not given is no fault of the server. */
@@ -33,11 +35,13 @@ function StepFailure({ error, title }: { error: unknown; title: string }): React
 export function SecondStep({ step, onSignedIn, onBack }: SecondStepProps): ReactNode {
   const app = useApp();
   const t = useTranslations('access.factors.step');
+  const passkey = useTranslations('access.factors.passkey');
   const access = useTranslations('access');
   const auth = useTranslations('auth');
   const common = useTranslations('common');
   const usable = step.ways.filter((one) => one === 'totp' || one === 'recovery' || (one === 'passkey' && supportsPasskeys()));
-  const [way, setWay] = useState(usable[0] ?? 'totp');
+  const noPasskey = step.ways.includes('passkey') && !supportsPasskeys();
+  const [way, setWay] = useState(usable[0] ?? (noPasskey ? null : 'totp'));
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -73,11 +77,12 @@ export function SecondStep({ step, onSignedIn, onBack }: SecondStepProps): React
       {attempt.error ? (
         <StepFailure error={attempt.error} title={common('failure.loginFailed')} />
       ) : (
-        <Alert tone="info" title={t('title')}>
-          {way === 'recovery' ? t('recovery') : way === 'passkey' ? t('passkey') : t('app')}
+        <Alert tone={way ? 'info' : 'warning'} title={t('title')}>
+          {noPasskey && <p>{passkey('unsupported')}</p>}
+          {way && <p>{t(TEXTS[way])}</p>}
         </Alert>
       )}
-      {!isOver && (
+      {!isOver && way && (
         <>
           {/* A field of its own for each way, so that nothing typed for one is taken for the other. */}
           {way !== 'passkey' && (
