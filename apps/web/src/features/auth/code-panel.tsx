@@ -11,26 +11,28 @@ import { isTarget } from '../../shared/codes/target.ts';
 import { refusedFields, withAccount } from '../../shared/codes/refusal.ts';
 import { SentCodeField } from '../../shared/codes/sent-code-field.tsx';
 import { enter, type SecondStepOf } from './sign-in.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, type Turn } from './use-attempt.ts';
 
 export interface PanelProps {
   /** Message above the form with the reason for being here. */
   notice: string | undefined;
-  onSignedIn(step: SecondStepOf | null): void;
+  turn: Turn;
+  onSignedIn(step: SecondStepOf | null): unknown;
 }
 
 /** Sign-in by a code sent by email or SMS. */
-export function CodePanel({ notice, onSignedIn }: PanelProps): ReactNode {
+export function CodePanel({ notice, turn, onSignedIn }: PanelProps): ReactNode {
   const app = useApp();
   const t = useTranslations('access');
   const auth = useTranslations('auth');
   const common = useTranslations('common');
   const [account, setAccount] = useState('');
   const [problems, setProblems] = useState<{ account?: string; code?: string }>({});
-  const login = useAttempt(async (given: { phone: string; code: string }) => enter(app, await app.client.sysAuth.loginPhone(given)), {
-    success: onSignedIn,
-    failure: (error) => setProblems(refusedFields(error)),
-  });
+  const login = useAttempt(
+    async (given: { phone: string; code: string }) => enter(app, await app.client.sysAuth.loginPhone(given)),
+    { success: onSignedIn, failure: (error) => setProblems(refusedFields(error)) },
+    turn,
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -57,7 +59,7 @@ export function CodePanel({ notice, onSignedIn }: PanelProps): ReactNode {
         onAccountProblem={(problem) => setProblems((before) => withAccount(before, problem))}
         error={problems.code}
       />
-      <Button type="submit" variant="primary" size="lg" loading={login.pending}>
+      <Button type="submit" variant="primary" size="lg" loading={login.pending} disabled={turn.busy && !login.pending}>
         {auth('submit')}
       </Button>
     </form>

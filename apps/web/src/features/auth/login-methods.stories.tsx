@@ -1,4 +1,4 @@
-import { businessError, delayed } from '@seaberry/api-client/doubles';
+import { businessError, delayed, pending } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -168,5 +168,94 @@ export const SecondStep: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign-in' }));
     await expect(canvas.getByRole('textbox', { name: /account/i })).toBeVisible();
+  },
+};
+
+/** A page without passkeys, as under an IP address: other ways remain, and the page says why there is no passkey. */
+export const SecondStepWithoutPasskeys: Story = {
+  args: {
+    answers: {
+      sysConfig: ableInfo,
+      sysAuth: {
+        login: ({ account }) => {
+          const ways = account === 'lin.yue' ? ['passkey', 'recovery'] : ['passkey'];
+          return { accessToken: null, secondStep: { token: 't', ways, expirySeconds: 300 } };
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    const { PublicKeyCredential: offered } = window;
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    return () => {
+      window.PublicKeyCredential = offered;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const signIn = async (account: string): Promise<void> => {
+      const field = await canvas.findByRole('textbox', { name: /account/i }, SLOW);
+      await userEvent.clear(field);
+      await userEvent.type(field, account);
+      await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'berth nine 42{Enter}');
+    };
+    await signIn('mei.chen');
+    await expect(await canvas.findByText('This browser or address offers no passkeys.', {}, SLOW)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /passkey/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign-in' }));
+    await signIn('lin.yue');
+    await expect(await canvas.findByRole('textbox', { name: /Recovery code/u }, SLOW)).toBeVisible();
+    await expect(canvas.getByText('This browser or address offers no passkeys.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /passkey/u })).toBeNull();
+  },
+};
+
+const sent: string[] = [];
+let refuse = (): void => {};
+
+/** However often and in whichever way it is pressed, one sign-in runs at a time. */
+export const OneAtATime: Story = {
+  args: {
+    answers: () => {
+      sent.splice(0);
+      return {
+        sysConfig: { sysInfo: () => ({ capabilities: ['sysFactor'] }) },
+        sysAuth: {
+          login: async () => {
+            sent.push('password');
+            await new Promise<void>((resolve) => (refuse = resolve));
+            return businessError('D1000', 'Account or password is wrong.');
+          },
+        },
+        sysFactor: {
+          signInOptions: () => {
+            sent.push('passkey');
+            return pending();
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /account/i }, SLOW), 'lin.yue');
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'berth nine 42');
+    const submit = canvas.getByRole('button', { name: 'Sign in' });
+    const passkey = await canvas.findByRole('button', { name: 'Sign in with a passkey' });
+    const form = submit.closest('form');
+    // In one turn, before the page is drawn again: Enter, and a click.
+    form?.requestSubmit();
+    form?.requestSubmit();
+    passkey.click();
+    await waitFor(() => expect(passkey).toBeDisabled());
+    await expect(sent).toEqual(['password']);
+    refuse();
+    await expect(await canvas.findByText('Account or password is wrong.')).toBeVisible();
+    await expect(submit).toBeEnabled();
+    await userEvent.click(passkey);
+    await waitFor(() => expect(submit).toBeDisabled());
+    form?.requestSubmit();
+    await waitFor(() => expect(sent).toEqual(['password', 'passkey']));
   },
 };

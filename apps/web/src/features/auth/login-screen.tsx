@@ -17,7 +17,7 @@ import { CodePanel, METHODS, prepareMethod, ScanPanel, type Method } from './met
 import { Failure } from './failure.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { enter, type SecondStepOf } from './sign-in.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, useTurn, type Turn } from './use-attempt.ts';
 
 // Lazy: few sign-ins have one.
 const SecondStep = lazily(async () => (await import('./second-step.tsx')).SecondStep);
@@ -59,6 +59,7 @@ function LoginPage(): ReactNode {
   const withCode = hasCapability(info, 'sysAuth.code');
   const pending = info === undefined;
   const [step, setStep] = useState<SecondStepOf | null>(null);
+  const turn = useTurn();
   const methods = [
     { value: 'password', label: t('byPassword') },
     ...(withCode ? [{ value: 'code', label: t('byCode'), pending }] : []),
@@ -75,11 +76,12 @@ function LoginPage(): ReactNode {
   const goOn = (): void => (back ? open(back.path, back.search) : open('/'));
   const panel = {
     notice: search.done ? t(search.done) : back ? t('sessionEnded') : undefined,
-    onSignedIn: (needed: SecondStepOf | null) => (needed ? void prepareStep(app).then(() => setStep(needed)) : goOn()),
+    onSignedIn: (needed: SecondStepOf | null) => (needed ? prepareStep(app).then(() => setStep(needed)) : goOn()),
+    turn,
   };
   const others = (
     <>
-      {supportsPasskeys() && <PasskeyButton offered={!pending && hasCapability(info, 'sysFactor')} onSignedIn={goOn} />}
+      {supportsPasskeys() && <PasskeyButton offered={!pending && hasCapability(info, 'sysFactor')} turn={turn} onSignedIn={goOn} />}
       <Others offered={withCode && !pending} way={{ redirect: search.redirect, params: search.params }} />
     </>
   );
@@ -109,17 +111,18 @@ function LoginPage(): ReactNode {
 }
 
 /** Sign-in by passkey alone. Its space is reserved, like that of the links below it. */
-function PasskeyButton({ offered, onSignedIn }: { offered: boolean; onSignedIn(): void }): ReactNode {
+function PasskeyButton({ offered, turn, onSignedIn }: { offered: boolean; turn: Turn; onSignedIn(): void }): ReactNode {
   const app = useApp();
   const t = useTranslations('auth');
   const common = useTranslations('common');
-  const attempt = useAttempt(async () => enter(app, await (await import('./passkey-sign-in.ts')).passkeySignIn(app)), {
-    success: onSignedIn,
-    failure: () => {},
-  });
+  const attempt = useAttempt(
+    async () => enter(app, await (await import('./passkey-sign-in.ts')).passkeySignIn(app)),
+    { success: onSignedIn, failure: () => {} },
+    turn,
+  );
   return (
     <div className={`grid gap-4 ${offered ? '' : 'invisible'}`}>
-      <Button size="lg" loading={attempt.pending} onClick={() => attempt.run(undefined)}>
+      <Button size="lg" loading={attempt.pending} disabled={turn.busy && !attempt.pending} onClick={() => attempt.run(undefined)}>
         {t('byPasskey')}
       </Button>
       {Boolean(attempt.error) && !isCancelled(attempt.error) && <Failure error={attempt.error} title={common('failure.loginFailed')} />}

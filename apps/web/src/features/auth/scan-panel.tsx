@@ -23,7 +23,7 @@ const PICTURE: Record<Exclude<ScanPhase, 'refused' | 'failed'>, QrCodeState> = {
 };
 
 /** Sign-in approved by another signed-in device. */
-export function ScanPanel({ notice, onSignedIn }: PanelProps): ReactNode {
+export function ScanPanel({ notice, onSignedIn }: Omit<PanelProps, 'turn'>): ReactNode {
   const app = useApp();
   const t = useTranslations('access');
   const common = useTranslations('common');

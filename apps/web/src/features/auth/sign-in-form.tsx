@@ -15,7 +15,7 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { Failure } from './failure.tsx';
 import { focusProblem, readValues } from './form-values.ts';
 import { signIn, type Credentials, type SecondStepOf } from './sign-in.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, type Turn } from './use-attempt.ts';
 import { useCaptcha } from '../../shared/codes/use-captcha.ts';
 import { TOUCH } from '../../shared/use-media.ts';
 
@@ -33,14 +33,15 @@ export interface SignInFormProps {
   account: string;
   /** Content under the button: other options. */
   others: ReactNode;
-  onSignedIn(step: SecondStepOf | null): void;
+  turn: Turn;
+  onSignedIn(step: SecondStepOf | null): unknown;
 }
 
 const FIELDS = ['account', 'password', 'code'] as const;
 type FieldName = (typeof FIELDS)[number];
 
 /** Native sign-in form: typed text stays after any response. */
-export function SignInForm({ info, notice, success, account, others, onSignedIn }: SignInFormProps): ReactNode {
+export function SignInForm({ info, notice, success, account, others, turn, onSignedIn }: SignInFormProps): ReactNode {
   const app = useApp();
   const t = useTranslations('auth');
   const common = useTranslations('common');
@@ -48,13 +49,17 @@ export function SignInForm({ info, notice, success, account, others, onSignedIn 
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [asked, setAsked] = useState(false);
   const captcha = useCaptcha(asked || Boolean(info?.sysCaptcha ?? info?.captcha));
-  const login = useAttempt((credentials: Credentials) => signIn(app, credentials), {
-    success: onSignedIn,
-    failure: (error) => {
-      if (asksForCaptcha(error)) setAsked(true);
-      captcha.renew();
+  const login = useAttempt(
+    (credentials: Credentials) => signIn(app, credentials),
+    {
+      success: onSignedIn,
+      failure: (error) => {
+        if (asksForCaptcha(error)) setAsked(true);
+        captcha.renew();
+      },
     },
-  });
+    turn,
+  );
 
   useEffect(() => {
     // A keyboard on the screen would cover the page.
@@ -109,7 +114,7 @@ export function SignInForm({ info, notice, success, account, others, onSignedIn 
           <CaptchaField.Component captcha={captcha} error={problems.code} />
         </Suspense>
       )}
-      <Button type="submit" variant="primary" size="lg" loading={login.pending}>
+      <Button type="submit" variant="primary" size="lg" loading={login.pending} disabled={turn.busy && !login.pending}>
         {t('submit')}
       </Button>
       {others}

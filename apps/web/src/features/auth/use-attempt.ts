@@ -1,4 +1,32 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+
+/** What several attempts share, of which one may run. */
+export interface Turn {
+  /** One of them runs. */
+  busy: boolean;
+  /** @returns whether none of them runs; then the caller's does */
+  take(): boolean;
+  end(): void;
+}
+
+export function useTurn(): Turn {
+  const taken = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const set = (next: boolean): void => {
+    taken.current = next;
+    setBusy(next);
+  };
+  return {
+    busy,
+    take: () => {
+      // Also for a second press before the page is drawn again.
+      if (taken.current) return false;
+      set(true);
+      return true;
+    },
+    end: () => set(false),
+  };
+}
 
 export interface Attempt<I> {
   pending: boolean;
@@ -12,17 +40,24 @@ export interface Attempt<I> {
  */
 export function useAttempt<I, T>(
   work: (input: I) => Promise<T>,
-  on: { success(result: T): void; failure(error: unknown): void },
+  on: { success(result: T): unknown; failure(error: unknown): void },
+  /** Shared with the other attempts of the page. */
+  shared?: Turn,
 ): Attempt<I> {
+  const own = useTurn();
+  const turn = shared ?? own;
   const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
   const run = async (input: I): Promise<void> => {
+    if (!turn.take()) return;
     setState({ pending: true, error: null });
     try {
-      on.success(await work(input));
+      await on.success(await work(input));
       setState({ pending: false, error: null });
     } catch (error) {
       setState({ pending: false, error });
       on.failure(error);
+    } finally {
+      turn.end();
     }
   };
   return { ...state, run: (input) => void run(input) };
