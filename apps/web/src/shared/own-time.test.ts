@@ -13,6 +13,14 @@ test('a time of a person or a system is in the zone of the reader, which it name
   expect([ownTime(format, null), ownTime(format, undefined)]).toEqual(['', '']);
 });
 
+test('one place asks for the zone of the device', () => {
+  const src = fileURLToPath(new URL('..', import.meta.url));
+  const asking = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>
+    readFileSync(`${src}/${file}`, 'utf8').includes('resolvedOptions'),
+  );
+  expect(asking).toEqual(['shared/own-time.test.ts', 'shared/own-time.ts']);
+});
+
 test('no screen shows a time in UTC for want of a zone', () => {
   const src = fileURLToPath(new URL('..', import.meta.url));
   const inUtc = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>

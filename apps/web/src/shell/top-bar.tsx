@@ -23,6 +23,7 @@ import { usePicture } from '../session/use-picture.ts';
 import { useDomainClock, useDomainNow, useSession } from '../session/use-session.ts';
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
 import type { AppLocation } from '../shared/links.ts';
+import { ownTime } from '../shared/own-time.ts';
 import { PHONE, TOUCH, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
 
@@ -109,7 +110,7 @@ function ClockChip({ factor, short }: { factor: number; short: boolean }): React
   const t = useTranslations('shell');
   const format = useFormat();
   const now = useDomainNow(1_000);
-  const moment = `${t('domainTime')} ${format.instant(now, 'UTC')} UTC`;
+  const moment = `${t('domainTime')} ${ownTime(format, now)}`;
   const hint = t('domainTimeHint', { factor: format.number(factor) });
   return (
     <Badge tone="info" icon={<Clock size={12} />} title={short ? `${moment}. ${hint}` : hint}>

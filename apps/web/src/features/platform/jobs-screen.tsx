@@ -15,6 +15,7 @@ import { useCapability, useSession } from '../../session/use-session.ts';
 import { useThemeConfig } from '../../settings/use-theme-config.ts';
 import { apiHost } from '../../shared/env.ts';
 import { FRAME_SANDBOX, isOwn, useServed } from '../../shared/framed-page.ts';
+import { zone } from '../../shared/own-time.ts';
 import { defineScreen } from '../../shared/screen.tsx';
 import { stringifySearch } from '../../shared/search.ts';
 import { frameAddress } from './frame-address.logic.ts';
@@ -118,6 +119,5 @@ function Framed({ actions, children }: { actions?: ReactNode; children: ReactNod
 function usePath(): string {
   const lang = useLocale();
   const { isAutoDark, isIsDark } = useThemeConfig();
-  const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return `${PAGE}${stringifySearch({ lang, zone, theme: isAutoDark ? '' : isIsDark ? 'dark' : 'light' })}`;
+  return `${PAGE}${stringifySearch({ lang, zone: zone(), theme: isAutoDark ? '' : isIsDark ? 'dark' : 'light' })}`;
 }

@@ -7,6 +7,7 @@ import { dictionariesQuery } from '../../session/session.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { useScreen } from '../../shared/screen.tsx';
 import { canBeExported } from '../access.ts';
+import { dayOf } from '../form/moments.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
 import type { Rows } from '../use-rows.ts';
@@ -71,7 +72,7 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
       onProgress: (done) => onProgress(LOADED + done * (FORMATTED - LOADED)),
     });
     if (signal.aborted) return null;
-    const name = `${title} ${new Date().toISOString().slice(0, 10)}.${request.format}`;
+    const name = `${title} ${dayOf(new Date().toISOString())}.${request.format}`;
     return { blob, name, ...(found.more ? { note: words.common('exportCapped', { limit: MAX_ROWS }) } : {}) };
   };
   return (

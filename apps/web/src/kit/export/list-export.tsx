@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
+import { zone } from '../../shared/own-time.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { KeptFiles } from './kept-files.tsx';
 import { download, FileFailed, makeFile, nameOf, type ServerFile, type ServerFileInput } from './server-file.ts';
@@ -86,8 +87,7 @@ export function ListExport({ serverFile, makeHere, onClose, ...dialog }: ListExp
       }
       onExport={(request, control) => {
         const input = serverFile?.(request);
-        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-        return input ? onServer({ ...input, format: request.format, timeZone }, control) : here(request, control);
+        return input ? onServer({ ...input, format: request.format, timeZone: zone() }, control) : here(request, control);
       }}
     />
   );

@@ -3,6 +3,7 @@ import { callQuery } from '@seaberry/api-client/query';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 
 import { saveFile } from '../../shared/save-file.ts';
+import { dayOf } from '../form/moments.ts';
 
 export type ServerFile = AnswerOf<'sysExport', 'mine'>[number];
 export type ServerFileInput = Input<'sysExport', 'start'>;
@@ -25,7 +26,7 @@ export const watchedFiles = (client: Client) => ({
 export const filesChanged = (queryClient: QueryClient, client: Client): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: filesQuery(client).queryKey });
 
-export const nameOf = ({ title, format, createTime }: ServerFile): string => `${title} ${(createTime ?? '').slice(0, 10)}.${format}`;
+export const nameOf = ({ title, format, createTime }: ServerFile): string => `${title} ${createTime ? dayOf(createTime) : ''}.${format}`;
 
 /** From 0 to 1; undefined while the number of rows is unknown. */
 export const progressOf = ({ done, total }: ServerFile): number | undefined => (total ? Math.min(1, done / total) : undefined);

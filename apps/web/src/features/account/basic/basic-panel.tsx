@@ -15,6 +15,7 @@ import { useCapability, useSession } from '../../../session/use-session.ts';
 import { FormButtons } from '../lib/form-buttons.tsx';
 import { FormFailure } from '../lib/form-failure.tsx';
 import { useStayingSave } from '../lib/use-staying-save.tsx';
+import { dayOf } from '../../../kit/form/moments.ts';
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { personChanged, type BaseInfo } from '../queries.ts';
 import { basicInput, basicSchema, basicValues, codesAsked } from './basic-values.ts';
@@ -79,7 +80,7 @@ export function BasicPanel(): ReactNode {
 function Fields({ phoneCode, emailCode }: { phoneCode: ReactNode; emailCode: ReactNode }): ReactNode {
   const t = useTranslations('account.basic');
   // The latest birthday is yesterday.
-  const [newest] = useState(() => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10));
+  const [newest] = useState(() => dayOf(new Date(Date.now() - DAY_MS).toISOString()));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormField name="realName" label={t('realName')} required>

@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
 import type { ActionDialogProps } from '../../../kit/resource.types.ts';
+import { ownTime } from '../../../shared/own-time.ts';
 import type { SealedLog } from './sealed-log.ts';
 
 type Verdict = AnswerOf<'sysLogVis', 'verify'>;
@@ -61,9 +62,7 @@ const FAULTS = ['changed', 'deleted', 'inserted'] as const;
 function Result({ rows, since, finished, fault }: Verdict): ReactNode {
   const t = useTranslations('logs.seals');
   const format = useFormat();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const timeOf = (time: string | null | undefined): string =>
-    time ? `${format.instant(time, zone, 'dateTimeLong')} ${format.zone(time, zone)}` : '';
+  const timeOf = (time: string | null | undefined): string => ownTime(format, time, 'dateTimeLong');
   if (fault) {
     const reason = FAULTS.find((one) => one === fault.reason) ?? 'seal';
     return (
