@@ -30,15 +30,23 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Every kind that states an arrival, and one with a date of the customer. */
+const HOUR = 3_600_000;
+const promised = { at: at('11-15 20:00'), by: 'carrier' as const };
+
+/** Every kind that states an arrival, late arrivals, and one with a date of the customer. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
       {outlooks.map((outlook) => (
         <ArrivalPromise key={outlook.kind} outlook={outlook} />
       ))}
+      {outlooks
+        .filter(({ kind }) => kind === 'arrived' || kind === 'completed')
+        .map((outlook) => (
+          <ArrivalPromise key={outlook.kind} outlook={{ ...outlook, promise: promised, expected: at('11-20 20:00'), slipMs: 120 * HOUR }} />
+        ))}
       <ArrivalPromise
-        outlook={{ ...lateOutlook, kind: 'onTrack', promise: { at: at('12-21 20:00'), by: 'customer' }, slipMs: -66 * 3_600_000 }}
+        outlook={{ ...lateOutlook, kind: 'onTrack', promise: { at: at('12-21 20:00'), by: 'customer' }, slipMs: -66 * HOUR }}
       />
     </div>
   ),

@@ -29,6 +29,26 @@ it('names a date of the customer, and the time to spare', async () => {
   expect(textOf(container, 'arrival-promise')).toBe('Promised to the customer20 DecExpected18–19 Dec1 d 18 h to spare');
 });
 
+it('draws an arrival late that its words call late, and as planned otherwise', async () => {
+  const happened = outlooks.filter(({ kind }) => kind === 'arrived' || kind === 'completed');
+  const slips = [120, 1, 0.25, 0, -6].map((hours) => hours * 3_600_000);
+  const { container } = await render(
+    happened.flatMap((one) => slips.map((slipMs) => <ArrivalPromise key={`${one.kind} ${slipMs}`} outlook={{ ...one, slipMs }} />)),
+  );
+  const drawn = [...container.querySelectorAll<HTMLElement>('[data-slot="arrival-promise"]')].map((one) => [
+    textOf(one, 'arrival-promise-slip'),
+    one.dataset['tone'],
+  ]);
+  const expected = [
+    ['5 d late', 'delayed'],
+    ['1 h late', 'delayed'],
+    ['on time', 'asScheduled'],
+    ['on time', 'asScheduled'],
+    ['6 h early', 'asScheduled'],
+  ];
+  expect(drawn).toEqual([...expected, ...expected]);
+});
+
 it('draws nothing without a promise or an arrival', async () => {
   const none = [
     { ...lateOutlook, promise: null },

@@ -29,13 +29,22 @@ export function ArrivalPromise({ outlook, className, ...rest }: ArrivalPromisePr
   const text = useTrackingText();
   const format = useFormat();
   const { kind, stage, promise, expected, range } = outlook;
-  const tone = TONES[kind];
-  if (tone === undefined || promise === null || expected === null) return null;
+  const ofKind = TONES[kind];
+  if (ofKind === undefined || promise === null || expected === null) return null;
   const happened = range === null;
   const done = stage === 'delivered' ? text.stages.delivered : words.kinds.arrived;
   const slip = promiseSlip(outlook, { words, text }, format);
+  // An arrival keeps its slip: what the words call late is drawn late.
+  const late = ofKind === 'asScheduled' && slip !== text.onTime && (outlook.slipMs ?? 0) > 0;
+  const tone = late ? 'delayed' : ofKind;
   return (
-    <dl data-slot="arrival-promise" data-kind={kind} {...rest} className={cn('sb:grid sb:text-sm sb:tabular-nums', className)}>
+    <dl
+      data-slot="arrival-promise"
+      data-kind={kind}
+      data-tone={tone}
+      {...rest}
+      className={cn('sb:grid sb:text-sm sb:tabular-nums', className)}
+    >
       <Day name={explained.promised[promise.by]} day={dayOf(promise.at, outlook, format)} mark="notOccurred" happened={false} line />
       <Day name={happened ? done : text.expected} day={arrivalText(outlook, { words }, format)} mark={tone} happened={happened}>
         {slip === null ? null : (
