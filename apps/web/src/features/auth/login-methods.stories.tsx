@@ -206,7 +206,7 @@ export const SecondStepWithoutPasskeys: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign-in' }));
     await signIn('lin.yue');
     await expect(await canvas.findByRole('textbox', { name: /Recovery code/u }, SLOW)).toBeVisible();
-    await expect(canvas.getByText('This browser or address offers no passkeys.')).toBeVisible();
+    await expect(canvas.getByText(/^This browser or address offers no passkeys\. Enter one of your recovery codes\./u)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /passkey/u })).toBeNull();
   },
 };

@@ -78,8 +78,7 @@ export function SecondStep({ step, onSignedIn, onBack }: SecondStepProps): React
         <StepFailure error={attempt.error} title={common('failure.loginFailed')} />
       ) : (
         <Alert tone={way ? 'info' : 'warning'} title={t('title')}>
-          {noPasskey && <p>{passkey('unsupported')}</p>}
-          {way && <p>{t(TEXTS[way])}</p>}
+          {[noPasskey && passkey('unsupported'), way && t(TEXTS[way])].filter(Boolean).join(' ')}
         </Alert>
       )}
       {!isOver && way && (

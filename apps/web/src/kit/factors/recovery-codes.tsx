@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, takeFocus = false }: RecoveryCodesProps):
       <Alert tone="warning" title={t('onceTitle')} {...(takeFocus ? { ref: focusOnce, tabIndex: -1 } : {})}>
         {t('onceText')}
       </Alert>
-      <ol aria-label={t('list')} className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-x-4 gap-y-1">
+      <ol aria-label={t('list')} className="m-0 grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-x-4 gap-y-1">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

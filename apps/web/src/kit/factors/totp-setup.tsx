@@ -91,7 +91,7 @@ export function TotpSetup({ formId, onDone, onState, children }: TotpSetupProps)
       <Button
         size="sm"
         variant="ghost"
-        className="justify-self-start"
+        className="-ms-2.5 justify-self-start"
         loading={isPending}
         onClick={(event) => {
           event.currentTarget.form?.reset();
