@@ -109,7 +109,10 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     instances: [{ browser: 'chromium' as const }],
   });
   const setup = (...files: string[]) =>
-    ['packages/ui/src/testing/audits/fail-on-console.ts', ...files].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+    ['fail-on-console.ts', 'no-react-traces.ts']
+      .map((name) => `packages/ui/src/testing/audits/${name}`)
+      .concat(files)
+      .map((file) => fileURLToPath(new URL(file, import.meta.url)));
   return [
     {
       extends: true,

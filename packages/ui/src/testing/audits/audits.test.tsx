@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
@@ -164,4 +165,13 @@ it('a part is new in another theme', async () => {
   document.documentElement.dataset['theme'] = 'dark';
   expect(seen.newAmong(parts)).toEqual(parts);
   document.documentElement.dataset['theme'] = 'light';
+});
+
+it('React warns and names the component, though it keeps no traces', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const Unkeyed = () => [createElement('i'), createElement('i')];
+  await render(<Unkeyed />);
+  const texts = warned.mock.calls.map((call) => call.join(' '));
+  warned.mockRestore();
+  expect(texts).toEqual([expect.stringMatching(/unique "key" prop[\s\S]*Unkeyed/)]);
 });
