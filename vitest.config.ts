@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+import type { CDPSession } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 
 /** Names after `--project`; none means all. */
 const chosen = process.argv.flatMap((arg, at, all) =>
@@ -96,10 +98,21 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
   // axe-core comes with the accessibility addon: stories and conformance judge by the same version.
   const axe = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y')).resolve('axe-core');
 
+  const sessions = new WeakMap<object, Promise<CDPSession>>();
+  const pressTab: BrowserCommand<[times: number]> = async ({ page }, times) => {
+    const known = sessions.get(page) ?? page.context().newCDPSession(page);
+    sessions.set(page, known);
+    const session = await known;
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+    const types = Array.from({ length: times }, () => ['rawKeyDown', 'keyUp'] as const).flat();
+    await Promise.all(types.map((type) => session.send('Input.dispatchKeyEvent', { type, ...key })));
+  };
+
   // Each project gets its own object: vitest names the instances in place.
   const browser = () => ({
     enabled: true,
     headless: true,
+    commands: { pressTab },
     screenshotFailures: false,
     viewport: { width: 1024, height: 768 },
     provider: playwright({

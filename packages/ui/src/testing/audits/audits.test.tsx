@@ -56,6 +56,27 @@ it('the keyboard walk reports focus on an invisible element', async () => {
   expect((await walkByTab()).faults).toEqual([expect.stringMatching(/^focus goes to something unseen: <button.*Bad/)]);
 });
 
+it.each([
+  ['shows it', {}, []],
+  ['does not show it', { outline: 'none' }, [expect.stringMatching(/^focus is not shown on <input.*Keeper/)]],
+])('the keyboard walk looks again without focus at a field that takes it back and %s', async (_, style, faults) => {
+  let isBack = false;
+  const takeBack = ({ target }: { target: HTMLElement }): void => {
+    if (isBack) return;
+    isBack = true;
+    target.focus();
+  };
+  await render(
+    <>
+      <input aria-label="Keeper" style={style} onBlur={takeBack} />
+      <Good />
+    </>,
+  );
+  document.querySelector('input')?.focus();
+  expect((await walkByTab()).faults).toEqual(faults);
+  expect(isBack).toBe(true);
+});
+
 it('the keyboard walk reports an element that traps focus, and those that are not reached', async () => {
   await render(
     <>

@@ -1,12 +1,14 @@
-import { cdp, userEvent } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 
 /*
  * Keyboard walk: presses Tab in a real browser and asserts that every focusable element is reached, shows an outline, and releases focus.
  */
 
-/** The type of the CDP session lacks its methods, which differ by browser. */
-interface Session {
-  send(method: string, params: object): Promise<unknown>;
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Presses Tab; each response of the browser passes through the test server, so a walk presses several times at once. */
+    pressTab: (times: number) => Promise<void>;
+  }
 }
 
 const TABBABLE =
@@ -86,16 +88,6 @@ async function closeMenus(): Promise<void> {
   for (let tries = 0; tries < 3 && document.querySelector('[role=menu][data-state=open]'); tries += 1) await userEvent.keyboard('{Escape}');
 }
 
-/** Key down and up in one call: each response of the browser passes through the test server, and a walk needs many. */
-async function pressTab(): Promise<void> {
-  const session = cdp() as unknown as Session;
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  await Promise.all([
-    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-  ]);
-}
-
 export interface Walk {
   faults: string[];
   /** Elements reached with the keyboard; members of a group (radio buttons) that are no tab stop may be among them. */
@@ -108,42 +100,128 @@ export async function readyToWalk(): Promise<Element[]> {
   return stops();
 }
 
+/** Looks without focus. What has focus now, perhaps again by itself, is looked at when it loses it. */
+function unfocusedLooks(elements: readonly Element[]): Map<Element, string> {
+  const found = new Map(elements.map((element) => [element, looks(element)]));
+  const active = document.activeElement;
+  if (active && found.has(active)) active.addEventListener('focusout', () => found.set(active, looks(active)), { once: true });
+  return found;
+}
+
+const isEdge = (element: Element): boolean => element.hasAttribute('data-radix-focus-guard') || element.hasAttribute('data-edge');
+
+interface Presses {
+  /** Where focus went, in order, including returns. */
+  order: readonly Element[];
+  /** Whether each Tab moved focus at most once, to something that can be seen and that shows it. */
+  clear: boolean;
+}
+
+/** Presses Tab several times at once and notes where focus goes. Focus that is moved by scripts later than its key is unclear. */
+async function pressAtOnce(times: number, unfocused: ReadonlyMap<Element, string>): Promise<Presses> {
+  const order: Element[] = [];
+  const reached = new Set<Element>();
+  let [clear, isKey, depth] = [true, false, 0];
+  const onKey = (): void => void (isKey = true);
+  const onEnter = (): void => {
+    // A group passes its focus to one of its members while its own event is still on its way.
+    if (depth === 0 && !isKey) clear = false;
+    isKey = false;
+    depth += 1;
+  };
+  const onFocus = (): void => {
+    depth -= 1;
+    const now = document.activeElement;
+    if (depth > 0 || !now || now === document.body) return;
+    order.push(now);
+    if (reached.has(now) || isEdge(now)) return;
+    reached.add(now);
+    if (!isVisible(now) || unfocused.get(now) === looks(now)) clear = false;
+  };
+  window.addEventListener('keydown', onKey, { capture: true });
+  window.addEventListener('focusin', onEnter, { capture: true });
+  // After the handlers of components, which may draw the focus.
+  window.addEventListener('focusin', onFocus);
+  try {
+    await commands.pressTab(times);
+  } finally {
+    window.removeEventListener('keydown', onKey, { capture: true });
+    window.removeEventListener('focusin', onEnter, { capture: true });
+    window.removeEventListener('focusin', onFocus);
+  }
+  return { order, clear: clear && depth === 0 };
+}
+
 /**
  * Walks only over the given stops, each from the stop before it to the one after it. Returns false for anything unexpected: the full walk
  * then reports the fault.
  */
 export async function walkOver(fresh: readonly Element[]): Promise<boolean> {
   const all = stops();
-  const unfocused = new Map(fresh.map((element) => [element, looks(element)]));
+  const unfocused = unfocusedLooks(fresh);
   const reached = new Set<Element>();
   for (const element of fresh) {
     if (reached.has(element)) continue;
-    const before = all[all.indexOf(element) - 1];
+    const at = all.indexOf(element);
+    const before = all[at - 1];
     if (!(before instanceof HTMLElement)) return false;
     before.focus();
     if (document.activeElement !== before) return false;
-    for (let stop: Element | undefined = element; stop && unfocused.has(stop); stop = all[all.indexOf(stop) + 1]) {
-      await pressTab();
-      if (document.activeElement !== stop || !isVisible(stop) || unfocused.get(stop) === looks(stop)) return false;
-      reached.add(stop);
-    }
-    const last = document.activeElement;
-    await pressTab();
-    if (document.activeElement === last) return false;
+    const run = all.slice(at).filter((stop, index, rest) => rest.slice(0, index + 1).every((one) => unfocused.has(one)));
+    const { order, clear } = await pressAtOnce(run.length + 1, unfocused);
+    const last = run.at(-1);
+    if (!clear || run.some((stop, index) => order[index] !== stop) || document.activeElement === last) return false;
+    for (const stop of run) reached.add(stop);
   }
   return true;
 }
 
-export async function walkByTab(): Promise<Walk> {
-  await closeMenus();
+/** Focus as before the first Tab: in the layer over the page, else nowhere. */
+function startOver(): void {
   const over = document.querySelector<HTMLElement>('[role=dialog][tabindex="-1"], [role=alertdialog][tabindex="-1"]');
   if (over) over.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** Tab continues from where focus was last, which is nowhere in particular after a walk. */
+function startAtTop(): void {
+  const top = document.createElement('span');
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  top.focus({ preventScroll: true });
+  top.remove();
+  startOver();
+}
+
+/** Walk with all keys pressed at once. Returns undefined for anything unexpected: the walk step by step then reports the fault. */
+async function walkAtOnce(): Promise<Walk | undefined> {
+  const all = tabbable();
+  if (all.some(hasParts)) return undefined;
   const expected = stops();
-  if (expected.length === 0) return { faults: [], reached: new Set() };
+  const { order, clear } = await pressAtOnce(Math.min(all.length + 2, STEPS), unfocusedLooks(expected));
+  const reached = new Set(order.filter((element) => !isEdge(element)));
+  const last = [...reached].at(-1);
+  if (!clear || last === undefined) return undefined;
+  if (all.length + 2 <= STEPS) {
+    const isKept = order.at(-1) === last && order.indexOf(last) === order.length - 1 && document.activeElement === last;
+    if (isKept || !expected.every((element) => reached.has(element))) return undefined;
+  }
+  return { faults: [], reached };
+}
+
+export async function walkByTab(): Promise<Walk> {
+  await closeMenus();
+  startOver();
+  if (stops().length === 0) return { faults: [], reached: new Set() };
   window.focus();
+  return (await walkAtOnce()) ?? walkStepByStep();
+}
+
+async function walkStepByStep(): Promise<Walk> {
+  startAtTop();
+  const expected = stops();
   let steps = mostSteps();
-  const unfocused = new Map(expected.map((element) => [element, looks(element)]));
+  const unfocused = unfocusedLooks(expected);
   const reached = new Set<Element>();
   const faults: string[] = [];
   let stuck = 0;
@@ -152,7 +230,7 @@ export async function walkByTab(): Promise<Walk> {
     // Elements that appeared meanwhile are walked too.
     if (step === steps - 1) steps = mostSteps();
     const before = document.activeElement;
-    await pressTab();
+    await commands.pressTab(1);
     const now = document.activeElement;
     // One full round is enough.
     if ((now === document.body || now === first) && expected.every((element) => reached.has(element))) break;
@@ -163,7 +241,7 @@ export async function walkByTab(): Promise<Walk> {
       faults.push(`focus is kept by ${nameOf(now)}`);
       break;
     }
-    if (reached.has(now) || now.hasAttribute('data-radix-focus-guard') || now.hasAttribute('data-edge')) continue;
+    if (reached.has(now) || isEdge(now)) continue;
     reached.add(now);
     if (!isVisible(now)) faults.push(`focus goes to something unseen: ${nameOf(now)}`);
     else if (unfocused.get(now) === looks(now)) faults.push(`focus is not shown on ${nameOf(now)}`);
