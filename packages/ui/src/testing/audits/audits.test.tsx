@@ -169,13 +169,24 @@ it('a part is new when anything but its text differs', async () => {
     [{ role: 'tab' }, true, true],
     [{ 'data-slot': 'button other' }, true, true],
   ];
-  for (const [props, isNew, loosely] of others) {
+  for (const [props, isNew, isNewKind] of others) {
     const other = await draw(props, 'Another');
     const found = other.found.length > 0 ? other.found : [...document.querySelectorAll('button')];
     expect(seen.newAmong(found), JSON.stringify(props)).toHaveLength(isNew ? 1 : 0);
-    expect(seen.newAmong(found, { loosely: true }), `${JSON.stringify(props)}, loosely`).toHaveLength(loosely ? 1 : 0);
+    expect(seen.hasKindsOf(found), `${JSON.stringify(props)}, its kind`).toBe(!isNewKind);
     await other.leave();
   }
+});
+
+it('kinds of parts count for one file only', async () => {
+  await render(<Good />);
+  const parts = partsWithWords();
+  const seen = new SeenParts();
+  seen.add(parts);
+  expect(seen.hasKindsOf(parts)).toBe(true);
+  seen.forgetKinds();
+  expect(seen.hasKindsOf(parts)).toBe(false);
+  expect(seen.newAmong(parts)).toEqual([]);
 });
 
 it('a part is new in another theme', async () => {

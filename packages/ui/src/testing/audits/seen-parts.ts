@@ -1,5 +1,5 @@
 /* Signatures of parts. An audit that depends only on the structure of a part (classes, states, ancestors) proves nothing new in a second
-   story with the same parts, as shown by the signatures of earlier stories in the file. */
+   story with the same parts, as shown by the signatures of earlier stories of the run. */
 
 /** Attributes with texts, names and references. They differ between stories, and neither colour nor focus order depends on them. */
 const WORDS = new Set(
@@ -16,47 +16,69 @@ function tokenOf(element: Element | null): string {
   return `${element.localName}[${attributes.toSorted().join(' ')}]`;
 }
 
-/** Signature of an element with its neighbours and all ancestors, up to the root with theme, direction and language. */
-function signatureOf(element: Element, tokens: Map<Element, string>): string {
-  const chain = [tokenOf(element.previousElementSibling), tokenOf(element.nextElementSibling)];
-  for (let up: Element | null = element; up; up = up.parentElement) {
-    const token = tokens.get(up) ?? tokenOf(up);
-    tokens.set(up, token);
-    chain.push(token);
-  }
-  // The width of the window, because of media queries.
-  return [...chain, innerWidth].join(' < ');
+/** Numbers of texts: a signature is as long as the page is deep, and a run keeps those of all its parts. */
+const numbers = new Map<string, number>();
+function numberOf(text: string): number {
+  const number = numbers.get(text) ?? numbers.size;
+  numbers.set(text, number);
+  return number;
 }
+
+/** Of an element and everything around it, up to the root with theme, direction and language. */
+function chainOf(element: Element, chains: Map<Element, number>): number {
+  const known = chains.get(element);
+  if (known !== undefined) return known;
+  const { parentElement: up } = element;
+  // The width of the window, because of media queries; and a file of stories may load another style sheet.
+  const around = up ? chainOf(up, chains) : `${innerWidth} ${document.styleSheets.length}`;
+  const chain = numberOf(`${around} < ${tokenOf(element)}`);
+  chains.set(element, chain);
+  return chain;
+}
+
+/** Signature of an element with its neighbours and all ancestors. */
+const signatureOf = (element: Element, chains: Map<Element, number>): number =>
+  numberOf(`${tokenOf(element.previousElementSibling)} | ${tokenOf(element.nextElementSibling)} | ${chainOf(element, chains)}`);
 
 /** Kind of a part, ignoring size, tone and state. */
 const kindOf = (element: Element): string =>
   [element.localName, element.getAttribute('data-slot'), element.getAttribute('role'), element.getAttribute('type')].join(' ');
 
-/** Parts without a fault in one audit, for one file of stories. */
+/** Parts without a fault in one audit, of all files of a run that share the page. */
 export class SeenParts {
-  readonly #signatures = new Set<string>();
+  readonly #signatures = new Set<number>();
   readonly #kinds = new Set<string>();
 
-  /**
-   * One part per signature that was not audited before. `loosely` compares only the kind of part, for a Playground, whose arguments are
-   * chosen freely.
-   */
-  newAmong(parts: readonly Element[], { loosely = false }: { loosely?: boolean } = {}): Element[] {
-    if (loosely && parts.every((part) => this.#kinds.has(kindOf(part)))) return [];
-    const tokens = new Map<Element, string>();
-    const fresh = new Map<string, Element>();
+  /** Kinds say less than signatures, so they count only within one file. */
+  forgetKinds(): void {
+    this.#kinds.clear();
+  }
+
+  /** For a Playground, whose arguments are chosen freely. */
+  hasKindsOf(parts: readonly Element[]): boolean {
+    return parts.every((part) => this.#kinds.has(kindOf(part)));
+  }
+
+  /** One part per signature that was not audited before. */
+  newAmong(parts: readonly Element[]): Element[] {
+    const chains = new Map<Element, number>();
+    const fresh = new Map<number, Element>();
     for (const part of parts) {
-      const signature = signatureOf(part, tokens);
+      const signature = signatureOf(part, chains);
       if (!this.#signatures.has(signature) && !fresh.has(signature)) fresh.set(signature, part);
     }
     return [...fresh.values()];
   }
 
   add(parts: readonly Element[]): void {
-    const tokens = new Map<Element, string>();
+    const chains = new Map<Element, number>();
     for (const part of parts) {
-      this.#signatures.add(signatureOf(part, tokens));
+      this.#signatures.add(signatureOf(part, chains));
       this.#kinds.add(kindOf(part));
     }
   }
 }
+
+/** Here, since a setup file is loaded again for each file of stories, and this module is not. */
+export const coloured = new SeenParts();
+export const walked = new SeenParts();
