@@ -12,6 +12,7 @@ import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/inde
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
 import { describeArgs, extractArgTypes, extractComponentDescription, FOREIGN } from '../packages/ui/src/testing/docs/arg-types.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
+import { elementError } from '../packages/ui/src/testing/stories/element-error.js';
 import { freshKey } from '../packages/ui/src/testing/stories/fresh.js';
 import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
 import { renderStory } from '../packages/ui/src/testing/stories/leaving.js';
@@ -166,7 +167,7 @@ const preview: Preview = {
   ],
   decorators: [withChoices],
   renderToCanvas: renderStory,
-  beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS }),
+  beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError }),
   beforeEach: async () => {
     if (isTest) await withoutMessages();
     return freezeClock();

@@ -1,0 +1,15 @@
+import { getConfig } from 'storybook/test';
+
+/** By the testing library: the message and a print of the page. */
+const printed = getConfig().getElementError;
+
+/**
+ * Error of a query that finds nothing. The page is printed only when the message is read: queries that wait fail many times before they
+ * pass, and print a large page each time.
+ */
+export function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Object.defineProperty(error, 'message', { configurable: true, get: () => printed(message, container).message });
+  return error;
+}
