@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
     // No film of the pages: in short journeys it took nearly half of the processor time. States of the page and calls are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: { executablePath: await chromiumPath(), args: launchArgs },
   },
 });
