@@ -27,7 +27,15 @@ const PATIENCE_MS = 10_000;
  * The server's tests with a database: all run on PostgreSQL, and those that depend on the engine (`*.engine.db.test.ts`) on the embedded
  * one as well. Files share the processes, since loading the server takes longer than most of them.
  */
-const DB = { environment: 'node', execArgv: SOURCES, isolate: false, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const DB = {
+  environment: 'node',
+  execArgv: SOURCES,
+  setupFiles: ['apps/server/src/testing/run/quick-passwords.ts'],
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   resolve: { conditions: ['@seaberry/source'] },
