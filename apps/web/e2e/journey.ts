@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 interface Fixtures {
@@ -42,6 +42,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** For `test.use`: pages with animations, as most people see them. */
+export const withMotion: { contextOptions: BrowserContextOptions } = { contextOptions: { reducedMotion: 'no-preference' } };
 
 export const PASSWORD = 'seaberry';
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, launchArgs } from '../../../scripts/chromium.mjs';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { journeyArgs } from './launch.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,9 +19,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Drawing animations took a sixth of the browser's processor time. Files about focus and the frame have motion: `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // No film of the pages: in short journeys it took nearly half of the processor time. States of the page and calls are kept.
     trace: { mode: 'on-first-retry', screenshots: false },
-    launchOptions: { executablePath: await chromiumPath(), args: launchArgs },
+    launchOptions: { executablePath: await chromiumPath(), args: journeyArgs },
   },
 });

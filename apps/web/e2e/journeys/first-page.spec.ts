@@ -1,7 +1,5 @@
 import { expect, test } from '../journey.ts';
 
-test.use({ stackOptions: { factor: 1440 } });
-
 /** Page, settings, application, messages, styles, font; then the server's configuration, and the code that validates its responses. */
 const MAX_REQUESTS = 8;
 

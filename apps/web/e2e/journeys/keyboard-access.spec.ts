@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, expect, signIn, test } from '../journey.ts';
+import { call, expect, signIn, test, withMotion } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 const PASSWORD = 'harbour master 1';
 
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: PASSWORD } } });
+test.use(withMotion);
 
 /** Presses one key and checks the focused element. */
 async function key(page: Page, name: string, reaches?: Locator): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../enter.ts';
-import { expect, PASSWORD, endAtServer, test, unfold } from '../journey.ts';
+import { expect, PASSWORD, endAtServer, test, unfold, withMotion } from '../journey.ts';
+
+test.use(withMotion);
 
 const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
 const lockScreen = (page: Page) => page.getByRole('dialog', { name: 'Screen locked' });

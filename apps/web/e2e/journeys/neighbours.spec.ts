@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chromiumPath, launchArgs } from '../../../../scripts/chromium.mjs';
+import { chromiumPath } from '../../../../scripts/chromium.mjs';
 import { expect, signIn, test } from '../journey.ts';
+import { journeyArgs } from '../launch.ts';
 import type { Stack } from '../stack.ts';
 
 // Two hosts of one parent domain on this machine.
 test.use({
   stackOptions: { factor: 20_000, env: { HOSTS: 'a.seaberry.test,b.seaberry.test' } },
-  launchOptions: { executablePath: await chromiumPath(), args: [...launchArgs, '--host-resolver-rules=MAP *.seaberry.test 127.0.0.1'] },
+  launchOptions: { executablePath: await chromiumPath(), args: [...journeyArgs, '--host-resolver-rules=MAP *.seaberry.test 127.0.0.1'] },
 });
 
 /** Console message on each page, since these hosts have no certificate. */

@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enter, openAccount, openPages, titlesOf, withMenu, type EnterOptions } from '../enter.ts';
-import { call, expect, test } from '../journey.ts';
+import { call, expect, test, withMotion } from '../journey.ts';
 import type { Stack } from '../stack.ts';
+
+test.use(withMotion);
 
 const LAYOUTS = ['defaults', 'classic', 'transverse', 'columns'] as const;
 const DETAIL = '/tracking/oceanBill/detail';

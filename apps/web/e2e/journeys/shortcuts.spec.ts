@@ -1,4 +1,6 @@
-import { expect, signIn, test } from '../journey.ts';
+import { expect, signIn, test, withMotion } from '../journey.ts';
+
+test.use(withMotion);
 
 test('a page is added to the shortcuts, opened from anywhere and in another tab, and removed again', async ({ page, stack }) => {
   await signIn(page, stack);

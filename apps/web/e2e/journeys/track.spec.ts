@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import readExcelFile from 'read-excel-file/node';
-import { berries, call, expect, signIn, test, trackBill, unfold } from '../journey.ts';
+import { berries, call, expect, signIn, test, trackBill, unfold, withMotion } from '../journey.ts';
 
 // A delayed vessel; events arrive while the page is open.
 test.use({ stackOptions: { factor: 20_000 } });
+test.use(withMotion);
 
 test('a bill is added, charged and tracked, shows its slip, and is exported', async ({ page, stack }) => {
   test.setTimeout(180_000);
