@@ -34,6 +34,10 @@ const company: DoubleHandlers['company'] = {
   }),
 };
 
+/** A form ignores a second submission for half a second. */
+const acceptsAgain = (field: HTMLElement): Promise<void> =>
+  waitFor(() => expect(field.closest('form')?.querySelector('[type=submit][aria-disabled]')).toBeNull());
+
 /** sysInfo of our backend; other backends have none. */
 const sysConfig: DoubleHandlers['sysConfig'] = {
   sysInfo: () => ({
@@ -240,6 +244,7 @@ export const KeyNeedsPassword: Story = {
     await userEvent.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription('The password is wrong.'));
     await userEvent.clear(password);
+    await acceptsAgain(password);
     await userEvent.type(password, 'berth nine 42{Enter}');
     const shown = await opened(page.findByRole('dialog', { name: 'Your new key' }));
     await userEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
@@ -335,6 +340,7 @@ export const SecondFactor: Story = {
     await userEvent.type(code, '000000{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong or has expired.'));
     await userEvent.clear(code);
+    await acceptsAgain(code);
     await userEvent.type(code, '123456{Enter}');
     const codes = within(await opened(page.findByRole('dialog', { name: 'Recovery codes' })));
     await expect(within(codes.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
@@ -357,6 +363,7 @@ export const SecondFactor: Story = {
     await userEvent.type(recovery, 'AAAA{Enter}');
     await waitFor(() => expect(recovery).toHaveAccessibleDescription('The code is wrong or has expired.'));
     await userEvent.clear(recovery);
+    await acceptsAgain(recovery);
     await userEvent.type(recovery, `${CODES[0]}{Enter}`);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Set up' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));

@@ -26,12 +26,15 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const current = await canvas.findByLabelText(/^Current password/, { selector: 'input' }, { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
+    const send = canvas.getByRole('button', { name: 'Set the password' });
+    await userEvent.click(send);
     await waitFor(() => expect(current).toHaveFocus());
     await userEvent.type(current, 'wrong');
     await userEvent.type(canvas.getByLabelText(/^New password/, { selector: 'input' }), 'lantern over berth nine');
     await userEvent.type(canvas.getByLabelText(/^Confirm/, { selector: 'input' }), 'lantern over berth nine');
-    await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
+    // A second click is ignored for half a second.
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(send);
     await waitFor(() => expect(current).toHaveAccessibleDescription('The password is wrong.'));
   },
 };
