@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enter, openAccount } from '../enter.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, withMotion } from '../journey.ts';
 import { BRAND, choose, FOOTER, heading, THEME_FIELDS } from '../theme-fields.ts';
+
+test.use(withMotion);
 
 const LAYOUTS = ['defaults', 'classic', 'transverse', 'columns'] as const;
 const topOf = (page: Page, slot: string) =>
