@@ -116,5 +116,5 @@ test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills
     );
     return result.items.map(({ outlook }) => outlook?.kind ?? 'waiting').filter((kind) => kind !== 'waiting').length;
   };
-  await expect.poll(kinds).toBe(34);
+  await expect.poll(kinds, { timeout: 60_000 }).toBe(34);
 });
