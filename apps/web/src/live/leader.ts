@@ -18,7 +18,7 @@ export interface SharedStreamOptions {
   /** Keeps the stream open until the signal ends it. */
   listen(handlers: { onConnect(): void; onHint(hint: LiveHint): void; signal: AbortSignal }): Promise<void>;
   onMessage(message: LiveMessage): void;
-  /** The lock or the channel failed: this tab hears nothing more, and has let go of the lock. */
+  /** The lock or the channel failed: this tab receives nothing more, and has released the lock. */
   onFail(): void;
 }
 

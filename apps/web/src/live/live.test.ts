@@ -167,7 +167,7 @@ describe('a tab that cannot share the stream reports it once, so that it can pol
     expect(released).toBe(true);
   });
 
-  test('but not when it stops by itself', async () => {
+  test('but not when it is stopped', async () => {
     const onFail = vi.fn();
     const exclusive: Exclusive = (signal) =>
       new Promise((_resolve, reject) => {

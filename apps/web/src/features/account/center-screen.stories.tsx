@@ -162,7 +162,7 @@ export const CompanySavedElsewhere: Story = {
 const inTurn: unknown[] = [];
 let answerFirst = (): void => {};
 
-/** What is typed while a save is on its way is not yet saved: it stays, and is sent by the next save. */
+/** Text typed while a save is pending is not yet saved: it stays, and is sent by the next save. */
 export const TypedDuringSave: Story = {
   args: {
     search: { tab: 'company' },

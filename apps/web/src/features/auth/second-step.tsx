@@ -21,6 +21,7 @@ export interface SecondStepProps {
 }
 
 const TEXTS = { totp: 'app', recovery: 'recovery', passkey: 'passkey' } as const;
+type Way = keyof typeof TEXTS;
 
 const askingForPasskey = async () => (await import('../../shared/passkeys/passkeys.ts')).askForPasskey;
 
@@ -39,9 +40,9 @@ export function SecondStep({ step, onSignedIn, onBack }: SecondStepProps): React
   const access = useTranslations('access');
   const auth = useTranslations('auth');
   const common = useTranslations('common');
-  const usable = step.ways.filter((one) => one === 'totp' || one === 'recovery' || (one === 'passkey' && supportsPasskeys()));
+  const usable = step.ways.filter((one): one is Way => one in TEXTS && (one !== 'passkey' || supportsPasskeys()));
   const noPasskey = step.ways.includes('passkey') && !supportsPasskeys();
-  const [way, setWay] = useState(usable[0] ?? (noPasskey ? null : 'totp'));
+  const [way, setWay] = useState<Way | null>(usable[0] ?? (noPasskey ? null : 'totp'));
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

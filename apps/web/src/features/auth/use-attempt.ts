@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What several attempts share, of which one may run. */
+/** Shared by several attempts, of which one may run at a time. */
 export interface Turn {
   /** One of them runs. */
   busy: boolean;

@@ -111,7 +111,7 @@ export function useSave({ record, send, valuesIn, reread, onSaved, failure }: Sa
         setNewer(result);
         return;
       }
-      // The form may stay. Its version is then too old, and the next save learns the new one by a refusal.
+      // The form may stay. Its version is then too old: the next save is refused, with the row and its new version.
       setBase(({ version }) => ({ values: result.values, version }));
       onSaved(result);
     },

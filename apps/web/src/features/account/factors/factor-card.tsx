@@ -47,7 +47,7 @@ export function FactorQuestion<T, I>({ change, input, onDone, ...question }: Fac
       }}
       onConfirm={async () => {
         const answer = await change.mutateAsync(input);
-        // An answer may have codes, which are shown once, and at once.
+        // The response may have codes, which are shown once, and at once.
         change.reset();
         onDone(answer);
         void queryClient.invalidateQueries({ queryKey: ['sysFactor'] });

@@ -26,7 +26,7 @@ export function FactorsPanel(): ReactNode {
           </div>
         )}
       </Loaded>
-      {/* What opened them, another dialog, is gone by then. */}
+      {/* The dialog that opened them is closed by then. */}
       {codes && <CodesDialog codes={codes} onClose={() => setCodes(null)} returnFocusTo={() => renew.current} />}
     </>
   );

@@ -51,7 +51,7 @@ export function useStayingSave<V extends object, I extends object>(options: Stay
     onSaved: ({ values }) => {
       const typed = plain(form.getValues());
       form.reset({ ...(values as V), ...Object.fromEntries(once.map((id) => [id, ''])) });
-      // Typed while the save was on its way.
+      // Typed while the save was pending.
       form.fill(Object.fromEntries(Object.entries(typed).filter(([id, value]) => value !== values[id])));
       onSaved();
     },
