@@ -85,3 +85,20 @@ it('moves to the left in right-to-left pages', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('tab', { name: 'Raw' })).toHaveFocus();
 });
+
+it('keeps the selected tab in view when the tabs become wider, unless the user has scrolled', async () => {
+  const items = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: `Label ${value}` }));
+  const screen = await render(<Tabs label="Parts" items={items} defaultValue="d" style={{ width: 300, fontSize: 12 }} />);
+  const list = screen.getByRole('tablist').element();
+  const chosen = screen.getByRole('tab', { name: 'Label d' }).element();
+  const hidden = (): number => Math.round(chosen.getBoundingClientRect().right - list.getBoundingClientRect().right);
+  const widen = (px: number): void => {
+    for (const tab of screen.getByRole('tab').elements()) (tab as HTMLElement).style.minWidth = `${px}px`;
+  };
+  widen(120);
+  await expect.poll(() => [list.scrollLeft > 0, hidden()]).toEqual([true, 0]);
+  list.scrollLeft = 0;
+  widen(140);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(list.scrollLeft).toBe(0);
+});
