@@ -159,6 +159,23 @@ export const CompanySavedElsewhere: Story = {
   },
 };
 
+/** On a phone the values of a field are below each other. */
+export const CompanySavedElsewhereOnPhone: Story = {
+  ...CompanySavedElsewhere,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    const name = await within(canvasElement).findByRole('textbox', { name: /^Name/ }, { timeout: 10_000 });
+    await userEvent.type(name, ' Lines{Enter}');
+    const question = await opened(page.findByRole('dialog', { name: /has been changed in the meantime/u }, { timeout: 10_000 }));
+    await expect(within(question).queryByRole('table')).toBeNull();
+    const theirs = within(question).getByText('Blue Harbor Shipping');
+    await expect(theirs.previousElementSibling).toHaveTextContent('Theirs');
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ name: 'Blue Harbor Forwarding Lines', number: 'N-2', version: 2 }));
+  },
+};
+
 const inTurn: unknown[] = [];
 let answerFirst = (): void => {};
 

@@ -1,9 +1,11 @@
 import { Button } from '@seaberry/ui/button';
+import { DescriptionList } from '@seaberry/ui/description-list';
 import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@seaberry/ui/table';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
+import { PHONE, useMedia } from '../../shared/use-media.ts';
 import type { Row } from '../resource.types.ts';
 import { textOf } from '../values.tsx';
 import { useWords } from '../words.ts';
@@ -77,14 +79,29 @@ export interface NewerValue {
 /** Values that two users have changed. */
 export function NewerValues({ rows }: { rows: readonly NewerValue[] }): ReactNode {
   const { common } = useWords('resource');
+  const columns = [common('newer.before'), common('newer.mine'), common('newer.theirs')];
+  // Four columns would break words in the middle.
+  const phone = useMedia(PHONE);
+  if (phone) {
+    return (
+      <div className="grid gap-4">
+        {rows.map(({ id, label, values }) => (
+          <div key={id}>
+            <strong>{label}</strong>
+            <DescriptionList layout="inline" items={columns.map((term, at) => ({ term, description: values[at] }))} />
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <Table label={common('newer.label')}>
       <TableHead>
         <TableRow>
           <TableHeadCell>{common('newer.field')}</TableHeadCell>
-          <TableHeadCell>{common('newer.before')}</TableHeadCell>
-          <TableHeadCell>{common('newer.mine')}</TableHeadCell>
-          <TableHeadCell>{common('newer.theirs')}</TableHeadCell>
+          {columns.map((name) => (
+            <TableHeadCell key={name}>{name}</TableHeadCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
