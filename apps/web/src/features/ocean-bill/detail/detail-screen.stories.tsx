@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: /COSU6412873350/ }, { timeout: 10_000 })).toBeVisible();
     const answer = canvas.getByText(/^Arrives Rotterdam .* late$/u);
     await expect(answer).toBeVisible();
-    // The answer is the largest text of the page, above route, dates and journey.
+    // The outlook is the largest text of the page, above route, dates and journey.
     const others = within(canvasElement.querySelector<HTMLElement>('[data-slot="detail-layout"]') ?? canvasElement)
       .getAllByText(/./u)
       .filter((element) => element !== answer && !element.contains(answer));
