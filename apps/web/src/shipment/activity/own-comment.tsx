@@ -7,7 +7,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { NewerFrame, NewerValues } from '../../kit/form/newer-frame.tsx';
+import { NewerValues } from '../../kit/form/newer-frame.tsx';
+import { NewerRow } from '../../kit/form/newer-row.tsx';
 import { useNewer } from '../../kit/form/use-newer.ts';
 import { peopleSearch } from '../people-search.ts';
 import { activityChanged, deleteCommentMutation, editCommentMutation } from '../queries.ts';
@@ -96,16 +97,15 @@ export function EditComment({ kind, id, shipmentId, text, version, alerted, onCl
         }}
         onCancel={onClose}
       />
-      {newer.row && mine && (
-        <NewerFrame
+      {mine && (
+        <NewerRow
+          {...{ newer }}
           name={t('activity.submit')}
-          row={newer.row}
-          onBack={newer.back}
-          onKeep={() => edit.mutate({ ...mine, version: newer.settle() }, { onSuccess: shown })}
+          onKeep={(version) => edit.mutate({ ...mine, version }, { onSuccess: shown })}
           onTake={() => void shown()}
         >
-          <NewerValues rows={[{ id, label: t('activity.submit'), values: [before, mine.text, newer.row.text ?? ''] }]} />
-        </NewerFrame>
+          <NewerValues rows={[{ id, label: t('activity.submit'), values: [before, mine.text, newer.row?.text ?? ''] }]} />
+        </NewerRow>
       )}
     </>
   );
