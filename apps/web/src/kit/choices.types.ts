@@ -2,7 +2,7 @@ import type { Client } from '@seaberry/api-client';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
 import type { FailureMeta } from '../api/failures.ts';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 /** Query of a source of choices. */
 export interface SourceQuery<T> {
@@ -30,7 +30,7 @@ export interface LookupChoice extends Choice {
 /** Values with their texts: `<words>.<value>` of the texts, or the result of `text`. */
 export type KnownChoices =
   | { values: readonly (string | number)[]; words: string }
-  | { values: readonly (string | number)[]; text(value: string, words: Words): string };
+  | { values: readonly (string | number)[]; text(value: string, words: ResourceTexts): string };
 
 /** Known values, or the response of a call. */
 export type Choices = KnownChoices | { from: Source<Choice> };

@@ -4,10 +4,18 @@ import type { ReactNode } from 'react';
 
 import type { Resource } from './resource.types.ts';
 import { UP, type DrillDown } from './use-drill-down.ts';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 /** Path from the root of the tree to the parent of the shown cards, and the up button. */
-export function DrillDownPath({ resource, words, drillDown }: { resource: Resource; words: Words; drillDown: DrillDown }): ReactNode {
+export function DrillDownPath({
+  resource,
+  words,
+  drillDown,
+}: {
+  resource: Resource;
+  words: ResourceTexts;
+  drillDown: DrillDown;
+}): ReactNode {
   const { path, above, up } = drillDown;
   const names = path.map((row) => resource.rowName(row));
   return (

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
-type Format = Words['format'];
+type Format = ResourceTexts['format'];
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -11,7 +11,7 @@ import {
 import type { RowOf } from '@seaberry/api-client/schemas';
 
 import type { Column, Field, Filter, Section } from './resource.types.ts';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 type Names<F extends Fields> = keyof F & string;
 type EnteredNames<F extends Fields> = {
@@ -67,7 +67,7 @@ const columnOf = (id: string, { kind, hidden, sort }: EntityField): object => ({
 });
 
 /** Text of a flag. */
-const flagText = (value: string, { common }: Words): string => common(value === 'true' ? 'yes' : 'no');
+const flagText = (value: string, { common }: ResourceTexts): string => common(value === 'true' ? 'yes' : 'no');
 
 /** A filter by the kind of its field. Texts of a choice are `<field>s.<value>`; one without listed values gets its choices from the screen. */
 function filterOf(id: string, field: EntityField): Filter<string> {

@@ -9,11 +9,11 @@ import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 import { DOWN } from './use-drill-down.ts';
 import { textOf } from './values.tsx';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 export interface ResourceCardProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   columns: readonly DataTableColumn<Row>[];
   layout: ColumnLayout;
   row: Row;
@@ -51,5 +51,5 @@ export function ResourceCard({ resource, words, columns, layout, row, parent, be
 }
 
 /** The number of children is unknown before they are loaded. */
-const belowOf = (count: number | undefined, name: string, words: Words): string =>
+const belowOf = (count: number | undefined, name: string, words: ResourceTexts): string =>
   count === undefined ? words.common('loadOf', { name }) : words.common('downOf', { count, name });

@@ -29,10 +29,10 @@ import { rowIdOf } from './row-id.ts';
 import { useBranches } from './use-branches.ts';
 import { useColumns } from './use-columns.tsx';
 import { useRows } from './use-rows.ts';
-import { useWords, type Words } from './words.ts';
+import { useResourceTexts, type ResourceTexts } from './words.ts';
 
 export function ResourceScreen({ resource }: { resource: Resource }): ReactNode {
-  const words = useWords(resource.texts);
+  const words = useResourceTexts(resource.texts);
   const mayCall = useMayCall(resource.controller);
   const { level } = use(PaneContext);
   if (!mayCall(resource.list)) {
@@ -51,7 +51,7 @@ const needsDictionaries = ({ columns }: Resource): boolean => columns.some(({ ki
 
 function List({ resource: definition }: { resource: Resource }): ReactNode {
   const { resource, branches } = useBranches(useOffered(definition));
-  const words = useWords(resource.texts, needsDictionaries(resource));
+  const words = useResourceTexts(resource.texts, needsDictionaries(resource));
   const list = useListState<Row>(resource.texts);
   const { level, description, onRowsDeleted } = use(PaneContext);
   const { dialog, open, close } = useDialog(resource, words);
@@ -98,7 +98,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
       <Dialogs
         {...{ resource, words, dialog, rows }}
         onClose={close}
-        onDone={(done) => list.release(idsOf(done))}
+        onBulkDone={(done) => list.release(idsOf(done))}
         onRowsDeleted={(deleted) => {
           keepFocus(idsOf(deleted));
           list.release(idsOf(deleted));
@@ -110,7 +110,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
 }
 
 /** The open dialog of the screen. An action that neither asks nor has a dialog runs at once. */
-function useDialog(resource: Resource, words: Words) {
+function useDialog(resource: Resource, words: ResourceTexts) {
   const [dialog, setDialog] = useOpenDialog(resource);
   const { mutate } = useAction(resource, words, {});
   const open = useCallback(

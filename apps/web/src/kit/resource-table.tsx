@@ -22,9 +22,9 @@ import { DrillDownPath } from './drill-down-path.tsx';
 import { deepestFirst, parentsOf } from './tree.logic.ts';
 import { useDrillDown } from './use-drill-down.ts';
 import type { Branches } from './use-branches.ts';
-import type { Rows } from './use-rows.ts';
+import type { LoadedRows } from './use-rows.ts';
 
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 /** Container width below which the rows of a master list are cards, in px; its names need less room. */
 const NARROW_CARDS_BELOW = 320;
@@ -33,8 +33,8 @@ const LARGE_TREE_ROWS = 200;
 
 export interface ResourceTableProps {
   resource: Resource;
-  words: Words;
-  rows: Rows;
+  words: ResourceTexts;
+  rows: LoadedRows;
   columns: DataTableColumn<Row>[];
   list: ListState<Row>;
   /** Lazily loaded branches of a tree. */
@@ -117,7 +117,7 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
 }
 
 /** Panels of expandable rows. */
-function usePanels({ expand }: Resource, words: Words): DataTableExpansion<Row> | undefined {
+function usePanels({ expand }: Resource, words: ResourceTexts): DataTableExpansion<Row> | undefined {
   return useMemo(() => {
     if (!expand) return undefined;
     const { Panel, offered, single = false } = expand;
@@ -136,7 +136,7 @@ function useHasRowActions(resource: Resource): boolean {
  * Expanded rows until the user changes them: in a small tree all, also in search results; in a large tree the roots, or the ancestors of
  * the results. Changes during a search last for that search only.
  */
-function useExpansion(resource: Resource, { rows, below, all, ancestorsOfHits }: Rows, filters: string, lazy: Branches | undefined) {
+function useExpansion(resource: Resource, { rows, below, all, ancestorsOfHits }: LoadedRows, filters: string, lazy: Branches | undefined) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
   const [found, setFound] = useState<{ filters: string; open: ReadonlySet<string> } | null>(null);
   return useMemo(() => {
@@ -158,7 +158,7 @@ function useExpansion(resource: Resource, { rows, below, all, ancestorsOfHits }:
 }
 
 /** Shown while a required filter is missing. */
-function RequiredFiltersState({ words, missing }: { words: Words; missing: ReturnType<typeof missingFilters> }): ReactNode {
+function RequiredFiltersState({ words, missing }: { words: ResourceTexts; missing: ReturnType<typeof missingFilters> }): ReactNode {
   const fields = words.format.list(missing.map(({ id }) => words.t(`fields.${id}`)));
   return <EmptyState title={words.common('setFirstTitle')} description={words.common('setFirstText', { fields })} />;
 }

@@ -9,7 +9,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { FailureMeta } from '../api/failures.ts';
 import type { Choices, KnownChoices, LookupChoice, Source } from './choices.types.ts';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 /** An untyped row; only the definition knows its fields. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -31,9 +31,9 @@ interface ColumnBase<R, Id extends string> extends Offer {
   id: Id;
   value?(row: R): unknown;
   /** Replaces the cell of its kind. */
-  cell?(row: R, words: Words): ReactNode;
+  cell?(row: R, words: ResourceTexts): ReactNode;
   /** Text for exports and searches, where it differs from that of the kind. */
-  text?(row: R, words: Words): string;
+  text?(row: R, words: ResourceTexts): string;
   /** Sortable: client-side by default; server-side if true, or the name of another field. */
   sort?: boolean | string;
   /** Hidden until the user chooses it. */
@@ -72,7 +72,7 @@ export type Column<R, Id extends string> = ColumnBase<R, Id> &
     /** A schedule in cron notation, in words, with its IANA zone. @default 'UTC' */
     | { kind: 'cron'; timeZone?: string }
     /** `cell` renders it; `text` is its text in an export. */
-    | { kind: 'custom'; cell(row: R, words: Words): ReactNode; text(row: R, words: Words): string }
+    | { kind: 'custom'; cell(row: R, words: ResourceTexts): ReactNode; text(row: R, words: ResourceTexts): string }
   );
 
 export interface CustomFilterProps {
@@ -303,7 +303,7 @@ export interface ChartProps {
 export interface RecordPartProps<R = Row> {
   /** The listed row, then the record that `load` returns. */
   row: R;
-  words: Words;
+  words: ResourceTexts;
 }
 
 /** Read-only record of a row in a drawer; the name of the row opens it, and the URL names it. */

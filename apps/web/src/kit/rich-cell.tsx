@@ -11,7 +11,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazily } from '../shared/lazily.tsx';
 import type { Row } from './resource.types.ts';
 import type { RichColumn } from './rich-column.ts';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 const Viewer = lazily(async () => (await import('@seaberry/ui/json-viewer')).JsonViewer);
 const Schedule = lazily(async () => (await import('@seaberry/ui/cron-input')).CronWords);
@@ -19,7 +19,7 @@ const Schedule = lazily(async () => (await import('@seaberry/ui/cron-input')).Cr
 export interface RichCellProps {
   column: RichColumn;
   row: Row;
-  words: Words;
+  words: ResourceTexts;
   /** Name of the row. */
   name: string;
   /** Text of the cell in an export. */

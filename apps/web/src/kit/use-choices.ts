@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../app-context.tsx';
 import type { Choice, Choices, KnownChoices, Source, SourceQuery } from './choices.types.ts';
 import { wordOf } from './values.tsx';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 /** Items of a source; empty while loading, and without a source. */
 export function useSource<T>(source: Source<T> | undefined): { items: T[]; loading: boolean; updatedAt: number } {
@@ -14,17 +14,17 @@ export function useSource<T>(source: Source<T> | undefined): { items: T[]; loadi
 }
 
 /** Choices with their labels. */
-export function useChoices(choices: Choices | undefined, words: Words): { items: Choice[]; loading: boolean } {
+export function useChoices(choices: Choices | undefined, words: ResourceTexts): { items: Choice[]; loading: boolean } {
   const answered = useSource(choices && 'from' in choices ? choices.from : undefined);
   if (!choices || 'from' in choices) return answered;
   return { items: knownChoices(choices, words), loading: false };
 }
 
 /** Known values with their texts. */
-export const knownChoices = (choices: KnownChoices, words: Words): Choice[] =>
+export const knownChoices = (choices: KnownChoices, words: ResourceTexts): Choice[] =>
   choices.values.map((value) => ({ value: String(value), label: choiceText(choices, String(value), words) }));
 
-export const choiceText = (choices: KnownChoices, value: string, words: Words): string =>
+export const choiceText = (choices: KnownChoices, value: string, words: ResourceTexts): string =>
   'words' in choices ? wordOf(words, choices.words, value) : choices.text(value, words);
 
 /** A value outside of the options is added as one. */
@@ -32,7 +32,7 @@ export const withOwn = (items: readonly Choice[], value: string): readonly Choic
   value === '' || items.some((item) => item.value === value) ? items : [...items, { value, label: value }];
 
 /** Choices for enabled and disabled. */
-export const statusChoices = ({ common }: Words): Choice[] => [
+export const statusChoices = ({ common }: ResourceTexts): Choice[] => [
   { value: '1', label: common('enabled') },
   { value: '2', label: common('disabled') },
 ];

@@ -6,7 +6,7 @@ import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 import { sortable } from './search.ts';
 import { cellOf, plainOf, type AnyColumn } from './values.tsx';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 const SIZE: Partial<Record<string, number>> = {
   status: 112,
@@ -32,7 +32,7 @@ const KIND: Partial<Record<string, 'number' | 'date'>> = {
 /** Columns of a definition for the table. The first one names the row, and opens it if something does. */
 export function useColumns(
   resource: Pick<Resource, 'columns' | 'rowName' | 'rowId' | 'paging'>,
-  words: Words,
+  words: ResourceTexts,
   onOpenRow: ((row: Row) => void) | undefined,
 ): (DataTableColumn<Row> & { value: (row: Row) => ReturnType<typeof plainOf> })[] {
   return useMemo(
@@ -61,7 +61,7 @@ export function useColumns(
 interface OpenerProps {
   column: AnyColumn;
   row: Row;
-  words: Words;
+  words: ResourceTexts;
   id: string;
   name: string;
   onOpen(row: Row): void;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 import { pathTo } from './tree.logic.ts';
-import type { Rows } from './use-rows.ts';
+import type { LoadedRows } from './use-rows.ts';
 
 /** Position in a tree shown as cards: in one column there is no room to expand rows in place. */
 export interface DrillDown {
@@ -24,7 +24,7 @@ export const UP = 'data-up';
 
 export interface DrillDownOptions {
   resource: Resource;
-  rows: Rows;
+  rows: LoadedRows;
   /** Filters as a text: a change of them starts at the root. */
   filterKey: string;
   /** Rows that are expanded in container: their children need no navigation. */

@@ -17,7 +17,7 @@ import { filterForest, flatten, sortForest, ancestorsOfMatches, type Forest } fr
 import { comparedBy, plainOf, type AnyColumn } from './values.tsx';
 
 /** `rows` are those of this page, or the roots of the tree. */
-export interface Rows extends ListRows<Row> {
+export interface LoadedRows extends ListRows<Row> {
   /** Children of a row in a tree. */
   below: Forest<Row>['below'] | undefined;
   /** Ancestors of the results of a search in a tree. */
@@ -35,7 +35,7 @@ const NOTHING: readonly never[] = [];
 const UNASKED: Answer = { rows: NOTHING, page: 1, pageSize: 0, total: 0, capped: false };
 
 /** Rows for the URL, paged, sorted and filtered by the server or here. */
-export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): Rows {
+export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): LoadedRows {
   const { client } = useApp();
   const missing = missingFilters(resource.filters, search.filters, requiredInputs(resource.controller, resource.list)).length > 0;
   const asked = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
@@ -87,7 +87,7 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   };
 }
 
-type Part = Pick<Rows, 'rows' | 'all' | 'page' | 'total'>;
+type Part = Pick<LoadedRows, 'rows' | 'all' | 'page' | 'total'>;
 
 /** One page of loaded rows; the last one when there are fewer. */
 function cut(all: readonly Row[], wanted: number, pageSize: number): Part {

@@ -9,7 +9,7 @@ import { ownTime } from '../shared/own-time.ts';
 import { bytesText, durationText } from './measures.ts';
 import type { Resource, Row } from './resource.types.ts';
 import { isRich, RichCell } from './rich-kinds.ts';
-import type { Words } from './words.ts';
+import type { ResourceTexts } from './words.ts';
 
 export type AnyColumn = Resource['columns'][number];
 
@@ -41,7 +41,7 @@ const ENABLED = 1;
 const DISABLED = 2;
 
 /** Text of a cell, for display, exports and searches. */
-export function textOf(column: AnyColumn, row: Row, words: Words): string {
+export function textOf(column: AnyColumn, row: Row, words: ResourceTexts): string {
   if (column.text) return column.text(row, words);
   const raw = plainOf(column, row);
   if (raw === null || raw === undefined || raw === '') return '';
@@ -74,11 +74,11 @@ export function textOf(column: AnyColumn, row: Row, words: Words): string {
 }
 
 /** A word of the texts; unknown values are shown unchanged. */
-export const wordOf = (words: Words, group: string, value: string): string =>
+export const wordOf = (words: ResourceTexts, group: string, value: string): string =>
   words.has(`${group}.${value}`) ? words.t(`${group}.${value}`) : value;
 
 /** Content of a cell. `name` is the name of the row. */
-export function cellOf(column: AnyColumn, row: Row, words: Words, name = ''): ReactNode {
+export function cellOf(column: AnyColumn, row: Row, words: ResourceTexts, name = ''): ReactNode {
   if (column.cell) return column.cell(row, words);
   const text = textOf(column, row, words);
   if (text === '') return null;

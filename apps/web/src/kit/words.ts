@@ -25,7 +25,7 @@ type CommonFields = keyof Messages['resource']['fields'];
 export type FieldIds<N extends string> = (TextsAt<N> extends { fields: infer F } ? keyof F & string : never) | CommonFields;
 
 /** Texts in the user's language, with number and time formats. */
-export interface Words {
+export interface ResourceTexts {
   /** A text of the resource. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
@@ -42,9 +42,9 @@ export interface Words {
  * @param texts namespace that `defineResource` has checked
  * @param dictionaries whether dictionaries of the backend are needed
  */
-export function useWords(texts: string, dictionaries = false): Words {
+export function useResourceTexts(texts: string, dictionaries = false): ResourceTexts {
   // Keys come from a definition whose type checked them.
-  const t = useTranslations(texts as 'resource') as unknown as Words['t'] & { has(key: string): boolean };
+  const t = useTranslations(texts as 'resource') as unknown as ResourceTexts['t'] & { has(key: string): boolean };
   const common = useTranslations('resource');
   const format = useFormat();
   const tracking = useTrackingText();

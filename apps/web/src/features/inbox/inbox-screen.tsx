@@ -9,7 +9,7 @@ import { useApp } from '../../app-context.tsx';
 import { ListFilters } from '../../kit/list/list-filters.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import { useListState } from '../../kit/list/use-list-state.ts';
-import { useWords } from '../../kit/words.ts';
+import { useResourceTexts } from '../../kit/words.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { DesktopSwitch } from './desktop-switch.tsx';
 import { FILTERS, formatInboxSearch, INBOX_PATH, pageInput, parseInboxSearch, type InboxSearch } from './inbox-search.ts';
@@ -31,7 +31,7 @@ export const inboxScreen = defineScreen<InboxSearch>({
 });
 
 function Inbox(): ReactNode {
-  const words = useWords('inbox');
+  const words = useResourceTexts('inbox');
   const list = useListState<Message>('inbox');
   const { search } = useScreen<InboxSearch>();
   return (

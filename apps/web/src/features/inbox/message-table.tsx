@@ -12,7 +12,7 @@ import { useApp } from '../../app-context.tsx';
 import { pageRows } from '../../kit/list/list-rows.ts';
 import { ListTable } from '../../kit/list/list-table.tsx';
 import type { ListState } from '../../kit/list/use-list-state.ts';
-import type { Words } from '../../kit/words.ts';
+import type { ResourceTexts } from '../../kit/words.ts';
 import { useScreen } from '../../shared/screen.tsx';
 import { pageInput, type InboxSearch } from './inbox-search.ts';
 import type { Message } from './lib/notice.ts';
@@ -23,7 +23,7 @@ const idOf = ({ id }: Message): string => id;
 const nameOf = ({ title }: Message): string => title;
 
 export interface MessageTableProps {
-  words: Words;
+  words: ResourceTexts;
   list: ListState<Message>;
 }
 

@@ -7,7 +7,7 @@ import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { RecordPartProps } from '../../kit/resource.types.ts';
 import { wordOf } from '../../kit/values.tsx';
-import { useWords } from '../../kit/words.ts';
+import { useResourceTexts } from '../../kit/words.ts';
 import { summaryOf } from './changes.logic.ts';
 import { Changes } from './details/changes.tsx';
 import { logActions } from './seals/log-actions.tsx';
@@ -52,7 +52,7 @@ export const differencesScreen = defineResource({
 });
 
 function useTitle(row: DiffLogRow): string {
-  const words = useWords('logs.differences');
+  const words = useResourceTexts('logs.differences');
   const t = useTranslations('logs.parts');
   return t('changed', { kind: wordOf(words, 'diffTypes', row.diffType ?? ''), name: nameOf(row) });
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
-import type { Words } from '../../kit/words.ts';
+import type { ResourceTexts } from '../../kit/words.ts';
 
 const { controller, columns, filters } = projected(onlineUser, {
   columns: {
@@ -44,7 +44,7 @@ export const onlineScreen = defineResource({
   ],
 });
 
-function account({ userName, current }: OnlineUserRow, { t }: Words): ReactNode {
+function account({ userName, current }: OnlineUserRow, { t }: ResourceTexts): ReactNode {
   if (current !== true) return userName;
   return (
     <span className="inline-flex max-w-full items-center gap-2">

@@ -6,7 +6,7 @@ import { Textarea } from '@seaberry/ui/textarea';
 import type { ReactNode } from 'react';
 
 import type { CustomFieldProps } from '../../kit/resource.types.ts';
-import { useWords } from '../../kit/words.ts';
+import { useResourceTexts } from '../../kit/words.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { BY_ROWS, OWN_DATABASE } from './tenant-isolation.ts';
 
@@ -18,7 +18,7 @@ export function IsolationFields(props: CustomFieldProps): ReactNode {
 
 /** How a company's data is separated. With a single option, the other is shown with the reason. */
 function WayField({ name, label, required }: CustomFieldProps): ReactNode {
-  const { t } = useWords('rights.tenants');
+  const { t } = useResourceTexts('rights.tenants');
   const { control, error } = useFormField(name);
   const onlyRows = useCapability('access') !== false;
   return (

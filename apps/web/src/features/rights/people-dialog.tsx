@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { cellOf } from '../../kit/values.tsx';
-import { useWords } from '../../kit/words.ts';
+import { useResourceTexts } from '../../kit/words.ts';
 import { ActionFrame } from './action-frame.tsx';
 
 const COLUMNS = ['account', 'realName', 'phone', 'email', 'status'] as const;
@@ -19,7 +19,7 @@ const STATUS = { id: 'status', kind: 'status' } as const;
 export function PeopleDialog({ row, onClose }: ActionDialogProps<TenantRow>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.people');
-  const words = useWords('rights.people');
+  const words = useResourceTexts('rights.people');
   const people = useQuery({ ...callQuery(client, 'sysTenant', 'userList', { tenantId: row.id }), meta: { handledByCaller: true } });
   const rows = people.data ?? [];
   return (

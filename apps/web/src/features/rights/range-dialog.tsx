@@ -13,7 +13,7 @@ import { useApp } from '../../app-context.tsx';
 import { NewerRow } from '../../kit/form/newer-row.tsx';
 import { useNewer } from '../../kit/form/use-newer.ts';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
-import { useWords } from '../../kit/words.ts';
+import { useResourceTexts } from '../../kit/words.ts';
 import { ActionFrame } from './action-frame.tsx';
 import { orgNodes, withBelow } from './range.logic.ts';
 
@@ -28,8 +28,8 @@ const NONE: readonly string[] = [];
 export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('rights.range');
-  const names = useWords('rights.roles');
-  const words = useWords('rights.range');
+  const names = useResourceTexts('rights.roles');
+  const words = useResourceTexts('rights.range');
   const meta = { handledByCaller: true };
   // Fetched each time the dialog opens, and not while it is open.
   const own = useQuery({

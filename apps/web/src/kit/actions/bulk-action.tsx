@@ -9,13 +9,13 @@ import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { resourceChanged } from '../queries.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { oneByOne, type Outcome } from './one-by-one.ts';
 import { makeCall } from './use-action.ts';
 
 export interface BulkActionProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   action: Pick<Action<Row, string>, 'id' | 'call' | 'input' | 'tone'>;
   rows: readonly Row[];
   onClose(): void;

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { useAction } from './use-action.ts';
 
 export interface ConfirmActionProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   action: Pick<Action<Row, string>, 'id' | 'call' | 'input' | 'tone'>;
   row: Row | null;
   onClose(): void;

@@ -9,13 +9,13 @@ import { useApp } from '../../app-context.tsx';
 import { callBy, resourceChanged } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { deleteCall } from './calls.ts';
 import { oneByOne } from './one-by-one.ts';
 
 export interface DeleteRowsProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   rows: readonly Row[];
   onClose(): void;
   onRowsDeleted(rows: readonly Row[]): void;

@@ -3,14 +3,14 @@ import { Suspense, type ReactNode } from 'react';
 
 import { lazily, loadCode } from '../../shared/lazily.tsx';
 import { fieldsFor } from '../form/fields.ts';
-import { loadField } from '../form/rare-kinds.ts';
+import { loadField } from '../form/lazy-kinds.ts';
 import { resourceChanged } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
-import type { Rows } from '../use-rows.ts';
-import type { Words } from '../words.ts';
+import type { LoadedRows } from '../use-rows.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
-// Lazy: forms and files load on first use.
+// The code of each dialog is loaded on first use.
 const Form = lazily(async () => (await import('../form/resource-form.tsx')).ResourceForm);
 const Delete = lazily(async () => (await import('./delete-rows.tsx')).DeleteRows);
 const Confirm = lazily(async () => (await import('./confirm-action.tsx')).ConfirmAction);
@@ -39,14 +39,15 @@ export async function loadDialog({ form }: Resource, dialog: OpenDialog): Promis
 
 export interface DialogsProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   dialog: OpenDialog | null;
-  rows: Rows;
+  /** The rows that the list shows, for the export. */
+  rows: LoadedRows;
   onClose(): void;
   /** Called after these rows were deleted. */
   onRowsDeleted(rows: readonly Row[]): void;
-  /** Called after these rows were processed, so that they can be deselected. */
-  onDone(rows: readonly Row[]): void;
+  /** Called after a bulk action ran on these rows, so that they can be deselected. */
+  onBulkDone(rows: readonly Row[]): void;
 }
 
 /** The open dialog, if any. */
@@ -59,7 +60,7 @@ export function Dialogs({ dialog, ...props }: DialogsProps): ReactNode {
   );
 }
 
-function Open({ resource, words, dialog, rows, onClose, onRowsDeleted, onDone }: DialogsProps & { dialog: OpenDialog }): ReactNode {
+function Open({ resource, words, dialog, rows, onClose, onRowsDeleted, onBulkDone }: DialogsProps & { dialog: OpenDialog }): ReactNode {
   const queryClient = useQueryClient();
   const shared = { resource, words, onClose };
   const done = (): void => {
@@ -74,7 +75,7 @@ function Open({ resource, words, dialog, rows, onClose, onRowsDeleted, onDone }:
     case 'delete':
       return <Delete.Component {...shared} rows={dialog.rows} onRowsDeleted={onRowsDeleted} />;
     case 'bulk':
-      return <Bulk.Component {...shared} action={dialog.action} rows={dialog.rows} onDone={onDone} />;
+      return <Bulk.Component {...shared} action={dialog.action} rows={dialog.rows} onDone={onBulkDone} />;
     case 'export':
       return <Export.Component {...shared} rows={rows} selected={dialog.selected} />;
     case 'action': {
@@ -85,7 +86,8 @@ function Open({ resource, words, dialog, rows, onClose, onRowsDeleted, onDone }:
         <Confirm.Component {...shared} action={dialog.action} row={dialog.row} />
       );
     }
-    case 'tool': {
+    case 'listAction': {
+      // An action of the whole list: it has no row, and its input is built without one.
       const { Dialog, input, ...action } = dialog.action;
       return Dialog ? (
         <Dialog row={null} onClose={onClose} onDone={done} />

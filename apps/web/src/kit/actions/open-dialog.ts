@@ -8,7 +8,7 @@ export type OpenDialog =
   | { kind: 'export'; selected: readonly Row[] }
   | { kind: 'action'; action: Action<Row, string>; row: Row }
   | { kind: 'bulk'; action: Action<Row, string>; rows: readonly Row[] }
-  | { kind: 'tool'; action: Action<null, string> };
+  | { kind: 'listAction'; action: Action<null, string> };
 
 /** Sets or closes the open dialog. */
 export type SetDialog = (dialog: OpenDialog | null) => void;

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { useMayCall } from '../access.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { addCall, deleteCall, updateCall } from './calls.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 export interface RowMenuProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   row: Row;
   onOpen(dialog: OpenDialog): void;
 }

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 import { useMayCall } from '../access.ts';
 import type { Resource, Row } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { deleteCall } from './calls.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 export interface SelectionBarProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   /** Selected rows of all pages. */
   selected: readonly Row[];
   onClear(): void;

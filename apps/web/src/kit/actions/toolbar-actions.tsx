@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 import { useMayCall } from '../access.ts';
 import type { Resource, Row } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { addCall } from './calls.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 export interface ToolbarActionsProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   selected: readonly Row[];
   onOpen(dialog: OpenDialog): void;
 }
@@ -23,7 +23,7 @@ export function ToolbarActions({ resource, words, selected, onOpen }: ToolbarAct
   return (
     <>
       {tools.map((action) => (
-        <Button key={action.id} icon={action.icon} onClick={() => onOpen({ kind: 'tool', action })}>
+        <Button key={action.id} icon={action.icon} onClick={() => onOpen({ kind: 'listAction', action })}>
           {t(`actions.${action.id}.label`)}
         </Button>
       ))}

@@ -8,7 +8,7 @@ import { useApp } from '../../app-context.tsx';
 import { callBy, resourceChanged } from '../queries.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 
 /** Arguments of a row action or, without a row, of a toolbar action. */
 export interface ActionRun {
@@ -24,7 +24,7 @@ export function makeCall(client: Client, resource: Resource, { action: { call, i
 }
 
 /** Makes the call of an action, reports its success, and refetches the list. */
-export function useAction(resource: Resource, words: Words, meta: FailureMeta) {
+export function useAction(resource: Resource, words: ResourceTexts, meta: FailureMeta) {
   const { client, queryClient } = useApp();
   const common = useTranslations('common');
   return useMutation({

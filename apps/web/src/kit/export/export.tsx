@@ -10,9 +10,9 @@ import { canBeExported } from '../access.ts';
 import { dayOf } from '../form/moments.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
-import type { Rows } from '../use-rows.ts';
+import type { LoadedRows } from '../use-rows.ts';
 import { textOf } from '../values.tsx';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { ListExport, NothingToExport, type MadeFile } from './list-export.tsx';
 import { MAX_ROWS, readAll, type ReadControl } from './read-all.ts';
 import { isServerColumn, keysIn, serverColumn } from './server-columns.ts';
@@ -25,8 +25,8 @@ const FORMATTED = 0.95;
 
 export interface ExportProps {
   resource: Resource;
-  words: Words;
-  rows: Rows;
+  words: ResourceTexts;
+  rows: LoadedRows;
   selected: readonly Row[];
   onClose(): void;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { isServerColumn, keysIn, serverColumn } from './server-columns.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const texts: Readonly<Record<string, string>> = {
   'fields.time': 'Time',
   'fields.on': 'On',
 };
-const words = { t: (key: string) => texts[key] ?? key, common: (key: string) => key } as unknown as Words;
+const words = { t: (key: string) => texts[key] ?? key, common: (key: string) => key } as unknown as ResourceTexts;
 const sources = {
   words,
   keysOf: (group: string) => keysIn({ a: { b: { tiers: { captain: 'x' } } } }, 'a.b', group),

@@ -1,6 +1,6 @@
 import { dictionary, type Dictionaries } from '../../session/session.ts';
 import type { Resource } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { ServerFileInput } from './server-file.ts';
 
 type AnyColumn = Resource['columns'][number];
@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<NonNullable<AnyColumn['kind']>, ServerColum
 export const isServerColumn = (column: AnyColumn): boolean => column.text === undefined && column.kind !== 'custom';
 
 interface Sources {
-  words: Words;
+  words: ResourceTexts;
   /** Keys of a group of the texts. */
   keysOf(group: string): readonly string[];
   dictionaries: Dictionaries | undefined;

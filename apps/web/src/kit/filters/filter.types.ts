@@ -1,5 +1,5 @@
 import type { Filter } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 
 type Kind = Filter<string>['kind'];
 
@@ -8,7 +8,7 @@ export type RareKind = 'days' | 'least' | 'lookup' | 'range' | 'tree';
 
 export interface FilterProps<K extends Kind = Kind> {
   filter: Extract<Filter<string>, { kind: K }>;
-  words: Words;
+  words: ResourceTexts;
   /** `''` for none. */
   value: string;
   onChange(value: string): void;

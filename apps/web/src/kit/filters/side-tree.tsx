@@ -6,11 +6,11 @@ import type { Filter } from '../resource.types.ts';
 import type { ListState } from '../list/use-list-state.ts';
 import { useSource } from '../use-choices.ts';
 import { useLazyTree } from './use-lazy-tree.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 
 export interface SideTreeProps {
   filter: Extract<Filter<string>, { kind: 'tree' }>;
-  words: Words;
+  words: ResourceTexts;
   list: Pick<ListState<never>, 'search' | 'setFilter'>;
   className?: string;
 }

@@ -6,12 +6,12 @@ import { readList } from '../../shared/search.ts';
 import type { Choice } from '../choices.types.ts';
 import type { Filter } from '../resource.types.ts';
 import { choiceText, statusChoices } from '../use-choices.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { readDays, type FilterValues } from './filter-values.ts';
 import { labelIn } from './nodes.ts';
 
 /** Descriptions of the active filters. */
-export function useActiveFilters(filters: readonly Filter<string>[], values: FilterValues, words: Words): ActiveFilter[] {
+export function useActiveFilters(filters: readonly Filter<string>[], values: FilterValues, words: ResourceTexts): ActiveFilter[] {
   const { client } = useApp();
   const set = filters.filter(({ id }) => values[id]);
   // Same queries as those of the controls, so nothing is fetched twice.
@@ -41,7 +41,7 @@ function sourceOf(filter: Filter<string>, values: FilterValues) {
   }
 }
 
-function wordsOf(filter: Filter<string>, value: string, words: Words, answer: readonly unknown[]): string {
+function wordsOf(filter: Filter<string>, value: string, words: ResourceTexts, answer: readonly unknown[]): string {
   const { format } = words;
   switch (filter.kind) {
     case 'status':

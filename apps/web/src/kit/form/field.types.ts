@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { AnyField } from './fields.ts';
 
 /** Properties shared by every kind of field. */
 export interface Shared {
   frame: { name: string; label: string; required: boolean; description?: string; className?: string };
   readOnly: boolean;
-  words: Words;
+  words: ResourceTexts;
 }
 
 export type RareKind = 'switch' | 'time' | 'dateTime' | 'tags' | 'colour' | 'code' | 'richText' | 'keyValue' | 'file' | 'rows' | 'cron';

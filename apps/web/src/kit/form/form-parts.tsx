@@ -5,7 +5,7 @@ import { Tabs } from '@seaberry/ui/tabs';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import type { Row, Values } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { askedFields, fieldsFor, type AnyField, type AnyForm } from './fields.ts';
 import { isEmpty } from './form-values.ts';
 import { ResourceField } from './resource-field.tsx';
@@ -14,7 +14,7 @@ import { errorsIn, type StepsState } from './use-steps.ts';
 
 export interface FormPartsProps {
   form: AnyForm;
-  words: Words;
+  words: ResourceTexts;
   row: Row | null;
   required: ReadonlySet<string>;
   methods: SchemaForm<Values, Values>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Values } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { keptLabels } from './kept-text.ts';
 import { NewerFrame, NewerValues } from './newer-frame.tsx';
 import { ShownValue, type NameOf } from './shown-value.tsx';
@@ -10,7 +10,7 @@ import type { Newer, Save } from './use-save.ts';
 export interface NewerDialogProps {
   save: Save;
   newer: Newer;
-  words: Words;
+  words: ResourceTexts;
   /** Name of the record when the form was opened. */
   name: string;
   /** Values of the form. */

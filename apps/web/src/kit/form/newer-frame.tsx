@@ -8,7 +8,7 @@ import { useApp } from '../../app-context.tsx';
 import { PHONE, useMedia } from '../../shared/use-media.ts';
 import type { Row } from '../resource.types.ts';
 import { textOf } from '../values.tsx';
-import { useWords } from '../words.ts';
+import { useResourceTexts } from '../words.ts';
 
 export interface NewerFrameProps {
   /** Name of the record. */
@@ -39,7 +39,7 @@ export function NewerFrame(props: NewerFrameProps): ReactNode {
 
 function Question({ name, row, onKeep, onTake, onBack, children, ready }: NewerFrameProps & { ready: Promise<void> }): ReactNode {
   use(ready);
-  const words = useWords('resource');
+  const words = useResourceTexts('resource');
   const { common } = words;
   const by = row['updateUserName'];
   const time = textOf({ id: 'updateTime', kind: 'instant' }, row, words);
@@ -78,7 +78,7 @@ export interface NewerValue {
 
 /** Values that two users have changed. */
 export function NewerValues({ rows }: { rows: readonly NewerValue[] }): ReactNode {
-  const { common } = useWords('resource');
+  const { common } = useResourceTexts('resource');
   const columns = [common('newer.before'), common('newer.mine'), common('newer.theirs')];
   // Four columns would break words in the middle.
   const phone = useMedia(PHONE);

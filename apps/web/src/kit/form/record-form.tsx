@@ -6,14 +6,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import type { Values } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { FormParts } from './form-parts.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 export interface RecordFormProps {
   id: string;
   record: RecordFormState;
-  words: Words;
+  words: ResourceTexts;
   /** Error of the last submit, if it failed. */
   error: unknown;
   onSubmit(values: Values): void;

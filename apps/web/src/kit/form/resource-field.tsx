@@ -14,15 +14,15 @@ import { Suspense, type ReactNode } from 'react';
 import type { Choice } from '../choices.types.ts';
 import type { Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource, withOwn } from '../use-choices.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { AnyField } from './fields.ts';
 import type { RowPlace, Shared } from './field.types.ts';
-import { RareField } from './rare-kinds.ts';
+import { RareField } from './lazy-kinds.ts';
 import { useFlagField } from './use-flag-field.ts';
 
 export interface ResourceFieldProps<F extends AnyField = AnyField> {
   field: F;
-  words: Words;
+  words: ResourceTexts;
   row: Row | null;
   required: ReadonlySet<string>;
   within?: RowPlace;

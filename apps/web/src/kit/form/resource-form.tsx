@@ -14,7 +14,7 @@ import { callBy, loadedName, newestRow, resourceChanged } from '../queries.ts';
 import type { ResourceSearch } from '../search.ts';
 import type { Resource, Row, Values } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { draftKey } from './draft-key.ts';
 import { FormFrame } from './form-frame.tsx';
 import { fieldsOf, type AnyForm } from './fields.ts';
@@ -27,7 +27,7 @@ import { useSave } from './use-save.ts';
 
 export interface ResourceFormProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   /** Null while adding. */
   row: Row | null;
   /** Preset values of a new row. */

@@ -6,7 +6,7 @@ import type { Choice, Choices } from '../choices.types.ts';
 import type { Field } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import { textOf } from '../values.tsx';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { AnyField } from './fields.ts';
 import { isEmpty } from './form-values.ts';
 
@@ -17,7 +17,7 @@ export interface ShownValueProps {
   field: AnyField;
   value: unknown;
   nameOf?: NameOf;
-  words: Words;
+  words: ResourceTexts;
 }
 
 /** Value of a field as inline text. */
@@ -57,21 +57,29 @@ export function ShownValue({ field, value, nameOf, words }: ShownValueProps): Re
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
 
-const named = (items: readonly Choice[], value: unknown, { format }: Words): string =>
+const named = (items: readonly Choice[], value: unknown, { format }: ResourceTexts): string =>
   format.list(listOf(value).map((one) => items.find((item) => item.value === one)?.label ?? one));
 
-function Chosen({ choices, value, words }: { choices: Choices; value: unknown; words: Words }): ReactNode {
+function Chosen({ choices, value, words }: { choices: Choices; value: unknown; words: ResourceTexts }): ReactNode {
   const { items } = useChoices(choices, words);
   return named(items, value, words);
 }
 
-function Placed({ field, value, words }: { field: Extract<Field<string>, { kind: 'tree' }>; value: unknown; words: Words }): ReactNode {
+function Placed({
+  field,
+  value,
+  words,
+}: {
+  field: Extract<Field<string>, { kind: 'tree' }>;
+  value: unknown;
+  words: ResourceTexts;
+}): ReactNode {
   const { items } = useSource(field.from);
   return words.format.list(listOf(value).map((id) => labelIn(items, id)));
 }
 
 /** Text of a custom value: name of a row, a word, several of them, or their number. */
-function textIn(value: unknown, nameOf: NameOf | undefined, words: Words): string {
+function textIn(value: unknown, nameOf: NameOf | undefined, words: ResourceTexts): string {
   if (Array.isArray(value)) return words.common('newer.entries', { count: value.length });
   if (typeof value === 'object' && value !== null)
     return Object.values(value)

@@ -3,13 +3,13 @@ import { Steps } from '@seaberry/ui/steps';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Values } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { AnyField, AnyForm } from './fields.ts';
 import { errorsIn, type StepsState } from './use-steps.ts';
 
 export interface SteppedPartsProps {
   form: AnyForm;
-  words: Words;
+  words: ResourceTexts;
   methods: SchemaForm<Values, Values>;
   steps: StepsState;
   sections: NonNullable<AnyForm['sections']>;

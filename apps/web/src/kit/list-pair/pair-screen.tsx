@@ -12,7 +12,7 @@ import { listQuery } from '../queries.ts';
 import { ResourceScreen } from '../resource-screen.tsx';
 import { rowIdOf } from '../row-id.ts';
 import type { ResourceSearch } from '../search.ts';
-import { useWords } from '../words.ts';
+import { useResourceTexts } from '../words.ts';
 import { PaneContext, type Pane } from './pane.ts';
 import { ownedBy, parsePairSearch, type Pair, type PairSearch } from './pair-search.ts';
 
@@ -20,7 +20,7 @@ import { ownedBy, parsePairSearch, type Pair, type PairSearch } from './pair-sea
 export function PairScreen({ pair }: { pair: Pair }): ReactNode {
   const { search, setSearch } = useScreen<PairSearch>();
   const { chosen } = search;
-  const words = { master: useWords(pair.master.texts), detail: useWords(pair.detail.texts) };
+  const words = { master: useResourceTexts(pair.master.texts), detail: useResourceTexts(pair.detail.texts) };
   const master = useMemo(() => ({ ...pair.master, affects: [pair.detail.controller] }), [pair]);
   const detail = useMemo(() => (chosen === undefined ? null : ownedBy(pair, chosen)), [pair, chosen]);
   const name = useChosenName(pair, chosen);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import type { Counts, Filter } from '../resource.types.ts';
 import { choiceText } from '../use-choices.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 
 export interface CountersProps {
   /** Filters of the list; each `counter` is rendered as a group. */
   filters: readonly Filter<string>[] | undefined;
-  words: Words;
+  words: ResourceTexts;
   list: Pick<ListState<never>, 'search' | 'setFilters'>;
   /** Undefined while loading. */
   counts: Counts | undefined;

@@ -8,12 +8,12 @@ import { useTyped } from '../../shared/use-typed.ts';
 import { FilterControl } from '../filters/filter-control.tsx';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
 import type { Filter } from '../resource.types.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 
 export interface ListFiltersProps {
   filters: readonly Filter<string>[] | undefined;
-  words: Words;
+  words: ResourceTexts;
   list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters'>;
   /** Key that focuses the search. */
   searchKey?: string;
@@ -66,7 +66,7 @@ export function ListFilters({ filters = [], words, list, searchKey, actions }: L
 interface SearchProps {
   id: string;
   value: string;
-  words: Words;
+  words: ResourceTexts;
   shortcut: string | undefined;
   onChange(value: string): void;
 }

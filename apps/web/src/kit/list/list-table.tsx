@@ -8,7 +8,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import type { FailureKey } from '../../api/failures.ts';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { ListRows } from './list-rows.ts';
 import { isNarrowed, PAGE_SIZES, type Sort } from './list-search.ts';
 import type { ListState } from './use-list-state.ts';
@@ -39,7 +39,7 @@ type Optional =
 
 export interface ListTableProps<R extends object> extends Required<Pick<DataTableProps<R>, Given>>, Pick<DataTableProps<R>, Optional> {
   list: ListState<R>;
-  words: Words;
+  words: ResourceTexts;
   rows: ListRows<R>;
   /** Rows to render instead of the page's: in a tree on a phone, the children of the opened row. */
   visibleRows?: readonly R[] | undefined;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Resource, Row } from '../resource.types.ts';
 import { useColumns } from '../use-columns.tsx';
 import { textOf } from '../values.tsx';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import { ListCard } from './list-card.tsx';
 
 export interface NestedTableProps {
@@ -13,7 +13,7 @@ export interface NestedTableProps {
   table: Pick<Resource, 'columns' | 'rowName' | 'rowId' | 'paging'>;
   /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined;
-  words: Words;
+  words: ResourceTexts;
   /** Replaces the rows. */
   error?: ReactNode;
   rowActions?: (row: Row) => ReactNode;

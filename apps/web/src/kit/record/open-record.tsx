@@ -4,8 +4,8 @@ import { lazily } from '../../shared/lazily.tsx';
 import { useScreen } from '../../shared/screen.tsx';
 import type { Resource } from '../resource.types.ts';
 import type { ResourceSearch } from '../search.ts';
-import type { Rows } from '../use-rows.ts';
-import type { Words } from '../words.ts';
+import type { LoadedRows } from '../use-rows.ts';
+import type { ResourceTexts } from '../words.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
 const View = lazily(async () => (await import('./record-view.tsx')).RecordView);
@@ -17,8 +17,8 @@ export const loadRecord = async ({ record }: Pick<Resource, 'record'>, { open }:
 
 export interface OpenRecordProps {
   resource: Resource;
-  words: Words;
-  rows: Rows;
+  words: ResourceTexts;
+  rows: LoadedRows;
   /** Container of the list. */
   page: RefObject<HTMLElement | null>;
 }

@@ -9,12 +9,12 @@ import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import type { RecordDefinition, Resource, Row } from '../resource.types.ts';
 import { cellOf, rawOf, textOf, type AnyColumn } from '../values.tsx';
-import type { Words } from '../words.ts';
+import type { ResourceTexts } from '../words.ts';
 import type { OpenRecord } from './use-open-record.ts';
 
 export interface RecordViewProps {
   resource: Resource;
-  words: Words;
+  words: ResourceTexts;
   record: OpenRecord;
   onClose(): void;
   /** Control of the row that gets focus on close. */
@@ -67,7 +67,7 @@ function Pending({ title, error, retrying, onRetry }: PendingProps): ReactNode {
   return <ErrorState title={title} description={explain(error)} {...{ retrying, onRetry }} />;
 }
 
-function groupsOf(resource: Resource, { groups, copy }: AnyRecord, row: Row, words: Words): RecordGroup[] {
+function groupsOf(resource: Resource, { groups, copy }: AnyRecord, row: Row, words: ResourceTexts): RecordGroup[] {
   const columns = new Map<string, AnyColumn>(resource.columns.map((column) => [column.id, column]));
   const itemsOf = (ids: readonly string[]): RecordItem[] =>
     ids.flatMap((id): RecordItem[] => {

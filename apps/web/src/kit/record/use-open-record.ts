@@ -5,7 +5,7 @@ import { useScreen } from '../../shared/screen.tsx';
 import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { ResourceSearch } from '../search.ts';
-import type { Rows } from '../use-rows.ts';
+import type { LoadedRows } from '../use-rows.ts';
 
 /** The open record with its neighbours. */
 export interface OpenRecord {
@@ -21,7 +21,7 @@ export interface OpenRecord {
 const [FIRST, LAST] = [':first', ':last'];
 
 /** The record in the URL. It stays while another page loads, and when its row leaves the list. */
-export function useOpenRecord(resource: Resource, rows: Rows): OpenRecord | null {
+export function useOpenRecord(resource: Resource, rows: LoadedRows): OpenRecord | null {
   const { search, setSearch } = useScreen<ResourceSearch>();
   const mayCall = useMayCall(resource.controller);
   const { open, page, pageSize } = search;

@@ -1,14 +1,14 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { useMemo } from 'react';
 
-import { useWords, type Words } from '../../kit/words.ts';
+import { useResourceTexts, type ResourceTexts } from '../../kit/words.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
 const FIELD = 'fields.';
 
 /** Texts of the form of a shipment. Its fields have the same labels as in columns and on the detail page. */
-export function useFormWords(texts: ShipmentKind<never>['texts']): Words {
-  const words = useWords(texts);
+export function useFormWords(texts: ShipmentKind<never>['texts']): ResourceTexts {
+  const words = useResourceTexts(texts);
   const fields = useTranslations('fields');
   return useMemo(
     // Field names come from the contract, which has a label for each.

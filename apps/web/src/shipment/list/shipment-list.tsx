@@ -17,7 +17,7 @@ import { pageRows } from '../../kit/list/list-rows.ts';
 import { formatListSearch, parseListSearch, type ListAddress, type ListSearch, type Sort } from '../../kit/list/list-search.ts';
 import { useListState } from '../../kit/list/use-list-state.ts';
 import type { Filter, Values } from '../../kit/resource.types.ts';
-import { useWords } from '../../kit/words.ts';
+import { useResourceTexts } from '../../kit/words.ts';
 import { useCapability, useDomainNow, useSession } from '../../session/use-session.ts';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { PHONE, useMedia } from '../../shared/use-media.ts';
@@ -105,7 +105,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const { kind, filters, owner, columns: layout } = definition;
   const { client } = useApp();
   const { userId } = useSession();
-  const words = useWords(kind.texts);
+  const words = useResourceTexts(kind.texts);
   const now = useDomainNow(30_000);
   const list = useListState<R>(kind.texts);
   const columns = useColumns(kind, layout);

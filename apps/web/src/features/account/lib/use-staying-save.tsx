@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { NewerQuestion } from '../../../kit/form/newer-question.tsx';
 import { useSave, type Save } from '../../../kit/form/use-save.ts';
 import type { Row, Values } from '../../../kit/resource.types.ts';
-import { useWords } from '../../../kit/words.ts';
+import { useResourceTexts } from '../../../kit/words.ts';
 import { fieldsOf } from './form-failure.tsx';
 
 export interface StayingSaveOptions<V extends object, I extends object> {
@@ -33,7 +33,7 @@ interface StayingSave<V> extends Omit<Save, 'submit' | 'opened'> {
 /** Saves a form that stays on its page. While it has no changes it follows what was saved elsewhere. */
 export function useStayingSave<V extends object, I extends object>(options: StayingSaveOptions<V, I>): StayingSave<V> {
   const { form, name, row, texts, valuesOf, toInput, send, once = [], onSaved } = options;
-  const words = useWords(texts);
+  const words = useResourceTexts(texts);
   const labels = useMemo(() => ({ ...words, t: (key: string) => words.t(key.replace('fields.', '')) }), [words]);
   const save = useSave({
     record: {

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useExplain } from '../../../api/explain.ts';
 import { useApp } from '../../../app-context.tsx';
 import { wordOf } from '../../../kit/values.tsx';
-import { useWords } from '../../../kit/words.ts';
+import { useResourceTexts } from '../../../kit/words.ts';
 import { Changes } from './changes.tsx';
 
 /** Maximum time between the entries of one call in both logs, beyond the duration of the call, in ms. */
@@ -54,7 +54,7 @@ export function CallChanges({ call }: { call: CallLogRow }): ReactNode {
 
 function Changed({ row }: { row: DiffLogRow }): ReactNode {
   const t = useTranslations('logs.parts');
-  const words = useWords('logs.differences');
+  const words = useResourceTexts('logs.differences');
   const name = row.businessData ?? row.id;
   return (
     <Card>
