@@ -100,7 +100,7 @@ export async function readyToWalk(): Promise<Element[]> {
   return stops();
 }
 
-/** Looks without focus. What has focus now, perhaps again by itself, is looked at when it loses it. */
+/** Looks without focus. The element that has focus now, perhaps because it took it back, is looked at when it loses it. */
 function unfocusedLooks(elements: readonly Element[]): Map<Element, string> {
   const found = new Map(elements.map((element) => [element, looks(element)]));
   const active = document.activeElement;
