@@ -167,7 +167,9 @@ const preview: Preview = {
   ],
   decorators: [withChoices],
   renderToCanvas: renderStory,
-  beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError }),
+  // Events come as from a person. Storybook wraps each in `act`, which drops what React has still to render when code or data is missing: a
+  // dialog then never opens, unless something else happens to be drawn.
+  beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError, eventWrapper: (send) => send() }),
   beforeEach: async () => {
     if (isTest) await withoutMessages();
     return freezeClock();
