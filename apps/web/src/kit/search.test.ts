@@ -96,4 +96,7 @@ test('a filter whose input the call requires is asked for first, also one of day
   expect(missing({})).toEqual(['customer', 'time']);
   expect(missing({ customer: 'Delta', state: 'late' })).toEqual(['time']);
   expect(missing({ customer: 'Delta', time: '2026-11-01~2026-11-30' })).toEqual([]);
+  // The call requires no end.
+  expect(missing({ customer: 'Delta', time: '2026-11-01~' })).toEqual([]);
+  expect(missing({ customer: 'Delta', time: '~2026-11-30' })).toEqual(['time']);
 });

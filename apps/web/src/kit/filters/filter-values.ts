@@ -101,14 +101,17 @@ function inputOf(filter: Filter<string>, text: string): Values {
 }
 
 /** Names of the inputs of a filter. */
-const inputsOf = (filter: Filter<string>): string[] => ('to' in filter ? [filter.id, filter.from ?? '', filter.to ?? ''] : [filter.id]);
+const inputsOf = (filter: Filter<string>): string[] =>
+  filter.kind === 'range' || filter.kind === 'days' ? [filter.from ?? 'startTime', filter.to ?? 'endTime'] : [filter.id];
 
-/** Required filters that are not set: those with an input that the call requires, and those of the definition. */
+/** Required filters that are not set: those without an input that the call requires, such as one end of a range, and those of the definition. */
 export const missingFilters = (
   filters: readonly Filter<string>[] | undefined,
   values: FilterValues,
   requiredInputs: readonly string[],
 ): Filter<string>[] =>
-  (filters ?? []).filter(
-    (filter) => (filter.required || inputsOf(filter).some((name) => requiredInputs.includes(name))) && !values[filter.id]?.trim(),
-  );
+  (filters ?? []).filter((filter) => {
+    const text = values[filter.id]?.trim() ?? '';
+    const given = inputOf(filter, text);
+    return (filter.required && text === '') || inputsOf(filter).some((name) => requiredInputs.includes(name) && !(name in given));
+  });
