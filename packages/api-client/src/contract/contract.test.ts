@@ -22,7 +22,23 @@ function withoutLimit(schema: unknown, path: string): string[] {
   return [...own, ...Object.entries(node).flatMap(([key, part]) => withoutLimit(part, `${path}.${key}`))];
 }
 
+/** Names of the inputs of a JSON schema of an object, or of several of which one applies. */
+function inputsIn(schema: unknown): string[] {
+  const { properties, anyOf, allOf } = schema as { properties?: object; anyOf?: unknown[]; allOf?: unknown[] };
+  return [...Object.keys(properties ?? {}), ...[...(anyOf ?? []), ...(allOf ?? [])].flatMap(inputsIn)];
+}
+
 describe('contract', () => {
+  it('requires only inputs that a call has', () => {
+    const unknown = allCalls().flatMap(({ controller, name, meta }) => {
+      const table: Record<string, CallSchemas> = schemas[controller];
+      const input = z.toJSONSchema(table[name]?.input ?? z.any(), { io: 'input', unrepresentable: 'any' });
+      const known = new Set([...inputsIn(input), ...[...meta.path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1])]);
+      return meta.required.filter((one) => !known.has(one)).map((one) => `${controller}.${name}: ${one}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
   it('declares a schema and a description for every call, and no path twice', () => {
     const calls = allCalls();
     for (const { controller, name } of calls) {

@@ -178,6 +178,11 @@ export type EnteredIn<F extends Fields, W extends 'add' | 'edit'> = {
   [N in keyof F]: F[N]['entered'] extends 'both' | W ? N : never;
 }[keyof F];
 
+/** Names of the fields in a form that have listed values: each needs words for its values. */
+export type EnteredChoicesIn<F extends Fields> = {
+  [N in EnteredIn<F, 'add' | 'edit'>]: F[N] extends { values: readonly Value[] } ? N : never;
+}[EnteredIn<F, 'add' | 'edit'>];
+
 /** Names of the fields that lists, details and exports show. */
 export type ListedIn<F extends Fields> = { [N in keyof F]: F[N]['listed'] extends false ? never : N }[keyof F];
 

@@ -13,6 +13,7 @@ export {
   type Entity,
   type Entered,
   type EnteredIn,
+  type EnteredChoicesIn,
   type Field,
   type Fields,
   type FilteredIn,

@@ -1,3 +1,4 @@
+/* Expected times of arrival: a model that is fitted to finished shipments, and its values for one shipment. */
 export {
   BUILT_IN_MODEL,
   ratesOf,

@@ -9,11 +9,21 @@ import type { SheetField } from './headings.js';
 /** Field of a shipment → text. */
 export type SheetRow = Record<string, string>;
 
-const REFERENCE_TYPES: Readonly<Record<string, string>> = {
+const REFERENCE_TYPES = {
   bl: 'BL', bill: 'BL', billoflading: 'BL', mbl: 'BL', 提单: 'BL', 提單: 'BL', 提单号: 'BL', 提單號: 'BL',
   container: 'CONTAINER', containerno: 'CONTAINER', 箱号: 'CONTAINER', 櫃號: 'CONTAINER', 集装箱: 'CONTAINER', 貨櫃: 'CONTAINER',
   booking: 'BOOKING', bookingno: 'BOOKING', 订舱: 'BOOKING', 訂艙: 'BOOKING', 订舱号: 'BOOKING', 訂艙號: 'BOOKING',
-}; // prettier-ignore
+} as const satisfies Readonly<Record<string, ReferenceType>>; // prettier-ignore
+
+/**
+ * Values of fields with listed values, as sheets write them: text without case, blanks and punctuation → value. English, Simplified and
+ * Traditional Chinese.
+ */
+export const SHEET_VALUES = {
+  referenceType: REFERENCE_TYPES,
+} as const satisfies Partial<Record<SheetField, Readonly<Record<string, string>>>>;
+
+const VALUES: Partial<Record<SheetField, Readonly<Record<string, string>>>> = SHEET_VALUES;
 
 const fold = (text: string): string =>
   toHalfWidth(text)
@@ -21,7 +31,8 @@ const fold = (text: string): string =>
     .replace(/[\s*._:()/-]+/gu, '');
 
 function valueOf(field: SheetField, text: string): string {
-  if (field === 'referenceType') return REFERENCE_TYPES[fold(text)] ?? text.toUpperCase();
+  const values = VALUES[field];
+  if (values) return values[fold(text)] ?? text.toUpperCase();
   if (field === 'carrierCode') return carrierOfText(text) ?? text;
   if (field === 'customerDeadline' || field === 'estimatedDeliveryTime') return readSheetDate(text);
   // Escape of the export against formulas.

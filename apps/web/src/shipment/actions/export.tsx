@@ -13,7 +13,7 @@ import { exportMutation, type FilterInput } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface ExportProps {
-  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields' | 'fileName'>;
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields' | 'choices' | 'fileName'>;
   /** The filters as input of the call. */
   filter: Readonly<Values>;
   /** How many rows match. */
@@ -26,7 +26,7 @@ export interface ExportProps {
 
 /** Chooses columns, rows and format, and saves the file the server makes of them. */
 export function Export({ kind, filter, total, selected, sort, onClose }: ExportProps): ReactNode {
-  const { texts, controller, fields } = kind;
+  const { texts, controller, fields, choices } = kind;
   const { client } = useApp();
   const t = useTranslations(texts);
   const labels = useTranslations('fields');
@@ -39,9 +39,14 @@ export function Export({ kind, filter, total, selected, sort, onClose }: ExportP
     subscriptionStatus: tracking.subscription,
     exceptionTypes: tracking.anomalies,
   };
+  const wordsOf = (name: FieldName): Readonly<Record<string, string>> | undefined => {
+    const known = choices[name];
+    // The definition names texts of its own namespace.
+    return known ? Object.fromEntries(known.values.map((value) => [value, t(`${known.words}.${value}` as never)])) : words[name];
+  };
   const columnOf = (name: FieldName): ServerColumn => {
     const { kind: valueKind, zoneOf } = fields.of(name);
-    const values = words[name];
+    const values = wordsOf(name);
     return {
       key: name,
       heading: labels(name),

@@ -1,12 +1,24 @@
-import { bill, billFile, billZones, listedIn, type BillColumn, type Field } from '@seaberry/api-client/contract';
+import { bill, billFile, billZones, listedIn, type BillColumn, type EnteredChoicesIn, type Field } from '@seaberry/api-client/contract';
 import type { Locale } from '@seaberry/i18n';
 import { fields as en } from '@seaberry/i18n/messages/en/fields';
 import { fields as zhCn } from '@seaberry/i18n/messages/zh-CN/fields';
 import { fields as zhTw } from '@seaberry/i18n/messages/zh-TW/fields';
+import { oceanBill as enBill } from '@seaberry/i18n/messages/en/ocean-bill';
+import { oceanBill as zhCnBill } from '@seaberry/i18n/messages/zh-CN/ocean-bill';
+import { oceanBill as zhTwBill } from '@seaberry/i18n/messages/zh-TW/ocean-bill';
 import type { ExportColumn } from '../../../spreadsheet/cells.ts';
 import { uiWords } from '../texts.ts';
 
 const LABELS: Record<Locale, Readonly<Record<BillColumn, string>>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
+
+type Choice = EnteredChoicesIn<(typeof bill)['fields']>;
+
+/** Words of the values of entered choices, as in the form; a choice without is a compile error. */
+const choicesOf = ({ form }: Pick<typeof enBill, 'form'>): Record<Choice, Readonly<Record<string, string>>> => ({
+  referenceType: form.referenceTypes,
+});
+
+const CHOICES = { en: choicesOf(enBill), 'zh-cn': choicesOf(zhCnBill as typeof enBill), 'zh-tw': choicesOf(zhTwBill as typeof enBill) };
 
 const FIELDS: Readonly<Record<string, Field>> = { ...bill.fields, ...billFile, ...billZones };
 
@@ -35,6 +47,7 @@ function labelsOf(name: BillColumn, locale: Locale): ExportColumn['labels'] {
     trackingState: words.trackingStates,
     subscriptionStatus: words.subscription,
     exceptionTypes: words.anomalies,
+    ...CHOICES[locale],
   };
   return tables[name];
 }
