@@ -7,8 +7,14 @@ export const tenantId = () => uuid('tenant_id').notNull();
 export const billId = () => uuid('bill_id').notNull();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
+/** A list that its module does not export is undefined when the schema is loaded by the generator of migrations. */
+const valuesOf = <T>(name: string, values: T | undefined): T => {
+  if (values === undefined) throw new Error(`The values of ${name} are not defined: export their list from contract/index.ts.`);
+  return values;
+};
+
 /** A value of a list. Text, not an enum type, which PostgreSQL neither counts nor indexes under row-level security. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
-  text(name, { enum: [...values] as unknown as T });
+  text(name, { enum: [...valuesOf(name, values)] as unknown as T });
 export const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
