@@ -132,14 +132,14 @@ function documentReferences({ bookingNumber, billOfLading }: Booking): WireEvent
 
 function shipmentEvent(booking: Booking, fact: ShipmentFact, statement: Statement): WireEvent {
   return {
-    ...head(booking, statement, 'SHIPMENT', placeOf(fact.place).zone),
+    ...commonFields(booking, statement, 'SHIPMENT', placeOf(fact.place).zone),
     shipmentEventTypeCode: fact.code,
     documentTypeCode: fact.documentType,
     documentID: fact.documentId,
   };
 }
 
-function head(booking: Booking, statement: Statement, eventType: WireEvent['eventType'], zone: string): WireEvent {
+function commonFields(booking: Booking, statement: Statement, eventType: WireEvent['eventType'], zone: string): WireEvent {
   return {
     eventID: statement.eventID,
     eventCreatedDateTime: utcDateTime(statement.createdAt),
@@ -151,8 +151,8 @@ function head(booking: Booking, statement: Statement, eventType: WireEvent['even
 }
 
 function moveEvent(booking: Booking, fact: MoveFact, statement: Statement): WireEvent {
-  const rolledLater = fact.rolledAt !== undefined && statement.createdAt < fact.rolledAt;
-  const site = rolledLater && fact.plannedSite ? fact.plannedSite : fact.site;
+  const beforeRoll = fact.rolledAt !== undefined && statement.createdAt < fact.rolledAt;
+  const site = beforeRoll && fact.plannedSite ? fact.plannedSite : fact.site;
   const noPlace = { UNLocationCode: null, facilityCode: null, location: null };
   const call = toTransportCall(booking, site);
   const transportCall: WireTransportCall = {
@@ -160,7 +160,7 @@ function moveEvent(booking: Booking, fact: MoveFact, statement: Statement): Wire
     ...(statement.missing === 'place' ? noPlace : {}),
     ...(statement.missing === 'vessel' && site.ship ? { vessel: null } : {}),
   };
-  const base = head(booking, statement, fact.kind, placeOf(site.place).zone);
+  const base = commonFields(booking, statement, fact.kind, placeOf(site.place).zone);
   if (fact.kind === 'TRANSPORT') {
     return {
       ...base,

@@ -2,8 +2,8 @@ import type { Clock } from '../ports/clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** True for the first call of each minute: a log line for each refused request could fill the disk. */
-export function firstOfMinute(clock: Pick<Clock, 'wallNow'>): () => boolean {
+/** Returns true at most once a minute. For log lines of refused requests, as one for each could fill the disk. */
+export function oncePerMinute(clock: Pick<Clock, 'wallNow'>): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     const now = clock.wallNow();

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { isLoopback } from '../ports/loopback.ts';
 import { forwardedHosts } from './address.ts';
 import type { AppEnv } from './env.ts';
-import { firstOfMinute } from './first-of-minute.ts';
+import { oncePerMinute } from './once-per-minute.ts';
 
 const MAX_LOGGED = 200;
 
@@ -18,7 +18,7 @@ export function ownHostOnly(
   refuse: (context: Context<AppEnv>) => Response,
 ): MiddlewareHandler<AppEnv> {
   const { hosts, trustProxy } = config;
-  const isDue = firstOfMinute(clock);
+  const isDue = oncePerMinute(clock);
   const isOurs = (host: string): boolean => {
     const name = nameOf(host);
     return name !== '' && (hosts === null || isLoopback(name) || hosts.includes(name));

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '../deps.ts';
 import { forwardedHosts } from './address.ts';
 import type { AppEnv } from './env.ts';
-import { firstOfMinute } from './first-of-minute.ts';
+import { oncePerMinute } from './once-per-minute.ts';
 
 const MAX_LOGGED = 200;
 
@@ -13,7 +13,7 @@ const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url)
 
 /** Logs refused changes, the first of each minute: behind a proxy that replaces `Host`, every change of the web app is one. */
 function noteRefusals({ log, clock }: Pick<Deps, 'log' | 'clock'>) {
-  const isDue = firstOfMinute(clock);
+  const isDue = oncePerMinute(clock);
   return ({ req }: Context<AppEnv>, origin: string): void => {
     if (!isDue()) return;
     const facts = { origin: origin.slice(0, MAX_LOGGED), host: req.header('Host')?.slice(0, MAX_LOGGED) };

@@ -24,7 +24,7 @@ export interface BrowserName {
   system: string | null;
 }
 
-/** Short name of a browser, enough to recognise one's own. */
+/** Short name of a browser and its system, by which users recognise their own in a list of sign-ins. */
 export function browserName(userAgent: string): BrowserName {
   const found = BROWSERS.flatMap(([pattern, name]) => {
     const version = pattern.exec(userAgent)?.[1];

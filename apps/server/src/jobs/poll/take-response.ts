@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { CarrierResponse } from '../../carriers/carrier.ts';
 import type { Deps } from '../../deps.ts';
-import { lockBalance, ORDER_PRICE, post } from '../../modules/ledger/service.ts';
+import { lockBalance, BILL_PRICE, post } from '../../modules/ledger/service.ts';
 import { failureNotification, notificationsOf, type NotificationDraft } from '../../modules/notification/rules.ts';
 import { findLastNotifiedEta } from '../../modules/notification/repo.ts';
 import { notify } from '../../modules/notification/service.ts';
@@ -202,7 +202,7 @@ async function draftsOf(
 }
 
 async function refund({ db }: TakerDeps, bill: BillRecord, now: string): Promise<boolean> {
-  const entry = { orderId: bill.id, kind: 'refund', attempt: bill.attempt, amount: ORDER_PRICE, referenceNo: bill.referenceNo } as const;
+  const entry = { orderId: bill.id, kind: 'refund', attempt: bill.attempt, amount: BILL_PRICE, referenceNo: bill.referenceNo } as const;
   return (await post(db, bill.tenantId, [entry], now)).moved > 0;
 }
 

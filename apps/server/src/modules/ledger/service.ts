@@ -14,7 +14,7 @@ export interface LedgerEntry {
 }
 
 /** Price of tracking one order, in berries (product specification §9). */
-export const ORDER_PRICE = 1;
+export const BILL_PRICE = 1;
 
 /** Balance of a tenant in berries, locked until the transaction ends, so that no other transaction moves its berries. */
 export async function lockBalance(db: Db, tenantId: string): Promise<number> {

@@ -5,7 +5,7 @@ import { and, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
-import { lockBalance, ORDER_PRICE, post, readBalance, type LedgerEntry } from '../ledger/service.ts';
+import { lockBalance, BILL_PRICE, post, readBalance, type LedgerEntry } from '../ledger/service.ts';
 import { customPlaceNames } from './add/rules.ts';
 import type { Adder } from './add/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
@@ -13,7 +13,7 @@ import { findBill, findDetail, type BillRecord } from './repo.ts';
 import { pageOfActivity } from './activity/repo.ts';
 import { CHANGED_COLUMNS } from './activity/rules.ts';
 import { toBillRow } from './rows.ts';
-import { deleteTerms, saveTerms } from './terms/repo.ts';
+import { deleteSearchTerms, replaceSearchTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
 import { hasUuidIn } from '../../db/ids.ts';
 import { updateRow } from '../../db/rows.ts';
@@ -69,7 +69,7 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
     if (sqlState(error) === UNIQUE) throw new FieldErrors({ carrierCode: ['duplicate'] });
     throw error;
   }
-  await saveTerms(db, [{ id, tenantId: bill.tenantId, searchable }], false);
+  await replaceSearchTerms(db, [{ id, tenantId: bill.tenantId, searchable }]);
   const { referenceType, polCode, podCode, pldCode, customerDeadline } = changes;
   await deriveAndSave(db, { ...bill, searchable }, now, { referenceType, polCode, podCode, pldCode, customerDeadline });
   return versionOf(db, oceanBill, id);
@@ -82,7 +82,7 @@ export async function deleteBills(db: Db, ids: readonly string[], now: string): 
     .update(oceanBill)
     .set({ deletedAt: now, nextPollAt: null, nextOverdueAt: null, updateTime: now })
     .where(and(isNull(oceanBill.deletedAt), hasUuidIn(oceanBill.id, listed)));
-  await deleteTerms(db, (billId) => hasUuidIn(billId, listed));
+  await deleteSearchTerms(db, (billId) => hasUuidIn(billId, listed));
 }
 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;
@@ -101,12 +101,12 @@ export async function resubscribe(db: Db, who: Adder, ids: readonly string[]): P
     rows.push({ id, status });
     if (!bill || status !== 'accepted') continue;
     if (bill.subscriptionStatus === 'SUB_ERR') {
-      berries -= ORDER_PRICE;
+      berries -= BILL_PRICE;
       charges.push({
         orderId: id,
         kind: 'charge',
         attempt: bill.attempt + 1,
-        amount: -ORDER_PRICE,
+        amount: -BILL_PRICE,
         referenceNo: bill.referenceNo,
         userId: who.userId,
       });
@@ -115,13 +115,13 @@ export async function resubscribe(db: Db, who: Adder, ids: readonly string[]): P
   }
   if (charges.length === 0) return { rows, charged: 0, balance: await readBalance(db, who.tenantId) };
   const { balance } = await post(db, who.tenantId, charges, who.now);
-  return { rows, charged: charges.length * ORDER_PRICE, balance };
+  return { rows, charged: charges.length * BILL_PRICE, balance };
 }
 
 function statusOf(bill: BillRecord | null, berries: number): 'accepted' | 'noBerries' | 'ended' | 'missing' {
   if (!bill) return 'missing';
   if (bill.trackingState === 'ended') return 'ended';
-  return bill.subscriptionStatus === 'SUB_ERR' && berries < ORDER_PRICE ? 'noBerries' : 'accepted';
+  return bill.subscriptionStatus === 'SUB_ERR' && berries < BILL_PRICE ? 'noBerries' : 'accepted';
 }
 
 async function subscribeAnew(db: Db, bill: BillRecord, who: Adder): Promise<void> {

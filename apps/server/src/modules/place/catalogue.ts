@@ -34,20 +34,23 @@ export function customPlaceName(code: string | null | undefined, name: string | 
   return name !== null && row?.includes(name) ? null : name;
 }
 
-let spelled: readonly { code: string; names: readonly string[] }[] | null = null;
+let searchNames: readonly { code: string; names: readonly string[] }[] | null = null;
 
-/** Codes of the places with that text in name or code. @param text Normalised as a number is: upper case, without blanks */
+/** Codes of the places with that text in name or code. @param text Normalised by `normaliseIdentifier`: upper case, without blanks */
 export function placesContaining(text: string): string[] {
-  spelled ??= Array.from(places, ([code, [name, simplified = '', traditional = '']]) => ({
+  searchNames ??= Array.from(places, ([code, [name, simplified = '', traditional = '']]) => ({
     code,
     names: [code, normaliseIdentifier(name), simplified, traditional],
   }));
-  return spelled.filter(({ names }) => names.some((name) => name.includes(text))).map(({ code }) => code);
+  return searchNames.filter(({ names }) => names.some((name) => name.includes(text))).map(({ code }) => code);
 }
 
 let byName: Map<string, string | null> | null = null;
 
-/** Codes by name, null for a name of several places; of those the larger ports count alone, which have Chinese names. */
+/**
+ * Codes by name. A name of larger ports and of smaller places is that of the larger port: those are the ports with Chinese names. Null for a
+ * name of several places of the same size.
+ */
 function namedPlaces(): Map<string, string | null> {
   const named = new Map<string, string | null>();
   const larger = [...places].filter(([, row]) => row.length > 1);
@@ -68,6 +71,7 @@ export function placeOfText(text: string): string | null {
   const value = normaliseIdentifier(text);
   if (places.has(value)) return value;
   byName ??= namedPlaces();
+  // 上海港 and 上海市 are 上海: the endings for port and city are optional.
   return byName.get(value) ?? byName.get(value.replace(/[港市]$/u, '')) ?? null;
 }
 
@@ -84,20 +88,20 @@ export function endOfDay(date: string, timeZone: string | null): string | null {
   return parseTime(`${date}T23:59:59.999`, timeZone ?? 'UTC').at;
 }
 
-/** Properties with the UN/LOCODE of a place and those with its name: of `Place` and of a node of the rail. */
+/** Properties with the UN/LOCODE of a place and those with its name: of `Place`, and of a milestone among the main ones (`RailNode`). */
 const NAMES = { unLocationCode: 'name', placeCode: 'placeName' } as const;
 
-/** Part of a response with the names of its known places in the reader's language. English keeps the names it has. */
-export const inLanguage = <T>(value: T, locale: Locale): T => (locale === 'en' ? value : (withOwnNames(value, locale) as T));
+/** Part of a response with the names of its known places in the reader's language. For English the response is returned as it is, with the names that carriers sent. */
+export const inLanguage = <T>(value: T, locale: Locale): T => (locale === 'en' ? value : (withCatalogueNames(value, locale) as T));
 
-/** The same with English names: carriers write the terminal into the name of a place. */
-export const withTableNames = <T>(value: T): T => withOwnNames(value, 'en') as T;
+/** The names that carriers sent replaced by the English ones of the catalogue: carriers write the terminal into the name of a place. */
+export const withEnglishNames = <T>(value: T): T => withCatalogueNames(value, 'en') as T;
 
-function withOwnNames(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) return value.map((item) => withOwnNames(item, locale));
+function withCatalogueNames(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => withCatalogueNames(item, locale));
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = withOwnNames(item, locale);
+  for (const [key, item] of Object.entries(value)) copy[key] = withCatalogueNames(item, locale);
   for (const [code, name] of Object.entries(NAMES)) {
     const known = typeof copy[code] === 'string' ? placeByCode(copy[code], locale) : null;
     if (known) copy[name] = known.name;

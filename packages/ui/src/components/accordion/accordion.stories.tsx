@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ship, Truck } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Badge } from '../badge/index.js';
 import { Accordion, AccordionItem } from './index.js';
@@ -51,7 +51,7 @@ export const DefaultBehaviour: Story = {
     await expect(canvas.getByRole('region', { name: 'Inland leg' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Sea leg' })).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(['land']);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -93,7 +93,7 @@ export const LongText: Story = {
     const icon = canvas.getByRole('button', { name: /^Sea leg/u }).querySelector('svg');
     await expect(icon?.getBoundingClientRect().width).toBe(16);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Alert } from './alert.js';
 import { example } from '../../testing/stories/example.js';
@@ -35,7 +35,7 @@ export const WithAction: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/Login failed/);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -44,7 +44,7 @@ export const Dismissible: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Avatar, AvatarGroup } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -44,7 +44,7 @@ export const PictureThatFails: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('LO')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -62,7 +62,7 @@ export const Group: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Followers of this shipment' });
     await expect(within(list).getByText('3 more: 陳大文, Lena Ortmann, Ops Desk')).toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -87,7 +87,7 @@ export const LongText: Story = {
     await expect(count.parentElement).toHaveAttribute('title', expect.stringMatching(/^1,281 more: Wilhelmina 3 van Oranje-Nassau, /u));
     await waitFor(() => expect(count.getBoundingClientRect().width).toBeLessThanOrEqual(count.parentElement?.clientWidth ?? 0));
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

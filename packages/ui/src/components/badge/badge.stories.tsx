@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Circle, Square, Triangle } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Badge } from './badge.js';
 import { example } from '../../testing/stories/example.js';
 import { BadgeExample } from './examples/default.js';
@@ -29,7 +29,7 @@ export const WithIcon: Story = {
   args: { tone: 'warning', icon: <Triangle size={10} fill="currentColor" aria-hidden />, children: 'Late 5 d' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Late 5 d')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

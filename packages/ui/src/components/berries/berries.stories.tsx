@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Berries } from './berries.js';
 import { example } from '../../testing/stories/example.js';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(BerriesExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1,284 berries')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -39,7 +39,7 @@ export const LongText: Story = {
     const amount = within(canvasElement).getByText(/^.9,007,199,254,740,991 berries$/u);
     await expect(amount.getClientRects()).toHaveLength(1);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

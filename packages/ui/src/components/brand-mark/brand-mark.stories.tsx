@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { BrandMark } from './brand-mark.js';
 import { example } from '../../testing/stories/example.js';
 import { BrandMarkExample } from './examples/default.js';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(BrandMarkExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Seaberry' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

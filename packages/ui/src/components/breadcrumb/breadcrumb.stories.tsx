@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Breadcrumb, Breadcrumbs } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { BreadcrumbsExample } from './examples/default.js';
@@ -38,7 +38,7 @@ export const Default = example(BreadcrumbsExample, defaultCode, {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Containers')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -69,7 +69,7 @@ export const Collapsed = example(CollapsedExample, collapsedCode, {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the steps in between' }));
     await waitFor(() => expect(page().getByRole('link', { name: 'Ocean bills' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { ButtonGroup } from './button-group.js';
@@ -40,7 +40,7 @@ export const DefaultBehaviour: Story = {
     const group = within(canvasElement).getByRole('group', { name: 'Export' });
     await userEvent.click(within(group).getByRole('button', { name: 'Export' }));
     await expect(clicked).toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from './button.js';
 import { PermissionButton } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -44,7 +44,7 @@ export const Loading: Story = {
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAccessibleDescription('Loading');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -60,7 +60,7 @@ export const DisabledWithReasonBehaviour: Story = {
     await expect(button).toHaveAccessibleDescription(/no data available/);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -70,7 +70,7 @@ export const GuardedSubmit: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Sign in' });
     await userEvent.dblClick(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -82,7 +82,7 @@ export const AsLink: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Download the template' })).toHaveAttribute('href', '/template.xlsx');
-    await touchOutside();
+    await clickPage();
   },
 };
 

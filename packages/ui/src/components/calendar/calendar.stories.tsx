@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Calendar } from './calendar.js';
 import { example } from '../../testing/stories/example.js';
 import { TwoMonthsExample } from './examples/two-months.js';
@@ -22,7 +22,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /\b25 November 2026$/u }));
     await expect(args.onSelect).toHaveBeenCalledWith('2026-11-25');
-    await touchOutside();
+    await clickPage();
   },
 };
 

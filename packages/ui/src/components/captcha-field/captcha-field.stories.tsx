@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { CaptchaField, CodeField } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -42,7 +42,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRenew).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -85,7 +85,7 @@ export const LongText: Story = {
     for (const box of boxes) await expect(box.offsetWidth).toBeGreaterThan(80);
     await expect(canvas.getByRole('img').offsetWidth).toBe(96);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Badge } from '../badge/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from './card.js';
 import { example } from '../../testing/stories/example.js';
@@ -29,7 +29,7 @@ export const Default: Story = {
 export const WithHeader = example(WithHeaderExample, withHeaderCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Anomalies' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

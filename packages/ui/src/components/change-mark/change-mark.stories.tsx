@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { ChangeMark } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { ChangeMarkExample } from './examples/default.js';
@@ -23,7 +23,7 @@ export const Default = example(ChangeMarkExample, defaultCode, {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Let time pass' }));
     await expect(canvas.getByRole('img', { name: 'Expected 18 Dec → 19 Dec' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

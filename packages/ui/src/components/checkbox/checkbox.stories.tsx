@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Checkbox } from './checkbox.js';
 import { example } from '../../testing/stories/example.js';
 import { CheckboxExample } from './examples/default.js';
@@ -26,7 +26,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -45,7 +45,7 @@ export const DisabledWithReason: Story = {
     await expect(box).not.toBeChecked();
     await expect(box).toHaveAccessibleDescription('Needs a captain’s account.');
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { ColourInput } from './colour-input.js';
@@ -35,7 +35,7 @@ export const Default = example(ColourInputExample, defaultCode, {
     await userEvent.type(input, 'fc0');
     await userEvent.tab();
     await expect(input).toHaveValue('#ffcc00');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -54,6 +54,6 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Combobox, type ComboboxOption, type ComboboxSearch, type ComboboxSingleProps } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { AsyncExample } from './examples/async.js';
@@ -40,7 +40,7 @@ export const AsyncBehaviour: Story = {
     await userEvent.click(await page().findByRole('option', { name: /Sophie/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('u2');
     await expect(field).toHaveValue('Sophie Lam');
-    await touchOutside();
+    await clickPage();
   },
 };
 

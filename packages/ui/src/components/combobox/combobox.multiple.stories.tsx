@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Combobox, type ComboboxMultipleProps } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { MultipleExample } from './examples/multiple.js';
@@ -45,7 +45,7 @@ export const MultipleBehaviour: Story = {
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['COSU', 'HLCU']));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -60,7 +60,7 @@ export const Create: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'Reefer{Enter}{Escape}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Reefer']);
-    await touchOutside();
+    await clickPage();
   },
 };
 

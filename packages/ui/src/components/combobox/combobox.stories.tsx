@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Combobox, type ComboboxItem, type ComboboxSingleProps } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { ComboboxExample } from './examples/default.js';
@@ -53,7 +53,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Qingdao');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('CNTAO');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -85,7 +85,7 @@ export const FiveThousand: Story = {
     await waitFor(() => expect(page().getByRole('option', { name: /Terminal 5000/ })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Terminal 5000');
-    await touchOutside();
+    await clickPage();
   },
 };
 

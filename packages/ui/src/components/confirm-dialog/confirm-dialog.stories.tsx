@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -43,7 +43,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import {
   ContextMenu,
@@ -66,7 +66,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: 'Open in a new tab' }));
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(area).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 

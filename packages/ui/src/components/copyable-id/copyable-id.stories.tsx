@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Link } from '../link/index.js';
 import { CopyableId } from './copyable-id.js';
 import { example } from '../../testing/stories/example.js';
@@ -30,7 +30,7 @@ export const DefaultBehaviour: Story = {
     await expect(write).toHaveBeenCalledWith('COSU6412873350');
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith('COSU6412873350'));
     write.mockRestore();
-    await touchOutside();
+    await clickPage();
   },
 };
 

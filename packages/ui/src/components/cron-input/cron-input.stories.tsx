@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { CronInput, CronWords } from './index.js';
@@ -45,7 +45,7 @@ export const Default = example(CronInputExample, defaultCode, {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('At 09:00, Monday through Friday')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -69,7 +69,7 @@ export const SimpleChoices = example(SimpleChoicesExample, simpleChoicesCode, {
     await userEvent.type(time, '1730{Tab}');
     await expect(canvas.getByRole('textbox', { name: 'Schedule of the report' })).toHaveValue('30 17 * * 1,4');
     await expect(await canvas.findByText('At 17:30, only on Monday and Thursday')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -85,7 +85,7 @@ export const Error = example(ErrorExample, errorCode, {
     await userEvent.type(input, '0 9 32 * *{Tab}');
     await expect(await canvas.findByText('Part 3, day of the month: “32” is not between 1 and 31.')).toBeVisible();
     await expect(input).toHaveValue('0 9 32 * *');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -116,6 +116,6 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3));
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

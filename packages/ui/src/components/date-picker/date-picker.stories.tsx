@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { DatePicker } from './date-picker.js';
@@ -53,7 +53,7 @@ export const Choosing: Story = {
     await userEvent.click(day);
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-27');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -74,7 +74,7 @@ export const Error = example(ErrorExample, errorCode, {
     await userEvent.tab();
     await expect(input).toHaveValue('31/02/2026');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -104,7 +104,7 @@ export const LongText: Story = {
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(typed, 'u')));
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { DateRangePicker } from './date-range-picker.js';
 import { example } from '../../testing/stories/example.js';
 import { OpenExample } from './examples/open.js';
@@ -51,7 +51,7 @@ export const LeftAsItWas: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { CopyableId } from '../copyable-id/index.js';
 import { DescriptionList } from './description-list.js';
 import { example } from '../../testing/stories/example.js';
@@ -31,7 +31,7 @@ export const Default = example(DescriptionListExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No value')).toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { Input } from '../input/index.js';
@@ -45,7 +45,7 @@ export const Default = example(DialogExample, defaultCode, {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -92,7 +92,7 @@ export const DirtyGuard = example(DirtyGuardExample, dirtyGuardCode, {
     await userEvent.click(page().getByRole('button', { name: 'Close' }));
     await userEvent.click(await page().findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -148,7 +148,7 @@ export const Nested: Story = {
     await waitFor(() => expect(page().getByRole('button', { name: 'Choose a carrier' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Divider } from './divider.js';
 import { example } from '../../testing/stories/example.js';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(DividerExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('separator')).toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -37,7 +37,7 @@ export const LongText: Story = {
     await expect(lines).toHaveLength(2);
     for (const line of lines) await expect(line.clientWidth).toBeGreaterThanOrEqual(32);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { DialogClose } from '../dialog/index.js';
 import { Field } from '../field/index.js';
@@ -49,7 +49,7 @@ export const Default = example(DrawerExample, defaultCode, {
     await waitFor(() => expect(page().getByRole('textbox', { name: 'Reference no.' })).toHaveFocus());
     await userEvent.click(page().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 });
 

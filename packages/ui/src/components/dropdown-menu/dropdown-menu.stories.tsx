@@ -3,7 +3,7 @@ import { Download, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import {
@@ -70,7 +70,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(trigger).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -99,7 +99,7 @@ export const DisabledWithReason: Story = {
     await expect(onSelect).not.toHaveBeenCalled();
     await expect(item).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -112,12 +112,12 @@ export const OpensDialog = example(OpensDialogExample, opensDialogCode, {
     const question = await page().findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await touchOutside();
+    await clickPage();
     await userEvent.click(trigger);
     // The menu is in the DOM before it is visible, since it fades in.
     await waitFor(() => expect(page().getByRole('menuitem', { name: 'Delete…' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -156,7 +156,7 @@ export const Choices: Story = {
     await expect(page().getByRole('menuitemcheckbox', { name: 'timeline' })).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(page().getByRole('menuitemradio', { name: 'Large' }));
     await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -189,7 +189,7 @@ export const Submenu: Story = {
     await waitFor(() => expect(page().getByRole('menuitem', { name: '7 days' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
-    await touchOutside();
+    await clickPage();
   },
 };
 

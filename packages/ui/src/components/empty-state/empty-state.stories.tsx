@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { Card } from '../card/index.js';
@@ -30,7 +30,7 @@ export const Playground: Story = { parameters: { chromatic: { disableSnapshot: t
 export const FirstUse = example(FirstUseExample, firstUseCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Track a shipment' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -58,7 +58,7 @@ export const LongText: Story = {
   decorators: [(Story) => <Card style={{ inlineSize: 240 }}>{Story()}</Card>],
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Input } from '../input/index.js';
 import { Link } from '../link/index.js';
 import { Select } from '../select/index.js';
@@ -39,7 +39,7 @@ export const WithDescription = example(WithDescriptionExample, withDescriptionCo
     await userEvent.type(input, 'COSU6412873350');
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('With the carrier’s prefix, as on the paper.');
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { FileDrop } from './file-drop.js';
 import { example } from '../../testing/stories/example.js';
 import { ChosenExample } from './examples/chosen.js';
@@ -51,7 +51,7 @@ export const ChosenBehaviour: Story = {
     await expect(input).toHaveFocus();
     await userEvent.upload(input, sheet);
     await expect(canvas.getByText('november-bills.xlsx')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -65,7 +65,7 @@ export const RefusedBehaviour: Story = {
     await userEvent.upload(input, new File(['x'], 'scan.pdf', { type: 'application/pdf' }), { applyAccept: false });
     await expect(canvas.getByText('scan.pdf is not accepted. Choose one of: XLSX, CSV.')).toBeVisible();
     await expect(args.onFile).not.toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 

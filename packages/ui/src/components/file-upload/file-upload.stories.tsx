@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { FileUpload } from './file-upload.js';
 import type { Upload } from './file-upload.logic.js';
 import { example } from '../../testing/stories/example.js';
@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.upload(canvas.getByLabelText('Documents'), pdf('bill-of-lading.pdf'));
     await expect(await canvas.findByText(/Uploaded/u)).toBeVisible();
     await expect(args.onUploaded).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -58,7 +58,7 @@ export const Matrix: Story = {
     const files = [pdf('bill-of-lading.pdf'), pdf('packing-list.pdf'), pdf('commercial-invoice.pdf'), new File(['x'], 'photo.heic')];
     await userEvent.upload(canvas.getByLabelText('Documents'), files, { applyAccept: false });
     await expect(await canvas.findByText('The connection was lost.')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -67,7 +67,7 @@ export const LongText: Story = {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText('Documents'), pdf(`${'certificate-of-origin-of-all-goods-'.repeat(4)}.pdf`));
     await canvas.findByText(/Uploaded/u);
-    await touchOutside();
+    await clickPage();
   },
 };
 

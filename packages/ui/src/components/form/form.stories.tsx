@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
@@ -131,7 +131,7 @@ export const ErrorBehaviour: Story = {
     await expect(await canvas.findByText('Correct 3 fields')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Bill of lading' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -143,7 +143,7 @@ export const ServerError = example(ServerErrorExample, serverErrorCode, {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notify' }), 'lin@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
     await expect(await canvas.findByText('This bill is tracked already.')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -158,7 +158,7 @@ export const LongText: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: WORDY.email })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

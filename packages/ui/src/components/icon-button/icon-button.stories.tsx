@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, RefreshCw, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { IconButton } from './icon-button.js';
 import { example } from '../../testing/stories/example.js';
 import { IconButtonExample } from './examples/default.js';
@@ -25,7 +25,7 @@ export const DefaultBehaviour: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -52,7 +52,7 @@ export const LongText: Story = {
     await expect(button).toHaveAttribute('title', `${args.label}: ${args.disabledReason}`);
     await expect(button).toHaveAccessibleDescription(args.disabledReason);
     await expect(button.offsetWidth).toBe(button.offsetHeight);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { CopyableId } from '../copyable-id/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { SearchInput } from '../search-input/index.js';
@@ -83,6 +83,6 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'homefilled');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { icons, type IconName } from './icon-map.js';
 import { Icon } from './icon.js';
 import { example } from '../../testing/stories/example.js';
@@ -29,7 +29,7 @@ export const WithMeaning: Story = {
   args: { name: 'plane', label: 'Air waybill', size: 'lg' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Air waybill' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

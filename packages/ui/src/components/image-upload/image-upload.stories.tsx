@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ImageUpload } from './image-upload.js';
 import { example } from '../../testing/stories/example.js';
@@ -68,7 +68,7 @@ export const NotCropped: Story = {
     await within(dialog).findByRole('application', { name: 'Part of the image that is used' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -82,7 +82,7 @@ export const CurrentBehaviour: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(canvas.queryByRole('img')).toBeNull();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -100,7 +100,7 @@ export const LongText: Story = {
     await userEvent.upload(canvas.getByLabelText(args.label), new File(['no image'], name, { type: 'image/png' }));
     await expect(await canvas.findByText(new RegExp(name, 'u'))).toBeVisible();
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

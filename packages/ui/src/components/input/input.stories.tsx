@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Input } from './input.js';
 import { example } from '../../testing/stories/example.js';
 import { InputExample } from './examples/default.js';
@@ -39,7 +39,7 @@ export const Identifier = example(IdentifierExample, identifierCode, {
     const input = within(canvasElement).getByRole('textbox', { name: 'Container' });
     await userEvent.type(input, 'csnu6829140');
     await expect(getComputedStyle(input).textTransform).toBe('uppercase');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -52,7 +52,7 @@ export const DisabledWithReason: Story = {
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('COSU6412873350');
     await expect(input).toHaveAccessibleDescription('It is being tracked already.');
-    await touchOutside();
+    await clickPage();
   },
 };
 

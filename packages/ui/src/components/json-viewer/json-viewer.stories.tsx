@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { JsonViewer } from './json-viewer.js';
 import { example } from '../../testing/stories/example.js';
 import { JsonViewerExample } from './examples/default.js';
@@ -44,7 +44,7 @@ export const Keyboard = example(KeyboardExample, keyboardCode, {
     await expect(canvas.getByText('"NLRTM"')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.queryByText('"NLRTM"')).not.toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 });
 

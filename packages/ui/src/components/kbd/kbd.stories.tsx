@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Kbd } from './kbd.js';
 import { example } from '../../testing/stories/example.js';
 import { KbdExample } from './examples/default.js';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(KbdExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Esc')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { LanguageSelect } from './language-select.js';
 import { example } from '../../testing/stories/example.js';
 import { LanguageSelectExample } from './examples/default.js';
@@ -24,7 +24,7 @@ export const DefaultBehaviour: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Language' }), '简体中文');
     await expect(args.onChange).toHaveBeenCalledWith('zh-cn');
-    await touchOutside();
+    await clickPage();
   },
 };
 

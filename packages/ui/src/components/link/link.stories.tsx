@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Link } from './link.js';
 import { example } from '../../testing/stories/example.js';
@@ -22,7 +22,7 @@ export const Default = example(LinkExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Ocean bills' })).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -47,7 +47,7 @@ export const LongText: Story = {
     const link = within(canvasElement).getByRole('link', { name: /^the terms of service/u });
     await waitFor(() => expect(link.getClientRects().length).toBeGreaterThan(2));
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

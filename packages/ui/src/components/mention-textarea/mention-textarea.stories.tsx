@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { example } from '../../testing/stories/example.js';
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { MentionTextareaExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
 import type { ComboboxSearch } from '../combobox/index.js';
@@ -76,7 +76,7 @@ export const Picking: Story = {
     await userEvent.keyboard('today.');
     await expect(area).toHaveValue('Told @Sophie Lam today.');
     await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 

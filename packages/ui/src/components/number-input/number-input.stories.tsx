@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { NumberInput } from './number-input.js';
 import { example } from '../../testing/stories/example.js';
@@ -46,7 +46,7 @@ export const WithUnitBehaviour: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('1,067.25');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1067.25);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -58,7 +58,7 @@ export const OutOfRange = example(OutOfRangeExample, outOfRangeCode, {
     await userEvent.tab();
     await expect(field).toHaveValue('45');
     await expect(field).toHaveAccessibleDescription('At most 30');
-    await touchOutside();
+    await clickPage();
   },
 });
 

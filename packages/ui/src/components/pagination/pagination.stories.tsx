@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Pagination } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { PaginationExample } from './examples/default.js';
@@ -33,7 +33,7 @@ export const DefaultBehaviour: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
     await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Rows per page' }), '50');
     await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -51,7 +51,7 @@ export const WithJumpBehaviour: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Go to page' }), '9{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(9);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -70,7 +70,7 @@ export const LastPage: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(within(canvasElement).getByText('41–60 of 60')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { PasswordInput } from './password-input.js';
@@ -37,7 +37,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('harbour light 7');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -69,7 +69,7 @@ export const LongText: Story = {
     await waitFor(() => expect(input).toHaveAttribute('type', 'text'));
     await expect(parseFloat(getComputedStyle(input).paddingInlineEnd)).toBeGreaterThanOrEqual(toggle?.offsetWidth ?? Infinity);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { PasswordInput } from '../password-input/index.js';
 import { PasswordRules } from './password-rules.js';
@@ -39,7 +39,7 @@ export const WhileTyping: Story = {
     const [letter, digit] = canvas.getAllByRole('listitem');
     await expect(letter).toHaveTextContent('Use at least one letter. Done.');
     await expect(digit?.textContent).toBe('Use at least one digit.');
-    await touchOutside();
+    await clickPage();
   },
 };
 

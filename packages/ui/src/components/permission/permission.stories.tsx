@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Can, PermissionProvider } from './permission.js';
 import { example } from '../../testing/stories/example.js';
 import { ButtonsExample } from './examples/buttons.js';
@@ -28,7 +28,7 @@ export const Buttons = example(ButtonsExample, buttonsCode, {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Popover } from './index.js';
@@ -37,7 +37,7 @@ export const Default = example(PopoverExample, defaultCode, {
     await userEvent.click(within(popover).getByRole('checkbox', { name: 'MSC' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { ProgressLine } from './progress-line.js';
 import { example } from '../../testing/stories/example.js';
 import { ProgressLineExample } from './examples/default.js';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(ProgressLineExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 });
 

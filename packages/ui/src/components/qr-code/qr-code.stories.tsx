@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { QrCode } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { ExpiredExample } from './examples/expired.js';
@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: 'Scan to sign in' });
     await expect(await within(picture).findByRole('img', { hidden: true })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -44,7 +44,7 @@ export const ExpiredBehaviour: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('This code has expired');
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new code' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 

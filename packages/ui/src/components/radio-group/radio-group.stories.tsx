@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { RadioGroup } from './radio-group.js';
 import { example } from '../../testing/stories/example.js';
 import { RadioGroupExample } from './examples/default.js';
@@ -32,7 +32,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /CSV/ })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('csv');
-    await touchOutside();
+    await clickPage();
   },
 };
 

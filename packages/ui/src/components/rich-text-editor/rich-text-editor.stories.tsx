@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { RichTextEditor } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -52,7 +52,7 @@ export const Default = example(RichTextEditorExample, defaultCode, {
     await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -102,6 +102,6 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('textbox', { name: 'Notice' }, LATER);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { StatCard } from '../stat-card/index.js';
 import { Ripple, RippleArea, type RippleWave } from './index.js';
@@ -32,7 +32,7 @@ export const DefaultBehaviour: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Track' }));
     await expect(pressed).toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 

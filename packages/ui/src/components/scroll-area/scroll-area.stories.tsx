@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ScrollArea } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -34,7 +34,7 @@ export const DefaultBehaviour: Story = {
     await expect(region).toHaveFocus();
     region.scrollTo({ top: 400 });
     await waitFor(() => expect(region.scrollTop).toBe(400));
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -63,7 +63,7 @@ export const LongText: Story = {
     const region = within(canvasElement).getByRole('region', { name: 'Messages' });
     await waitFor(() => expect(region.scrollWidth).toBe(region.clientWidth));
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { SearchInput } from './search-input.js';
 import { example } from '../../testing/stories/example.js';
@@ -38,7 +38,7 @@ export const DefaultBehaviour: Story = {
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -64,7 +64,7 @@ export const LongText: Story = {
     const { paddingInlineEnd } = getComputedStyle(canvas.getByRole('searchbox', { name: 'Filled' }));
     await expect(parseFloat(paddingInlineEnd)).toBeGreaterThanOrEqual(clear.offsetWidth);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

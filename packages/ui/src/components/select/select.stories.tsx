@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { Select } from './select.js';
 import { example } from '../../testing/stories/example.js';
@@ -45,7 +45,7 @@ export const WithPlaceholderBehaviour: Story = {
     await userEvent.selectOptions(select, 'Hapag-Lloyd');
     await expect(select).toHaveValue('HLCU');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -98,6 +98,6 @@ export const DisabledWithReason: Story = {
     await expect(select).toHaveFocus();
     await expect(select).toHaveAccessibleDescription('The carrier is found from the bill.');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };

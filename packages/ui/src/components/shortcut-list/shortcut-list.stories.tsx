@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Dialog } from '../dialog/index.js';
 import { ShortcutList, useShortcuts, type Shortcut } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -55,7 +55,7 @@ export const InADialog: Story = {
     await expect(within(dialog).getByText('Next shipment')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -73,6 +73,6 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Slider, type SliderSingleProps } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { SliderExample } from './examples/default.js';
@@ -36,7 +36,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '3 d');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -53,7 +53,7 @@ export const Range: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('slider', { name: 'Time in transit, from' })).toHaveAttribute('aria-valuenow', '18');
     await expect(canvas.getByRole('slider', { name: 'Time in transit, to' })).toHaveAttribute('aria-valuenow', '42');
-    await touchOutside();
+    await clickPage();
   },
 };
 

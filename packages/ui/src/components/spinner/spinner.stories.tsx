@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Spinner } from './spinner.js';
 import { example } from '../../testing/stories/example.js';
 import { SpinnerExample } from './examples/default.js';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(SpinnerExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status', { name: 'Loading' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

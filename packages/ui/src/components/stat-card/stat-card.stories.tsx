@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Coins, Ship, TriangleAlert } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { StatCard } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { AsLinkExample } from './examples/as-link.js';
@@ -29,7 +29,7 @@ const spark = (
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1,284')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -42,7 +42,7 @@ export const Playground: Story = {
 export const AsLink = example(AsLinkExample, asLinkCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: /Shipments at sea.*1,284.*Up by 14/ })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

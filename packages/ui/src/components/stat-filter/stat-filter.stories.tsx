@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { StatFilter, StatFilterGroup } from './stat-filter.js';
 import { example } from '../../testing/stories/example.js';
@@ -42,7 +42,7 @@ export const DefaultBehaviour: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('tracking');
     await userEvent.click(filter);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -82,7 +82,7 @@ export const LongText: Story = {
     const row = canvas.getByRole('group', { name: 'Shipments by status' });
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

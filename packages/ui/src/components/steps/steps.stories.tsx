@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Steps } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { StepsExample } from './examples/default.js';
@@ -27,7 +27,7 @@ export const Default = example(StepsExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Import shipments' });
     await expect(within(list).getByText('Check the rows').closest('li')).toHaveAttribute('aria-current', 'step');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -47,7 +47,7 @@ export const Clickable: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Step 1 of 3, Done: Choose a file/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('file');
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Switch } from './switch.js';
 import { example } from '../../testing/stories/example.js';
 import { SwitchExample } from './examples/default.js';
@@ -26,7 +26,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -41,7 +41,7 @@ export const Loading: Story = {
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeadCell, TableRow } from './table.js';
 import { example } from '../../testing/stories/example.js';
 import { TableExample } from './examples/default.js';
@@ -27,7 +27,7 @@ export const Default = example(TableExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table', { name: 'Containers' })).toBeVisible();
     await expect(within(canvasElement).getByRole('rowheader', { name: 'MSKU6874333' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, QrCode, Smartphone } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Tabs } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { TabsExample } from './examples/default.js';
@@ -41,7 +41,7 @@ export const DefaultBehaviour: Story = {
     await expect(canvas.getByRole('tab', { name: 'Captcha code' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Captcha code' })).toHaveTextContent('code sign-in');
     await expect(args.onChange).toHaveBeenLastCalledWith('code');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -60,7 +60,7 @@ export const WithoutPanels = example(WithoutPanelsExample, withoutPanelsCode, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /Late/ }));
     await expect(within(canvasElement).queryByRole('tabpanel')).toBeNull();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -72,7 +72,7 @@ export const Vertical: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Captcha code' })).toHaveAttribute('aria-selected', 'true');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -85,7 +85,7 @@ export const KeepsDrafts = example(KeepsDraftsExample, keepsDraftsCode, {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Note' }));
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('call');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -143,6 +143,6 @@ export const LongText: Story = {
     const canvas = within(canvasElement);
     const edge = (element: Element): number => Math.round(element.getBoundingClientRect().right);
     await expect(edge(canvas.getByRole('tab', { selected: true }))).toBeLessThanOrEqual(edge(canvas.getByRole('tablist')));
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Anchor } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Tag, TagList } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { ListWithCountExample } from './examples/list-with-count.js';
@@ -35,7 +35,7 @@ export const Removable: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Rotterdam' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -47,7 +47,7 @@ export const ListWithCount = example(ListWithCountExample, listWithCountCode, {
     await userEvent.click(list.getByRole('button', { name: 'Remove Ningbo' }));
     await expect(list.queryByText('Ningbo')).toBeNull();
     await expect(list.getByRole('button', { name: 'Remove Yantian' })).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 });
 

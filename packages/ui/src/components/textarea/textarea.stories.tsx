@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Textarea } from './textarea.js';
 import { example } from '../../testing/stories/example.js';
 import { TextareaExample } from './examples/default.js';
@@ -36,7 +36,7 @@ export const AutoGrow = example(AutoGrowExample, autoGrowCode, {
     const before = area.offsetHeight;
     await userEvent.type(area, '\nONEYSZPE1294300\nHLCUSHA2410BTQX\n236812904\nCMDUCNA0734112');
     await expect(area.offsetHeight).toBeGreaterThan(before);
-    await touchOutside();
+    await clickPage();
   },
 });
 

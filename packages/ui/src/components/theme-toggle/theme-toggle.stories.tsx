@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { example } from '../../testing/stories/example.js';
 import { ThemeToggleExample } from './examples/default.js';
@@ -24,7 +24,7 @@ export const DefaultBehaviour: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { TierBadge } from './tier-badge.js';
 import { example } from '../../testing/stories/example.js';
 import { TierBadgeExample } from './examples/default.js';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(TierBadgeExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTitle('Account tier: Captain')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

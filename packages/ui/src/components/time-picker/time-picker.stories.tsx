@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../field/index.js';
 import { TimePicker } from './time-picker.js';
@@ -52,7 +52,7 @@ export const Choosing: Story = {
     await userEvent.click(within(dialog).getByRole('option', { name: '09:45' }));
     await expect(args.onChange).toHaveBeenCalledWith('09:45');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -64,7 +64,7 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('21:30');
     await expect(args.onChange).toHaveBeenCalledWith('21:30');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -87,7 +87,7 @@ export const Error = example(ErrorExample, errorCode, {
     await userEvent.tab();
     await expect(input).toHaveValue('25:00');
     await expect(input).toHaveAccessibleDescription('“25:00” is not a time. Write it like 09:30.');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -114,7 +114,7 @@ export const LongText: Story = {
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(typed, 'u')));
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ToastCard } from './components/toast-card.js';
 import { Toaster } from './index.js';
@@ -24,7 +24,7 @@ export const Default = example(ToasterExample, defaultCode, {
     await waitFor(() => expect(page().getByText('Added successfully!')).toBeVisible());
     await userEvent.click(page().getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(page().queryByText('Added successfully!')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -46,7 +46,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toBeVisible();
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../button/index.js';
 import { Tooltip } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -26,7 +26,7 @@ export const Default = example(TooltipExample, defaultCode, {
     await expect(trigger).toHaveAccessibleDescription('Updated by the carrier 14 minutes ago');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('tooltip')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Transfer } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { TransferExample } from './examples/default.js';
@@ -41,7 +41,7 @@ export const DefaultBehaviour: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'COSCO' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add the selected' }));
     await expect(args.onChange).toHaveBeenCalledWith(['MSC', 'ONE', 'COSCO']);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -66,7 +66,7 @@ export const ManyItemsBehaviour: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all in Available' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add the selected' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Field } from '../field/index.js';
 import { orgNodes } from '../tree/fixtures/nodes.js';
 import { TreeSelect } from './index.js';
@@ -42,7 +42,7 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(['ngb']);
     await waitFor(() => expect(field).toHaveTextContent('Headquarters › East China › Ningbo branch'));
     await waitFor(() => expect(field).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -68,7 +68,7 @@ export const Multiple = example(MultipleExample, multipleCode, {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear: Organization' }));
     await expect(field).toHaveTextContent('Choose…');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -81,7 +81,7 @@ export const InField: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: /Organization/ });
     await expect(field).toHaveAccessibleDescription('Choose where the person works');
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { orgNodes } from './fixtures/nodes.js';
 import { Tree, type TreeNode } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -34,7 +34,7 @@ export const LoadedLater = example(LoadedLaterExample, loadedLaterCode, {
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('treeitem', { name: '上海市' })).toHaveAttribute('aria-checked', 'true');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -46,7 +46,7 @@ export const FindsWhatIsNotLoaded = example(FindsWhatIsNotLoadedExample, findsWh
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('treeitem', { name: '北仑区 Beilun' })).toHaveAttribute('aria-level', '4');
     await expect(canvas.queryByRole('treeitem', { name: /Guangdong/ })).toBeNull();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -69,7 +69,7 @@ export const ManyRows: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Port 200.25' })).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -82,7 +82,7 @@ export const GivenHeight: Story = {
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       (list.closest('[data-slot="tree"]')?.getBoundingClientRect().bottom ?? 0) + 1,
     );
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -3,7 +3,7 @@ import { Building2, Menu, MousePointerClick, Plus, Trash2, Users } from 'lucide-
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { IconButton } from '../icon-button/index.js';
 import { menuNodes, orgNodes } from './fixtures/nodes.js';
 import { moveNode, Tree, type TreeNode, type TreeProps } from './index.js';
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Shanghai branch' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(['sha']);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -67,7 +67,7 @@ export const Checkboxes = example(CheckboxesExample, checkboxesCode, {
     await expect(canvas.getByRole('treeitem', { name: 'Accounts' })).toHaveAttribute('aria-checked', 'mixed');
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Accounts' }));
     await expect(canvas.getByRole('treeitem', { name: 'Delete' })).toHaveAttribute('aria-checked', 'true');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -94,7 +94,7 @@ export const Search: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'acc');
     await expect(canvas.getByText('Acc')).toHaveAttribute('data-slot', 'tree-mark');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -114,7 +114,7 @@ export const Reorder: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(canvas.getByRole('treeitem', { name: 'Ningbo branch' })).toHaveAttribute('aria-posinset', '1');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Ningbo branch' })).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -150,7 +150,7 @@ export const IconsAndActions: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add to System' })).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 };
 

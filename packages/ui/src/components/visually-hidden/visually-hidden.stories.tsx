@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { VisuallyHidden } from './visually-hidden.js';
 import { example } from '../../testing/stories/example.js';
 import { VisuallyHiddenExample } from './examples/default.js';
@@ -24,7 +24,7 @@ export const DefaultBehaviour: Story = {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('of 214 shipments');
     await expect(words.getBoundingClientRect().width).toBe(1);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../button/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from '../card/index.js';
@@ -48,7 +48,7 @@ export const DefaultBehaviour: Story = {
     await waitFor(() => expect(markOf(canvasElement)).not.toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
     await expect(pressed).toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -76,7 +76,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(markOf(canvasElement)).not.toBeNull());
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

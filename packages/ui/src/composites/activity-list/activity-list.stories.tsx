@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 
 import { IconButton } from '../../components/icon-button/index.js';
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ActivityList, type ActivityEntry } from './activity-list.js';
 import { example } from '../../testing/stories/example.js';
@@ -50,7 +50,7 @@ export const Default = example(ActivityListExample, defaultCode, {
     const list = within(within(canvasElement).getByRole('list', { name: 'Activity' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(list.getByText('Changed POD from Rotterdam to Antwerp.')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -74,7 +74,7 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { AppLayout, type AppLayoutProps } from './app-layout.js';
 import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
@@ -41,7 +41,7 @@ export const Collapsed: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Online users' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -54,7 +54,7 @@ export const Phone: Story = {
     await userEvent.click(drawer.getByRole('link', { name: 'Air waybills 61' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onNavigate).toHaveBeenCalledTimes(1);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -71,7 +71,7 @@ export const DeepMenu: Story = {
   args: { settings: { layout: 'defaults' }, menu: DEEP_MENU, activePath: '/world/asia/china/zhejiang/ningbo/berths/7' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Ningbo 12' })).toHaveAttribute('aria-current', 'page');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -117,7 +117,7 @@ export const FullPage: Story = {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave full page' }));
     await expect(canvas.getByRole('navigation', { name: 'Areas' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -139,6 +139,6 @@ export const LongPage: Story = {
     main.scrollTo({ top: 600 });
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(main.scrollTop).toBe(0));
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { AppLayout } from './app-layout.js';
 import { BRAND, CRUMBS, SomePage, TABS, TOP_END } from './fixtures/frame.js';
 import { LocalMenu } from './fixtures/local-menu.js';
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -76,7 +76,7 @@ export const Columns: Story = {
     await expect(args.onNavigate).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('link', { name: 'Usage' }));
     await expect(args.onNavigate).toHaveBeenCalledTimes(1);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -94,7 +94,7 @@ export const ColumnsHoverPreload: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Messages' })).toBeVisible();
     await userEvent.unhover(messages);
     await expect(await canvas.findByRole('navigation', { name: 'Tracking' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -106,7 +106,7 @@ export const Defaults: Story = {
     await userEvent.click(messages);
     await expect(canvas.getByRole('link', { name: 'Inbox 1' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ocean bills 214' })).not.toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -118,7 +118,7 @@ export const SplitMenu = example(SplitMenuExample, splitMenuCode, {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'System' }));
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -130,7 +130,7 @@ export const Transverse: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Visit log' }));
     await expect(args.onNavigate).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -143,6 +143,6 @@ export const TransverseNarrow: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Handbook/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await touchOutside();
+    await clickPage();
   },
 };

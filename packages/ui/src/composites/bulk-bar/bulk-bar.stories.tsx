@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { BulkBar } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -37,7 +37,7 @@ export const DefaultBehaviour: Story = {
     const bar = within(within(canvasElement).getByRole('group', { name: 'Actions for the selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -49,7 +49,7 @@ export const SelectAllMatching: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Select all 214' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -73,7 +73,7 @@ export const OverflowBehaviour: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(args.actions?.at(-1)?.onSelect).toHaveBeenCalledOnce());
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import type { ColumnLayout } from '../column-layout/index.js';
 import { ColumnChooser, type ColumnChooserProps } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -62,7 +62,7 @@ export const DefaultBehaviour: Story = {
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ hidden: [] }));
     await expect(page().getByRole('checkbox', { name: 'Reference' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -85,7 +85,7 @@ export const MoveByKeyboard: Story = {
     await userEvent.click(page().getByRole('button', { name: 'Reset' }));
     await expect(names()).toEqual(['Reference', 'Carrier', 'Route', 'Stage', 'ETA', 'Remark']);
     await userEvent.keyboard('{Escape}');
-    await touchOutside();
+    await clickPage();
   },
 };
 

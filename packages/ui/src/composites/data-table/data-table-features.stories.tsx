@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { DropdownMenu, DropdownMenuItem } from '../../components/dropdown-menu/index.js';
 import { IconButton } from '../../components/icon-button/index.js';
@@ -41,7 +41,7 @@ export const CurrentRow: Story = {
     const current = canvasElement.querySelectorAll('[aria-current="true"]');
     await expect(current).toHaveLength(1);
     await expect(current[0]).toHaveTextContent(rows[1]?.reference ?? '');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -55,7 +55,7 @@ export const Details: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(new RegExp(rows[1]?.container ?? ''))).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -85,7 +85,7 @@ export const DetailsInCards: Story = {
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText(new RegExp(rows[0]?.container ?? ''))).toBeNull();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -132,7 +132,7 @@ export const Tree: StoryObj = {
     await waitFor(() => expect(within(grid).getByRole('rowheader', { name: /China/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(await within(grid).findByRole('rowheader', { name: /Ningbo/ })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -158,7 +158,7 @@ export const TreeFailed: StoryObj = {
     await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('rowheader', { name: /China/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -183,7 +183,7 @@ export const Totals: Story = {
   play: async ({ canvasElement }) => {
     const sum = rows.reduce((all, row) => all + row.boxes, 0);
     await expect(within(canvasElement).getByRole('row', { name: /^Total/ })).toHaveTextContent(String(sum));
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -198,7 +198,7 @@ export const BothEdges: Story = {
     await waitFor(() => expect(region).toHaveAttribute('data-under', 'both'));
     const edge = canvas.getByRole('columnheader', { name: 'ETA' }).getBoundingClientRect().right;
     await expect(Math.abs(edge - region.getBoundingClientRect().right)).toBeLessThan(20);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -234,7 +234,7 @@ export const MoveColumns: Story = {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'));
     await expect(heads).toEqual(['Reference', 'From', 'Carrier', 'To']);
     await expect(canvas.getByRole('button', { name: 'Carrier' })).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -258,7 +258,7 @@ export const ColumnMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu of Carrier' }));
     await userEvent.click(page().getByRole('menuitem', { name: 'Hide' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Carrier' })).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -283,6 +283,6 @@ export const RefreshingAndDensity: StoryObj = {
     await expect(cell?.offsetHeight).toBe(52);
     await userEvent.click(canvas.getByRole('button', { name: 'Denser' }));
     await expect(cell?.offsetHeight).toBe(36);
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { BulkBar } from '../bulk-bar/index.js';
 import { shipmentColumns, shipments, type Shipment } from './fixtures/shipments.js';
@@ -86,7 +86,7 @@ export const HundredThousand: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '100002');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search shipments' }), 'ever ace');
     await waitFor(() => expect(canvas.getByText(/^[\d,]+ of 100,000$/)).not.toHaveTextContent('100,000 of'));
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -101,7 +101,7 @@ export const SeveralSorts: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Carrier' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('columnheader', { name: 'Boxes' })).toHaveAttribute('aria-sort', 'none');
     await expect(canvas.getByRole('button', { name: 'Boxes' })).toHaveAccessibleDescription('Sorted ascending, 2 of the sort order');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -116,7 +116,7 @@ export const Grid: Story = {
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '2001');
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('group', { name: 'Actions for the selected rows' })).toHaveTextContent('1 selected');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -128,6 +128,6 @@ export const AllThatMatch: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows' }));
     await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select [A-Z]{4}\d/ })[2] ?? document.body);
     await expect(canvas.getByRole('group', { name: 'Actions for the selected rows' })).toHaveTextContent('4,999 selected');
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { FilterBar, FilterEditors, type FilterDefinition } from '../filter-bar/index.js';
 import { shipmentColumns, shipments, type Shipment } from './fixtures/shipments.js';
 import { DataTable, DensityMenu, useClientRows, type DataTableColumn, type DataTableView } from './index.js';
@@ -75,7 +75,7 @@ export const Default: Story = {
     await userEvent.click(await page().findByRole('menuitemradio', { name: 'Sort descending' }));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Boxes' })).toHaveAttribute('aria-sort', 'descending'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu of Boxes' })).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -88,7 +88,7 @@ export const FilterFromHead: Story = {
     await userEvent.type(await editor.findByRole('textbox'), 'maersk');
     await userEvent.click(editor.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(page().getByRole('button', { name: /^Change filter Carrier:/ })).toBeVisible());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -100,7 +100,7 @@ export const HideColumn: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: 'Hide column' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Carrier' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu of To' })).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -113,6 +113,6 @@ export const Density: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Row height' }));
     await userEvent.click(await page().findByRole('menuitemradio', { name: 'Compact' }));
     await waitFor(() => expect(cell?.offsetHeight).toBe(36));
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -3,7 +3,7 @@ import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Badge } from '../../components/badge/index.js';
 import { Button } from '../../components/button/index.js';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../components/dropdown-menu/index.js';
@@ -194,7 +194,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Ocean bills' });
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -223,7 +223,7 @@ export const ListScreen = example(ListScreenExample, listScreenCode, {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await expect(canvas.getByText('11–20 of 42')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Actions for the selected rows' })).toHaveTextContent('2 selected');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -237,7 +237,7 @@ export const Sorting: Story = {
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ id: 'eta', direction: 'descending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Carrier' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ id: 'carrier', direction: 'ascending' });
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -252,7 +252,7 @@ export const ResizeByKeyboard: Story = {
     await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', String(before + 32)));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', String(before)));
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -264,7 +264,7 @@ export const RowActions: Story = {
     await userEvent.click(trigger);
     await userEvent.click(page().getByRole('menuitem', { name: 'Edit' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -328,7 +328,7 @@ export const Cards: Story = {
     await expect(await canvas.findByRole('list', { name: 'Ocean bills' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Carrier');
     await expect(within(canvas.getByRole('list', { name: 'Ocean bills' })).getAllByRole('listitem')[0]).toHaveTextContent('CMA');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -355,7 +355,7 @@ export const FillsItsPlace: Story = {
     const head = within(canvasElement).getByRole('columnheader', { name: 'Reference' }).getBoundingClientRect();
     await expect(Math.abs(head.top - edge.top)).toBeLessThan(2);
     await expect(head.left - edge.left).toBeLessThan(50);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Badge } from '../../components/badge/index.js';
 import { Card, CardBody, CardHeader, CardTitle } from '../../components/card/index.js';
 import { PageHeader } from '../page-header/index.js';
@@ -50,7 +50,7 @@ export const Default = example(DetailLayoutExample, defaultCode, {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Where it is' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { ExportDialog, type ExportControl, type ExportRequest } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -61,7 +61,7 @@ export const DefaultBehaviour: Story = {
       expect.objectContaining({ onProgress: expect.anything() }),
     );
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -128,7 +128,7 @@ export const Background: Story = {
     await userEvent.click(page().getByRole('button', { name: 'Continue in the background' }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 

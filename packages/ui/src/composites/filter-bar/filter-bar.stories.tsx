@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { Select } from '../../components/select/index.js';
@@ -56,7 +56,7 @@ export const Default: Story = {
     const carrier = within(canvasElement).getByRole('combobox', { name: 'Carrier' });
     await userEvent.selectOptions(carrier, 'MSC');
     await expect(carrier).toHaveValue('MSC');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -74,7 +74,7 @@ export const ActiveFilters = example(ActiveFiltersExample, activeFiltersCode, {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 filters active');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -86,7 +86,7 @@ export const Narrow = example(NarrowExample, narrowCode, {
     await expect(canvas.queryByRole('combobox', { name: 'Carrier' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Filters/ }));
     await expect(canvas.getByRole('combobox', { name: 'Carrier' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { SearchInput } from '../../components/search-input/index.js';
 import { FilterBar, FilterEditors, type FilterDefinition, type FilterEditorsProps } from './index.js';
@@ -66,7 +66,7 @@ export const Default: Story = {
     const chip = await page().findByRole('button', { name: 'Change filter Reference: COSU6' });
     await expect(args.onChange).toHaveBeenLastCalledWith({ reference: { kind: 'contains', text: 'COSU6' } });
     await waitFor(() => expect(chip).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -81,7 +81,7 @@ export const Choices: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ held: { kind: 'oneOf', values: ['false'] } });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().getByRole('button', { name: 'Change filter Customs hold: No' })).toBeVisible());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -98,7 +98,7 @@ export const NumberRange: Story = {
     await userEvent.clear(to);
     await userEvent.click(page().getByRole('button', { name: 'Apply' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ late: { kind: 'range', min: 5 } });
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -111,7 +111,7 @@ export const Remove: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { BrandMark } from '../../components/brand-mark/index.js';
 import { Button } from '../../components/button/index.js';
 import { Dialog } from '../../components/dialog/index.js';
@@ -89,7 +89,7 @@ export const Unlock: Story = {
     await expect(args.onUnlock).toHaveBeenCalledWith('seaberry');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveValue('half a sentence'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Lock' })).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { MasterDetail } from './master-detail.js';
 import { example } from '../../testing/stories/example.js';
@@ -32,7 +32,7 @@ export const Default = example(MasterDetailExample, defaultCode, {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Incoterms' }));
     await expect(await canvas.findByRole('cell', { name: 'FOB' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -48,7 +48,7 @@ export const Narrow = example(NarrowExample, narrowCode, {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Types' })).toHaveFocus());
     await expect(canvas.getByRole('cell', { name: 'Weather' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -60,6 +60,6 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

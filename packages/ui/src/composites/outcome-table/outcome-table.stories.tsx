@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import type { OutcomeRow } from './index.js';
 import { OutcomeTable } from './outcome-table.js';
@@ -60,7 +60,7 @@ export const ProblemsOnly = example(ProblemsOnlyExample, problemsOnlyCode, {
     await userEvent.click(problemsOnly);
     await expect(canvas.queryByText('COSU6412873350')).not.toBeInTheDocument();
     await expect(canvas.getByRole('rowheader', { name: 'MSCU1234567' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

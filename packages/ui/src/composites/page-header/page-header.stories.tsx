@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Badge } from '../../components/badge/index.js';
 import { Button } from '../../components/button/index.js';
 
@@ -45,7 +45,7 @@ export const OfOneThing = example(OfOneThingExample, ofOneThingCode, {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('COSU6412873350');
     await expect(canvas.getByRole('navigation', { name: 'Where this page is' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ocean bills' })).toHaveAttribute('href', '#/tracking/oceanBill');
-    await touchOutside();
+    await clickPage();
   },
 });
 

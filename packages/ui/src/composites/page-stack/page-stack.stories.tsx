@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { BillPage, LivePageStack } from './fixtures/live-page-stack.js';
 import { PageStack } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -47,7 +47,7 @@ export const Drafts: Story = {
     await press(canvasElement, 'COSU6412873350');
     await expect(note(canvasElement)).toHaveValue('call the agent');
     await expect(pane()?.scrollTop).toBe(120);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -70,7 +70,7 @@ export const RefreshOfOne: Story = {
     await expect(note(canvasElement)).toHaveValue('');
     await press(canvasElement, 'COSU6412873350');
     await expect(note(canvasElement)).toHaveValue('first');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -88,7 +88,7 @@ export const NotKeptAlive: Story = {
     await press(canvasElement, 'Kept');
     await press(canvasElement, 'Not kept');
     await expect(note(canvasElement)).toHaveValue('');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -100,7 +100,7 @@ export const AtMost: Story = {
     for (const name of ['MAEU229146021', 'ONEYSH3AB4567', 'COSU6412873350']) await press(canvasElement, name);
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="page-stack-page"]')).toHaveLength(2));
     await expect(note(canvasElement)).toHaveValue('pinned');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -114,6 +114,6 @@ export const InAShell = example(InAShellExample, inAShellCode, {
     await expect(note(canvasElement)).toHaveValue('first');
     await press(canvasElement, 'Close MAEU229146021');
     await expect(canvasElement.querySelectorAll('[data-slot="page-stack-page"]')).toHaveLength(1);
-    await touchOutside();
+    await clickPage();
   },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { en } from '@seaberry/i18n/ui';
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { LivePageTabs, many, pages } from './fixtures/live-page-tabs.js';
 import { PageTabs } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -56,7 +56,7 @@ export const Choosing: Story = {
     await expect(tabs.getByRole('button', { name: 'Air waybills' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(tabs.getByRole('button', { name: 'Close Air waybills' }));
     await expect(tabs.getByRole('button', { name: 'COSU6412873350' })).toHaveAttribute('aria-current', 'page');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -88,7 +88,7 @@ export const Menu: Story = {
     await waitFor(() => expect(page().getByRole('menu', { name: 'Actions for Air waybills' })).toBeVisible());
     await userEvent.click(page().getByRole('menuitem', { name: 'Close to the left' }));
     await waitFor(() => expect(titles(canvasElement)).toEqual(['Home', 'Air waybills', 'COSU6412873350', 'Usage log']));
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -101,7 +101,7 @@ export const Pinning = example(PinningExample, pinningCode, {
     await waitFor(() => expect(titles(canvasElement).slice(0, 2)).toEqual(['Home', 'Usage log']));
     await userEvent.click(tabs.getByRole('button', { name: 'Unpin Usage log' }));
     await expect(tabs.getByRole('button', { name: 'Close Usage log' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -115,7 +115,7 @@ export const Sortable: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith('/tracking/oceanBill', 2);
     await expect(titles(canvasElement)).toEqual(['Home', 'Air waybills', 'Ocean bills', 'COSU6412873350', 'Usage log']);
     await expect(tab).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -129,7 +129,7 @@ export const Overflow: Story = {
     await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(many[2]?.id));
     const tab = canvas.getByRole('button', { name: 'Vessel schedule 3' });
     await waitFor(() => expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { Card, CardBody } from '../../components/card/index.js';
 import { PAGE_ANIMATIONS, PageTransition, type PageTransitionProps } from './index.js';
@@ -49,7 +49,7 @@ export const DefaultBehaviour: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Other page' }));
     await expect(canvas.getByText(/^COSU6412873350/u)).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

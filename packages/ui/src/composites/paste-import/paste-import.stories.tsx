@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import type { PasteLine } from './index.js';
 import { PasteImport } from './paste-import.js';
 import { example } from '../../testing/stories/example.js';
@@ -59,7 +59,7 @@ export const WithLines = example(WithLinesExample, withLinesCode, {
     await userEvent.paste('ZIMUSNH21940077 ZIM\nSITGSHOSA21873 SITC');
     await expect(await canvas.findByRole('button', { name: 'Import 2' })).toBeVisible();
     await expect(canvas.getByText('2 ready')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

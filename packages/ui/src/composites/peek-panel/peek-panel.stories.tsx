@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.js';
 import { DescriptionList } from '../../components/description-list/index.js';
 import { ShortcutList, useShortcuts, type Shortcut } from '../../components/shortcut-list/index.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { DataTable, type DataTableColumn } from '../data-table/index.js';
 import { PeekLayout, PeekPanel, usePeek, type Peek } from './index.js';
 import { example } from '../../testing/stories/example.js';
@@ -107,7 +107,7 @@ export const Default = example(PeekPanelExample, defaultCode, {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
     await expect(canvas.getByRole('rowheader', { name: 'PO-26-10591' })).toHaveFocus();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -148,6 +148,6 @@ export const LongText: Story = {
   render: (args) => <PeekLayout panel={<PeekPanel {...args} />} style={{ inlineSize: 360, blockSize: 400 }} />,
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { Skeleton } from '../../components/skeleton/index.js';
 import { PlainText } from './plain-text.js';
@@ -54,7 +54,7 @@ export const Default = example(ReadingLayoutExample, defaultCode, {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await touchOutside();
+    await clickPage();
   },
 });
 

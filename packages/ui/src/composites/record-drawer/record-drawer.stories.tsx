@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Badge } from '../../components/badge/index.js';
 import { Button } from '../../components/button/index.js';
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { RecordDrawer, type RecordGroup } from './record-drawer.js';
 import { example } from '../../testing/stories/example.js';
 import { RecordDrawerExample } from './examples/default.js';
@@ -67,7 +67,7 @@ export const Default = example(RecordDrawerExample, defaultCode, {
     await expect(within(drawer).getByRole('button', { name: `Copy ${calls[2]?.trace}` })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { ResultPage } from './result-page.js';
 import { example } from '../../testing/stories/example.js';
@@ -51,7 +51,7 @@ export const NotAuthorizedBehaviour: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
     await expect(signInAgain).toHaveBeenCalled();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import type { DataTableView } from '../data-table/index.js';
 import { SavedViews, type SavedView, type SavedViewsProps } from './index.js';
@@ -91,7 +91,7 @@ export const DefaultBehaviour: Story = {
     await choose('Late');
     await expect(args.onApply).toHaveBeenLastCalledWith(views[1]);
     await waitFor(() => expect(page().getByRole('button', { name: 'View: Late' })).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -112,7 +112,7 @@ export const ChangedBehaviour: Story = {
     await choose('Save changes');
     await expect(args.onUpdate).toHaveBeenLastCalledWith({ id: 'soon', view: { ...soon, density: 'lg' } });
     await waitFor(() => expect(page().getByRole('button', { name: 'View: Arriving soon' })).toBeVisible());
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -130,7 +130,7 @@ export const SaveAsNew: Story = {
     await expect(args.onCreate).toHaveBeenLastCalledWith({ name: 'late at Rotterdam', view: soon, shared: true });
     await waitFor(() => expect(page().getByRole('button', { name: 'View: late at Rotterdam' })).toBeVisible());
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { relations, tables } from './fixtures/tables.js';
 import { SchemaDiagram } from './schema-diagram.js';
 import { example } from '../../testing/stories/example.js';
@@ -39,7 +39,7 @@ export const Choosing: Story = {
     await userEvent.click(within(list.getByRole('region', { name: 'Referred to by' })).getByRole('button', { name: 'tracking_event' }));
     await expect(list.getByRole('button', { name: 'tracking_event', expanded: true })).toBeVisible();
     await expect(list.queryByText('jsonb, may be empty')).not.toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -49,7 +49,7 @@ export const Searching: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tables and columns' }), 'org_id');
     await expect(canvas.getByText('2 of 7 tables')).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Tables' })).getByRole('button', { name: 'app_user' })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -58,7 +58,7 @@ export const NoMatch: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tables and columns' }), 'xyz');
     await expect(canvas.getByText('No table or column has this in its name.')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

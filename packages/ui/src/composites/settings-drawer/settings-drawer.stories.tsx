@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { Toaster } from '../../components/toaster/index.js';
 import { DEFAULT_THEME_CONFIG } from '../theme-config/index.js';
@@ -68,7 +68,7 @@ export const DefaultBehaviour: Story = {
     await expect(inside.getByRole('switch', { name: 'Grey' })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 

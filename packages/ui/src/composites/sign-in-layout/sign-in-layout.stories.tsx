@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Button } from '../../components/button/index.js';
 import { Field } from '../../components/field/index.js';
 import { Input } from '../../components/input/index.js';
@@ -58,7 +58,7 @@ export const Default = example(SignInLayoutExample, defaultCode, {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByRole('banner')).toHaveTextContent('Seaberry Tracking');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -69,16 +69,16 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone = example(SignInLayoutExample, defaultCode, { globals: { viewport: { value: 'phone' } } });
 
 export const WithDescription: Story = {
-  args: { title: 'Reset the password', description: 'We send a code to the address of your account.' },
+  args: { title: 'Reset the password', description: 'We send a code to the email address of your account.' },
 };
 
-/** Several sign-in methods, as tabs of minimal size for the first page. */
+/** Several sign-in methods. `SignInMethods` behaves like Tabs and adds less to the bundle, as sign-in is the first page that loads. */
 export const Methods = example(MethodsExample, methodsCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Code by SMS' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Code by SMS' })).toHaveTextContent('Phone');
-    await touchOutside();
+    await clickPage();
   },
 });
 

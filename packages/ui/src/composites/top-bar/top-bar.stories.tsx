@@ -3,7 +3,7 @@ import { Lock, LogOut, Plane, Settings, Ship, User } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import type { CommandSearch } from '../../components/command-palette/index.js';
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../components/dropdown-menu/index.js';
 import { Link } from '../../components/link/index.js';
@@ -110,7 +110,7 @@ export const Everything: Story = {
     await expect(actions.onOpen).toHaveBeenCalledWith(messages[0]);
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Messages, 2 unread' })).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 

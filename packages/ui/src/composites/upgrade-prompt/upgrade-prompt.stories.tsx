@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { UpgradePrompt } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { UpgradePromptExample } from './examples/default.js';
@@ -28,7 +28,7 @@ export const DefaultBehaviour: Story = {
     await expect(args.onRefuse).toHaveBeenCalledOnce();
     await userEvent.click(prompt.getByRole('button', { name: 'Update now' }));
     await expect(args.onUpdate).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 

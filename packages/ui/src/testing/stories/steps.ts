@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 
 /** Last step of a play: the page outside the component can still be clicked (no layer was left over it). */
-export async function touchOutside(): Promise<void> {
+export async function clickPage(): Promise<void> {
   await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
   await userEvent.click(document.body);
 }

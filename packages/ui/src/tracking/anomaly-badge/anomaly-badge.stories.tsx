@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { OCEAN_ANOMALIES } from '@seaberry/tracking';
 
 import { AnomalyBadge } from './anomaly-badge.js';
@@ -30,7 +30,7 @@ export const Advanced: Story = {
   args: { kind: 'transitArrival', direction: 'advanced', open: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Transit arrival advanced')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { lateAnomalies } from '../fixtures/journeys.js';
 import { AnomalyList } from './anomaly-list.js';
 import { example } from '../../testing/stories/example.js';
@@ -32,7 +32,7 @@ export const Selectable: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Arrival at POD delayed/u }));
     await expect(args.onAnomalySelect).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 

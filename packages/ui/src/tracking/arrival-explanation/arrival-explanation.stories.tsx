@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { lateExplanation, lateOutlook } from '../fixtures/outlooks.js';
 import { ArrivalExplanation } from './arrival-explanation.js';
 import { example } from '../../testing/stories/example.js';
@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(details.getByRole('row', { name: 'Expected 18 Dec' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(ask).toHaveFocus());
-    await touchOutside();
+    await clickPage();
   },
 };
 

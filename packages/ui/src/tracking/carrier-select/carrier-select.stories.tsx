@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../../components/field/index.js';
 import { CarrierSelect } from './index.js';
@@ -40,7 +40,7 @@ export const FindsBehaviour: Story = {
     await userEvent.click(await page().findByRole('option', { name: /COSCO/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('COSU');
     await expect(field).toHaveValue('COSCO Shipping · COSU');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -52,7 +52,7 @@ export const Airlines: Story = {
     await userEvent.type(field, '160');
     await userEvent.click(await page().findByRole('option', { name: /Cathay Pacific/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('CX');
-    await touchOutside();
+    await clickPage();
   },
 };
 

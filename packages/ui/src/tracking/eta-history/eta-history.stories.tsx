@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { early, lateEtaHistory, NOW } from '../fixtures/journeys.js';
 import { EtaHistory } from './eta-history.js';
 import { example } from '../../testing/stories/example.js';
@@ -40,7 +40,7 @@ export const AsTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table', { name: 'Carrier’s ETA history at Rotterdam' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { IDENTIFIER_KINDS } from './identifier-input.logic.js';
 import { IdentifierInput } from './identifier-input.js';
@@ -35,7 +35,7 @@ export const Normalises: Story = {
     await userEvent.type(input, 'csnu 682916-0');
     await userEvent.tab();
     await expect(input).toHaveValue('CSNU6829160');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -45,7 +45,7 @@ export const WrongCheckDigit = example(WrongCheckDigitExample, wrongCheckDigitCo
     await expect(canvas.getByText(/expected 6, got 7/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use MSCU1234566' }));
     await expect(canvas.getByLabelText('Container number')).toHaveValue('MSCU1234566');
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -60,7 +60,7 @@ export const AirWaybill: Story = {
     await expect(input).toHaveValue('020-12345674');
     await userEvent.click(canvas.getByRole('button', { name: 'Use 020-12345675' }));
     await expect(input).toHaveValue('020-12345675');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -85,7 +85,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Use MSCU1234566' })).toBeVisible();
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

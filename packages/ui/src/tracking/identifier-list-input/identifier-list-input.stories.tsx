@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Button } from '../../components/button/index.js';
 import { IdentifierListInput } from './identifier-list-input.js';
@@ -45,7 +45,7 @@ export const WithLinesBehaviour: Story = {
       { line: 1, value: '020-12345675', kind: 'awb', status: 'ready', message: '' },
     ]);
     await expect(await canvas.findByText('020-12345675 · Air waybill · Lufthansa Cargo')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -68,6 +68,6 @@ export const LongText: Story = {
     const line = await within(canvasElement).findByText(/(COSU6412873350){6}/u, { selector: ':not(textarea)' });
     await waitFor(() => expect(line.scrollWidth).toBe(line.clientWidth));
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

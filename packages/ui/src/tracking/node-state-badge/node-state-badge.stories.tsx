@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { NodeStateBadge } from './node-state-badge.js';
 import { example } from '../../testing/stories/example.js';
 import { NodeStateBadgeExample } from './examples/default.js';
@@ -28,7 +28,7 @@ export const Expected: Story = {
   args: { state: 'severe', happened: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Severely delayed')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { OutlookBadge } from './outlook-badge.js';
 import { example } from '../../testing/stories/example.js';
@@ -36,7 +36,7 @@ export const Playground: Story = {
 export const Late: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Late 3 d/u)).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

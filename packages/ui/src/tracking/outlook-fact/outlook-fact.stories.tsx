@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { at } from '../fixtures/build.js';
 import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { OUTLOOK_FACTS, OutlookFact } from './outlook-fact.js';
@@ -38,7 +38,7 @@ export const CarrierInDoubt: Story = {
   args: { fact: 'carrier' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('15 Dec')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

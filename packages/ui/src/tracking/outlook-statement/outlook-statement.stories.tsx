@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { lateOutlook, outlooks } from '../fixtures/outlooks.js';
 import { OutlookStatement } from './outlook-statement.js';
 import { example } from '../../testing/stories/example.js';
@@ -34,14 +34,14 @@ export const Playground: Story = {
 export const Late: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Carrier still says 15 Dec/u)).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
 export const Headline = example(HeadlineExample, headlineCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Arrives Rotterdam 1 Dec/u)).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { PlanActual } from './plan-actual.js';
 import { example } from '../../testing/stories/example.js';
 import { PlanActualExample } from './examples/default.js';
@@ -32,7 +32,7 @@ export const Early: Story = {
   args: { estimated: '2026-11-23T05:00:00.000Z', precision: 'date' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('was 26 Nov')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { page, touchOutside } from '../../testing/stories/steps.js';
+import { page, clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Field } from '../../components/field/index.js';
 import { PortSelect, type PortChoice } from './index.js';
@@ -46,7 +46,7 @@ export const FindsBehaviour: Story = {
     await userEvent.click(await page().findByRole('option', { name: /Rotterdam/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('NLRTM');
     await expect(field).toHaveValue('Rotterdam · NLRTM');
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { early, late, NOW } from '../fixtures/journeys.js';
 import { StageRail } from '../stage-rail/index.js';
 import { RailDetail } from './rail-detail.js';
@@ -43,7 +43,7 @@ export const Default: Story = {
     await waitFor(() => expect(card()).toHaveTextContent('Rotterdam'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(card()).toBeNull());
-    await touchOutside();
+    await clickPage();
   },
 };
 

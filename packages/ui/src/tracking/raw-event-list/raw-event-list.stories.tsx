@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { RawEventList, type RawEvent } from './raw-event-list.js';
 import { example } from '../../testing/stories/example.js';
@@ -38,7 +38,7 @@ export const Opened = example(OpenedExample, openedCode, {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByText('DEPA ACT CNSHA')[0] ?? canvasElement);
     await expect(await canvas.findByText(/"eventType": "TRANSPORT"/u)).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -69,7 +69,7 @@ export const LongText: Story = {
     await userEvent.click(title);
     await expect(await canvas.findByText(/"reference": "HLCUSHA/u)).toBeVisible();
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 

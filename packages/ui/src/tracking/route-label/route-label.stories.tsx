@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { duisburg, rotterdam, shanghai, singapore, unknownCode } from '../fixtures/places.js';
 import { localPlaces } from '../fixtures/place-names.js';
 import { RouteLabel } from './route-label.js';
@@ -29,7 +29,7 @@ export const Playground: Story = {
 export const WithCodes = example(WithCodesExample, withCodesCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('CNSHA · NLRTM · DEDUI · via Singapore')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

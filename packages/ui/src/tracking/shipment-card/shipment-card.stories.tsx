@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { modes } from '../../testing/stories/modes.js';
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { Link } from '../../components/link/index.js';
 import { early, fresh, late, NOW } from '../fixtures/journeys.js';
 import { duisburg, losAngeles, nanjing, rotterdam, shanghai } from '../fixtures/places.js';
@@ -88,7 +88,7 @@ export const Early: Story = {
   args: earlyCard,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Early 2 d')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -127,7 +127,7 @@ export const WithOutlook: Story = {
     const [card] = within(canvasElement).getAllByRole('article');
     await expect(card).toHaveTextContent('18 Dec');
     await expect(card?.getBoundingClientRect().height).toBeLessThan(112);
-    await touchOutside();
+    await clickPage();
   },
 };
 

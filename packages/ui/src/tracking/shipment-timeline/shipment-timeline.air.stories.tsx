@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { airDelayed, airDelivered, airSplit, airUnderWay } from '../fixtures/air.js';
 import { ShipmentTimeline, type ShipmentTimelineOfShipment } from './shipment-timeline.js';
 
@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Now on the way to Frankfurt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Arrival ?,/u }));
     await expect(canvas.getByText('History, newest first')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -40,7 +40,7 @@ export const InParts: Story = {
   args: { shipment: airSplit },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('8 of 10 pcs')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 
 import { example } from '../../testing/stories/example.js';
 import { FromADcsaAnswerExample } from './examples/from-a-dcsa-answer.js';
@@ -38,7 +38,7 @@ export const FromADcsaAnswer = example(FromADcsaAnswerExample, fromADcsaAnswerCo
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
     await expect(canvas.getByText('Now on the way to Rotterdam')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -55,7 +55,7 @@ export const Details: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('History, newest first')).toBeVisible();
     await expect(canvas.getAllByText(/^Stated/u)).toHaveLength(6);
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -67,7 +67,7 @@ export const PromisedDate: Story = {
     const delivery = within(canvasElement).getByRole('row', { name: /^Delivered/u });
     await expect(within(delivery).getByText('due 11 Dec, 7 d 14 h to spare')).toBeVisible();
     await expect(within(delivery).getByText(/^30 Nov/u)).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -88,7 +88,7 @@ export const TenThousandEvents: Story = {
     // The windowed list is a separate chunk, loaded on demand.
     await userEvent.click(await canvas.findByRole('button', { name: 'Next anomaly' }, { timeout: 10_000 }));
     await expect(await canvas.findByRole('rowheader', { name: /^Arrived at POD/u })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -105,7 +105,7 @@ export const JumpToADate: Story = {
     await userEvent.clear(date);
     await userEvent.type(date, '13月5日{Enter}');
     await expect(date).toHaveAccessibleDescription('“13月5日”不是有效日期，请按 2026年11月21日 的格式填写。');
-    await touchOutside();
+    await clickPage();
   },
 };
 

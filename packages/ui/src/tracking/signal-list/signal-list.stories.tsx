@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { signals } from '../fixtures/signals.js';
 import { SignalList } from './signal-list.js';
 import { example } from '../../testing/stories/example.js';
@@ -30,7 +30,7 @@ export const Rollover: Story = {
   args: { signals: signals.filter(({ kind }) => kind === 'rolledOver') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Reason: Waiting for export cargo/u)).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

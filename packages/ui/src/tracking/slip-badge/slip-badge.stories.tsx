@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { SlipBadge } from './slip-badge.js';
 import { example } from '../../testing/stories/example.js';
 import { SlipBadgeExample } from './examples/default.js';
@@ -30,7 +30,7 @@ export const InWords: Story = {
   args: { slipMs: 120 * HOUR, tone: 'severe', happened: false, variant: 'words' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Late 5 d')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

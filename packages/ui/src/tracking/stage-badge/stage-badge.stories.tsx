@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { AIR_STAGES, OCEAN_STAGES } from '@seaberry/tracking';
 
 import { StageBadge } from './stage-badge.js';
@@ -30,7 +30,7 @@ export const BeforeTheFirst: Story = {
   args: { stage: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No stage is known yet')).toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -55,7 +55,7 @@ export const Air: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Received from flight')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

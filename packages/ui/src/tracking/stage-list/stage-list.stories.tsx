@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { early, late, sparse } from '../fixtures/journeys.js';
 import { StageList } from './stage-list.js';
 import { example } from '../../testing/stories/example.js';
@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Shanghai');
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -60,6 +60,6 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { airRail, type AirShipmentState } from '@seaberry/tracking';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { airDelayed, airDelivered, airSplit, airUnderWay } from '../fixtures/air.js';
 import { NOW } from '../fixtures/journeys.js';
 import { StageRail } from './stage-rail.js';
@@ -25,7 +25,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: /^Cargo received, Shanghai Pudong/u })).toBeInTheDocument();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -36,7 +36,7 @@ export const OfAListRow: Story = {
   args: airRail(airUnderWay, { named: true }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: /Doha.*GMT\+3/u })).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

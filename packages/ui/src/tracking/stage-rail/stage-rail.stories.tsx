@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { early, finished, fresh, late, NOW, promised, sparse } from '../fixtures/journeys.js';
 import { localPlaces } from '../fixtures/place-names.js';
@@ -56,7 +56,7 @@ export const FullKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: /^Booked, Shanghai/u })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNodeSelect).toHaveBeenCalledOnce();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -82,7 +82,7 @@ export const PromisedDelivery: Story = {
     await expect(
       canvas.getByRole('button', { name: /^Delivered, Duisburg.*Expected 4 Dec.*due 11 Dec, 7 d 14 h to spare$/u }),
     ).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 
@@ -163,7 +163,7 @@ export const LongText: Story = {
       await expect(word.getBoundingClientRect().left).toBeGreaterThanOrEqual(drawing?.getBoundingClientRect().left ?? Infinity);
       await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(drawing?.getBoundingClientRect().right ?? 0);
     }
-    await touchOutside();
+    await clickPage();
   },
 };
 

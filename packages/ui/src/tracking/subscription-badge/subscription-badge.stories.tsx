@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
 
 import { SubscriptionBadge } from './subscription-badge.js';
@@ -29,7 +29,7 @@ export const Playground: Story = {
 export const WithReason = example(WithReasonExample, withReasonCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The carrier does not know this number')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 

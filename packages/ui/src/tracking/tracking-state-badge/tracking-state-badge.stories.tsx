@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { TRACKING_STATES } from '@seaberry/tracking';
 
 import { TrackingStateBadge } from './tracking-state-badge.js';
@@ -30,7 +30,7 @@ export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Failed')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 };
 

@@ -1,18 +1,18 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
-import { lockBalance, ORDER_PRICE, post, readBalance } from '../../ledger/service.ts';
+import { lockBalance, BILL_PRICE, post, readBalance } from '../../ledger/service.ts';
 import { deriveBill } from '../state/rules.ts';
 import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './rules.ts';
 import { findTracked } from './repo.ts';
-import { saveTerms } from '../terms/repo.ts';
+import { insertSearchTerms } from '../terms/repo.ts';
 import { insertRows } from '../../../db/rows.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 
 export type BatchOutcome = Answered<'oceanBill', 'addBatch'>;
 type RowOutcome = BatchOutcome['rows'][number];
 
-/** Author and time of added bills. */
+/** Author, company and time of added bills. */
 export interface Adder {
   tenantId: string;
   userId: string | null;
@@ -56,13 +56,13 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
     const key = subscriptionKey(check.bill);
     const existing = known.get(key);
     if (existing !== undefined) return { index, referenceNo, status: 'duplicate', id: existing, ...warnings };
-    if (created.length * ORDER_PRICE + ORDER_PRICE > berries) return { index, referenceNo, status: 'noBerries', ...warnings };
+    if (created.length * BILL_PRICE + BILL_PRICE > berries) return { index, referenceNo, status: 'noBerries', ...warnings };
     const id = uuid();
     known.set(key, id);
     created.push({ id, bill: check.bill });
     return { index, referenceNo, status: 'created', id, ...warnings };
   });
-  const charged = created.length * ORDER_PRICE;
+  const charged = created.length * BILL_PRICE;
   if (dryRun || created.length === 0)
     return {
       rows: outcomes.map((row) => (dryRun ? { ...row, id: null } : row)),
@@ -78,7 +78,7 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
       orderId: id,
       kind: 'charge',
       attempt: 1,
-      amount: -ORDER_PRICE,
+      amount: -BILL_PRICE,
       referenceNo: bill.referenceNo,
       userId: adder.userId,
     })),
@@ -90,7 +90,7 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
 /** Bills that are already tracked. The locked balance keeps other transactions of this tenant from adding one meanwhile. */
 async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string | null>> {
   const numbers = rows.flatMap(({ check }) => (check.ok ? [check.bill.referenceNo] : []));
-  // The id only of a bill that the caller may see; one of another department still is a duplicate.
+  // A bill that the caller may not see, of another department, is a duplicate as well; its id is null.
   const found = await findTracked(db, [...new Set(numbers)]);
   return new Map(found.map(({ id, ...bill }) => [subscriptionKey(bill), id]));
 }
@@ -106,6 +106,7 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       ownerId: adder.userId,
       ...bill,
       subscriptionStatus: 'SUB_ING' as const,
+      // First subscription; no response yet of an unknown number, and no technical failure.
       attempt: 1,
       tries: 0,
       failures: 0,
@@ -116,10 +117,10 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
       updateTime: adder.now,
     })),
   );
+  // Set later by carrier events, and by the choice between a carrier's value and the user's.
   const nothingYet = { containerNumbers: [], vessel: null, voyage: null, keptValues: null };
-  await saveTerms(
+  await insertSearchTerms(
     db,
     bills.map(({ id, bill }) => ({ id, tenantId: adder.tenantId, searchable: { ...bill, ...nothingYet } })),
-    true,
   );
 }

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, RULES_VERSION, type ShipmentState } from '@seaberry/t
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { BusinessError } from '../../../http/errors.ts';
-import { inLanguage, withTableNames, zoneByCode } from '../../place/catalogue.ts';
+import { inLanguage, withEnglishNames, zoneByCode } from '../../place/catalogue.ts';
 import { shownDifferences } from '../differences/service.ts';
 import { paging } from '../list/service.ts';
 import { currentModel } from '../model/repo.ts';
@@ -20,7 +20,7 @@ export async function detailOfBill(db: Db, id: string, now: string, locale: Loca
   const { createUserName, own } = found;
   const answer = (state: ShipmentState): Answered<'oceanBill', 'detail'> => ({
     bill: toBillRow(found.row, locale),
-    state: locale === 'en' ? withTableNames(state) : inLanguage(state, locale),
+    state: locale === 'en' ? withEnglishNames(state) : inLanguage(state, locale),
     createUserName,
     differences: shownDifferences(own, found.state, locale),
   });

@@ -8,7 +8,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import { placeByCode } from '../../place/catalogue.ts';
 import { findBill, type BillRecord } from '../repo.ts';
 import { deriveAndSave } from '../state/service.ts';
-import { saveTerms } from '../terms/repo.ts';
+import { replaceSearchTerms } from '../terms/repo.ts';
 import { differencesOf, type Difference, type Entered } from './rules.ts';
 
 type ShownDifference = NonNullable<Answered<'oceanBill', 'detail'>['differences']>[number];
@@ -39,12 +39,12 @@ async function takeOver(db: Db, bill: BillRecord, { field, carrier }: Difference
   const changes = { [field]: carrier, ...(name && { [name]: null }) };
   const searchable = { ...bill.searchable, ...changes };
   await updateRow(db, oceanBill, bill.id, { ...changes, updateTime: now });
-  await saveTerms(db, [{ id: bill.id, tenantId: bill.tenantId, searchable }], false);
+  await replaceSearchTerms(db, [{ id: bill.id, tenantId: bill.tenantId, searchable }]);
   await deriveAndSave(db, { ...bill, searchable }, now, changes);
 }
 
 async function keepOwn(db: Db, bill: BillRecord, { field, carrier }: Difference, now: string): Promise<void> {
   const keptValues = { ...bill.keptValues, [field]: carrier };
   await updateRow(db, oceanBill, bill.id, { keptValues, updateTime: now });
-  await saveTerms(db, [{ id: bill.id, tenantId: bill.tenantId, searchable: { ...bill.searchable, keptValues } }], false);
+  await replaceSearchTerms(db, [{ id: bill.id, tenantId: bill.tenantId, searchable: { ...bill.searchable, keptValues } }]);
 }

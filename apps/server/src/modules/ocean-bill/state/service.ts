@@ -5,7 +5,7 @@ import { deriveApart } from './apart/service.ts';
 import type { BillSubject } from './rules.ts';
 import { currentModel } from '../model/repo.ts';
 import { findEvents, type BillRecord } from '../repo.ts';
-import { saveTerms } from '../terms/repo.ts';
+import { replaceSearchTerms } from '../terms/repo.ts';
 import { updateRow } from '../../../db/rows.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 
@@ -31,6 +31,6 @@ export async function deriveAndSave(
   await updateRow(db, oceanBill, bill.id, { ...derived, ...asideColumns(derived, bill.aside, asOf), ...changes(derived) });
   const { vessel, voyage, containerNumbers } = derived;
   const found = { ...bill.searchable, vessel, voyage, containerNumbers };
-  if (JSON.stringify(found) !== JSON.stringify(bill.searchable)) await saveTerms(db, [{ ...bill, searchable: found }], false);
+  if (JSON.stringify(found) !== JSON.stringify(bill.searchable)) await replaceSearchTerms(db, [{ ...bill, searchable: found }]);
   return derived;
 }

@@ -15,7 +15,7 @@ import {
   type Signal,
   type SignalKind,
 } from '@seaberry/tracking';
-import { placeByCode, withTableNames } from '../../../place/catalogue.ts';
+import { placeByCode, withEnglishNames } from '../../../place/catalogue.ts';
 
 /** Columns for lists, sorts and filters; the rest is in the state only. */
 export interface DerivedColumns {
@@ -69,8 +69,8 @@ export function columnsOf(
     slipMs: state.outlook.slipMs,
     expectedAt: state.outlook.expected,
     urgency: urgencyOf(state),
-    outlook: withTableNames(state.outlook),
-    topSignal: withTableNames(topSignal(state.signals)),
+    outlook: withEnglishNames(state.outlook),
+    topSignal: withEnglishNames(topSignal(state.signals)),
     exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
     exceptions: exceptionBits(state.anomalies.map(({ kind }) => kind)),
     stateOrder: TRACKING_STATES.indexOf(state.trackingState),
