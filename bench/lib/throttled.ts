@@ -48,14 +48,19 @@ function observe(): void {
   on('longtask', ({ startTime, duration }) => notes.tasks.push({ start: startTime, duration }));
 }
 
-/** Loads a page in a fresh profile with this throttling, until it is quiet. @param ready text that appears when it is ready */
-export async function firstLoad(browser: Browser, url: string, ready: string): Promise<FirstLoad> {
+/**
+ * Loads a page in a fresh profile, until it is quiet.
+ *
+ * @param ready text that appears when it is ready
+ * @param throttled with that network and processor; otherwise its times say nothing
+ */
+export async function firstLoad(browser: Browser, url: string, ready: string, throttled: boolean): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'en-GB' });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
-    const traffic = await watchTraffic(session);
+    const traffic = await watchTraffic(session, throttled);
     await page.goto(url, { timeout: LIMIT_MS });
     // The page is not queried while loading, which would cost CPU time on the throttled CPU.
     await traffic.quiet();
@@ -66,7 +71,7 @@ export async function firstLoad(browser: Browser, url: string, ready: string): P
   }
 }
 
-async function watchTraffic(session: CDPSession) {
+async function watchTraffic(session: CDPSession, throttled: boolean) {
   const scripts = new Set<string>();
   let requests = 0;
   let scriptBytes = 0;
@@ -89,8 +94,10 @@ async function watchTraffic(session: CDPSession) {
   session.on('Network.loadingFailed', done);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  if (throttled) {
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  }
   return {
     requests: () => requests,
     scriptBytes: () => scriptBytes,
