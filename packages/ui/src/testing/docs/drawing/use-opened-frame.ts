@@ -35,6 +35,10 @@ export function useOpenedFrame(within: RefObject<HTMLElement | null>, opening: O
         // An overlay that opens would take focus away from the page.
         frame.inert = true;
         if (page) stayOpen(page);
+        // Inert counts in the frame once styles are computed again: what opens at once would still take focus.
+        void frame.offsetWidth;
+        timer = setTimeout(look, LOOK);
+        return;
       }
       if (page?.body && (opened || openOverlay(page, opening))) {
         if (opened) latest.current(page);
