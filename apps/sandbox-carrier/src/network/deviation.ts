@@ -3,7 +3,7 @@ import { roundTo } from '../local-time.ts';
 import { Dice } from '../random.ts';
 import type { RotationCall } from './loops.ts';
 
-/** Punctuality of a voyage. Every week each trade has one late, two punctual and one early sailing. */
+/** Punctuality of a sailing. Each trade has four a week: one late, two punctual, one early. */
 export type Punctuality = 'late' | 'ontime' | 'early';
 
 /** Hours by which a call differs from the plan; positive is late. */
@@ -22,7 +22,7 @@ export interface Revision {
 }
 
 const LONG_LEG_HOURS = 150;
-/** Maximum delay of an arrival; the slack at the end of a round is longer. */
+/** Limit to which delays are added; time in port can add five hours. `ROUND_SLACK_HOURS` is longer: the next round trip begins in time. */
 const MAX_DELAY_HOURS = 104;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -79,12 +79,12 @@ const LATE_CAUSES: readonly { reason?: string; remark: string }[] = [
 ];
 const EARLY_CAUSE = { remark: 'Vessel ahead of the proforma schedule' };
 
-/** Days before the event at which a carrier updates its estimate. */
+/** Days before an arrival or departure at which a carrier updates its estimate. */
 const ESTIMATE_LEAD_DAYS = [24, 19, 15, 12, 9.5, 7.5, 6, 4.6, 3.4, 2.4, 1.5, 0.8, 0.35];
-/** Minimum change of an estimate that is sent. */
+/** An estimate is sent only if it differs by this from the one before it, or from the plan. */
 const MIN_ESTIMATE_CHANGE_MS = 2 * HOUR_MS;
 
-/** Estimates of one event: they drift from plan to outcome, and never name a past time. */
+/** Estimates of one arrival or departure: they drift from plan to outcome, and never name a past time. */
 export function revisionsOf(plan: number, actual: number, seed: string): Revision[] {
   const dice = new Dice(`revision|${seed}`);
   const late = actual - plan > 12 * HOUR_MS;

@@ -14,11 +14,13 @@ export interface PointToPointQuery {
   /** Local dates at the place, YYYY-MM-DD, both ends included. */
   readonly departure: readonly [start: string, end: string];
   readonly arrival: readonly [start: string, end: string];
+  /** From ship to ship. */
   readonly maxTransfers: number;
   readonly receiptType: string;
   readonly deliveryType: string;
 }
 
+/** A leg of a route on one sailing; `leg.from` and `leg.to` are positions of port calls in its rotation. */
 interface Ride {
   readonly leg: RouteLeg;
   readonly sailing: Sailing;
@@ -32,13 +34,14 @@ interface Leg {
   readonly footprint: Footprint;
 }
 
+/** Minimum from the planned arrival of one ship to the planned departure of the next, and how much later the next is looked for. */
 const CONNECTION_MS = 48 * HOUR_MS;
 const HORIZON_MS = 21 * DAY_MS;
-/** Transfer between ship and train or truck. */
+/** Time in port between ship and train or truck. */
 const PORT_HANDLING_MS = 40 * HOUR_MS;
 const KM_PER_NM = 1.852;
 
-/** Ports through which a place is reached: itself if it is one. */
+/** Sea ports through which a place is reached; a sea port is its own gateway. */
 function gatewaysOf(code: string): { port: string; inland?: InlandPlace }[] {
   if (findSeaPort(code)) return [{ port: code }];
   const inland = findInland(code);
@@ -150,13 +153,13 @@ interface Solution {
 const dateOf = (ms: number, code: string): string => localDateTime(ms, placeOf(code).zone).slice(0, 10);
 
 /**
- * Connections between two places in a window of dates, by departure, then arrival. Empty if the carrier does not serve them. Uses the same
- * sailings as tracked shipments, with the estimates up to `now`.
+ * Connections between two places in the given dates of departure and arrival, sorted by departure, then arrival. Empty if there are none.
+ * Uses the same sailings as tracked shipments, with the estimates up to `now`.
  */
 export function findConnections(query: PointToPointQuery, now: number): object[] {
   const solutions: Solution[] = [];
   const [start, end] = query.departure;
-  // Estimates move departures by days and local dates by hours: searches a wider range, then compares exact dates.
+  // An estimate can move a departure by days, and a local time differs from UTC by hours: searches a wider range, then compares local dates.
   const [from, to] = [Date.parse(`${start}T00:00:00Z`) - 7 * DAY_MS, Date.parse(`${end}T00:00:00Z`) + 12 * DAY_MS];
   for (const origin of gatewaysOf(query.from)) {
     for (const destination of gatewaysOf(query.to)) {

@@ -1,4 +1,4 @@
-/** Storage keys start with the host (product specification §9), so that two installations never mix. */
+/** Key of stored data, which begins with the host (product specification §9). */
 export const storageKey = (key: string): string => `${window.location.host}:${key}`;
 
 type Area = 'localStorage' | 'sessionStorage';

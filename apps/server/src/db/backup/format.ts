@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
 
 /*
- * A backup is one gzip file of lines of JSON. Lines that begin with `{` are, in this order: the head; for each table its name and columns,
- * then its rows, then their number and SHA-256; the last line, with the SHA-256 of all bytes before it. A row is an array with the text of
- * each column, as PostgreSQL writes it, or null. docs/operating.md describes it for operators.
+ * A backup is one gzip file of lines of JSON, in this order: the head; for each table a line with its name and columns, a line for each row,
+ * and a line with the number and SHA-256 of its rows; the last line, with the SHA-256 of all unpacked bytes before it. A row is an array with
+ * the text of each column, as PostgreSQL writes it, or null; every other line is an object. docs/operating.md describes it for operators.
  */
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/u);
@@ -19,14 +19,15 @@ export const HEAD = z.object({
   version: z.number(),
   /** Version of Seaberry that wrote it. */
   product: z.string(),
-  /** Database that was read; it may be restored into either one. */
+  /** Database that was read. The backup can be restored into either kind. */
   engine: z.enum(['pglite', 'postgres']),
+  /** Id (UUID) of the installation; null if the database has none. */
   installation: z.nullable(z.string()),
   /** Moment of the snapshot, UTC. */
   createdAt: z.string(),
-  /** Fingerprint of the secret, which is not in the backup. */
+  /** Fingerprint of the server's secret key. The key itself is not in the backup. */
   secretKey: z.string(),
-  /** Time (`when` of the journal) and hash of each migration. */
+  /** Time (`when` in `migrations/meta/_journal.json`) and hash of each applied migration. */
   migrations: z.array(z.object({ at: z.string(), hash: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: sequenceValue })),
 });
@@ -42,7 +43,7 @@ export const LAST = z.object({ complete: z.literal(true), tables: z.number(), ro
 export type BackupHead = z.infer<typeof HEAD>;
 export type BackupTable = z.infer<typeof TABLE>;
 
-/** Version of the format, which a reader must know. */
+/** Version of the format that is written. A backup of a newer one is refused. */
 export const FORMAT_VERSION = 1;
 
 const invalid = (file: string, fault: string): ConfigError =>

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Reply, Request, WorkerStart } from './pglite-worker.ts';
 
-type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** Error of the embedded database with its SQLSTATE in `code`, as in the other driver. */
+/** Error of the embedded database with its SQLSTATE in `code`, as errors of `pg` have it (`postgres.ts`). */
 class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly detail: string | undefined;
@@ -33,7 +33,7 @@ export const connectionFailure = (message: string): Error =>
 /** Running thread of the embedded database. */
 export interface Thread {
   /** @throws DatabaseError; of SQLSTATE 08006 when the thread has ended */
-  call(request: Without<Request>): Promise<unknown>;
+  call(request: WithoutId<Request>): Promise<unknown>;
   /** Resolves when the thread has ended, for whatever reason. */
   ended: Promise<void>;
   /** False once the thread has ended. */

@@ -18,7 +18,7 @@ export function Divider({ orientation = 'horizontal', label, className, ...rest 
   return (
     <div
       data-slot="divider"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <hr> can neither be vertical nor hold a label
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <hr> cannot hold a label, and one element serves all forms
       role="separator"
       aria-orientation={orientation}
       {...(label === undefined ? {} : { 'aria-label': label })}

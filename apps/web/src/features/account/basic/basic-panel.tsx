@@ -67,10 +67,10 @@ export function BasicPanel(): ReactNode {
             pending={save.pending}
             onRevert={() => {
               save.reset();
-              form.reset(save.opened);
+              form.reset(save.base);
             }}
           />
-          {save.question}
+          {save.newerQuestion}
         </Form>
       </CardBody>
     </Card>

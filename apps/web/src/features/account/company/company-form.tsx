@@ -55,10 +55,10 @@ export function CompanyForm({ company }: { company: Company }): ReactNode {
         pending={save.pending}
         onRevert={() => {
           save.reset();
-          form.reset(save.opened);
+          form.reset(save.base);
         }}
       />
-      {save.question}
+      {save.newerQuestion}
     </Form>
   );
 }

@@ -9,15 +9,16 @@ import { fieldsOf } from './form-failure.tsx';
 
 export interface StayingSaveOptions<V extends object, I extends object> {
   form: SchemaForm<V, V>;
+  /** Name of the record, for the dialog about a change of another user. */
   name: string;
   /** Record of the form, as last loaded. */
   row: Row;
-  /** Namespace of the names of the fields. */
+  /** Namespace of the texts that has the labels of the fields. */
   texts: string;
   valuesOf(row: Row): V;
   toInput(values: V): I;
   send(input: I): Promise<unknown>;
-  /** Fields that are good for one save, such as codes: they are empty afterwards. */
+  /** Fields whose value is valid for one save only, such as a verification code: they are empty afterwards. */
   once?: readonly (keyof V & string)[];
   onSaved(): void;
 }
@@ -25,21 +26,24 @@ export interface StayingSaveOptions<V extends object, I extends object> {
 const plain = (values: object): Values => ({ ...values });
 
 interface StayingSave<V> extends Omit<Save, 'submit' | 'opened'> {
-  opened: V;
+  /** Values that “Undo changes” restores: those last loaded, saved, or taken over from another user. */
+  base: V;
   submit(values: V): void;
-  question: ReactNode;
+  /** Dialog that asks whose values to keep when another user has changed the same fields; placed beside the form. */
+  newerQuestion: ReactNode;
 }
 
 /** Saves a form that stays on its page. While it has no changes it follows what was saved elsewhere. */
 export function useStayingSave<V extends object, I extends object>(options: StayingSaveOptions<V, I>): StayingSave<V> {
   const { form, name, row, texts, valuesOf, toInput, send, once = [], onSaved } = options;
   const words = useResourceTexts(texts);
+  // The dialog asks for `fields.<id>`; the texts of account forms have their labels directly in the namespace.
   const labels = useMemo(() => ({ ...words, t: (key: string) => words.t(key.replace('fields.', '')) }), [words]);
   const save = useSave({
     record: {
       form: { fields: Object.keys(valuesOf(row)).map((id) => ({ id })) },
       row,
-      // The form is read and written by names of its own fields.
+      // `useSave` reads and writes the fields listed above, and no others.
       methods: form as unknown as SchemaForm<Values, Values>,
       opened: plain(valuesOf(row)),
       toInput: (values) => plain(toInput(values as V)),
@@ -60,14 +64,14 @@ export function useStayingSave<V extends object, I extends object>(options: Stay
   const { version } = row;
   const followed = useRef(version);
   useEffect(() => {
-    // At first the form has the values of its row, or a draft that was just filled in.
+    // Not for the version at first: the form has its values, or a restored draft, which a reset would lose.
     if (isDirty || version === undefined || version === followed.current) return;
     followed.current = version;
     form.reset(valuesOf(row));
     save.follow(row);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [version, isDirty]);
-  const question = <NewerQuestion {...{ save }} words={labels} mine={plain(form.getValues())} name={name} />;
-  // Made by `valuesOf`.
-  return { ...save, opened: save.opened as V, submit: (values) => save.submit(plain(values)), question };
+  const newerQuestion = <NewerQuestion {...{ save }} words={labels} mine={plain(form.getValues())} name={name} />;
+  // Values of this form, from `valuesOf` or as sent.
+  return { ...save, base: save.opened as V, submit: (values) => save.submit(plain(values)), newerQuestion };
 }

@@ -1,7 +1,7 @@
 import { FileDrop } from '@seaberry/ui/file-drop';
 import { useState } from 'react';
 
-const sheet = new File(['reference,carrier\nCOSU6412873350,COSCO\n'], 'november-bills.xlsx');
+const sheet = new File(['number,carrier\nCOSU6412873350,COSCO\n'], 'november-bills.xlsx');
 
 export function ChosenExample() {
   const [file, setFile] = useState<File | null>(sheet);
