@@ -13,6 +13,15 @@ function stayOpen(page: Document): void {
     page.defaultView?.addEventListener(type, (event) => !page.hasFocus() && event.stopImmediatePropagation(), true);
 }
 
+/** An overlay that opens would take focus away from the page. A document that has just loaded is inert only after a change of its frame. */
+function makeInert(frame: HTMLIFrameElement): void {
+  for (const inert of [false, true]) {
+    frame.inert = inert;
+    // Computes the styles, by which the document becomes inert.
+    void frame.offsetWidth;
+  }
+}
+
 /**
  * Opens the overlay of the story in the first frame of an element, each time the frame has loaded.
  * @param onOpen called when the overlay has come to rest, and once more after parts that load later
@@ -32,13 +41,8 @@ export function useOpenedFrame(within: RefObject<HTMLElement | null>, opening: O
       if (frame && frame.contentDocument !== page) {
         opened = false;
         page = frame.contentDocument;
-        // An overlay that opens would take focus away from the page.
-        frame.inert = true;
+        makeInert(frame);
         if (page) stayOpen(page);
-        // Inert counts in the frame once styles are computed again: what opens at once would still take focus.
-        void frame.offsetWidth;
-        timer = setTimeout(look, LOOK);
-        return;
       }
       if (page?.body && (opened || openOverlay(page, opening))) {
         if (opened) latest.current(page);
