@@ -22,10 +22,15 @@ export function compileInput(meta: EndpointMeta, schema: z.ZodMiniType): ReadInp
     const value = inPath.length === 0 ? taken : { ...(taken as object), ...pathValues(request, inPath) };
     const parsed = z.safeParse(schema, value);
     if (!parsed.success) throw new FieldErrors(fieldsOf(parsed.error.issues, value));
-    const missing = meta.required.filter((name) => isMissing(valueAt(parsed.data, [name])));
-    if (missing.length > 0) throw new FieldErrors(Object.fromEntries(missing.map((name) => [name, ['required']])));
+    requireInputs(meta, parsed.data);
     return parsed.data;
   };
+}
+
+/** @throws FieldErrors for inputs that the call requires and that are missing */
+export function requireInputs({ required }: Pick<EndpointMeta, 'required'>, input: unknown): void {
+  const missing = required.filter((name) => isMissing(valueAt(input, [name])));
+  if (missing.length > 0) throw new FieldErrors(Object.fromEntries(missing.map((name) => [name, ['required']])));
 }
 
 const isMissing = (value: unknown): boolean => (value ?? null) === null || (typeof value === 'string' && value.trim() === '');

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import type { CallContext, Handlers, JsonReply, Outside, SignedIn } from '../../../http/handlers.ts';
 import { allowed, reachOf } from '../../../http/calls.ts';
+import { requireInputs } from '../../../http/input.ts';
 
 /** A list of the contract that declares `exports`. */
 export interface ExportedList {
@@ -33,10 +34,11 @@ export function exportedList(controller: string, call: string): ExportedList {
 export const mayExport = ({ meta }: ExportedList, user: SignedIn): boolean =>
   allowed(meta, user) === 'yes' && (typeof meta.exports !== 'string' || user.buttons.has(meta.exports));
 
-/** Input of a list for its handler. @throws FieldErrors for an invalid one */
-export function listInput({ input }: ExportedList, given: unknown): Record<string, unknown> {
+/** Input of a list for its handler. @throws FieldErrors for an invalid one, and for one without a required filter */
+export function listInput({ meta, input }: Pick<ExportedList, 'meta' | 'input'>, given: unknown): Record<string, unknown> {
   const parsed = z.safeParse(input, { ...(given as object), page: 1, pageSize: 1 });
   if (!parsed.success) throw new FieldErrors({ input: ['invalid'] });
+  requireInputs(meta, parsed.data);
   // Every paged list has an object as input.
   return parsed.data as Record<string, unknown>;
 }
