@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { from } from './sources.ts';
 import type { Filter, Resource } from './resource.types.ts';
-import { filterInput, missingFilters, momentOf } from './filters/filter-values.ts';
+import { filterInput, missingFilters, momentOf, readFilter } from './filters/filter-values.ts';
 import { isNarrowed } from './list/list-search.ts';
 import { formatResourceSearch, listInput, parseResourceSearch } from './search.ts';
 import { browserFilters } from './use-rows.ts';
@@ -83,6 +83,14 @@ test('in the browser the same filters are applied by the table', () => {
     time: { kind: 'range', min: '2026-11-01', max: '2026-11-02' },
     elapsed: { kind: 'range', min: 500 },
   });
+});
+
+test('a day that no calendar has sets no filter', () => {
+  const days: Filter<string> = { id: 'eta', kind: 'days', from: 'etaFrom', to: 'etaTo' };
+  expect(readFilter(days, { etaFrom: '2026-13-45', etaTo: '2026-02-28' })).toBe('~2026-02-28');
+  const range: Filter<string> = { id: 'time', kind: 'range' };
+  expect(readFilter(range, { time: '2026-02-30~' })).toBe('');
+  expect(readFilter(range, { time: '2026-02-28~' })).toBe('2026-02-28~');
 });
 
 test('a filter whose input the call requires is asked for first, also one of days', () => {

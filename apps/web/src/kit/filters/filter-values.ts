@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@seaberry/tracking/rules';
+
 import { readList, writeList, type RawSearch, type SearchPatch } from '../../shared/search.ts';
 import type { Filter, Values } from '../resource.types.ts';
 
@@ -19,7 +21,7 @@ export function readFilter(filter: Filter<string>, raw: RawSearch): string {
   if (!text) return '';
   switch (filter.kind) {
     case 'range':
-      return DAYS.test(text) && text !== '~' ? text : '';
+      return DAYS.test(text) && text.split('~').every((day) => day === '' || isCalendarDate(day)) && text !== '~' ? text : '';
     case 'text':
       return filter.numeric && !/^-?\d{1,15}(\.\d{1,9})?$/.test(text.trim()) ? '' : text;
     case 'least':
@@ -40,7 +42,7 @@ export function readFilter(filter: Filter<string>, raw: RawSearch): string {
 /** A known value by its text; an unknown one stays a text. */
 const valueOf = (values: readonly (string | number)[], text: string): string | number => values.find((one) => String(one) === text) ?? text;
 const isKnown = (values: readonly (string | number)[], text: string): boolean => values.some((one) => String(one) === text);
-const dayOf = (text: string | undefined): string => (text && DAY.test(text) ? text : '');
+const dayOf = (text: string | undefined): string => (text && DAY.test(text) && isCalendarDate(text) ? text : '');
 
 /** URL parameters of a filter. */
 export function writeFilter(filter: Filter<string>, text: string | undefined): SearchPatch {
