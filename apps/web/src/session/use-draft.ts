@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { partOf } from '../shared/drafts.ts';
 import { useScreen } from '../shared/screen.tsx';
 
 function useOwner(): string {
@@ -19,8 +20,9 @@ export interface DraftedForm {
 
 /**
  * A form that is kept across the forced reload at the end of a session, and restored once for the same user: the draft is filled in as changes
- * of the user.
+ * of the user. The draft of another record stays for the form of that one.
  *
+ * @param context the record that the form is about, with its `id`
  * @param secrets names of fields that are never stored; keep the array identity
  */
 export function useFormDraft(key: string, form: DraftedForm, context?: unknown, secrets = NOTHING): void {
@@ -37,8 +39,7 @@ export function useFormDraft(key: string, form: DraftedForm, context?: unknown, 
   });
   useEffect(() => {
     // Taken, so that it is filled in once: the effect runs again each time a hidden page is shown.
-    const kept = drafts.take(key, owner);
-    const values = typeof kept === 'object' && kept !== null ? (Reflect.get(kept, 'values') as unknown) : null;
+    const values = partOf(drafts.take(key, owner, partOf(about.current, 'id')), 'values');
     if (typeof values === 'object' && values !== null) fill({ ...values });
     const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([name]) => !secrets.includes(name)));
     const stop = drafts.hold(key, () => (dirty.current ? { values: open(), context: about.current } : undefined), pageId);
@@ -54,8 +55,7 @@ export function useKeptDraft(...keys: readonly string[]): { key: string; context
   const [found] = useState(() => {
     const key = keys.find((name) => drafts.peek(name, owner) !== undefined);
     if (key === undefined) return null;
-    const kept = drafts.peek(key, owner);
-    return { key, context: typeof kept === 'object' && kept !== null ? (Reflect.get(kept, 'context') as unknown) : undefined };
+    return { key, context: partOf(drafts.peek(key, owner), 'context') };
   });
   return found;
 }

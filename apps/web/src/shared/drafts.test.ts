@@ -49,3 +49,13 @@ test('a hidden page keeps its form, and a closed page does not', () => {
   drafts.release(['/user/center']);
   expect(drafts.isDirty(['/user/center'])).toBe(false);
 });
+
+test('the draft of one record is not filled into the form of another, and stays for its own', () => {
+  const drafts = new Drafts();
+  drafts.hold('edit', () => ({ values: { name: 'Ocean freight' }, context: { id: '1', name: 'Ocean' } }), '/list');
+  drafts.keep('nora');
+  expect(drafts.take('edit', 'nora', '2')).toBeUndefined();
+  expect(drafts.take('edit', 'nora')).toBeUndefined();
+  expect(drafts.take('edit', 'nora', '1')).toMatchObject({ values: { name: 'Ocean freight' } });
+  expect(drafts.take('edit', 'nora', '1')).toBeUndefined();
+});

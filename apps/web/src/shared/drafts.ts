@@ -2,6 +2,9 @@ import { storageKey } from './storage.ts';
 
 const KEY = 'drafts';
 
+export const partOf = (kept: unknown, name: string): unknown =>
+  typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
+
 /**
  * Unsaved form values. When the server ends a session the page reloads (product specification §4); the values are stored before
  * that, and restored once, for the same user in the same window and place.
@@ -43,11 +46,16 @@ export class Drafts {
     if (Object.keys(forms).length > 0) write({ owner, forms });
   }
 
-  /** Draft of a form for this user; each draft is returned once. */
-  take(key: string, owner: string): unknown {
+  /**
+   * Draft of a form for this user, if it is about that record; each draft is returned once. That of another record stays for its own form.
+   *
+   * @param recordId the `id` in `context` of the draft; undefined for a form without a record
+   */
+  take(key: string, owner: string, recordId?: unknown): unknown {
     const kept = read();
     if (kept?.owner !== owner) return undefined;
     const { [key]: found, ...others } = kept.forms;
+    if (partOf(partOf(found, 'context'), 'id') !== recordId) return undefined;
     if (found !== undefined) write(Object.keys(others).length > 0 ? { owner, forms: others } : null);
     return found;
   }
