@@ -89,6 +89,32 @@ it('the keyboard walk reports an element that traps focus, and those that are no
   expect(faults).toContainEqual(expect.stringMatching(/^Tab does not reach <button data-slot="good"/));
 });
 
+it('the keyboard walk reports a trap behind many stops', async () => {
+  await render(
+    <>
+      {Array.from({ length: 30 }, (_, index) => (
+        <Good key={index} />
+      ))}
+      <button onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}>Bad</button>
+      {Array.from({ length: 20 }, (_, index) => (
+        <Good key={index} />
+      ))}
+    </>,
+  );
+  expect((await walkByTab()).faults).toContainEqual(expect.stringMatching(/^focus is kept by <button.*Bad/));
+});
+
+it('the keyboard walk reports focus that a timer takes back', async () => {
+  await render(
+    <>
+      <Good />
+      <button onBlur={({ target }) => setTimeout(() => target.focus(), 8)}>Bad</button>
+      <Good />
+    </>,
+  );
+  expect((await walkByTab()).faults).not.toEqual([]);
+});
+
 it.each([
   ['goes well', <Good key="new" />, true],
   ['is not shown', <button key="new" aria-label="New" style={{ outline: 'none' }} />, false],
