@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
 import { faultsInOtherTheme, partsWithWords } from './other-theme.js';
 import { faultsFromRightToLeft } from './right-to-left.js';
-import { SeenParts } from './seen-parts.js';
+import { SeenParts, walked } from './seen-parts.js';
 import { touchFaults } from './touch-targets.js';
 
 /* Proofs of the audits: each one finds the fault it is for. */
@@ -213,6 +213,21 @@ it('kinds of parts count for one file only', async () => {
   seen.forgetKinds();
   expect(seen.hasKindsOf(parts)).toBe(false);
   expect(seen.newAmong(parts)).toEqual([]);
+});
+
+it('a part is new to the walk with another handler of keys, which no attribute shows', async () => {
+  const draw = async (onKeyDown?: () => void) => {
+    const screen = await render(<button onKeyDown={onKeyDown}>Same</button>);
+    return { parts: [...document.querySelectorAll('button')], leave: () => screen.unmount() };
+  };
+  const first = await draw();
+  walked.add(first.parts);
+  await first.leave();
+  const second = await draw();
+  expect(walked.newAmong(second.parts)).toEqual([]);
+  await second.leave();
+  const third = await draw(() => undefined);
+  expect(walked.newAmong(third.parts)).toEqual(third.parts);
 });
 
 it('a part is new in another theme', async () => {

@@ -10,10 +10,19 @@ const WORDS = new Set(
 );
 
 /** Tag and every attribute that may change look or behaviour of an element; of texts only whether there are any. */
-function tokenOf(element: Element | null): string {
-  if (!element) return '';
+function drawingOf(element: Element): string {
   const attributes = [...element.attributes].map(({ name, value }) => (WORDS.has(name) ? name : `${name}=${value}`));
   return `${element.localName}[${attributes.toSorted().join(' ')}]`;
+}
+
+/** Source of the handlers that may keep or move focus: no attribute tells of them. */
+function handlersOf(element: Element): string {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  const props: unknown = key === undefined ? undefined : Reflect.get(element, key);
+  return Object.entries(props ?? {})
+    .filter(([name]) => /^on(?:Key|Focus|Blur)/.test(name))
+    .map(([name, handler]) => `${name}=${String(handler)}`)
+    .join(' ');
 }
 
 /** Numbers of texts: a signature is as long as the page is deep, and a run keeps those of all its parts. */
@@ -24,22 +33,6 @@ function numberOf(text: string): number {
   return number;
 }
 
-/** Of an element and everything around it, up to the root with theme, direction and language. */
-function chainOf(element: Element, chains: Map<Element, number>): number {
-  const known = chains.get(element);
-  if (known !== undefined) return known;
-  const { parentElement: up } = element;
-  // The width of the window, because of media queries; and a file of stories may load another style sheet.
-  const around = up ? chainOf(up, chains) : `${innerWidth} ${document.styleSheets.length}`;
-  const chain = numberOf(`${around} < ${tokenOf(element)}`);
-  chains.set(element, chain);
-  return chain;
-}
-
-/** Signature of an element with its neighbours and all ancestors. */
-const signatureOf = (element: Element, chains: Map<Element, number>): number =>
-  numberOf(`${tokenOf(element.previousElementSibling)} | ${tokenOf(element.nextElementSibling)} | ${chainOf(element, chains)}`);
-
 /** Kind of a part, ignoring size, tone and state. */
 const kindOf = (element: Element): string =>
   [element.localName, element.getAttribute('data-slot'), element.getAttribute('role'), element.getAttribute('type')].join(' ');
@@ -48,6 +41,12 @@ const kindOf = (element: Element): string =>
 export class SeenParts {
   readonly #signatures = new Set<number>();
   readonly #kinds = new Set<string>();
+  readonly #tokenOf: (element: Element) => string;
+
+  /** @param tokenOf what the audit depends on in each element */
+  constructor(tokenOf = drawingOf) {
+    this.#tokenOf = tokenOf;
+  }
 
   /** Kinds say less than signatures, so they count only within one file. */
   forgetKinds(): void {
@@ -64,7 +63,7 @@ export class SeenParts {
     const chains = new Map<Element, number>();
     const fresh = new Map<number, Element>();
     for (const part of parts) {
-      const signature = signatureOf(part, chains);
+      const signature = this.#signatureOf(part, chains);
       if (!this.#signatures.has(signature) && !fresh.has(signature)) fresh.set(signature, part);
     }
     return [...fresh.values()];
@@ -73,12 +72,30 @@ export class SeenParts {
   add(parts: readonly Element[]): void {
     const chains = new Map<Element, number>();
     for (const part of parts) {
-      this.#signatures.add(signatureOf(part, chains));
+      this.#signatures.add(this.#signatureOf(part, chains));
       this.#kinds.add(kindOf(part));
     }
+  }
+
+  /** Signature of an element with its neighbours and all ancestors. */
+  #signatureOf(element: Element, chains: Map<Element, number>): number {
+    const [before, after] = [element.previousElementSibling, element.nextElementSibling].map((one) => (one ? this.#tokenOf(one) : ''));
+    return numberOf(`${before} | ${after} | ${this.#chainOf(element, chains)}`);
+  }
+
+  /** Of an element and everything around it, up to the root with theme, direction and language. */
+  #chainOf(element: Element, chains: Map<Element, number>): number {
+    const known = chains.get(element);
+    if (known !== undefined) return known;
+    const { parentElement: up } = element;
+    // The width of the window, because of media queries; and a file of stories may load another style sheet.
+    const around = up ? this.#chainOf(up, chains) : `${innerWidth} ${document.styleSheets.length}`;
+    const chain = numberOf(`${around} < ${this.#tokenOf(element)}`);
+    chains.set(element, chain);
+    return chain;
   }
 }
 
 /** Here, since a setup file is loaded again for each file of stories, and this module is not. */
 export const coloured = new SeenParts();
-export const walked = new SeenParts();
+export const walked = new SeenParts((element) => `${drawingOf(element)} ${handlersOf(element)}`);
