@@ -243,6 +243,8 @@ export const authSession = pgTable(
     seenAt: instant('seen_at'),
     /** When the user last proved in this session who they are; null in one that was opened by another device. */
     provedAt: instant('proved_at'),
+    /** `jti` of the access tokens that a proof of identity replaced, with the time. */
+    replacedTokens: jsonb('replaced_tokens').$type<Readonly<Record<string, string>>>().notNull().default({}),
   },
   (row) => [index('auth_session_of_user').on(row.userId), index('auth_session_expiry').on(row.expiresAt)],
 );

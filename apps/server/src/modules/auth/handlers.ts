@@ -1,3 +1,4 @@
+import { bearer } from '../../http/bearer.ts';
 import type { CallContext, Handlers } from '../../http/handlers.ts';
 import { callerOf, outside } from '../../http/handlers.ts';
 import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
@@ -140,7 +141,9 @@ const session = (auth: Auth) =>
         if (error instanceof BusinessError && error.code === 'passwordWrong') throw new FieldErrors({ password: [error.code] });
         throw error instanceof BusinessError && error.code === 'codeWrong' ? new FieldErrors({ code: [error.code] }) : error;
       }
-      await auth.sessions.prove(sessionId, () => context.writeAuditEntry());
+      const tokens = await auth.sessions.prove(bearer(context.header('Authorization')) ?? '', () => context.writeAuditEntry());
+      context.setHeader('access-token', tokens.accessToken);
+      if (tokens.refreshToken) context.setHeader('x-access-token', tokens.refreshToken);
       return null;
     }),
 

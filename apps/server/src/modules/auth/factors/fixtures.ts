@@ -1,3 +1,4 @@
+import type { Input } from '@seaberry/api-client/schemas';
 import { TOTP, Secret } from 'otpauth';
 import { expect } from 'vitest';
 import type { Account, TestAnswer, TestServer } from '../../../testing/server.ts';
@@ -21,6 +22,14 @@ export async function enrol(server: TestServer, as: Pick<Account, 'accessToken'>
   const confirmed = await server.call('sysFactor', 'confirmTotp', { code: codeAt(secret, server.deps.clock.wallNow()) }, { as });
   expect(outcome(confirmed)).toBe('ok');
   return { secret, recoveryCodes: resultOf<{ recoveryCodes: string[] | null }>(confirmed).recoveryCodes ?? [] };
+}
+
+/** Proves who the user of an account is; the account continues with the tokens that this gives. @returns as {@link outcome} */
+export async function proveBy(server: TestServer, as: Account, given: Input<'sysAuth', 'prove'>): Promise<string> {
+  const answer = await server.call('sysAuth', 'prove', given, { as });
+  as.accessToken = answer.headers.get('access-token') ?? as.accessToken;
+  as.refreshToken = answer.headers.get('x-access-token') ?? as.refreshToken;
+  return outcome(answer);
 }
 
 export interface Step {

@@ -3,7 +3,7 @@ import { createApp } from '../../../app.ts';
 import type { Envelope } from '../../../http/envelope.ts';
 import { errorText } from '../../../http/texts.ts';
 import { SECRET, startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
-import { codeAt, enrol, outcome, stepOf } from './fixtures.ts';
+import { codeAt, enrol, outcome, proveBy, stepOf } from './fixtures.ts';
 import { createAuth } from '../service.ts';
 import { createSeal } from './seal/rules.ts';
 import { renewSeals } from './seal/service.ts';
@@ -74,7 +74,7 @@ describe('an authenticator app', () => {
     const begun = await server.call('sysFactor', 'beginTotp', undefined, { as: amy });
     const { secret } = resultOf<{ secret: string }>(begun);
     at(9);
-    await server.call('sysAuth', 'prove', { password: amy.password }, { as: amy });
+    await proveBy(server, amy, { password: amy.password });
     at(16);
     expect(outcome(await server.call('sysFactor', 'confirmTotp', { code: codeAt(secret, now) }, { as: amy }))).toBe('enrolGone');
   });
@@ -82,12 +82,12 @@ describe('an authenticator app', () => {
   it('proves who the user is, and a wrong code does not', async () => {
     const { secret, recoveryCodes } = await enrol(server, amy);
     at(11);
-    const prove = async (code: string) => outcome(await server.call('sysAuth', 'prove', { code }, { as: amy }));
+    const prove = (code: string) => proveBy(server, amy, { code });
     expect(await prove(codeAt(secret, now + 90_000))).toContain('"code"');
     expect(outcome(await server.call('company', 'rotateKey', undefined, { as: amy }))).toBe('proofNeeded');
     expect(await prove(codeAt(secret, now))).toBe('ok');
     expect(outcome(await server.call('company', 'rotateKey', undefined, { as: amy }))).toBe('ok');
-    expect(outcome(await server.call('sysAuth', 'prove', {}, { as: amy }))).toContain('"password"');
+    expect(await proveBy(server, amy, {})).toContain('"password"');
     at(22);
     expect(await prove(recoveryCodes[0] ?? '')).toBe('ok');
     expect(await prove(recoveryCodes[0] ?? '')).toContain('"code"');
@@ -99,12 +99,11 @@ describe('an authenticator app', () => {
     at(11);
     const remove = async () => outcome(await server.call('sysFactor', 'removeTotp', undefined, { as: amy }));
     expect(await remove()).toBe('proofNeeded');
-    const proved = await server.call('sysAuth', 'prove', { password: amy.password }, { as: amy });
-    expect(JSON.parse(outcome(proved))).toEqual({ password: [errorText('en', 'proofByFactor')] });
+    expect(JSON.parse(await proveBy(server, amy, { password: amy.password }))).toEqual({ password: [errorText('en', 'proofByFactor')] });
     expect(await remove()).toBe('proofNeeded');
-    expect(outcome(await server.call('sysAuth', 'prove', { code: codeAt(secret, now) }, { as: amy }))).toBe('ok');
+    expect(await proveBy(server, amy, { code: codeAt(secret, now) })).toBe('ok');
     expect(await remove()).toBe('ok');
-    expect(outcome(await server.call('sysAuth', 'prove', { password: amy.password }, { as: amy }))).toBe('ok');
+    expect(await proveBy(server, amy, { password: amy.password })).toBe('ok');
   });
 
   it('has a secret that is encrypted, and encrypted anew for a new key of the installation', async () => {
@@ -208,7 +207,7 @@ describe('a role that asks for a second factor', () => {
     at(11);
     expect(await ask(true)).toBe('ok');
     expect(await ask(false)).toBe('proofNeeded');
-    await server.call('sysAuth', 'prove', { password: amy.password }, { as: amy });
+    await proveBy(server, amy, { password: amy.password });
     expect(await ask(false)).toBe('ok');
   });
 });

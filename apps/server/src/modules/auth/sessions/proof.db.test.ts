@@ -2,6 +2,7 @@ import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { outcome, proveBy } from '../factors/fixtures.ts';
 import { ADMIN, formOf, makePosition, makeRole, rootOf } from '../../user/fixtures.ts';
 
 let server: TestServer;
@@ -20,10 +21,8 @@ beforeEach(async () => {
 });
 
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
-const outcome = ({ envelope }: Awaited<ReturnType<TestServer['call']>>): string =>
-  envelope?.code === 200 ? 'ok' : (/^\[(\w+)\]/u.exec(envelope?.message ?? '')?.[1] ?? String(envelope?.message));
 const rotateKey = async (as: Pick<Account, 'accessToken'>) => outcome(await server.call('company', 'rotateKey', undefined, { as }));
-const prove = async (password: string, as: Account = amy) => outcome(await server.call('sysAuth', 'prove', { password }, { as }));
+const prove = (password: string, as: Account = amy) => proveBy(server, as, { password });
 
 it('counts for ten minutes after the sign-in, and again after the password was entered', async () => {
   at(10);
@@ -42,6 +41,37 @@ it('counts for the session in which it was given only', async () => {
   at(11);
   expect(await prove(amy.password)).toBe('ok');
   expect(await rotateKey(other)).toBe('proofNeeded');
+});
+
+it('replaces the token with which it was given', async () => {
+  const first = { ...amy };
+  at(11);
+  await prove(amy.password);
+  expect(amy.accessToken).not.toBe(first.accessToken);
+  // Calls that were on their way with it are still answered.
+  expect(await rotateKey(first)).toBe('ok');
+  at(12);
+  expect((await server.call('sysAuth', 'userInfo', undefined, { as: first })).envelope?.code).toBe(401);
+  expect(outcome(await server.call('sysAuth', 'refreshToken', { accessToken: first.accessToken }, { as: amy }))).toBe('D1011');
+  expect(await rotateKey(amy)).toBe('ok');
+  at(11 * 60);
+  const renewedBy = async ({ accessToken, refreshToken }: Account) => {
+    const { headers } = await server.call('sysAuth', 'userInfo', undefined, {
+      as: { accessToken },
+      headers: { 'X-Authorization': `Bearer ${refreshToken}` },
+    });
+    return headers.get('access-token') ?? '';
+  };
+  expect(await renewedBy(first)).toBe('invalid_token');
+  expect(await renewedBy(amy)).toMatch(/^ey/u);
+});
+
+it('gives no refresh token to a page whose refresh token is in a cookie', async () => {
+  const headers = { 'X-Refresh-Cookie': '1' };
+  const login = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password }, { headers });
+  const as = { accessToken: login.headers.get('access-token') ?? '' };
+  const proved = await server.call('sysAuth', 'prove', { password: amy.password }, { as });
+  expect([proved.headers.get('access-token'), proved.headers.get('x-access-token')]).toEqual([expect.stringMatching(/^ey/u), null]);
 });
 
 it('is not given by a wrong password, which counts towards the lock', async () => {

@@ -37,6 +37,7 @@ export async function readFacts(db: Db, sessionId: string, now: string) {
       userId: authSession.userId,
       tenantId: authSession.tenantId,
       seenAt: authSession.seenAt,
+      replacedTokens: authSession.replacedTokens,
       account: appUser.account,
       realName: appUser.realName,
       accountType: appUser.accountType,
@@ -125,8 +126,10 @@ export async function writeSeen(db: Db, sessionId: string, seenAt: string): Prom
     .where(open(eq(authSession.id, sessionId)));
 }
 
-export async function writeProved(db: Db, sessionId: string, provedAt: string): Promise<void> {
-  await db.orm.update(authSession).set({ provedAt }).where(eq(authSession.id, sessionId));
+/** @param replaced `jti` of the access token that is replaced */
+export async function writeProved(db: Db, sessionId: string, replaced: string, provedAt: string): Promise<void> {
+  const replacedTokens = sql`${authSession.replacedTokens} || jsonb_build_object(${replaced}::text, ${provedAt}::text)`;
+  await db.orm.update(authSession).set({ provedAt, replacedTokens }).where(eq(authSession.id, sessionId));
 }
 
 /** In a transaction: time of the last proof of identity in a session. */

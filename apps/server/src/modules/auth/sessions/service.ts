@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { notify } from '../../../db/notify.ts';
 import type { Db } from '../../../db/port.ts';
+import { SignedOut } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange } from '../../access/range/repo.ts';
 import * as repo from './repo.ts';
@@ -12,8 +13,11 @@ const TRUST_MS = 15_000;
 const CHANNEL = 'seaberry_session';
 const EVERYBODY = '*';
 const CACHED_SESSIONS = 10_000;
-/** For so long a used refresh token gives its successor: for parallel calls, and for a browser that lost the response. */
-const USED_GRACE_MS = 20_000;
+/**
+ * A refresh token that was used within this time still gets the current one, and an access token replaced within it is still accepted: for
+ * parallel calls, and for a browser that lost the response.
+ */
+const GRACE_MS = 20_000;
 /** Clock skew: an access token is accepted slightly beyond its expiry. */
 const SKEW_MS = 5000;
 /** Lifetime of a stream that was opened by a ticket: the next one needs another ticket. */
@@ -31,6 +35,7 @@ interface SessionFacts extends TokenSubject {
   mustAddFactor: boolean;
   orgId: string | null;
   orgs: readonly string[] | null;
+  replacedTokens: Readonly<Record<string, string>>;
 }
 
 export interface Authenticated {
@@ -70,8 +75,13 @@ export interface Sessions {
   /** User of a ticket of this session; null when the session has ended. */
   ofTicket(sessionId: string): Promise<SignedIn | null>;
   open(subject: Omit<TokenSubject, 'sessionId'>, ip: string, options?: OpenOptions): Promise<Opened>;
-  /** The user has proved in this session who they are. @param inUnit Runs in the transaction that records it. */
-  prove(sessionId: string, inUnit: () => void): Promise<void>;
+  /**
+   * The user has proved who they are in the session of this token, which new tokens replace (ASVS 7.2.4).
+   * @param inUnit Runs in the transaction that records it.
+   * @returns new tokens, without a refresh token where it is in a cookie
+   * @throws SignedOut
+   */
+  prove(accessToken: string, inUnit: () => void): Promise<{ accessToken: string; refreshToken: string | null }>;
   /** In a transaction or outside: whether that was recently. */
   isProved(sessionId: string): Promise<boolean>;
   /** In a transaction or outside: ends a session with both its tokens. */
@@ -139,6 +149,11 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
     watches.check((one) => id === EVERYBODY || one.sessionId === id || one.userId === id);
   }
 
+  const isReplaced = ({ replacedTokens }: SessionFacts, jti: string): boolean => {
+    const at = replacedTokens[jti];
+    return at !== undefined && now() - Date.parse(at) > GRACE_MS;
+  };
+
   const expiryOf = (endsAt: number): number => Math.min(now() + mint.refreshLifetimeMs, endsAt);
 
   const opened = async (subject: TokenSubject, family: Family): Promise<Opened> => ({
@@ -165,7 +180,7 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
         await repo.writeRefresh(db, sessionId, { refreshJti: jti, expiresAt: iso(expiryOf(endsAt)) });
         return { jti, endsAt };
       }
-      if (await repo.wasUsedSince(db, refresh.jti, iso(now() - USED_GRACE_MS))) return { jti: family.jti, endsAt };
+      if (await repo.wasUsedSince(db, refresh.jti, iso(now() - GRACE_MS))) return { jti: family.jti, endsAt };
       await end(sessionId);
       await onReuse(facts);
       return null;
@@ -176,8 +191,9 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
     const refresh = await mint.readRefresh(refreshToken);
     if (!refresh || refresh.sessionId !== access.sessionId || refresh.accessJti !== access.jti) return null;
     const facts = await factsOf(access.sessionId);
-    const family = facts && (await rotate(facts, refresh, false, onReuse));
-    if (!facts || !family) return null;
+    if (!facts || isReplaced(facts, access.jti)) return null;
+    const family = await rotate(facts, refresh, false, onReuse);
+    if (!family) return null;
     const tokens = await mint.issue(facts, family);
     const issued = await mint.readAccess(tokens.accessToken);
     return { user: { ...facts, expiresAt: issued?.expiresAt ?? now() }, renewed: tokens };
@@ -191,7 +207,8 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
       if (left <= 0 && refreshToken) return renewed(access, refreshToken, onReuse);
       if (left <= -SKEW_MS) return null;
       const facts = await factsOf(access.sessionId);
-      return facts && { user: { ...facts, expiresAt: access.expiresAt }, renewed: null };
+      if (!facts || isReplaced(facts, access.jti)) return null;
+      return { user: { ...facts, expiresAt: access.expiresAt }, renewed: null };
     },
     async renew(sessionId, refreshToken, onReuse) {
       const refresh = await mint.readRefresh(refreshToken);
@@ -201,6 +218,8 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
       return facts && family && opened(facts, family);
     },
     async refreshFor(access) {
+      const facts = await factsOf(access.sessionId);
+      if (!facts || isReplaced(facts, access.jti)) return null;
       const family = await db.transaction('system', () => repo.readFamily(db, access.sessionId));
       return family && !family.inCookie ? mint.refreshFor(access, { jti: family.jti, endsAt: Date.parse(family.endsAt) }) : null;
     },
@@ -236,10 +255,19 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
       });
       return tokens;
     },
-    async prove(sessionId, inUnit) {
-      await db.transaction('system', async () => {
-        await repo.writeProved(db, sessionId, iso(now()));
+    async prove(accessToken, inUnit) {
+      const access = await mint.readAccess(accessToken);
+      const facts = access && (await factsOf(access.sessionId));
+      if (!facts) throw new SignedOut();
+      return db.transaction('system', async () => {
+        const family = await repo.holdFamily(db, access.sessionId);
+        if (!family) throw new SignedOut();
+        await repo.writeProved(db, access.sessionId, access.jti, iso(now()));
+        await notify(db, CHANNEL, access.sessionId);
+        db.afterCommit(() => forget(access.sessionId));
         inUnit();
+        const tokens = await mint.issue(facts, { jti: family.jti, endsAt: Date.parse(family.endsAt) });
+        return { ...tokens, refreshToken: family.inCookie ? null : tokens.refreshToken };
       });
     },
     async isProved(sessionId) {

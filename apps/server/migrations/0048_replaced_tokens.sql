@@ -1,0 +1,1 @@
+ALTER TABLE "auth_session" ADD COLUMN "replaced_tokens" jsonb DEFAULT '{}'::jsonb NOT NULL;
