@@ -6,6 +6,9 @@ import type { CarrierSetting } from './carriers/registry.ts';
 import { isLoopback } from './ports/loopback.ts';
 import { secretFault } from './ports/secret.ts';
 
+export const HASHES = ['sha256', 'sha384', 'sha512'] as const;
+export type Hash = (typeof HASHES)[number];
+
 /** Settings of the server, read from its environment; docs/operating.md lists them. */
 export interface Config {
   port: number;
@@ -26,6 +29,8 @@ export interface Config {
   secretKey: string | null;
   /** Replaced ones, whose tokens are still accepted. */
   formerSecretKeys: readonly string[];
+  /** Of signatures of tokens, and of codes and captchas that wait for their answer. */
+  hash: Hash;
   accessTokenMinutes: number;
   refreshTokenMinutes: number;
   /** Hours after which a session ends, whatever is renewed meanwhile. */
@@ -85,6 +90,10 @@ export function readConfig(env: Env): Config {
   }
   const fault = secretKey && secretFault(secretKey);
   if (fault) throw new ConfigError(`SECRET_KEY ${fault}.`);
+  const hash = oneOf(env, 'HASH_ALGORITHM', HASHES);
+  // RFC 7518 §3.2: a key at least as long as the hash.
+  const shortest = Number(hash.slice(3)) / 8;
+  if (secretKey && secretKey.length < shortest) throw new ConfigError(`SECRET_KEY needs at least ${shortest} characters for ${hash}.`);
   const formerSecretKeys = list(env['SECRET_KEY_FORMER']);
   for (const former of formerSecretKeys) {
     const formerFault = secretFault(former);
@@ -105,6 +114,7 @@ export function readConfig(env: Env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     secretKey,
     formerSecretKeys,
+    hash,
     accessTokenMinutes: positiveNumber(env, 'ACCESS_TOKEN_MINUTES', 15),
     refreshTokenMinutes: positiveNumber(env, 'REFRESH_TOKEN_MINUTES', 20_160),
     sessionHours: positiveNumber(env, 'SESSION_HOURS', 12),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
 import { createRateWindows, type RateWindows } from '../../http/rate-windows.ts';
@@ -66,13 +67,14 @@ export function createAuth(parts: AuthParts): Auth {
   const { config, db, clock, secret, formerSecrets = [], formerSealSecrets = formerSecrets, codeFloor } = parts;
   const now = clock.wallNow;
   const lifetimes = { accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes };
-  const mintOf = (key: Uint8Array): TokenMint => createMint({ secret: key, ...lifetimes, now });
+  const mintOf = (key: Uint8Array): TokenMint => createMint({ secret: key, hash: config.hash, ...lifetimes, now });
   const mint = withFormerKeys(mintOf(secret), formerSecrets.map(mintOf));
   const sessionMs = (config.keepSignedInDays === null ? config.sessionHours : config.keepSignedInDays * 24) * 3_600_000;
   const sessions = createSessions(db, mint, { now, proofMs: config.proofMinutes * 60_000, sessionMs });
-  const captchas = createCaptchas(db, secret, now);
+  const keyedHash = (text: string): Buffer => createHmac(config.hash, secret).update(text).digest();
+  const captchas = createCaptchas(db, keyedHash, now);
   const attempts = createAttempts(db, now);
-  const codes = createCodes(db, secret, now);
+  const codes = createCodes(db, keyedHash, now);
   const rateWindows = createRateWindows(db, now);
   const openPassword = createOpenPassword(config.sm2PrivateKey);
   const login = createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' });

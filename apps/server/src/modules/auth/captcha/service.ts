@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
@@ -9,9 +9,8 @@ import { captcha } from '../../../db/schema/core.ts';
 export const CAPTCHA_SECONDS = 60;
 
 /** Captcha: an arithmetic problem as a picture; its solution is stored as a keyed hash only. */
-export function createCaptchas(db: Db, secret: Uint8Array, now: () => number) {
-  const hashed = (id: string, answer: string): string =>
-    createHmac('sha256', secret).update(`captcha:${id}:${answer.trim()}`).digest('hex');
+export function createCaptchas(db: Db, keyedHash: (text: string) => Buffer, now: () => number) {
+  const hashed = (id: string, answer: string): string => keyedHash(`captcha:${id}:${answer.trim()}`).toString('hex');
 
   return {
     /** @returns the picture as base64 PNG without prefix, 150×50. Not for use in a transaction, since it renders. */

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
@@ -19,9 +19,9 @@ const MAX_TRIES = 5;
 const DIGITS = 6;
 
 /** Verification codes. Only a keyed hash is stored; each is valid for one purpose, five attempts and one use. */
-export function createCodes(db: Db, secret: Uint8Array, now: () => number) {
+export function createCodes(db: Db, keyedHash: (text: string) => Buffer, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
-  const hashed = (id: string, code: string): Buffer => createHmac('sha256', secret).update(`code:${id}:${code}`).digest();
+  const hashed = (id: string, code: string): Buffer => keyedHash(`code:${id}:${code}`);
 
   const sentFor = (purpose: CodePurpose, target: string) => and(eq(verificationCode.purpose, purpose), eq(verificationCode.target, target));
 

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { v7 as uuid } from 'uuid';
+import { HASHES, type Hash } from '../../../config.ts';
 
 const ISSUER = 'seaberry';
 const CACHED_TOKENS = 10_000;
@@ -54,19 +55,23 @@ export interface TokenMint {
 
 export interface MintOptions {
   secret: Uint8Array;
+  /** Of new tokens; those that were signed with another one are read too. */
+  hash: Hash;
   accessMinutes: number;
   refreshMinutes: number;
   now: () => number;
 }
 
-/** HS256 tokens with the claims of the origin (UserId, TenantId, Account …), and our session and kind. */
-export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintOptions): TokenMint {
+const algorithmOf = (hash: Hash): string => hash.replace('sha', 'HS');
+
+/** Tokens with an HMAC, and the claims of the origin (UserId, TenantId, Account …), and our session and kind. */
+export function createMint({ secret, hash, accessMinutes, refreshMinutes, now }: MintOptions): TokenMint {
   const known = new Map<string, AccessClaims>();
   const seconds = (): number => Math.floor(now() / 1000);
 
   const sign = (claims: JWTPayload, jti: string, minutes: number, endsAt: number): Promise<string> =>
     new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setProtectedHeader({ alg: algorithmOf(hash), typ: 'JWT' })
       .setJti(jti)
       .setIssuer(ISSUER)
       .setAudience(ISSUER)
@@ -78,7 +83,7 @@ export function createMint({ secret, accessMinutes, refreshMinutes, now }: MintO
   async function read(token: string, kind: 'access' | 'refresh', judgeEnd: boolean): Promise<JWTPayload | null> {
     try {
       const { payload } = await jwtVerify(token, secret, {
-        algorithms: ['HS256'],
+        algorithms: HASHES.map(algorithmOf),
         issuer: ISSUER,
         audience: ISSUER,
         currentDate: new Date(now()),
