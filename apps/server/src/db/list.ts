@@ -40,19 +40,19 @@ export class Filter {
 }
 
 export interface ListQuery<R extends Row, Item> {
-  /** Columns after `select`. They are also computed for the rows before the page. */
+  /** Columns after `select`. The database also computes them for the rows of earlier pages. */
   select: string;
-  /** Expensive columns, of `page` with the columns of `select`: computed for the rows of the page only. */
-  late?: string;
+  /** Expensive columns, computed for the rows of the page only. They may use the columns of `select`, as `page.<column>`. */
+  pageColumns?: string;
   /** After `from`, without conditions. */
   from: string;
   filter: Filter;
   /** Sortable fields: field of the contract → column. Other fields are rejected. */
   sorts: Readonly<Record<string, string>>;
   /** Default order, e.g. `l.create_time desc`. */
-  usual: string;
+  defaultOrder: string;
   /** Tie-breaker, so that rows keep their order across pages. */
-  unique: string;
+  tieBreaker: string;
   toItem(row: R): Item;
 }
 
@@ -81,18 +81,18 @@ export const COUNT_CAP = 10_000;
 
 /** One page of a list, in the current transaction. @throws FieldErrors for an unsortable field. */
 export async function listPage<R extends Row, Item>(db: Db, query: ListQuery<R, Item>, { page, pageSize, field, order }: PageInput) {
-  const { select, late, from, filter, sorts, usual, unique, toItem } = query;
+  const { select, pageColumns, from, filter, sorts, defaultOrder, tieBreaker, toItem } = query;
   if (field && !Object.hasOwn(sorts, field)) throw new FieldErrors({ field: ['invalid'] });
   const direction = order === 'descending' ? 'desc' : 'asc';
-  const by = field ? `${sorts[field]} ${direction} nulls last` : usual;
+  const by = field ? `${sorts[field]} ${direction} nulls last` : defaultOrder;
   const params = filter.params.values;
   const [count] = await db.sql<{ total: number }>(
     `select count(*)::int as total from (select from ${from} ${filter.sql} limit ${COUNT_CAP + 1}) counted`,
     params,
   );
-  const cut = `select ${select} from ${from} ${filter.sql} order by ${by}, ${unique} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const cut = `select ${select} from ${from} ${filter.sql} order by ${by}, ${tieBreaker} limit ${pageSize} offset ${(page - 1) * pageSize}`;
   // No join on the page, so that its rows keep their order.
-  const rows = await db.sql<R>(late ? `select page.*, ${late} from (${cut}) page` : cut, params);
+  const rows = await db.sql<R>(pageColumns ? `select page.*, ${pageColumns} from (${cut}) page` : cut, params);
   return pageFrame({ page, pageSize }, count?.total ?? 0, rows.map(toItem));
 }
 

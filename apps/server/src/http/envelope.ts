@@ -1,5 +1,6 @@
 import type { Locale } from '@seaberry/i18n';
 import { isDeadlock, isUnavailable, sqlState } from '../db/port.ts';
+import { ERROR } from './error-codes.ts';
 import { BusinessError, FieldErrors, Forbidden, Outdated, SignedOut, TooMany, WrongContentType } from './errors.ts';
 import { errorText, reasonText } from './texts.ts';
 
@@ -74,7 +75,7 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
   if (error instanceof Outdated)
     return failedCall(409, `[outdated] ${errorText(locale, 'outdated')}`, 'outdated', { extras: { current: error.current } });
   if (error instanceof SignedOut)
-    return failedCall(401, errorText(locale, 'D1011'), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
+    return failedCall(401, errorText(locale, ERROR.notSignedIn), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
   if (error instanceof Forbidden) return failedCall(403, errorText(locale, 'forbidden'), 'forbidden');
   if (error instanceof TooMany) {
     return failedCall(429, errorText(locale, 'tooManyRequests'), 'tooMany', {

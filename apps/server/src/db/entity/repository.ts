@@ -4,6 +4,7 @@ import { isUuid } from '@seaberry/tracking/rules';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { COUNT_CAP, pageFrame, statusOf, type Page, type PageInput } from '../list.ts';
 import { sqlState, violatedConstraint, type Db } from '../port.ts';
@@ -36,7 +37,7 @@ export interface RepositoryOptions<X extends string = never, M = Record<never, n
   extra?: Readonly<Record<X, SQL>>;
   /** Columns with another name than their field: field → property of the table. */
   columns?: M;
-  /** Error of changing a row that is visible but read-only. @default D6002 */
+  /** Error of changing a row that is visible but read-only. @default notCreator */
   outside?: string;
 }
 
@@ -53,7 +54,7 @@ export function repository<
   const column = (name: string): PgColumn => at.column(name);
   const fields: Fields = entity.fields;
   const names = Object.keys(fields);
-  const { visible, inUse, outside = 'D6002' } = options;
+  const { visible, inUse, outside = ERROR.notCreator } = options;
   const extra: Readonly<Record<string, SQL | undefined>> = options.extra ?? {};
 
   const selected = (): Record<string, PgColumn | SQL> => ({
@@ -174,7 +175,7 @@ export function repository<
     /**
      * Updates the given columns; others are kept. With a `version` only the row of that version.
      *
-     * @throws BusinessError D1002 for an unknown row, `outside` for one outside the data range; Outdated; FieldErrors for a value that
+     * @throws BusinessError notFound for an unknown row, `outside` for one outside the data range; Outdated; FieldErrors for a value that
      * another row has
      */
     async update(
@@ -182,7 +183,7 @@ export function repository<
       id: string,
       { version, ...input }: Values & { version?: number | null | undefined },
     ): Promise<void> {
-      if (!(await exists(id))) throw new BusinessError('D1002');
+      if (!(await exists(id))) throw new BusinessError(ERROR.notFound);
       await this.requireVersion(id, version);
       await uniqueFields(db, at, input, id);
       const changed = await db.orm
@@ -195,9 +196,9 @@ export function repository<
       if (changed.length === 0) throw new BusinessError(outside);
     },
 
-    /** @throws BusinessError D1002, `outside`, or `inUse` for a row that others refer to */
+    /** @throws BusinessError notFound, `outside`, or `inUse` for a row that others refer to */
     async remove(id: string): Promise<void> {
-      if (!(await exists(id))) throw new BusinessError('D1002');
+      if (!(await exists(id))) throw new BusinessError(ERROR.notFound);
       const removed = await db.orm
         .delete(table as PgTable)
         .where(eq(column('id'), id))

@@ -1,6 +1,7 @@
 import { bearer } from '../../http/bearer.ts';
 import type { CallContext, Handlers } from '../../http/handlers.ts';
 import { callerOf, outside } from '../../http/handlers.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
@@ -152,9 +153,9 @@ const session = (auth: Auth) =>
     // As in the origin: the bare refresh token for an access token of the caller's own session.
     refreshToken: outside(async ({ accessToken }, context) => {
       const access = await auth.mint.readAccess(accessToken);
-      if (!access || access.sessionId !== callerOf(context).sessionId) throw new BusinessError('D1011');
+      if (!access || access.sessionId !== callerOf(context).sessionId) throw new BusinessError(ERROR.notSignedIn);
       const refresh = await auth.sessions.refreshFor(access);
-      if (!refresh) throw new BusinessError('D1011');
+      if (!refresh) throw new BusinessError(ERROR.notSignedIn);
       return refresh;
     }),
 
@@ -188,7 +189,7 @@ const ownSessions = (auth: Auth) =>
 
     async endSession({ id }, context) {
       const ended = await endOwn(auth, context, (open) => open === id.toLowerCase());
-      if (ended === 0) throw new BusinessError('D1002');
+      if (ended === 0) throw new BusinessError(ERROR.notFound);
       return null;
     },
 

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@seaberry/i18n';
 import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { post } from '../ledger/service.ts';
@@ -49,7 +50,7 @@ describe('the company', () => {
       (await server.call('company', 'update', { name }, { as, locale })).envelope;
     for (const locale of LOCALES) {
       const refused = await rename(' ELSEwhere ', locale);
-      expect(JSON.parse(String(refused?.message))).toEqual({ name: [errorText(locale, 'D1300')] });
+      expect(JSON.parse(String(refused?.message))).toEqual({ name: [errorText(locale, ERROR.companyNameTaken)] });
     }
     expect(await info(as)).toMatchObject({ name: 'Old & Sons' });
     for (const name of ['OLD & Sons', 'Young & Daughters', 'Young & Daughters']) expect((await rename(name))?.code).toBe(200);
@@ -118,7 +119,7 @@ describe('the logo of a company', () => {
     const left = await server.deps.db.transaction('system', () => server.deps.db.sql(`select id from stored_file where kind = 'logo'`));
     expect(left).toEqual([{ id: suggested.id }]);
     const foreign = await server.call('sysFile', 'preview', { id: suggested.id }, { as: stranger });
-    expect(foreign.envelope?.message).toContain('[D1002]');
+    expect(foreign.envelope?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('is not accepted as a GIF', async () => {

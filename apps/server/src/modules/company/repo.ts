@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { org } from '../../db/schema/access.ts';
 import { tenant } from '../../db/schema/core.ts';
 
@@ -9,7 +10,7 @@ import { tenant } from '../../db/schema/core.ts';
  */
 export async function companyNameReasons(db: Db, name: string, own: string | null): Promise<string[]> {
   const [row] = await db.sql<{ taken: boolean }>('select seaberry.company_name_taken($1, $2::uuid) as taken', [name, own]);
-  return row?.taken ? ['D1300'] : [];
+  return row?.taken ? [ERROR.companyNameTaken] : [];
 }
 
 /** In a transaction: renames the root organization with its company, unless it was renamed itself. */

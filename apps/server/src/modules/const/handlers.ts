@@ -1,3 +1,4 @@
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { constLists } from './catalogue.ts';
@@ -8,7 +9,7 @@ export const constHandlers: Handlers['sysConst'] = {
 
   data({ typeName }, { locale }) {
     const list = constLists(locale).find(({ code }) => code.toLowerCase() === typeName.toLowerCase());
-    if (!list) throw new BusinessError('D1002');
+    if (!list) throw new BusinessError(ERROR.notFound);
     return Promise.resolve(list.items);
   },
 };

@@ -1,3 +1,4 @@
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readColumns, readRelations, readTables } from './repo.ts';
@@ -6,7 +7,7 @@ const MAIN = 'main';
 
 /** @throws BusinessError for an unknown database. */
 function assertMain(configId: string): void {
-  if (configId !== MAIN) throw new BusinessError('D1002');
+  if (configId !== MAIN) throw new BusinessError(ERROR.notFound);
 }
 
 /** Structure of the database, without its rows. */
@@ -22,7 +23,7 @@ export const databaseHandlers: Handlers['sysDatabase'] = {
   async columnList({ tableName, configId }, { deps: { db } }) {
     assertMain(configId);
     const columns = await readColumns(db, tableName);
-    if (columns.length === 0) throw new BusinessError('D1002');
+    if (columns.length === 0) throw new BusinessError(ERROR.notFound);
     return columns.map((column) => ({
       tableName: column.table,
       dbColumnName: column.name,

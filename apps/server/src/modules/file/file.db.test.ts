@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 
@@ -57,7 +58,7 @@ describe('an avatar', () => {
     expect(left).toHaveLength(1);
     const info = (await server.call('sysUser', 'baseInfo', undefined, { as: ben })).envelope?.result;
     expect(info).toMatchObject({ avatar: left[0]?.['id'] });
-    expect((await preview(first, ben)).envelope?.message).toContain('[D1002]');
+    expect((await preview(first, ben)).envelope?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('is checked by its bytes, not by its name or declared type', async () => {
@@ -93,7 +94,7 @@ it('a file is returned to its own company only, and to no request without a toke
   const id = await idOf(await picture('png', 8, 8));
   const colleague = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await preview(id, colleague)).response.headers.get('Content-Type')).toBe('image/webp');
-  expect((await preview(id, await server.person())).envelope?.message).toContain('[D1002]');
+  expect((await preview(id, await server.person())).envelope?.message).toContain(`[${ERROR.notFound}]`);
   expect((await preview('../etc/passwd')).envelope?.code).not.toBe(200);
   expect((await preview(id, null)).envelope?.code).toBe(401);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { appUser } from '../../db/schema/core.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -24,7 +25,7 @@ export const fileHandlers: Handlers['sysFile'] = {
 
   async preview({ id }, { deps }) {
     const file = isUuid(id) ? await readFile(deps.db, id) : null;
-    if (!file) throw new BusinessError('D1002');
+    if (!file) throw new BusinessError(ERROR.notFound);
     return { kind: 'file', ...file, inline: true };
   },
 };

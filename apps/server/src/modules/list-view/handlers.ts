@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { lockKey } from '../../db/locks.ts';
 import { listView } from '../../db/schema/access.ts';
 import { requireVersion } from '../../db/versions.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { countShared, countViews, deleteView, insertView, listOf, updateView, viewsOf, writeDefault } from './repo.ts';
@@ -14,9 +15,9 @@ const MAX_SHARED = 100;
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
-/** @throws BusinessError D1002 for a view that is not the caller's own */
+/** @throws BusinessError notFound for a view that is not the caller's own */
 async function changeOwn(context: CallContext, id: string, change: (userId: string) => Promise<boolean>): Promise<null> {
-  if (!isUuid(id) || !(await change(callerOf(context).userId))) throw new BusinessError('D1002');
+  if (!isUuid(id) || !(await change(callerOf(context).userId))) throw new BusinessError(ERROR.notFound);
   return null;
 }
 
@@ -40,7 +41,7 @@ export const listViewHandlers: Handlers['listView'] = {
       const { db } = context.deps;
       await requireVersion(db, listView, { id, version }, async () => {
         const found = (await viewsOf(db, userId, (await listOf(db, id)) ?? '')).find((one) => one.id === id);
-        if (!found?.own) throw new BusinessError('D1002');
+        if (!found?.own) throw new BusinessError(ERROR.notFound);
         return found;
       });
       return updateView(db, userId, id, {
@@ -65,7 +66,7 @@ export const listViewHandlers: Handlers['listView'] = {
     const { tenantId, userId } = callerOf(context);
     const { db } = context.deps;
     const list = isUuid(id) ? await listOf(db, id) : null;
-    if (list === null) throw new BusinessError('D1002');
+    if (list === null) throw new BusinessError(ERROR.notFound);
     await writeDefault(db, { tenantId, userId, list, viewId: id });
     return null;
   },

@@ -2,6 +2,7 @@ import type { CallLogRow, DiffLogRow, VisitLogRow } from '@seaberry/api-client/s
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCompany, type Company } from '../../testing/company.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -107,7 +108,7 @@ describe('a log row', () => {
       account: amy.account,
       realName: 'Amy Chen',
     });
-    const refused = await write({ kind: 'visit', call: 'sysAuth.login', outcome: 'D1000' });
+    const refused = await write({ kind: 'visit', call: 'sysAuth.login', outcome: ERROR.signInFailed });
     expect(await ids('sysLogVis', { status: 'd1000' })).toEqual([refused]);
     expect(await ids('sysLogVis', { status: '200' })).toEqual([id]);
   });
@@ -189,7 +190,14 @@ describe('a log page', () => {
 
   it('can be filtered by times, user, duration, call and address, and sorted by its columns', async () => {
     const early = await write({ kind: 'operation', call: 'sysPos.add', at: '2020-03-01T00:30:00+08:00', ms: 900, ip: '198.51.100.1' });
-    const late = await write({ kind: 'operation', call: 'sysPos.delete', at: '2020-03-02T12:00:00Z', ms: 20, outcome: 'D6001', who: ben });
+    const late = await write({
+      kind: 'operation',
+      call: 'sysPos.delete',
+      at: '2020-03-02T12:00:00Z',
+      ms: 20,
+      outcome: ERROR.positionInUse,
+      who: ben,
+    });
     const within = (startTime: string, endTime: string) => ids('sysLogOp', { startTime, endTime });
     expect(await within('2020-02-29T16:30:00Z', '2020-02-29T16:30:00Z')).toEqual([early]);
     expect(await within('2020-03-01T00:30:00+08:00', '2020-03-02T13:00:00+01:00')).toEqual([late, early]);
@@ -199,7 +207,7 @@ describe('a log page', () => {
     expect(await ids('sysLogOp', { actionName: 'delete' })).toEqual([late]);
     expect(await ids('sysLogOp', { controllerName: '%' })).toEqual([]);
     expect(await ids('sysLogOp', { remoteIp: '198.51' })).toEqual([early]);
-    expect(await ids('sysLogOp', { status: 'D6001' })).toEqual([late]);
+    expect(await ids('sysLogOp', { status: ERROR.positionInUse })).toEqual([late]);
     for (const field of ['logDateTime', 'account', 'realName', 'remoteIp', 'status', 'controllerName', 'actionName'])
       expect((await ids('sysLogOp', { field })).length, field).toBe(2);
     expect(await ids('sysLogOp', { field: 'elapsed', order: 'descending' })).toEqual([early, late]);
@@ -260,10 +268,10 @@ describe('access to log rows', () => {
       server.call(log, 'detail', { id: given }, { as }).then(({ envelope }) => envelope);
     expect((await detail('sysLogOp', id, amy))?.code).toBe(200);
     expect((await detail('sysLogOp', id, root))?.code).toBe(200);
-    for (const as of [ben, stranger]) expect((await detail('sysLogOp', id, as))?.message).toContain('[D1002]');
-    expect((await detail('sysLogEx', id, amy))?.message).toContain('[D1002]');
+    for (const as of [ben, stranger]) expect((await detail('sysLogOp', id, as))?.message).toContain(`[${ERROR.notFound}]`);
+    expect((await detail('sysLogEx', id, amy))?.message).toContain(`[${ERROR.notFound}]`);
     for (const log of ['sysLogOp', 'sysLogEx', 'sysLogDiff'] as const)
-      expect((await detail(log, "x' or true --", amy))?.message).toContain('[D1002]');
+      expect((await detail(log, "x' or true --", amy))?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('is limited for differences', async () => {

@@ -1,3 +1,4 @@
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { originOf } from '../../http/frame-hosts.ts';
 import { titleOf, type MenuRow } from './rows.ts';
@@ -26,11 +27,11 @@ type Reasons = Record<string, string[]>;
 /**
  * @param before The row before the change; null for a new one.
  * @returns whether the row is reserved for platform administrators
- * @throws BusinessError D1002 for an invalid parent; FieldErrors D4000, D4003, D4004, D4008, D4009, D4010 and others, all at once
+ * @throws BusinessError notFound for an invalid parent; FieldErrors menuTitleTaken, permissionMissing, permissionMalformed, menuOwnParent, routeNameTaken, buttonWithChildren and others, all at once
  */
 export function assertFits(row: MenuRow, before: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {
   const parent = row.parentId === null ? null : all.find(({ id }) => id === row.parentId);
-  if (parent === undefined) throw new BusinessError('D1002');
+  if (parent === undefined) throw new BusinessError(ERROR.notFound);
   const reasons: Reasons = {};
   const others = all.filter(({ id }) => id !== row.id);
   if (row.kind === 'button') checkButton(row, parent, others, reasons);
@@ -43,8 +44,8 @@ export function assertFits(row: MenuRow, before: MenuRow | null, all: readonly M
 
 function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly MenuRow[], reasons: Reasons): void {
   if (parent === null) reasons['pid'] = ['required'];
-  if (row.permission === null) reasons['permission'] = ['D4003'];
-  else if (!CODE.test(row.permission)) reasons['permission'] = ['D4004'];
+  if (row.permission === null) reasons['permission'] = [ERROR.permissionMissing];
+  else if (!CODE.test(row.permission)) reasons['permission'] = [ERROR.permissionMalformed];
   // A code guards a call wherever its button is placed, so that it is unique.
   else if (others.some(({ permission }) => permission === row.permission)) reasons['permission'] = ['codeTaken'];
 }
@@ -52,8 +53,8 @@ function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly Menu
 function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, reasons: Reasons): void {
   const title = titleOf(row, locale);
   const siblings = others.filter(({ parentId: parent, kind }) => parent === row.parentId && kind !== 'button');
-  if (siblings.some((one) => titleOf(one, locale) === title)) reasons['title'] = ['D4000'];
-  if (row.name !== null && others.some(({ name }) => name === row.name)) reasons['name'] = ['D4009'];
+  if (siblings.some((one) => titleOf(one, locale) === title)) reasons['title'] = [ERROR.menuTitleTaken];
+  if (row.name !== null && others.some(({ name }) => name === row.name)) reasons['name'] = [ERROR.routeNameTaken];
   if (row.path === null) reasons['path'] = ['required'];
   else if (!INNER.test(row.path)) reasons['path'] = ['path'];
   if (row.redirect !== null && !INNER.test(row.redirect)) reasons['redirect'] = ['path'];
@@ -61,12 +62,13 @@ function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, rea
 }
 
 function checkPlace(row: MenuRow, before: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
-  if (parent?.kind === 'button') reasons['pid'] = ['D4010'];
-  else if (before && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = ['D4008'];
+  if (parent?.kind === 'button') reasons['pid'] = [ERROR.buttonWithChildren];
+  else if (before && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = [ERROR.menuOwnParent];
   // Built-in entries for companies stay theirs; below a platform page they would be unreachable.
   else if (row.builtIn && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
   else if (before && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
-  if (before && row.kind === 'button' && before.kind !== 'button' && familyOf(row.id, all).length > 0) reasons['type'] = ['D4010'];
+  if (before && row.kind === 'button' && before.kind !== 'button' && familyOf(row.id, all).length > 0)
+    reasons['type'] = [ERROR.buttonWithChildren];
 }
 
 /** Whether entries below this row are unreachable. */

@@ -6,6 +6,7 @@ import { lockTable } from '../../db/locks.ts';
 import type { Db } from '../../db/port.ts';
 import { menu } from '../../db/schema/core.ts';
 import { requireVersion } from '../../db/versions.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -109,7 +110,7 @@ function mergedRow(before: MenuRow, input: MenuInput, locale: string): MenuRow {
 
 async function findMenu(db: Db, id: string): Promise<MenuRow> {
   const row = isUuid(id) ? await repo.readMenu(db, id) : undefined;
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   return row;
 }
 
@@ -152,7 +153,7 @@ async function passOn(db: Db, row: MenuRow, all: readonly MenuRow[]): Promise<vo
 }
 
 /**
- * In a transaction of the system: removes the entry with its descendants, also from roles and companies. @throws BusinessError D1002,
+ * In a transaction of the system: removes the entry with its descendants, also from roles and companies. @throws BusinessError notFound,
  * builtIn
  */
 export async function deleteMenu(db: Db, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { notice } from '@seaberry/api-client/contract';
 import { notice as noticeTable } from '../../db/schema/session.ts';
 import { crud } from '../../http/crud.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -21,7 +22,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
 
   async setRead({ id }, context) {
     const found = isUuid(id) && (await markRead(context.deps.db, callerOf(context), id, wallNow(context)));
-    if (!found) throw new BusinessError('D1002');
+    if (!found) throw new BusinessError(ERROR.notFound);
     await tellReader(context);
     return null;
   },
@@ -45,7 +46,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
   async public({ id }, context) {
     const { tenantId, userId, realName, account } = callerOf(context);
     const { db, live } = context.deps;
-    if (!isUuid(id)) throw new BusinessError('D1002');
+    if (!isUuid(id)) throw new BusinessError(ERROR.notFound);
     await publishNotice(db, tenantId, id, { userId, name: realName ?? account }, wallNow(context));
     await live.publish({ tenantId, topic: 'notice', id });
     return null;

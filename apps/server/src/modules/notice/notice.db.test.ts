@@ -1,6 +1,7 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { openStream } from '../../live/stream.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SOON } from '../../testing/soon.ts';
@@ -66,15 +67,15 @@ describe('a notice', () => {
     const id = await add('Once');
     const codes = (await Promise.all([publish(id), publish(id)])).map(({ envelope }) => String(envelope?.code));
     expect(codes.toSorted()).toEqual(['200', '400']);
-    expect((await publish(id)).envelope?.message).toContain('[D7000]');
+    expect((await publish(id)).envelope?.message).toContain(`[${ERROR.alreadyPublished}]`);
     expect(titles(await inbox(ben, { title: 'Once' }))).toEqual(['Once']);
   });
 
   it('of another company is unknown', async () => {
     const id = await add('Theirs', 1, stranger);
-    expect((await publish(id)).envelope?.message).toContain('[D1002]');
-    expect((await publish('no-id')).envelope?.message).toContain('[D1002]');
-    expect((await server.call('sysNotice', 'setRead', { id }, { as: amy })).envelope?.message).toContain('[D1002]');
+    expect((await publish(id)).envelope?.message).toContain(`[${ERROR.notFound}]`);
+    expect((await publish('no-id')).envelope?.message).toContain(`[${ERROR.notFound}]`);
+    expect((await server.call('sysNotice', 'setRead', { id }, { as: amy })).envelope?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('requires title, type and content, and the codes to write and publish it', async () => {

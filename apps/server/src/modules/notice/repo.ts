@@ -44,8 +44,8 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
       from: 'notice_user nu join notice n on n.id = nu.notice_id',
       filter: filterOf(tenantId, userId, given),
       sorts: SORTS,
-      usual: 'nu.create_time desc',
-      unique: 'nu.id desc',
+      defaultOrder: 'nu.create_time desc',
+      tieBreaker: 'nu.id desc',
       toItem: ({ id, noticeId, readTime, ...shown }: InboxRow) => ({
         id,
         noticeId,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { notice, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
 import type { Deps } from '../../deps.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { mailMentioned } from '../outgoing/service.ts';
 import { deliverAlert, deliverNotice, holdNotice, insertAlert, PUBLISHED, putIntoInboxes, removeAlerts, withoutMuted } from './repo.ts';
@@ -13,7 +14,7 @@ const ALERT_KEPT_MS = 30 * 86_400_000;
 /**
  * In a transaction of the company: puts a notice into the inbox of every user who can sign in. Cannot be undone.
  *
- * @throws BusinessError D1002 unknown, D7000 published already
+ * @throws BusinessError notFound, alreadyPublished
  */
 export async function publishNotice(
   db: Db,
@@ -24,8 +25,8 @@ export async function publishNotice(
 ): Promise<void> {
   // Of two concurrent publications the second finds it published.
   const found = await holdNotice(db, noticeId);
-  if (!found) throw new BusinessError('D1002');
-  if (found.status !== DRAFT) throw new BusinessError('D7000');
+  if (!found) throw new BusinessError(ERROR.notFound);
+  if (found.status !== DRAFT) throw new BusinessError(ERROR.alreadyPublished);
   await db.orm
     .update(notice)
     .set({

@@ -1,3 +1,4 @@
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type Handlers } from '../../http/handlers.ts';
 import { assertMayTouch } from '../access/rights/service.ts';
@@ -13,7 +14,7 @@ export function onlineHandlers(auth: Auth): Handlers['sysOnlineUser'] {
       const { db, live } = context.deps;
       const caller = callerOf(context);
       const session = await findSession(db, connectionId);
-      if (!session) throw new BusinessError('D1002');
+      if (!session) throw new BusinessError(ERROR.notFound);
       await assertMayTouch(db, caller, session.userId);
       await auth.sessions.revoke(session.id);
       await live.publish({ tenantId: caller.tenantId, topic: 'session', id: session.userId, userId: session.userId });

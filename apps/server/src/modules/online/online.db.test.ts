@@ -1,5 +1,6 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
@@ -87,7 +88,7 @@ describe('the list of online users', () => {
     const mate = await makeStaff(server, company.tenantId, [], east);
     for (const who of [company, chief, mate]) await here(who);
     expect((await names({}, chief)).toSorted()).toEqual([chief.account, mate.account].toSorted());
-    expect(codeOf(await force(await sessionOf(company), chief))).toBe('D1002');
+    expect(codeOf(await force(await sessionOf(company), chief))).toBe(ERROR.notFound);
     expect(codeOf(await force(await sessionOf(mate), chief))).toBe('200');
     expect(await here(mate)).toBe(401);
   });
@@ -106,7 +107,7 @@ describe('forcing a user offline', () => {
     expect(await here(cho)).toBe(401);
     expect(await here(elsewhere)).toBe(200);
     await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: cho.id, userId: cho.id });
-    expect(codeOf(await force(first))).toBe('D1002');
+    expect(codeOf(await force(first))).toBe(ERROR.notFound);
   });
 
   it('refreshes every open list, like sign-in and sign-out, without naming the user', async () => {
@@ -131,7 +132,7 @@ describe('forcing a user offline', () => {
 
   it('finds no session of another company', async () => {
     for (const id of [await sessionOf(stranger), 'nothing', '00000000-0000-4000-8000-000000000000'])
-      expect(codeOf(await force(id))).toBe('D1002');
+      expect(codeOf(await force(id))).toBe(ERROR.notFound);
     expect(await here(stranger)).toBe(200);
   });
 

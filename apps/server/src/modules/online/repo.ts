@@ -51,8 +51,8 @@ export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUse
       from: 'auth_session s join app_user u on u.id = s.user_id',
       filter: filterOf(caller, input, nowMs),
       sorts: SORTS,
-      usual: 's.create_time desc',
-      unique: 's.id desc',
+      defaultOrder: 's.create_time desc',
+      tieBreaker: 's.id desc',
       toItem: (row) => ({
         id: row.id,
         connectionId: row.id,

@@ -1,6 +1,7 @@
 import type { Input, OrgNode } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb } from '../../db/transactions.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SCOPE } from '../access/range/repo.ts';
@@ -121,15 +122,15 @@ describe('adding and changing organizations', () => {
   it('rejects an unknown parent', async () => {
     const id = await made('Orphan');
     for (const pid of ['no-id', await rootOf(stranger)]) {
-      expect((await add({ name: 'Lost', code: 'lost', pid })).envelope?.message).toContain('[D2000]');
-      expect((await update({ id, name: 'Orphan', code: 'Orphan', pid })).envelope?.message).toContain('[D2000]');
+      expect((await add({ name: 'Lost', code: 'lost', pid })).envelope?.message).toContain(`[${ERROR.parentNotFound}]`);
+      expect((await update({ id, name: 'Orphan', code: 'Orphan', pid })).envelope?.message).toContain(`[${ERROR.parentNotFound}]`);
     }
   });
 
   it('rejects unknown organizations and those of other companies', async () => {
     for (const id of ['no-id', await rootOf(stranger)]) {
-      expect((await update({ id, name: 'X', code: 'X' })).envelope?.message).toContain('[D1002]');
-      expect((await remove(id)).envelope?.message).toContain('[D1002]');
+      expect((await update({ id, name: 'X', code: 'X' })).envelope?.message).toContain(`[${ERROR.notFound}]`);
+      expect((await remove(id)).envelope?.message).toContain(`[${ERROR.notFound}]`);
     }
   });
 
@@ -171,20 +172,21 @@ describe('adding and changing organizations', () => {
     const a = await made('A');
     const b = await made('B');
     const below = await made('A1', a);
-    for (const pid of [a, below]) expect((await update({ id: a, name: 'A', code: 'A', pid })).envelope?.message).toContain('[D2001]');
+    for (const pid of [a, below])
+      expect((await update({ id: a, name: 'A', code: 'A', pid })).envelope?.message).toContain(`[${ERROR.ownParent}]`);
     const both = await Promise.all([update({ id: a, name: 'A', code: 'A', pid: b }), update({ id: b, name: 'B', code: 'B', pid: a })]);
     expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
-    expect(both.map(({ envelope }) => envelope?.message).join('')).toContain('[D2001]');
+    expect(both.map(({ envelope }) => envelope?.message).join('')).toContain(`[${ERROR.ownParent}]`);
     expect((await list({ name: 'A1' })).length).toBe(1);
   });
 
   it('keeps the root in place under its code; its name may change', async () => {
     const child = await made('Child');
-    expect((await update({ id: root, name: 'Root', code: 'root', pid: child })).envelope?.message).toContain('[D2008]');
+    expect((await update({ id: root, name: 'Root', code: 'root', pid: child })).envelope?.message).toContain(`[${ERROR.rootOrganization}]`);
     expect((await update({ id: root, name: 'Root', code: 'other' })).envelope?.message).toContain('"code"');
     expect((await update({ id: root, name: 'New name', code: 'root', pid: '0' })).envelope?.code).toBe(200);
     expect(await node(root)).toMatchObject({ name: 'New name', pid: null });
-    expect((await remove(root)).envelope?.message).toContain('[D2008]');
+    expect((await remove(root)).envelope?.message).toContain(`[${ERROR.rootOrganization}]`);
   });
 
   it('writes the difference log', async () => {
@@ -209,10 +211,10 @@ describe('removing an organization', () => {
     const below = await made('Closing 1', id);
     const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await sql('update app_user set org_id = $2 where id = $1', [ben.id, below]);
-    expect((await remove(id)).envelope?.message).toContain('[D2004]');
+    expect((await remove(id)).envelope?.message).toContain(`[${ERROR.organizationInUse}]`);
     await sql('update app_user set org_id = $2 where id = $1', [ben.id, root]);
     await sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [amy.tenantId, ben.id, below]);
-    expect((await remove(id)).envelope?.message).toContain('[D2004]');
+    expect((await remove(id)).envelope?.message).toContain(`[${ERROR.organizationInUse}]`);
     await sql('delete from user_org where user_id = $1', [ben.id]);
     const role = await personWith(server, { tenantId: amy.tenantId, codes: [], scope: SCOPE.custom, orgIds: [below, root] });
     expect((await remove(id)).envelope).toMatchObject({ code: 200, result: null });
@@ -307,10 +309,10 @@ describe('with a data range', () => {
       await update({ id: inside, name: 'Mine 3', code: 'Mine 3', pid: null }, bob),
       await remove(outside, bob),
     ])
-      expect(answer.envelope?.message).toContain('[D2003]');
+      expect(answer.envelope?.message).toContain(`[${ERROR.outsideDataRange}]`);
     const unseen = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [mine] });
     // An organization outside the range would be removed along with its parent.
-    expect((await remove(mine, unseen)).envelope?.message).toContain('[D2003]');
+    expect((await remove(mine, unseen)).envelope?.message).toContain(`[${ERROR.outsideDataRange}]`);
     expect(await node(outside)).toMatchObject({ name: 'Outside', pid: root });
   });
 
@@ -318,7 +320,7 @@ describe('with a data range', () => {
     const id = await made('Secret', mine, bob);
     const only = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [id] });
     await sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [amy.tenantId, amy.id, id]);
-    expect((await remove(id, only)).envelope?.message).toContain('[D2004]');
+    expect((await remove(id, only)).envelope?.message).toContain(`[${ERROR.organizationInUse}]`);
   });
 
   it('a range follows the tree at once, and open pages reload', async () => {

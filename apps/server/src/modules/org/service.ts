@@ -7,6 +7,7 @@ import { sqlState, type Db } from '../../db/port.ts';
 import { org } from '../../db/schema/access.ts';
 import { requireVersion } from '../../db/versions.ts';
 import { dictData } from '../../db/schema/session.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { readTree } from './repo.ts';
@@ -21,7 +22,7 @@ export interface OrgChange extends Change {
   caller: SignedIn;
 }
 
-const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: 'D2003' });
+const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: ERROR.outsideDataRange });
 
 /**
  * In a transaction: locks the tree and reads it. Changes of a company's tree run one after another, since two concurrent moves could put
@@ -32,15 +33,15 @@ async function lockedTree(db: Db, { tenantId }: SignedIn): Promise<OrgTree> {
   return readTree(db);
 }
 
-/** @throws BusinessError D2003 */
+/** @throws BusinessError outsideDataRange */
 function assertInRange({ orgs }: SignedIn, rows: readonly OrgRow[]): void {
-  if (orgs !== null && rows.some(({ id }) => !orgs.includes(id))) throw new BusinessError('D2003');
+  if (orgs !== null && rows.some(({ id }) => !orgs.includes(id))) throw new BusinessError(ERROR.outsideDataRange);
 }
 
-/** An organization without a parent is placed below the root, so that there is only one root. @throws BusinessError D2000 */
+/** An organization without a parent is placed below the root, so that there is only one root. @throws BusinessError parentNotFound */
 function superiorOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
   const parent = isNone(pid) ? tree.root : tree.find(pid);
-  if (!parent) throw new BusinessError('D2000');
+  if (!parent) throw new BusinessError(ERROR.parentNotFound);
   return parent;
 }
 
@@ -48,7 +49,7 @@ function superiorOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
 async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: string | null, old?: OrgRow): Promise<void> {
   const others = tree.rows.filter((row) => row !== old);
   const reasons: Record<string, string[]> = {};
-  if (others.some((row) => row.parentId === parentId && row.name === fields.name)) reasons['name'] = ['D2002'];
+  if (others.some((row) => row.parentId === parentId && row.name === fields.name)) reasons['name'] = [ERROR.organizationTaken];
   if (others.some(({ code }) => code === fields.code)) reasons['code'] = ['codeTaken'];
   // Code finds the root organization by this code, for new users.
   else if (old?.parentId === null && old.code !== fields.code) reasons['code'] = ['invalid'];
@@ -63,7 +64,7 @@ async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: strin
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
-/** In a transaction. @returns the id @throws BusinessError D2000, D2003; FieldErrors */
+/** In a transaction. @returns the id @throws BusinessError parentNotFound, outsideDataRange; FieldErrors */
 export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise<string> {
   const { caller } = change;
   const tree = await lockedTree(db, caller);
@@ -73,15 +74,15 @@ export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise
   return orgs(db).insert(change, { ...fields, pid: parent.id });
 }
 
-/** New parent. An omitted one is unchanged; the root of a company never moves. @throws BusinessError D2000, D2001, D2003, D2008 */
+/** New parent. An omitted one is unchanged; the root of a company never moves. @throws BusinessError parentNotFound, ownParent, outsideDataRange, rootOrganization */
 function newParent(tree: OrgTree, caller: SignedIn, row: OrgRow, pid: string | null | undefined): string | null {
   if (row.parentId === null) {
-    if (!isNone(pid)) throw new BusinessError('D2008');
+    if (!isNone(pid)) throw new BusinessError(ERROR.rootOrganization);
     return null;
   }
   if (pid === undefined) return row.parentId;
   const parent = superiorOf(tree, pid);
-  if (tree.below(row).includes(parent)) throw new BusinessError('D2001');
+  if (tree.below(row).includes(parent)) throw new BusinessError(ERROR.ownParent);
   // Staying below a parent outside the range is not a move.
   if (parent.id !== row.parentId) assertInRange(caller, [parent]);
   return parent.id;
@@ -95,13 +96,13 @@ function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefine
 /**
  * In a transaction: changes or moves an organization with its descendants; omitted fields are kept.
  *
- * @throws BusinessError D1002, D2000, D2001, D2003, D2008; Outdated; FieldErrors
+ * @throws BusinessError notFound, parentNotFound, ownParent, outsideDataRange, rootOrganization; Outdated; FieldErrors
  */
 export async function changeOrg(db: Db, change: OrgChange, id: string, { version, ...fields }: Changes): Promise<void> {
   const { caller } = change;
   const tree = await lockedTree(db, caller);
   const row = tree.find(id);
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   assertInRange(caller, [row]);
   await requireVersion(db, org, { id, version }, async () => nodeOf(tree, row, caller.orgs));
   const parentId = newParent(tree, caller, row, fields.pid);
@@ -115,13 +116,13 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, { version
  * In a transaction: removes an organization with its descendants. A trigger moves its bills to the parent, since the caller may see
  * neither all of them nor the parent.
  *
- * @throws BusinessError D1002, D2003, D2004, D2008
+ * @throws BusinessError notFound, outsideDataRange, organizationInUse, rootOrganization
  */
 export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<void> {
   const tree = await lockedTree(db, caller);
   const row = tree.find(id);
-  if (!row) throw new BusinessError('D1002');
-  if (row.parentId === null) throw new BusinessError('D2008');
+  if (!row) throw new BusinessError(ERROR.notFound);
+  if (row.parentId === null) throw new BusinessError(ERROR.rootOrganization);
   const gone = tree.below(row);
   assertInRange(caller, gone);
   const ids = gone.map((one) => one.id);
@@ -131,7 +132,7 @@ export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<v
     .returning({ id: org.id })
     .catch((error: unknown) => {
       // Foreign keys also cover users whom the caller does not see.
-      throw sqlState(error) === '23503' ? new BusinessError('D2004') : error;
+      throw sqlState(error) === '23503' ? new BusinessError(ERROR.organizationInUse) : error;
     });
-  if (removed.length < gone.length) throw new BusinessError('D2003');
+  if (removed.length < gone.length) throw new BusinessError(ERROR.outsideDataRange);
 }

@@ -1,6 +1,7 @@
 import type { Input, PosRow } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { SCOPE } from '../access/range/repo.ts';
 import { personWith } from '../role/fixtures.ts';
 
@@ -85,8 +86,8 @@ describe('positions', () => {
   it('of other companies, and invalid ids, are unknown', async () => {
     const theirs = await made('Theirs', stranger);
     for (const id of [theirs, 'no-id', '00000000-0000-4000-8000-000000000000']) {
-      expect((await update({ id, name: 'Mine', code: 'mine' })).envelope?.message).toContain('[D1002]');
-      expect((await remove(id)).envelope?.message).toContain('[D1002]');
+      expect((await update({ id, name: 'Mine', code: 'mine' })).envelope?.message).toContain(`[${ERROR.notFound}]`);
+      expect((await remove(id)).envelope?.message).toContain(`[${ERROR.notFound}]`);
     }
     expect((await list({}, stranger)).map(({ name }) => name)).toContain('Theirs');
   });
@@ -94,7 +95,7 @@ describe('positions', () => {
   it("are removed when no user holds them, also none outside the caller's data range", async () => {
     const id = await made('Bosun', eve);
     await sql('update app_user set pos_id = $2 where id = $1', [amy.id, id]);
-    expect((await remove(id, eve)).envelope?.message).toContain('[D6001]');
+    expect((await remove(id, eve)).envelope?.message).toContain(`[${ERROR.positionInUse}]`);
     await sql('update app_user set pos_id = null where id = $1', [amy.id]);
     const [root] = await sql('select id from org where tenant_id = $1 and parent_id is null', [amy.tenantId]);
     await sql('insert into user_org (tenant_id, user_id, org_id, pos_id) values ($1, $2, $3, $4)', [
@@ -103,7 +104,7 @@ describe('positions', () => {
       root?.['id'],
       id,
     ]);
-    expect((await remove(id)).envelope?.message).toContain('[D6001]');
+    expect((await remove(id)).envelope?.message).toContain(`[${ERROR.positionInUse}]`);
     await sql('delete from user_org where user_id = $1', [amy.id]);
     expect((await remove(id)).envelope).toMatchObject({ code: 200, result: null });
     expect(await list({ name: 'Bosun' })).toEqual([]);
@@ -113,8 +114,8 @@ describe('positions', () => {
     const hers = await made('Hers', eve);
     const other = await made('Other');
     expect((await list({}, eve)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Hers', 'Other']));
-    expect((await update({ id: other, name: 'Mine now', code: 'mine-now' }, eve)).envelope?.message).toContain('[D6002]');
-    expect((await remove(other, eve)).envelope?.message).toContain('[D6002]');
+    expect((await update({ id: other, name: 'Mine now', code: 'mine-now' }, eve)).envelope?.message).toContain(`[${ERROR.notCreator}]`);
+    expect((await remove(other, eve)).envelope?.message).toContain(`[${ERROR.notCreator}]`);
     expect((await update({ id: hers, name: 'Hers still', code: 'hers' }, eve)).envelope?.code).toBe(200);
     expect((await update({ id: hers, name: 'Hers, by Amy', code: 'hers' })).envelope?.code).toBe(200);
     expect((await remove(hers, eve)).envelope?.code).toBe(200);

@@ -1,6 +1,7 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { SCOPE } from '../access/range/repo.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { personWith } from './fixtures.ts';
@@ -122,7 +123,7 @@ describe('with a data range', () => {
         await message('grantMenu', { id, menuIdList: [buttonOf('sysRole:page')] }, mallory),
         await message('grantDataScope', { id, dataScope: 4 }, mallory),
       ])
-        expect(refused).toContain('[D6002]');
+        expect(refused).toContain(`[${ERROR.notCreator}]`);
     }
     expect(await message('update', { id: hers, name: 'Hers', code: 'hers' }, mallory)).toBe('');
     expect(await message('grantMenu', { id: hers, menuIdList: [buttonOf('sysRole:page')] }, mallory)).toBe('');
@@ -135,7 +136,7 @@ describe('with a data range', () => {
     const far = await server.person({ tenantId: amy.tenantId, roles: [] });
     await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, far.id, id]);
     expect(await buttonsOf(far)).toEqual(['sysRole:page']);
-    expect(await message('delete', { id }, mallory)).toContain('[D1025]');
+    expect(await message('delete', { id }, mallory)).toContain(`[${ERROR.roleInUse}]`);
     expect(await message('setStatus', { id, status: 2 }, mallory)).toBe('');
     expect(await buttonsOf(far)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { repository } from '../../db/entity/repository.ts';
 import type { Db } from '../../db/port.ts';
 import { org, roleOrg } from '../../db/schema/access.ts';
 import { menu, role as roleTable, roleMenu, userRole } from '../../db/schema/core.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 
@@ -20,7 +21,7 @@ export const roles = (db: Db, caller: SignedIn) =>
     visible: shownTo(caller),
     order: [builtInFirst],
     extra: { builtIn: sql`(${roleTable.tenantId} is null)` },
-    inUse: 'D1025',
+    inUse: ERROR.roleInUse,
   });
 
 /** In a transaction: enabled roles for a choice. */
@@ -34,7 +35,7 @@ export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name:
 /** The tenant is null for a built-in role. */
 export type RoleHead = Pick<typeof roleTable.$inferSelect, 'id' | 'tenantId' | 'enabled' | 'createdBy' | 'secondFactor'>;
 
-/** In a transaction. @throws BusinessError D1002 for one that the caller does not see */
+/** In a transaction. @throws BusinessError notFound for one that the caller does not see */
 export async function findRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const { tenantId, enabled, createdBy, secondFactor } = roleTable;
   const [row] = isUuid(id)
@@ -43,7 +44,7 @@ export async function findRole(db: Db, caller: SignedIn, id: string): Promise<Ro
         .from(roleTable)
         .where(and(eq(roleTable.id, id), shownTo(caller)))
     : [];
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   return row;
 }
 

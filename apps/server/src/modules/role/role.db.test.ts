@@ -1,6 +1,7 @@
 import type { Input, RoleRow } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { roleId } from './catalogue.ts';
@@ -158,7 +159,7 @@ describe('a role', () => {
       await grantRange({ id, dataScope: 4 }),
       await setStatus(roleId('platform'), 2, platform),
     ])
-      expect(answer.envelope?.message).toContain('[D1019]');
+      expect(answer.envelope?.message).toContain(`[${ERROR.builtInRole}]`);
     expect(await menusOf(id)).toContain(BILL_PAGE);
   });
 
@@ -174,7 +175,7 @@ describe('a role', () => {
         await server.call('sysRole', 'ownMenuList', { id }, { as: amy }),
         await server.call('sysRole', 'ownOrgList', { id }, { as: amy }),
       ])
-        expect(answer.envelope?.message).toContain('[D1002]');
+        expect(answer.envelope?.message).toContain(`[${ERROR.notFound}]`);
     }
     expect(await named('Theirs', stranger)).toMatchObject({ status: 1 });
     expect(await menusOf(theirs, stranger)).toContain(BILL_PAGE);
@@ -184,11 +185,11 @@ describe('a role', () => {
     const id = await made('Short', [BILL_PAGE]);
     const { id: userId } = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await give(userId, id);
-    expect((await remove(id)).envelope?.message).toContain('[D1025]');
+    expect((await remove(id)).envelope?.message).toContain(`[${ERROR.roleInUse}]`);
     await sql('delete from user_role where role_id = $1', [id]);
     expect((await remove(id)).envelope).toMatchObject({ code: 200, result: null });
     expect(await named('Short')).toBeUndefined();
-    expect((await remove(id)).envelope?.message).toContain('[D1002]');
+    expect((await remove(id)).envelope?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('writes the difference log', async () => {
@@ -295,10 +296,12 @@ describe('rights', () => {
   it('include only existing menus and organizations', async () => {
     const id = await made('Names', [BILL_PAGE]);
     for (const menu of ['no-id', '00000000-0000-4000-8000-000000000000']) {
-      expect((await grantMenu({ id, menuIdList: [BILL_ADD, menu] })).envelope?.message).toContain('[D1002]');
+      expect((await grantMenu({ id, menuIdList: [BILL_ADD, menu] })).envelope?.message).toContain(`[${ERROR.notFound}]`);
     }
     for (const org of ['no-id', await orgOf(stranger)]) {
-      expect((await grantRange({ id, dataScope: 5, orgIdList: [await orgOf(amy), org] })).envelope?.message).toContain('[D1002]');
+      expect((await grantRange({ id, dataScope: 5, orgIdList: [await orgOf(amy), org] })).envelope?.message).toContain(
+        `[${ERROR.notFound}]`,
+      );
     }
     expect((await grantRange({ id, dataScope: 5, orgIdList: [] })).envelope?.message).toContain('"orgIdList"');
     expect(await named('Names')).toMatchObject({ dataScope: 4 });

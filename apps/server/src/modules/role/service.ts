@@ -1,5 +1,6 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../db/port.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { assertMayGrantRoles } from '../access/rights/service.ts';
@@ -17,12 +18,12 @@ export interface Change {
 
 /**
  * In a transaction: a role that the caller may change.
- * @throws BusinessError D1002 unknown, D1019 built in, D6002 made by another user and the caller has a data range
+ * @throws BusinessError notFound, builtInRole, notCreator when another user made it and the caller has a data range
  */
 export async function changeableRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const role = await findRole(db, caller, id);
-  if (role.tenantId === null) throw new BusinessError('D1019');
-  if (caller.orgs !== null && role.createdBy !== caller.userId) throw new BusinessError('D6002');
+  if (role.tenantId === null) throw new BusinessError(ERROR.builtInRole);
+  if (caller.orgs !== null && role.createdBy !== caller.userId) throw new BusinessError(ERROR.notCreator);
   return role;
 }
 
@@ -39,7 +40,7 @@ export async function grantableRole(db: Db, caller: SignedIn, id: string, versio
   return role;
 }
 
-/** In a transaction: creates a role with the narrowest data range. @returns the id @throws BusinessError D1002, mayNotGrant; FieldErrors */
+/** In a transaction: creates a role with the narrowest data range. @returns the id @throws BusinessError notFound, mayNotGrant; FieldErrors */
 export async function addRole(db: Db, { caller, now }: Change, fields: Fields): Promise<string> {
   const { menuIdList, halfMenuIdList, ...entered } = fields;
   const id = await roles(db, caller).insert({ ...caller, now }, entered);
@@ -51,7 +52,7 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
  * In a transaction: changes the given fields; omitted ones are kept, menus included.
  *
  * @param requireProof Called when holders of the role get rights by the change, or need a second factor no longer.
- * @throws BusinessError D1002, D1019, D6002, mayNotGrant; Outdated; FieldErrors
+ * @throws BusinessError notFound, builtInRole, notCreator, mayNotGrant; Outdated; FieldErrors
  */
 export async function changeRole(
   db: Db,
@@ -72,7 +73,7 @@ export async function changeRole(
   if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);
 }
 
-/** In a transaction. @throws BusinessError D1002, D1019, D6002, mayNotGrant */
+/** In a transaction. @throws BusinessError notFound, builtInRole, notCreator, mayNotGrant */
 export async function switchRole(db: Db, { caller, now }: Change, id: string, status: 1 | 2): Promise<void> {
   await grantableRole(db, caller, id);
   await touchRole(db, { caller, now }, id, { enabled: status === 1 });
@@ -80,7 +81,7 @@ export async function switchRole(db: Db, { caller, now }: Change, id: string, st
 
 /**
  * Updates the role with its last editor; the policies of the table limit a caller with a data range to their own roles. @throws
- * BusinessError D6002
+ * BusinessError notCreator
  */
 export async function touchRole(
   db: Db,
@@ -88,10 +89,10 @@ export async function touchRole(
   id: string,
   columns: { enabled?: boolean; dataScope?: number } = {},
 ): Promise<void> {
-  if (!(await writeRole(db, id, { ...columns, updatedBy: caller.userId, updateTime: now }))) throw new BusinessError('D6002');
+  if (!(await writeRole(db, id, { ...columns, updatedBy: caller.userId, updateTime: now }))) throw new BusinessError(ERROR.notCreator);
 }
 
-/** In a transaction. @throws BusinessError D1002, D1019, D1025, D6002 */
+/** In a transaction. @throws BusinessError notFound, builtInRole, roleInUse, notCreator */
 export async function removeRole(db: Db, caller: SignedIn, id: string): Promise<void> {
   await changeableRole(db, caller, id);
   await roles(db, caller).remove(id);

@@ -1,3 +1,4 @@
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pagesOf } from './repo.ts';
@@ -9,7 +10,7 @@ export const staticPageHandlers: Handlers['sysStaticPage'] = {
   async detail({ key }, { deps, locale }) {
     const rows = await pagesOf(deps.db, key);
     const row = [locale, ...FALLBACKS].map((wanted) => rows.find(({ language }) => language === wanted)).find((found) => found);
-    if (!row) throw new BusinessError('D1002');
+    if (!row) throw new BusinessError(ERROR.notFound);
     return row;
   },
 };

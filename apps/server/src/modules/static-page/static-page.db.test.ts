@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { writeStaticPages } from './repo.ts';
 
 let server: TestServer;
@@ -30,7 +31,7 @@ describe('a static page', () => {
   });
 
   it('is reported when it is unknown', async () => {
-    expect((await page('nothing'))?.message).toContain('[D1002]');
+    expect((await page('nothing'))?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('keeps its edits, and is restored when it is missing', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { appUser, authSession, tenant as tenantTable } from '../../db/schema/core.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
@@ -48,7 +49,7 @@ const companies = (auth: Auth) =>
     },
 
     async delete({ id }, context) {
-      if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError('D1023');
+      if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError(ERROR.ownCompany);
       await removeTenant(context.deps.db, id);
       await tellCompany(auth, context, id);
       return null;
@@ -68,7 +69,7 @@ const entry = (auth: Auth) =>
   ({
     async setStatus({ id, status }, context) {
       const { db } = context.deps;
-      if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError('D1023');
+      if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError(ERROR.ownCompany);
       const tenant = await findTenant(db, id);
       const now = wallNow(context);
       await db.orm
@@ -101,7 +102,7 @@ const entry = (auth: Auth) =>
               .where(and(eq(appUser.id, userId), eq(tenantTable.adminUserId, appUser.id)))
               .returning({ account: appUser.account, tenantId: appUser.tenantId })
           : [];
-        if (!admin) throw new BusinessError('D1002');
+        if (!admin) throw new BusinessError(ERROR.notFound);
         await auth.sessions.endOthers(userId, null);
         await auth.attempts.lift(admin.account);
         await live.publish({ tenantId: admin.tenantId, topic: 'session', id: userId, userId });

@@ -8,6 +8,7 @@ import type { Db } from '../../db/port.ts';
 import { appUser, tenant as tenantTable } from '../../db/schema/core.ts';
 import { berryLedger } from '../../db/schema/tracking.ts';
 import { listPage, statusOf } from '../../db/list.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 
@@ -30,7 +31,7 @@ const READ = [
   'updateTime',
 ] as const;
 const COLUMNS = `${named(tenantTable, 't', READ)}, ${PHONE} as phone, ${EMAIL} as email, a.account as "adminAccount"`;
-const LATE = `${peopleIn('page.id')} as people,
+const PAGE_COLUMNS = `${peopleIn('page.id')} as people,
   (select o.id from org o where o.tenant_id = page.id and o.parent_id is null order by o.create_time, o.id limit 1) as "orgId"`;
 
 type PageRow = Pick<typeof tenantTable.$inferSelect, (typeof READ)[number] | 'phone' | 'email'> & {
@@ -73,11 +74,11 @@ const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): Whol
 
 const QUERY = {
   select: COLUMNS,
-  late: LATE,
+  pageColumns: PAGE_COLUMNS,
   from: 'tenant t left join app_user a on a.id = t.admin_user_id',
   sorts: SORTS,
-  usual: 't.order_no, t.create_time desc',
-  unique: 't.id',
+  defaultOrder: 't.order_no, t.create_time desc',
+  tieBreaker: 't.id',
   toItem: tenantOf,
 };
 
@@ -99,26 +100,26 @@ export type Tenant = Pick<typeof tenantTable.$inferSelect, 'id' | 'name' | 'berr
  * In a transaction of the system.
  *
  * @param hold For a change: locks the row until the transaction ends.
- * @throws BusinessError D1002
+ * @throws BusinessError notFound
  */
 export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'hold'): Promise<Tenant> {
-  if (!isUuid(id)) throw new BusinessError('D1002');
+  if (!isUuid(id)) throw new BusinessError(ERROR.notFound);
   const found = db.orm
     .select({ id: tenantTable.id, name: tenantTable.name, berryBalance: tenantTable.berryBalance })
     .from(tenantTable)
     .where(eq(tenantTable.id, id));
   const [row] = await (hold === 'hold' ? found.for('update') : found);
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   return row;
 }
 
-/** In a transaction of the system: the company of this first administrator. @throws FieldErrors required; BusinessError D1002 */
+/** In a transaction of the system: the company of this first administrator. @throws FieldErrors required; BusinessError notFound */
 export async function tenantOfAdmin(db: Db, userId: string | null | undefined): Promise<string> {
   if (userId == null) throw new FieldErrors({ id: ['required'] });
   const [row] = isUuid(userId)
     ? await db.orm.select({ id: tenantTable.id }).from(tenantTable).where(eq(tenantTable.adminUserId, userId))
     : [];
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   return row.id;
 }
 

@@ -6,6 +6,7 @@ import type { WrittenColumns } from '../../db/entity/columns.ts';
 import { sqlState, type Db } from '../../db/port.ts';
 import { tenant } from '../../db/schema/core.ts';
 import { requireVersion } from '../../db/versions.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { CallContext } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
@@ -36,7 +37,7 @@ function refuseFor(reasons: Reasons): void {
 }
 
 /** The company form names the account field differently than the user form. */
-const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: ['D1301'] } : rest);
+const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: [ERROR.administratorNameTaken] } : rest);
 
 /** Without a password in the form the account gets a random one that is never shown. */
 function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, name, password: given }: AddInput): Promise<string> {
@@ -54,7 +55,7 @@ function assertByRows({ tenantType }: { tenantType?: number | null | undefined }
 type AddInput = Parsed<'sysTenant', 'add'>;
 
 /**
- * Opens its own transaction, since the password is hashed before it. @throws FieldErrors D1300, D1301, taken, accountName, and why the password is rejected
+ * Opens its own transaction, since the password is hashed before it. @throws FieldErrors companyNameTaken, administratorNameTaken, taken, accountName, and why the password is rejected
  */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
@@ -119,7 +120,7 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
   await renameRoot(db, id, { before, after: input.name }, now);
 }
 
-/** In a transaction of the system. @throws BusinessError D1002, hasOrders */
+/** In a transaction of the system. @throws BusinessError notFound, hasOrders */
 export async function removeTenant(db: Db, tenantId: string): Promise<void> {
   // Locked: a transaction that adds a bill waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
@@ -134,7 +135,7 @@ export async function credit(context: CallContext, userId: string, input: Parsed
   const orderId = input.requestId.toLowerCase();
   const known = await readGrant(db, orderId);
   // The same id with other values is not a repetition.
-  if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError('D1006');
+  if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError(ERROR.existsAlready);
   if (!known && balance + input.amount > MAX_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
     // The note is stored as order number, e.g. that of the invoice.
@@ -142,7 +143,7 @@ export async function credit(context: CallContext, userId: string, input: Parsed
     const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId, ...(referenceNo ? { referenceNo } : {}) };
     return (await post(db, id, [grant], clock.domainNow())).balance;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('D1006');
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError(ERROR.existsAlready);
     throw error;
   }
 }

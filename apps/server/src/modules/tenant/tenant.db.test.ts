@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { SOON } from '../../testing/soon.ts';
@@ -200,7 +201,7 @@ describe('a company', () => {
     expect(await alive(ben)).toBe(200);
     expect((await call('setStatus', { id: ben.tenantId, status: 2 }))?.code).toBe(200);
     expect(await alive(ben)).toBe(401);
-    expect((await signIn(ben.account, ben.password)).message).toContain('[Z1003]');
+    expect((await signIn(ben.account, ben.password)).message).toContain(`[${ERROR.companyDisabled}]`);
     expect((await page({ status: 2 })).map(({ id }) => id)).toEqual([ben.tenantId]);
     await call('setStatus', { id: ben.tenantId, status: 1 });
     expect(await alive(ben)).toBe(401);
@@ -238,8 +239,8 @@ describe('a company', () => {
     await server.call('oceanBill', 'add', bill as never, { as: amy });
     expect(await sql('select 1 as found from ocean_bill where tenant_id = $1', [amy.tenantId])).toHaveLength(1);
     expect((await call('delete', { id: amy.tenantId }))?.message).toContain('[hasOrders]');
-    expect((await call('delete', { id: root.tenantId }))?.message).toContain('[D1023]');
-    expect((await call('setStatus', { id: root.tenantId, status: 2 }))?.message).toContain('[D1023]');
+    expect((await call('delete', { id: root.tenantId }))?.message).toContain(`[${ERROR.ownCompany}]`);
+    expect((await call('setStatus', { id: root.tenantId, status: 2 }))?.message).toContain(`[${ERROR.ownCompany}]`);
     expect(await alive(amy)).toBe(200);
   });
 
@@ -256,14 +257,14 @@ describe('a company', () => {
         await call('setTier', { id, tier: 'captain' }),
         await call('creditBerries', { id, amount: 1, requestId: uuid() }),
       ];
-      for (const answer of answers) expect(answer?.message).toContain('[D1002]');
+      for (const answer of answers) expect(answer?.message).toContain(`[${ERROR.notFound}]`);
     }
   });
 });
 
 it('a password reset works for first administrators only, and not for oneself', async () => {
   const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
-  expect((await call('resetPwd', { userId: dan.id }))?.message).toContain('[D1002]');
+  expect((await call('resetPwd', { userId: dan.id }))?.message).toContain(`[${ERROR.notFound}]`);
   expect((await call('resetPwd', { userId: root.id }))?.message).toContain('[ownPassword]');
   expect(await alive(dan)).toBe(200);
 });
@@ -320,8 +321,8 @@ describe('the menus of a company', () => {
         '[mayNotGrant]',
       );
     }
-    expect((await call('grantMenu', { id: amy.tenantId, menuIdList: [uuid()] }))?.message).toContain('[D1002]');
-    expect((await call('grantMenu', { id: amy.tenantId, menuIdList: ['x'] }))?.message).toContain('[D1002]');
+    expect((await call('grantMenu', { id: amy.tenantId, menuIdList: [uuid()] }))?.message).toContain(`[${ERROR.notFound}]`);
+    expect((await call('grantMenu', { id: amy.tenantId, menuIdList: ['x'] }))?.message).toContain(`[${ERROR.notFound}]`);
     expect(await own(amy.tenantId)).toEqual(before);
   });
 
@@ -360,8 +361,8 @@ describe('the account of a company', () => {
       { kind: 'grant', amount: 2, balance_after: 42, user_id: root.id },
     ]);
     // The same id with another amount or company is a different request, and is rejected.
-    expect((await call('creditBerries', { id: tenantId, amount: 41, requestId }))?.message).toContain('[D1006]');
-    expect((await call('creditBerries', { id: amy.tenantId, amount: 40, requestId }))?.message).toContain('[D1006]');
+    expect((await call('creditBerries', { id: tenantId, amount: 41, requestId }))?.message).toContain(`[${ERROR.existsAlready}]`);
+    expect((await call('creditBerries', { id: amy.tenantId, amount: 40, requestId }))?.message).toContain(`[${ERROR.existsAlready}]`);
   });
 
   it('rejects invalid values', async () => {

@@ -1,5 +1,6 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type TestAnswer, type TestServer } from '../../testing/server.ts';
 import {
@@ -84,7 +85,7 @@ describe.each(CALLS)('the call %s', (call) => {
     const target = await server.person({ roles: ['viewer'] });
     const before = await rowOf(server, target.id);
     for (const id of [target.id, 'nobody', '00000000-0000-4000-8000-000000000000']) {
-      expect(codeOf(await attempts(amy, { id }, [VIEWER])[call]())).toBe('D1002');
+      expect(codeOf(await attempts(amy, { id }, [VIEWER])[call]())).toBe(ERROR.notFound);
     }
     expect(await rowOf(server, target.id)).toEqual(before);
   });
@@ -92,7 +93,7 @@ describe.each(CALLS)('the call %s', (call) => {
   it('finds no user outside of the data range', async () => {
     const chief = await clerkOf(5, [east], east);
     const target = await makeStaff(server, amy.tenantId, [], west);
-    expect(codeOf(await attempts(chief, target, [VIEWER])[call]())).toBe('D1002');
+    expect(codeOf(await attempts(chief, target, [VIEWER])[call]())).toBe(ERROR.notFound);
   });
 
   it('rejects a user in the data range with a wider range than the caller', async () => {
@@ -191,7 +192,7 @@ describe('a data range', () => {
         formOf(orgId, clerk, { roleIdList: [role], extOrgIdList: others.map((id) => ({ orgId: id, posId: clerk })) }),
         { as: chief },
       );
-    const outside = [errorText('en', 'D2003')];
+    const outside = [errorText('en', ERROR.outsideDataRange)];
     expect(fieldsOf(await add(west))).toEqual({ orgId: outside });
     expect(fieldsOf(await add(east, [west]))).toEqual({ extOrgIdList: outside });
     const made = await add(east);

@@ -1,5 +1,6 @@
 import { appUser } from '../../db/schema/core.ts';
 import { requireVersion } from '../../db/versions.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, SignedOut } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
@@ -62,8 +63,8 @@ const people = (auth: Auth) =>
       const { db } = context.deps;
       const caller = callerOf(context);
       const person = await touch(db, caller, id);
-      if (person.id === caller.userId) throw new BusinessError('D1001');
-      if (person.first) throw new BusinessError('D1029');
+      if (person.id === caller.userId) throw new BusinessError(ERROR.ownAccount);
+      if (person.first) throw new BusinessError(ERROR.firstAdministrator);
       await endSessions(auth, context, person.id);
       await removeUser(db, person.id);
       return null;
@@ -78,8 +79,8 @@ const access = (auth: Auth) =>
       const { db } = context.deps;
       const caller = callerOf(context);
       const person = await touch(db, caller, id);
-      if (person.id === caller.userId) throw new BusinessError('D1026');
-      if (person.first && status === 2) throw new BusinessError('D1029');
+      if (person.id === caller.userId) throw new BusinessError(ERROR.ownStatus);
+      if (person.first && status === 2) throw new BusinessError(ERROR.firstAdministrator);
       await writeUser(db, person.id, { enabled: status === 1, updatedBy: caller.userId, updateTime: wallNow(context) });
       // Sessions are not restored when the user is enabled again.
       if (status === 2) await endSessions(auth, context, person.id);

@@ -1,5 +1,6 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import type { Hint } from '../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
@@ -65,15 +66,15 @@ describe('removing a user', () => {
     expect(await rowOf(server, dan.id)).toBeUndefined();
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: dan })).envelope?.code).toBe(401);
     expect(await logs()).toEqual(before);
-    expect((await server.call('sysUser', 'delete', { id: dan.id }, { as: amy })).envelope?.message).toContain('[D1002]');
+    expect((await server.call('sysUser', 'delete', { id: dan.id }, { as: amy })).envelope?.message).toContain(`[${ERROR.notFound}]`);
     await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'session', id: dan.id, userId: dan.id });
   });
 
   it('is rejected for oneself and for the first administrator', async () => {
     const second = await server.person({ tenantId: amy.tenantId });
     const remove = async (id: string, as: Account) => (await server.call('sysUser', 'delete', { id }, { as })).envelope?.message;
-    expect(await remove(second.id, second)).toContain('[D1001]');
-    expect(await remove(amy.id, second)).toContain('[D1029]');
+    expect(await remove(second.id, second)).toContain(`[${ERROR.ownAccount}]`);
+    expect(await remove(amy.id, second)).toContain(`[${ERROR.firstAdministrator}]`);
   });
 });
 
@@ -94,11 +95,11 @@ describe('the status of a user', () => {
 
   it('cannot be changed for oneself and for the first administrator', async () => {
     const second = await server.person({ tenantId: amy.tenantId });
-    expect((await setStatus(second.id, 2, second)).envelope?.message).toContain('[D1026]');
-    expect((await setStatus(amy.id, 2, second)).envelope?.message).toContain('[D1029]');
+    expect((await setStatus(second.id, 2, second)).envelope?.message).toContain(`[${ERROR.ownStatus}]`);
+    expect((await setStatus(amy.id, 2, second)).envelope?.message).toContain(`[${ERROR.firstAdministrator}]`);
     expect(
       (await server.call('sysUser', 'grantRole', { userId: amy.id, roleIdList: [VIEWER] }, { as: second })).envelope?.message,
-    ).toContain('[D1029]');
+    ).toContain(`[${ERROR.firstAdministrator}]`);
     expect((await signIn(amy.account, amy.password)).envelope?.code).toBe(200);
   });
 });
@@ -178,7 +179,7 @@ describe('the user list', () => {
     expect((await names(boss)).toSorted()).toEqual([boss.account, admin.account].toSorted());
     expect(await names(admin)).toEqual([admin.account]);
     for (const call of ['ownRoleList', 'ownExtOrgList'] as const) {
-      expect((await server.call('sysUser', call, { userId: boss.id }, { as: admin })).envelope?.message).toContain('[D1002]');
+      expect((await server.call('sysUser', call, { userId: boss.id }, { as: admin })).envelope?.message).toContain(`[${ERROR.notFound}]`);
     }
   });
 

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { hasId } from '../../db/ids.ts';
 import type { Db } from '../../db/port.ts';
 import { appUser, tenant } from '../../db/schema/core.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type SignedIn } from '../../http/handlers.ts';
 import { readRange } from '../access/range/repo.ts';
@@ -21,7 +22,7 @@ export interface Touched {
 
 /**
  * In the caller's transaction: locks a user's row, so that their rights cannot grow between check and change.
- * @throws BusinessError D1002 unknown or not visible, aboveYou
+ * @throws BusinessError notFound when unknown or not visible, aboveYou
  */
 export async function touch(db: Db, caller: SignedIn, userId: string): Promise<Touched> {
   const { id, account, phone, email, orgId } = appUser;
@@ -31,21 +32,21 @@ export async function touch(db: Db, caller: SignedIn, userId: string): Promise<T
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
     .where(hasId(id, userId))
     .for('update', { of: appUser });
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   await assertMayTouch(db, caller, userId);
   return row;
 }
 
 /**
  * In the caller's transaction: checks that the personal data of a user may be read.
- * @throws BusinessError D1002 unknown or not visible; platform administrators are visible only to each other
+ * @throws BusinessError notFound when unknown or not visible; platform administrators are visible only to each other
  */
 export async function assertVisible(db: Db, caller: SignedIn, userId: string): Promise<void> {
   const rows = await db.orm
     .select({ id: appUser.id })
     .from(appUser)
     .where(and(hasId(appUser.id, userId), caller.platform ? undefined : ne(appUser.accountType, 999)));
-  if (rows.length === 0) throw new BusinessError('D1002');
+  if (rows.length === 0) throw new BusinessError(ERROR.notFound);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SOON } from '../../testing/soon.ts';
@@ -132,8 +133,8 @@ describe("one's own password", () => {
       const wrong = await change(eve, 'not it 1', 'second pass 2');
       expect(fieldsOf(wrong)).toEqual({ passwordOld: [errorText('en', 'passwordWrong')] });
     }
-    expect((await change(eve, 'first pass 1', 'second pass 2')).envelope?.message).toContain('[D1027]');
-    expect((await signIn(eve.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
+    expect((await change(eve, 'first pass 1', 'second pass 2')).envelope?.message).toContain(`[${ERROR.locked}]`);
+    expect((await signIn(eve.account, 'first pass 1')).envelope?.message).toContain(`[${ERROR.locked}]`);
   });
 
   it.each([
@@ -155,7 +156,7 @@ describe("one's own password", () => {
 
   it('must differ from the current one', async () => {
     const fay = await server.person({ password: 'first pass 1' });
-    expect((await change(fay, 'first pass 1', 'first pass 1')).envelope?.message).toContain('[D1028]');
+    expect((await change(fay, 'first pass 1', 'first pass 1')).envelope?.message).toContain(`[${ERROR.samePassword}]`);
   });
 
   it('is in no log', async () => {
@@ -177,7 +178,7 @@ describe('a lock', () => {
   it('can be lifted by an administrator of the same company', async () => {
     const hal = await server.person({ tenantId: amy.tenantId, roles: ['viewer'], password: 'first pass 1' });
     await lock(hal);
-    expect((await signIn(hal.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
+    expect((await signIn(hal.account, 'first pass 1')).envelope?.message).toContain(`[${ERROR.locked}]`);
     expect((await unlock(amy, hal)).envelope).toMatchObject({ code: 200, result: null });
     await server.deps.db.transaction('system', () => server.deps.db.sql(`delete from login_failure where key like 'ip:%'`));
     expect((await signIn(hal.account, 'first pass 1')).envelope?.code).toBe(200);
@@ -186,10 +187,10 @@ describe('a lock', () => {
   it('cannot be lifted by others or without the code', async () => {
     const ida = await server.person({ password: 'first pass 1' });
     await lock(ida);
-    expect((await unlock(amy, ida)).envelope?.message).toContain('[D1002]');
-    expect((await server.call('sysUser', 'unlockLogin', { id: 'nobody' }, { as: amy })).envelope?.message).toContain('[D1002]');
+    expect((await unlock(amy, ida)).envelope?.message).toContain(`[${ERROR.notFound}]`);
+    expect((await server.call('sysUser', 'unlockLogin', { id: 'nobody' }, { as: amy })).envelope?.message).toContain(`[${ERROR.notFound}]`);
     const operator = await server.person({ tenantId: ida.tenantId, roles: ['operator'] });
     expect((await unlock(operator, ida)).envelope?.code).toBe(403);
-    expect((await signIn(ida.account, 'first pass 1')).envelope?.message).toContain('[D1027]');
+    expect((await signIn(ida.account, 'first pass 1')).envelope?.message).toContain(`[${ERROR.locked}]`);
   });
 });

@@ -1,6 +1,7 @@
 import { hasId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange, SCOPE } from '../range/repo.ts';
@@ -12,11 +13,11 @@ import { countMenus, heldMenus, namedMenus, rolesWithRights } from './repo.ts';
 
 /**
  * Platform administrators also see disabled menus, which no role opens: they may grant those named in their roles.
- * @throws BusinessError mayNotGrant when the caller lacks one of these menus or buttons, D1002 for unknown ids.
+ * @throws BusinessError mayNotGrant when the caller lacks one of these menus or buttons, notFound for unknown ids.
  */
 export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: readonly string[]): Promise<void> {
   if (menuIds.length === 0) return;
-  if ((await countMenus(db, menuIds)) < new Set(menuIds).size) throw new BusinessError('D1002');
+  if ((await countMenus(db, menuIds)) < new Set(menuIds).size) throw new BusinessError(ERROR.notFound);
   const held = await heldMenus(db, caller.userId);
   const lacking = menuIds.filter((id) => !held.has(id));
   if (lacking.length === 0) return;
@@ -42,12 +43,12 @@ export function assertMayGrantRange(caller: SignedIn, { scope, orgIds }: Granted
 /**
  * Roles to be assigned: each must exist for the company and have no more rights than the caller.
  *
- * @throws BusinessError D1002, mayNotGrant
+ * @throws BusinessError notFound, mayNotGrant
  */
 export async function assertMayGrantRoles(db: Db, caller: SignedIn, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   const rows = await rolesWithRights(db, roleIds, caller.platform);
-  if (rows.length < new Set(roleIds).size) throw new BusinessError('D1002');
+  if (rows.length < new Set(roleIds).size) throw new BusinessError(ERROR.notFound);
   const named = await namedMenus(db, caller.userId);
   for (const { menus, ...range } of rows) {
     if (menus.some((id) => !named.has(id))) throw new BusinessError('mayNotGrant');
@@ -58,11 +59,11 @@ export async function assertMayGrantRoles(db: Db, caller: SignedIn, roleIds: rea
 /**
  * For every change of a user: they must be in the caller's data range (row-level security), with no more rights than the caller.
  *
- * @throws BusinessError D1002 unknown or not visible, aboveYou
+ * @throws BusinessError notFound when unknown or not visible, aboveYou
  */
 export async function assertMayTouch(db: Db, caller: SignedIn, userId: string): Promise<void> {
   const [person] = await db.orm.select({ accountType: appUser.accountType }).from(appUser).where(hasId(appUser.id, userId));
-  if (!person) throw new BusinessError('D1002');
+  if (!person) throw new BusinessError(ERROR.notFound);
   if (userId === caller.userId || caller.platform) return;
   if (person.accountType === 999) throw new BusinessError('aboveYou');
   // All their roles, including disabled ones, which may be enabled again.

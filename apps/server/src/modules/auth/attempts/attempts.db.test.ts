@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { solvedCaptcha } from '../../../testing/codes.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { attemptKeys } from './service.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 
@@ -32,16 +33,16 @@ async function signIn(password: string, ip: string, account = amy.account): Prom
 }
 /** Wrong passwords, each from a network of its own. */
 async function attack(failures: number): Promise<void> {
-  for (let number = 1; number <= failures; number += 1) expect(await signIn('wrong', stranger(number))).toBe('D1000');
+  for (let number = 1; number <= failures; number += 1) expect(await signIn('wrong', stranger(number))).toBe(ERROR.signInFailed);
 }
 
 it('wrong passwords lock the account for their network, and its user signs in from another one', async () => {
-  for (let tries = 0; tries < 5; tries += 1) expect(await signIn('wrong', stranger(1))).toBe('D1000');
-  expect(await signIn(amy.password, stranger(1))).toBe('D1027');
+  for (let tries = 0; tries < 5; tries += 1) expect(await signIn('wrong', stranger(1))).toBe(ERROR.signInFailed);
+  expect(await signIn(amy.password, stranger(1))).toBe(ERROR.locked);
   expect(await signIn(amy.password, stranger(2))).toBe('ok');
   const uncaptured = { account: amy.account, password: amy.password };
   const plain = await server.call('sysAuth', 'login', uncaptured, { headers: { 'X-Forwarded-For': HOME } });
-  expect(plain.envelope?.message).toMatch(/^\[D0008\]/u);
+  expect(plain.envelope?.message).toContain(`[${ERROR.captchaNeeded}]`);
   expect(await signIn(amy.password, HOME)).toBe('ok');
 });
 
@@ -54,7 +55,7 @@ it('many failures from many networks delay strange networks more and more, and n
   await attack(10);
   expect(await signIn('wrong', stranger(20))).toBe('wait');
   at(1);
-  expect(await signIn('wrong', stranger(21))).toBe('D1000');
+  expect(await signIn('wrong', stranger(21))).toBe(ERROR.signInFailed);
   at(2);
   const early = await attempt(amy.account, 'wrong', stranger(22));
   expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '1']);
@@ -73,7 +74,7 @@ it('the network of the latest sign-in is not delayed either when its session was
 it('parallel guesses from many networks do not outrun the delay', async () => {
   await attack(9);
   const answers = await Promise.all(Array.from({ length: 6 }, (_, number) => signIn('wrong', stranger(30 + number))));
-  expect(answers.toSorted()).toEqual(['D1000', 'wait', 'wait', 'wait', 'wait', 'wait']);
+  expect(answers.toSorted()).toEqual([ERROR.signInFailed, 'wait', 'wait', 'wait', 'wait', 'wait']);
 });
 
 it('an unknown account is treated like a known one', async () => {

@@ -3,6 +3,7 @@ import { lockKey } from '../../../db/locks.ts';
 import type { Db } from '../../../db/port.ts';
 import { loginFailure } from '../../../db/schema/core.ts';
 import { networkOf } from '../../../http/address.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, TooMany } from '../../../http/errors.ts';
 import type { Person } from '../people/repo.ts';
 
@@ -44,7 +45,7 @@ export const factorKeys = (userId: string, ip: string): AttemptKeys => {
   return { name: `factor:${userId}`, account: `factor:${userId}`, address: `ip:${network}`, lock: `${FACTOR_LOCK}${network} ${userId}` };
 };
 
-const locked = (): BusinessError => new BusinessError('D1027', { minutes: LOCK_S / 60 });
+const locked = (): BusinessError => new BusinessError(ERROR.locked, { minutes: LOCK_S / 60 });
 
 /** Seconds after the last failure in which a strange network may not try again. */
 const delayS = (failures: number): number => (failures < DELAY_AFTER ? 0 : Math.min(MAX_DELAY_S, 2 ** (failures - DELAY_AFTER)));
@@ -91,7 +92,7 @@ export function createAttempts(db: Db, now: () => number) {
   }
 
   return {
-    /** Numbers of failures. @throws BusinessError D1027 */
+    /** Numbers of failures. @throws BusinessError locked */
     async seen(keys: AttemptKeys): Promise<{ account: number; address: number }> {
       const rows = await system(() => countsOf([keys.account, keys.address, keys.lock]));
       const of = (name: string): number => rows.find((row) => row.key === name)?.count ?? 0;
@@ -110,7 +111,7 @@ export function createAttempts(db: Db, now: () => number) {
     /**
      * Counts an attempt before its check, so that parallel guesses cannot outrun the counters.
      * @param familiar Whether the user of the account has signed in from this network before: it never has to wait.
-     * @throws BusinessError D1027; TooMany, which counts nothing
+     * @throws BusinessError locked; TooMany, which counts nothing
      */
     async count(keys: AttemptKeys, familiar: boolean): Promise<void> {
       const outcome = await system(async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import type { CallContext } from '../../../http/handlers.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { PasskeyAnswer } from '../factors/passkeys/service.ts';
 import { noteSignIn, subjectOf, type Person } from '../people/repo.ts';
@@ -50,7 +51,7 @@ export const stepSubject = (token: string): string => createHash('sha256').updat
 
 /**
  * The second step: a code or passkey with the token of the first one.
- * @throws BusinessError stepGone, codeWrong, passkeyWrong, D1027; TooMany
+ * @throws BusinessError stepGone, codeWrong, passkeyWrong, locked; TooMany
  */
 export async function secondStep(auth: Auth, context: CallContext, { token, code, passkey }: Parsed<'sysFactor', 'signIn'>) {
   const person = await auth.login.byId(await auth.steps.attempt(token));
@@ -59,7 +60,7 @@ export async function secondStep(auth: Auth, context: CallContext, { token, code
   return enter(auth, context, person, { proved: true, withFactor: true, step: token });
 }
 
-/** A passkey that has verified its user is both steps. @throws BusinessError passkeyWrong, D1017 and Z1003 disabled, D1016 without any menu */
+/** A passkey that has verified its user is both steps. @throws BusinessError passkeyWrong, accountDisabled, companyDisabled, noMenu */
 export async function passkeySignIn(auth: Auth, context: CallContext, passkey: PasskeyAnswer) {
   const { userId } = await auth.passkeys.verify(passkey, context.host, { purpose: 'signIn', subject: '' });
   const person = await auth.login.byId(userId);
@@ -69,7 +70,7 @@ export async function passkeySignIn(auth: Auth, context: CallContext, passkey: P
 
 /**
  * Opens a session; with single login it ends the others.
- * @throws BusinessError D1000 when the password was changed, the account disabled or a second factor added or removed in the meantime
+ * @throws BusinessError signInFailed when the password was changed, the account disabled or a second factor added or removed in the meantime
  */
 async function enter(
   auth: Auth,
@@ -86,7 +87,7 @@ async function enter(
   const now = new Date(clock.wallNow()).toISOString();
   const inUnit = async (sessionId: string): Promise<void> => {
     if (step !== undefined) await auth.steps.finish(step, person);
-    if (!(await noteSignIn(db, person, { at: now, ip: context.ip, withFactor }))) throw new BusinessError('D1000');
+    if (!(await noteSignIn(db, person, { at: now, ip: context.ip, withFactor }))) throw new BusinessError(ERROR.signInFailed);
     if (config.singleLogin) {
       await auth.sessions.endOthers(person.id, sessionId);
       await publishSession(context, person);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { codeAt, enrol, outcome, stepOf, type Enrolled } from './fixtures.ts';
 import { resultOf } from '../../user/fixtures.ts';
 
@@ -151,7 +152,7 @@ describe('the second step', () => {
     const { token } = await begin();
     for (let tries = 0; tries < 5; tries += 1) await finish(token, wrong());
     await sql(`delete from login_failure where key like 'ip:%'`);
-    expect(outcome(await finish((await begin()).token))).toBe('D1027');
+    expect(outcome(await finish((await begin()).token))).toBe(ERROR.locked);
     at(60 + 31 * 60);
     expect(outcome(await finish((await begin()).token))).toBe('ok');
   });
@@ -189,7 +190,7 @@ describe('the second step', () => {
     expect(outcome(await finish(token))).toBe('stepGone');
     const again = stepOf(await server.call('sysAuth', 'login', { account: amy.account, password: 'lantern over berth ten' }));
     await sql('update app_user set enabled = false where id = $1', [amy.id]);
-    expect(outcome(await finish(again.token))).toBe('D1017');
+    expect(outcome(await finish(again.token))).toBe(ERROR.accountDisabled);
   });
 });
 

@@ -1,5 +1,6 @@
 import { STEP_WAYS, type StepWay } from '@seaberry/api-client/contract';
 import type { Db } from '../../../db/port.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import type { Queue } from '../../../jobs/queue.ts';
@@ -116,11 +117,11 @@ export function createFactors({ db, now, seal, attempts, sessions, contacts, log
       });
     },
 
-    /** @throws BusinessError D1002 without one */
+    /** @throws BusinessError notFound without one */
     removeTotp(user: User, queue: Queue, done: Done): Promise<void> {
       return system(async () => {
         await repo.holdUser(db, user.userId);
-        if (!(await repo.removeTotp(db, user.userId))) throw new BusinessError('D1002');
+        if (!(await repo.removeTotp(db, user.userId))) throw new BusinessError(ERROR.notFound);
         if (!(await repo.userHasFactor(db, user.userId))) await repo.removeRecoveryCodes(db, user.userId);
         await changed(queue, user, 'factorRemoved', done);
       });
@@ -140,21 +141,21 @@ export function createFactors({ db, now, seal, attempts, sessions, contacts, log
       });
     },
 
-    /** @throws BusinessError D1002 */
+    /** @throws BusinessError notFound */
     removePasskey(user: User, id: string, queue: Queue, done: Done): Promise<void> {
       return system(async () => {
         await repo.holdUser(db, user.userId);
-        if (!(await passkeys.remove(user.userId, id))) throw new BusinessError('D1002');
+        if (!(await passkeys.remove(user.userId, id))) throw new BusinessError(ERROR.notFound);
         if (!(await repo.userHasFactor(db, user.userId))) await repo.removeRecoveryCodes(db, user.userId);
         await changed(queue, user, 'factorRemoved', done);
       });
     },
 
-    /** @throws BusinessError D1002 without a second factor */
+    /** @throws BusinessError notFound without a second factor */
     renewRecoveryCodes({ userId }: User, done: Done): Promise<string[]> {
       return system(async () => {
         await repo.holdUser(db, userId);
-        if (!(await repo.userHasFactor(db, userId))) throw new BusinessError('D1002');
+        if (!(await repo.userHasFactor(db, userId))) throw new BusinessError(ERROR.notFound);
         const codes = await makeRecoveryCodes(userId);
         await done();
         return codes;
@@ -178,7 +179,7 @@ export function createFactors({ db, now, seal, attempts, sessions, contacts, log
     /**
      * Checks a code or passkey of a user, which is used up. Only a user who has passed the first step gets here, so a stranger cannot lock
      * the second one.
-     * @throws BusinessError codeWrong, passkeyWrong, D1027; TooMany
+     * @throws BusinessError codeWrong, passkeyWrong, locked; TooMany
      */
     async check(person: Person, { code, passkey, asked }: GivenFactor, { ip, host, deps }: Circumstances): Promise<void> {
       const keys = factorKeys(person.id, ip);

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/port.ts';
 import { networkOf } from '../../../http/address.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { attemptKeys, CAPTCHA_AFTER, type Attempts } from '../attempts/service.ts';
 import type { Captchas } from '../captcha/service.ts';
@@ -43,17 +44,17 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
   return {
     isFamiliar,
 
-    /** @throws TooMany; BusinessError D1027 locked, D0008 captcha, D0010 unreadable, D1000 account or password, D1017 and Z1003 disabled, D1016 without any menu. */
+    /** @throws TooMany; BusinessError locked, captchaNeeded, passwordUnreadable, signInFailed, accountDisabled, companyDisabled, noMenu */
     async byPassword(input: LoginInput, ip: string): Promise<Person> {
       const name = input.account.trim().toLowerCase();
       const person = await findByName(db, name);
       const keys = attemptKeys(person?.account ?? name, ip);
       const seen = await attempts.seen(keys);
       const asked = captchaAlways || seen.account >= CAPTCHA_AFTER || seen.address >= CAPTCHA_AFTER;
-      if (asked && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
+      if (asked && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError(ERROR.captchaNeeded);
       const password = openPassword(input.password);
       await attempts.count(keys, await isFamiliar(person, ip));
-      if (!(await passwordFits(person?.passwordHash ?? null, password)) || !person) throw new BusinessError('D1000');
+      if (!(await passwordFits(person?.passwordHash ?? null, password)) || !person) throw new BusinessError(ERROR.signInFailed);
       await attempts.forgive(keys);
       assertMayEnter(person);
       return person;
@@ -61,7 +62,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
 
     /**
      * Wrong codes never lock a password: anyone may ask for one, and each has few attempts of its own.
-     * @throws BusinessError target, codeWrong, D1017 and Z1003 disabled, D1016 without any menu.
+     * @throws BusinessError target, codeWrong, accountDisabled, companyDisabled, noMenu
      */
     async byCode(input: { phone: string; code: string }, ip: string): Promise<Person> {
       const { address } = readTarget(input.phone);
@@ -74,15 +75,15 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       return person;
     },
 
-    /** User admitted by another device. @throws BusinessError D1000 gone, D1017 and Z1003 disabled, D1016 without any menu. */
+    /** User admitted by another device. @throws BusinessError signInFailed when the user is gone, accountDisabled, companyDisabled, noMenu */
     async byId(userId: string): Promise<Person> {
       const person = await findById(db, userId);
-      if (!person) throw new BusinessError('D1000');
+      if (!person) throw new BusinessError(ERROR.signInFailed);
       assertMayEnter(person);
       return person;
     },
 
-    /** Checks the caller's own password; wrong ones count as at sign-in. @returns its hash @throws TooMany; BusinessError D1027, D0010, passwordWrong */
+    /** Checks the caller's own password; wrong ones count as at sign-in. @returns its hash @throws TooMany; BusinessError locked, passwordUnreadable, passwordWrong */
     async unlock(userId: string, given: string, ip: string): Promise<string> {
       const person = await findById(db, userId);
       const keys = attemptKeys(person?.account ?? userId, ip);

@@ -3,6 +3,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { heldMenu, jobPosition, org } from '../../../db/schema/access.ts';
 import { appUser, tenant, userRole } from '../../../db/schema/core.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { hasFactor, userHasFactor } from '../factors/repo.ts';
 import type { TokenSubject } from '../tokens/service.ts';
@@ -123,11 +124,11 @@ export async function readProfile(db: Db, userId: string) {
   return row ?? null;
 }
 
-/** @throws BusinessError D1017 and Z1003 disabled, D1016 without any menu. */
+/** @throws BusinessError accountDisabled, companyDisabled, noMenu: no role gives the user a menu entry */
 export function assertMayEnter(person: Person): void {
-  if (!person.enabled) throw new BusinessError('D1017');
-  if (!person.tenantEnabled) throw new BusinessError('Z1003');
-  if (!person.hasMenu) throw new BusinessError('D1016');
+  if (!person.enabled) throw new BusinessError(ERROR.accountDisabled);
+  if (!person.tenantEnabled) throw new BusinessError(ERROR.companyDisabled);
+  if (!person.hasMenu) throw new BusinessError(ERROR.noMenu);
 }
 
 export const subjectOf = (person: Person): Omit<TokenSubject, 'sessionId'> => ({

@@ -48,7 +48,7 @@ export interface Registered {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** @throws FieldErrors `companyName`: D1300 */
+/** @throws FieldErrors `companyName`: companyNameTaken */
 async function assertNameFree(db: Db, name: string): Promise<void> {
   const reasons = await companyNameReasons(db, name, null);
   if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
@@ -95,7 +95,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * Creates a company account of the lowest tier with its first administrator.
      * @param done Runs in the transaction that creates them.
-     * @throws BusinessError target, D0010, codeWrong; registered, for a holder of the code only. FieldErrors for the password and,
+     * @throws BusinessError target, passwordUnreadable, codeWrong; registered, for a holder of the code only. FieldErrors for the password and,
      * for a holder of the code, for a name that another company has. TooMany after several such names
      */
     async register(input: RegisterInput, done: (registered: Registered) => void): Promise<void> {
@@ -131,7 +131,7 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * Sets a password for a holder of the code; ends every session of the user and lifts the lock.
      * @param done Runs in the transaction of the change.
-     * @throws BusinessError target, D0010, codeWrong, also when the password or the address was changed in the meantime. FieldErrors for
+     * @throws BusinessError target, passwordUnreadable, codeWrong, also when the password or the address was changed in the meantime. FieldErrors for
      * the password
      */
     async resetPassword(

@@ -3,6 +3,7 @@ import type { Locale } from '@seaberry/i18n';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
 import { networkOf } from '../../../http/address.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { RateWindows } from '../../../http/rate-windows.ts';
 import type { Queue } from '../../../jobs/queue.ts';
@@ -49,7 +50,7 @@ interface Asking {
 /**
  * Sends a verification code. For sign-in and new passwords only known users get one, and the response is always the same. One for `change`
  * only proves that an address is reachable.
- * @throws BusinessError target, noEmail, noSms, D0008 captcha, codeTooSoon; TooMany
+ * @throws BusinessError target, noEmail, noSms, captchaNeeded, codeTooSoon; TooMany
  */
 export function createSendCode(parts: SendCodeParts) {
   const { config, db, attempts, captchas, codes, rateWindows, now, floor = () => pause(FLOOR_MS) } = parts;
@@ -75,7 +76,7 @@ export function createSendCode(parts: SendCodeParts) {
   ): Promise<{ resendSeconds: number; expirySeconds: number }> {
     const { channel, address } = readTarget(input.to);
     if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
-    if ((await asksForCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError('D0008');
+    if ((await asksForCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError(ERROR.captchaNeeded);
     await rateWindows.take(keyOf(ip), perAddress);
 
     const earliest = floor();

@@ -1,4 +1,5 @@
 import { sm2 } from 'sm-crypto-v2';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 
 /** Mode 1 is C1C3C2. */
@@ -14,14 +15,14 @@ export type OpenPassword = (given: string) => string;
  * is as long as a ciphertext. The prefix is always missing, whatever the first byte: the origin adds it only where the text does not begin
  * with 04, and so rejects one ciphertext in 256.
  *
- * @throws BusinessError D0010 for a ciphertext that this key does not decrypt.
+ * @throws BusinessError passwordUnreadable for a ciphertext that this key does not decrypt.
  */
 export function createOpenPassword(privateKey: string | null): OpenPassword {
   if (privateKey === null) return (given) => given;
   return (given) => {
     if (!CIPHERTEXT.test(given)) return given;
     const opened = decrypt(given, privateKey);
-    if (opened === '') throw new BusinessError('D0010');
+    if (opened === '') throw new BusinessError(ERROR.passwordUnreadable);
     return opened;
   };
 }

@@ -1,5 +1,6 @@
 import { sm2 } from 'sm-crypto-v2';
 import { describe, expect, it } from 'vitest';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { createOpenPassword } from './rules.ts';
 
@@ -30,7 +31,7 @@ describe('a password field', () => {
     const foreign = sm2.doEncrypt('correct horse 1', sm2.generateKeyPairHex().publicKey, 1);
     for (const given of [foreign, 'ab'.repeat(120), '00'.repeat(120)]) {
       expect(() => open(given)).toThrow(BusinessError);
-      expect(() => open(given)).toThrow('D0010');
+      expect(() => open(given)).toThrow(ERROR.passwordUnreadable);
     }
   });
 });

@@ -8,6 +8,7 @@ import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { auditLog } from '../../../db/schema/core.ts';
 import { listPage, type Filter, type PageInput } from '../../../db/list.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { LogKind } from '../../audit/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -73,8 +74,8 @@ const pageOf = <Item>(db: Db, kind: LogKind, filter: Filter, given: PageInput, t
       from: 'audit_log l',
       filter: filter.with(kind, (at) => `l.kind = ${at}`),
       sorts: SORTS,
-      usual: 'l.create_time desc',
-      unique: 'l.id desc',
+      defaultOrder: 'l.create_time desc',
+      tieBreaker: 'l.id desc',
       toItem,
     },
     given,
@@ -103,7 +104,7 @@ export async function newestVisits(db: Db) {
   return rows.map((row) => ({ ...NOWHERE, ...row }));
 }
 
-/** In a transaction: one row with its input. @throws BusinessError D1002 */
+/** In a transaction: one row with its input. @throws BusinessError notFound */
 export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string, { locale, platform }: Reader): Promise<CallLogRow> {
   const [row] = isUuid(id)
     ? await db.sql<Row & { input: unknown }>(
@@ -111,6 +112,6 @@ export async function detailOf(db: Db, kind: 'operation' | 'exception', id: stri
         [id, kind],
       )
     : [];
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   return callOf(locale)(row);
 }

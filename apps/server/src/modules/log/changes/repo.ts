@@ -11,6 +11,7 @@ import { roleName } from '../../role/names.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listPage } from '../../../db/list.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Locale } from '@seaberry/i18n';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -113,16 +114,16 @@ async function namesReferredTo(db: Db, rows: readonly LoggedRow[], locale: Local
 export async function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
   const filter = filterBy(differenceLog, given, FILTERED);
   if (!platform) filter.where.push(OF_OTHERS);
-  const query = { select: COLUMNS, from: FROM, filter, sorts: SORTS, usual: 'd.create_time desc', unique: 'd.id desc' };
+  const query = { select: COLUMNS, from: FROM, filter, sorts: SORTS, defaultOrder: 'd.create_time desc', tieBreaker: 'd.id desc' };
   const page = await listPage<Row, Row>(db, { ...query, toItem: (row) => row }, given);
   return { ...page, items: page.items.map(changeOf(locale, await namesReferredTo(db, page.items, locale))) };
 }
 
-/** In a transaction. @throws BusinessError D1002 */
+/** In a transaction. @throws BusinessError notFound */
 export async function changeDetail(db: Db, id: string, { locale, platform }: Reader): Promise<DiffLogRow> {
   const [row] = isUuid(id)
     ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1 and ${platform ? 'true' : OF_OTHERS}`, [id])
     : [];
-  if (!row) throw new BusinessError('D1002');
+  if (!row) throw new BusinessError(ERROR.notFound);
   return changeOf(locale, await namesReferredTo(db, [row], locale))(row);
 }

@@ -1,3 +1,4 @@
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../../http/handlers.ts';
 import { entriesOf } from '../rows.ts';
@@ -6,10 +7,10 @@ import { addShortcuts, countPermittedPages, countShortcuts, deleteShortcuts, sho
 /** Maximum number of shortcuts. */
 const MAX_SHORTCUTS = 100;
 
-/** @returns the caller's id. @throws BusinessError D1002 for another user's: they do not exist for the caller. */
+/** @returns the caller's id. @throws BusinessError notFound for another user's: they do not exist for the caller. */
 function ownUserId(context: CallContext, userId: string): string {
   const caller = callerOf(context);
-  if (userId.toLowerCase() !== caller.userId) throw new BusinessError('D1002');
+  if (userId.toLowerCase() !== caller.userId) throw new BusinessError(ERROR.notFound);
   return caller.userId;
 }
 
@@ -35,7 +36,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
     const { db, clock } = context.deps;
     const { count, newest } = await countShortcuts(db, id);
     if (count + menuIdList.length > MAX_SHORTCUTS) throw new BusinessError('tooMany');
-    if ((await countPermittedPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError('D1002');
+    if ((await countPermittedPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError(ERROR.notFound);
     // One millisecond apart, since the time is the order.
     const last = Math.max(clock.wallNow(), newest === null ? 0 : Date.parse(newest));
     const timeOf = (index: number): string => new Date(last + index + 1).toISOString();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 
 /** Error code of a refused request. */
-const FORBIDDEN = '[D1002]';
+const FORBIDDEN = `[${ERROR.notFound}]`;
 
 let server: TestServer;
 let amy: Account;

@@ -1,5 +1,6 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../../db/port.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { SCOPE } from '../../access/range/repo.ts';
@@ -9,7 +10,7 @@ import { replaceMenus, replaceOrgs, withParents } from './repo.ts';
 /**
  * In a transaction, for a role that the caller may change: sets its menus and buttons, as far as the caller sees them; disabled ones stay
  * granted. Ancestors are granted too, as far as the caller has them: a page needs its directory.
- * @throws BusinessError D1002, mayNotGrant
+ * @throws BusinessError notFound, mayNotGrant
  */
 export async function writeMenus(
   db: Db,
@@ -28,7 +29,7 @@ export async function writeMenus(
 /**
  * In a transaction, for a role that the caller may change: sets the organizations of a custom data range, none for other ranges.
  *
- * @throws BusinessError D1002 for unknown organizations, mayNotGrant; FieldErrors for an empty custom range
+ * @throws BusinessError notFound for unknown organizations, mayNotGrant; FieldErrors for an empty custom range
  */
 export async function writeRange(
   db: Db,
@@ -38,5 +39,5 @@ export async function writeRange(
   const orgIds = dataScope === SCOPE.custom ? [...new Set(orgIdList ?? [])] : [];
   if (dataScope === SCOPE.custom && orgIds.length === 0) throw new FieldErrors({ orgIdList: ['required'] });
   assertMayGrantRange(caller, { scope: dataScope, orgIds });
-  if ((await replaceOrgs(db, id, orgIds)) < orgIds.length) throw new BusinessError('D1002');
+  if ((await replaceOrgs(db, id, orgIds)) < orgIds.length) throw new BusinessError(ERROR.notFound);
 }

@@ -2,6 +2,7 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../../db/port.ts';
 import { tenant } from '../../../db/schema/core.ts';
 import { requireVersion } from '../../../db/versions.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { writeCompany } from '../../company/repo.ts';
 import { findTenant, tenantInList } from '../repo.ts';
@@ -22,7 +23,7 @@ function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlac
  * In a transaction of the system: sets the menus a company may use. A set of all available menus is stored as unrestricted, so that menus
  * of a later version are included.
  *
- * @throws BusinessError D1002, mayNotGrant for platform menus; Outdated
+ * @throws BusinessError notFound, mayNotGrant for platform menus; Outdated
  */
 export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdList }: Parsed<'sysTenant', 'grantMenu'>): Promise<void> {
   await findTenant(db, id);
@@ -32,7 +33,7 @@ export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdLi
   const given = new Set([...menuIdList, ...(halfMenuIdList ?? [])]);
   for (const one of given) {
     const row = all.get(one);
-    if (!row) throw new BusinessError('D1002');
+    if (!row) throw new BusinessError(ERROR.notFound);
     if (row.platform) throw new BusinessError('mayNotGrant');
   }
   const granted = withParents(given, all);
@@ -51,7 +52,7 @@ export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdLi
   ]);
 }
 
-/** In a transaction of the system: ids of the menus a company may use, the half-checked ones among them. @throws BusinessError D1002 */
+/** In a transaction of the system: ids of the menus a company may use, the half-checked ones among them. @throws BusinessError notFound */
 export async function menusOf(db: Db, tenantId: string): Promise<string[]> {
   await findTenant(db, tenantId, 'read');
   return menusFor(db, tenantId);

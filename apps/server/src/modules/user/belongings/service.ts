@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/port.ts';
 import { jobPosition, org } from '../../../db/schema/access.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { assertMayGrantRoles } from '../../access/rights/service.ts';
@@ -32,15 +33,15 @@ export async function placeReasons(
   const positions = await existing(db, jobPosition, [posId, ...others.map((one) => one.posId)]);
   const already = person ? [person.orgId, ...(await affiliatedTo(db, person.id))] : [];
   const reasonOf = (id: string): string | null => {
-    if (!orgs.has(id)) return 'D1002';
-    return caller.orgs === null || caller.orgs.includes(id) || already.includes(id) ? null : 'D2003';
+    if (!orgs.has(id)) return ERROR.notFound;
+    return caller.orgs === null || caller.orgs.includes(id) || already.includes(id) ? null : ERROR.outsideDataRange;
   };
   const reasons: Reasons = {};
   const wrong = reasonOf(orgId);
   if (wrong) reasons['orgId'] = [wrong];
-  if (!positions.has(posId)) reasons['posId'] = ['D1002'];
-  const ofOthers = others.map((one) => reasonOf(one.orgId) ?? (positions.has(one.posId) ? null : 'D1002'));
-  if (new Set(others.map((one) => one.orgId)).size < others.length) ofOthers.push('D1006');
+  if (!positions.has(posId)) reasons['posId'] = [ERROR.notFound];
+  const ofOthers = others.map((one) => reasonOf(one.orgId) ?? (positions.has(one.posId) ? null : ERROR.notFound));
+  if (new Set(others.map((one) => one.orgId)).size < others.length) ofOthers.push(ERROR.existsAlready);
   const found = [...new Set(ofOthers.filter((reason) => reason !== null))];
   if (found.length > 0) reasons['extOrgIdList'] = found;
   return reasons;
@@ -49,13 +50,13 @@ export async function placeReasons(
 /**
  * Existing roles of a user may stay; new ones must not have more rights than the caller.
  *
- * @throws BusinessError D1002, mayNotGrant; D1029 when the first administrator would lose that role
+ * @throws BusinessError notFound, mayNotGrant; firstAdministrator when the first administrator would lose that role
  */
 export async function setRoles(db: Db, caller: SignedIn, person: { id: string; first: boolean }, wanted: readonly string[]): Promise<void> {
   const had = await rolesOf(db, person.id);
   const added = [...new Set(wanted)].filter((id) => !had.includes(id));
   const removed = had.filter((id) => !wanted.includes(id));
-  if (person.first && removed.some((id) => ADMINISTERING.includes(id))) throw new BusinessError('D1029');
+  if (person.first && removed.some((id) => ADMINISTERING.includes(id))) throw new BusinessError(ERROR.firstAdministrator);
   await assertMayGrantRoles(db, caller, added);
   await removeRoles(db, person.id, removed);
   await addRoles(db, caller.tenantId, person.id, added);

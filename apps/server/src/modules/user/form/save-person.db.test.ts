@@ -1,5 +1,6 @@
 import type { Input } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '../../../http/error-codes.ts';
 import { errorText } from '../../../http/texts.ts';
 import type { Hint } from '../../../live/hub.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
@@ -108,7 +109,7 @@ describe('adding a user', () => {
     expect((await signIn(account, 'first pass 1')).envelope?.code).toBe(200);
     const other = freshAccount();
     await added({ account: other, password: 'first pass 1', status: 2 });
-    expect((await signIn(other, 'first pass 1')).envelope?.message).toContain('[D1017]');
+    expect((await signIn(other, 'first pass 1')).envelope?.message).toContain(`[${ERROR.accountDisabled}]`);
   });
 
   it('without a password generates one that is never shown', async () => {
@@ -148,10 +149,10 @@ describe('adding a user', () => {
       birthday: text('date'),
       joinDate: text('date'),
       password: [errorText('en', 'passwordLength', { min: 8, max: 128 })],
-      orgId: text('D1002'),
-      posId: text('D1002'),
+      orgId: text(ERROR.notFound),
+      posId: text(ERROR.notFound),
       phone: text('taken'),
-      extOrgIdList: [...text('D1002'), ...text('D1006')],
+      extOrgIdList: [...text(ERROR.notFound), ...text(ERROR.existsAlready)],
     });
   });
 
@@ -185,10 +186,10 @@ describe('adding a user', () => {
     const theirPosition = await makePosition(server, stranger.tenantId, 'Pilot');
     const theirRole = await makeRole(server, stranger.tenantId, []);
     const answer = await add({ orgId: theirRoot, posId: theirPosition, extOrgIdList: [{ orgId: theirRoot, posId: theirPosition }] });
-    expect(fieldsOf(answer)).toEqual({ orgId: text('D1002'), posId: text('D1002'), extOrgIdList: text('D1002') });
+    expect(fieldsOf(answer)).toEqual({ orgId: text(ERROR.notFound), posId: text(ERROR.notFound), extOrgIdList: text(ERROR.notFound) });
     for (const roleIdList of [[theirRole], ['nonsense']]) {
       const account = freshAccount();
-      expect((await add({ account, roleIdList })).envelope?.message).toContain('[D1002]');
+      expect((await add({ account, roleIdList })).envelope?.message).toContain(`[${ERROR.notFound}]`);
       expect(await system(server, 'select 1 as found from app_user where account = $1', [account])).toEqual([]);
     }
   });

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { sqlState, type Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 import { requireVersion } from '../../../db/versions.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext, type SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
@@ -33,7 +34,7 @@ async function writing(run: () => Promise<void>): Promise<void> {
   } catch (error) {
     const late = lateReasons(error);
     if (late) throw new FieldErrors(late);
-    throw sqlState(error) === GONE ? new BusinessError('D1002') : error;
+    throw sqlState(error) === GONE ? new BusinessError(ERROR.notFound) : error;
   }
 }
 
@@ -70,7 +71,7 @@ const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()
 /**
  * Creates a user of the caller's company. Opens its own transactions: it hashes, and names are unique across companies.
  *
- * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, D1002, D0010; TooMany
+ * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, notFound, passwordUnreadable; TooMany
  */
 export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, context: CallContext): Promise<string> {
   const { db } = context.deps;
@@ -107,13 +108,13 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 /**
  * Changes the form fields of a user. Opens its own transactions: names are unique across companies.
  *
- * @throws FieldErrors with every reason at once; Outdated; BusinessError D1002, aboveYou, mayNotGrant, D1029, proofNeeded; TooMany
+ * @throws FieldErrors with every reason at once; Outdated; BusinessError notFound, aboveYou, mayNotGrant, firstAdministrator, proofNeeded; TooMany
  */
 export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'>, context: CallContext): Promise<void> {
   const { db } = context.deps;
   const caller = callerOf(context);
   const now = wallNow(context);
-  if (!isUuid(input.id)) throw new BusinessError('D1002');
+  if (!isUuid(input.id)) throw new BusinessError(ERROR.notFound);
   const names = namesOf(input);
   const taken = await learnTaken(db, auth.rateWindows, caller.tenantId, input.id, names, now);
   await writing(() =>

@@ -59,7 +59,7 @@ type PersonRow = Pick<typeof appUser.$inferSelect, (typeof READ)[number]> &
 const SELECT = `${named(appUser, 'u', READ)}, o.name as "orgName", p.name as "posName"`;
 
 /** Built-in roles are read by id, and named in the language of the reader. */
-const LATE = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page."createdBy") as "createUserName",
+const PAGE_COLUMNS = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page."createdBy") as "createUserName",
   (select coalesce(e.real_name, e.account) from app_user e where e.id = page."updatedBy") as "updateUserName",
   (select string_agg(case when r.tenant_id is null then r.id::text else r.name end, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as "roleName"`;
 
@@ -136,7 +136,14 @@ function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
   return filter;
 }
 
-const QUERY = { select: SELECT, late: LATE, from: FROM, sorts: SORTS, usual: 'u.order_no, u.create_time desc', unique: 'u.id' };
+const QUERY = {
+  select: SELECT,
+  pageColumns: PAGE_COLUMNS,
+  from: FROM,
+  sorts: SORTS,
+  defaultOrder: 'u.order_no, u.create_time desc',
+  tieBreaker: 'u.id',
+};
 
 /** In a transaction: a user as the list shows them, except for the lock by wrong passwords; null for one it does not show. */
 export async function personInList(db: Db, caller: SignedIn, id: string, locale: Locale): Promise<Item | null> {

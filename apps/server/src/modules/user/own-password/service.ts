@@ -1,4 +1,5 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
@@ -11,8 +12,8 @@ import { hashPassword } from '../../auth/password/service.ts';
 /**
  * Changes the caller's own password, ends their other sessions and notifies their address. Outside of any transaction: it hashes.
  *
- * @throws FieldErrors `passwordOld`: passwordWrong, also when the password was changed in the meantime, `passwordNew`: what the policy asks for; BusinessError D1027 locked, D1028 the same as
- *   before, D0010
+ * @throws FieldErrors `passwordOld`: passwordWrong, also when the password was changed in the meantime; `passwordNew`: rules of the policy
+ *   that it breaks. BusinessError locked, samePassword, passwordUnreadable
  */
 export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'changePwd'>, context: CallContext): Promise<void> {
   const { userId, tenantId, sessionId, account } = callerOf(context);
@@ -24,7 +25,7 @@ export async function changeOwnPassword(auth: Auth, input: Parsed<'sysUser', 'ch
   const from = await auth.login.unlock(userId, input.passwordOld, context.ip).catch((error: unknown) => {
     throw error instanceof BusinessError && error.code === 'passwordWrong' ? new FieldErrors({ passwordOld: [error.code] }) : error;
   });
-  if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError('D1028');
+  if (auth.openPassword(input.passwordOld) === wanted) throw new BusinessError(ERROR.samePassword);
   const hash = await hashPassword(wanted);
   const now = new Date(clock.wallNow()).toISOString();
   // Messages to addresses are written in the scope of the system.

@@ -1,6 +1,7 @@
 import type { CallName } from '@seaberry/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../../testing/server.ts';
+import { ERROR } from '../../../../http/error-codes.ts';
 import { outcome, stepOf } from '../fixtures.ts';
 import { makeAuthenticator, type SignedAs } from './fixtures.ts';
 import { resultOf } from '../../../user/fixtures.ts';
@@ -90,7 +91,7 @@ it('signs in alone when it has verified its user', async () => {
   const as = { accessToken: String(opened.headers.get('access-token')) };
   expect((await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.result).toMatchObject({ account: amy.account });
   await sql('update app_user set enabled = false where id = $1', [amy.id]);
-  expect(outcome(await alone())).toBe('D1017');
+  expect(outcome(await alone())).toBe(ERROR.accountDisabled);
 });
 
 describe('is refused', () => {
@@ -131,7 +132,7 @@ describe('is refused', () => {
     }>(await server.call('sysFactor', 'own', undefined, { as: amy }));
     expect(own.passkeys).toMatchObject([{ name: 'Blue key' }]);
     const id = String(own.passkeys[0]?.id);
-    expect(outcome(await server.call('sysFactor', 'removePasskey', { id }, { as: ben }))).toBe('D1002');
+    expect(outcome(await server.call('sysFactor', 'removePasskey', { id }, { as: ben }))).toBe(ERROR.notFound);
     const { token } = await begin();
     expect(outcome(await server.call('sysFactor', 'removePasskey', { id }, { as: amy }))).toBe('ok');
     expect(outcome(await finish(token))).toBe('passkeyWrong');
@@ -152,7 +153,7 @@ describe('is refused', () => {
       return verified;
     };
     try {
-      expect([outcome(await alone()), ...removed]).toEqual(['D1000', 'ok']);
+      expect([outcome(await alone()), ...removed]).toEqual([ERROR.signInFailed, 'ok']);
     } finally {
       server.auth.passkeys.verify = verify;
     }
