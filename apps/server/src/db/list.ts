@@ -28,7 +28,7 @@ export class Filter {
   readonly params = new Values();
   readonly where: string[] = [];
 
-  /** @param sql Condition for the placeholder, e.g. `(at) => \`l.create_time >= ${at}::timestamptz\`` */
+  /** @param sql Condition for the placeholder, e.g. `(placeholder) => \`l.create_time >= ${placeholder}::timestamptz\`` */
   with(value: unknown, sql: (placeholder: string) => string): this {
     if (value !== null && value !== undefined && value !== '') this.where.push(sql(this.params.add(value)));
     return this;

@@ -88,6 +88,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Real name of every user that `person` makes. */
+export const REAL_NAME = 'Amy Chen';
+
 export const SECRET = new TextEncoder().encode('a secret that is long enough for tests only');
 
 /** Complete server on its own database, without a port. Jobs run when `drainJobs` is called. */
@@ -173,8 +176,8 @@ async function makePerson(
   const tenantId = given.tenantId ?? (await makeTenant(deps, 'Tenant', 0));
   const account = given.account ?? `p${uuid().slice(-12)}`;
   const password = given.password ?? 'correct horse';
-  const id = await createUser(deps.db, { tenantId, account, password, roles: given.roles ?? ['admin'], realName: 'Amy Chen' });
-  const subject = { userId: id, tenantId, account, realName: 'Amy Chen', accountType: 777, orgName: null };
+  const id = await createUser(deps.db, { tenantId, account, password, roles: given.roles ?? ['admin'], realName: REAL_NAME });
+  const subject = { userId: id, tenantId, account, realName: REAL_NAME, accountType: 777, orgName: null };
   return { id, tenantId, account, password, ...(await auth.sessions.open(subject, 'local')) };
 }
 

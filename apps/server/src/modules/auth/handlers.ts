@@ -5,13 +5,13 @@ import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
 import { TITLE } from '../config/handlers.ts';
-import { audited, firstStep, give, publishOnlineUsers, publishSession } from './entry/service.ts';
+import { audited, firstStep, respondWithTokens, publishOnlineUsers, publishSession } from './entry/service.ts';
 import { otherSessions, sessionsOf } from './sessions/repo.ts';
 import type { Auth } from './service.ts';
 import { reportReuse } from './sessions/reuse/service.ts';
 import { readProfile, saveLanguage } from './people/repo.ts';
 
-/** Sign-in and session (product specification §7). */
+/** Sign-in and session. */
 export function authHandlers(auth: Auth): Handlers['sysAuth'] {
   return { ...signIn(auth), ...withCodes(auth), ...byScan(auth), ...session(auth), ...ownSessions(auth) };
 }
@@ -45,7 +45,7 @@ const signIn = (auth: Auth) =>
       const refresh = auth.refreshCookie.read(context.header('Cookie'), context.secure);
       const tokens = refresh && (await auth.sessions.renew(sessionId, refresh, reportReuse(auth, context)));
       if (!tokens) throw new SignedOut();
-      return give(auth, context, tokens, true);
+      return respondWithTokens(auth, context, tokens, true);
     }),
   }) satisfies Partial<Handlers['sysAuth']>;
 
@@ -95,7 +95,7 @@ const byScan = (auth: Auth) =>
       const started = performance.now();
       const person = await auth.login.byId(userId);
       const { db, clock } = context.deps;
-      // Polls are not audited, except for the one that opens a session.
+      // The page polls the state. Only the poll that opens a session gets an audit entry, which is written here.
       const writeEntry = (outcome: string): void =>
         writeLog(db, {
           kind: 'visit',
@@ -124,7 +124,7 @@ const byScan = (auth: Auth) =>
 const session = (auth: Auth) =>
   ({
     unLockScreen: outside(async ({ password }, context) => {
-      // Addresses are written to the logs of proxies.
+      // Proxies log addresses with their queries, so a password in the query has to be encrypted.
       if (context.hasQuery && auth.openPassword(password) === password) throw new FieldErrors({ password: ['invalid'] });
       await auth.login.unlock(callerOf(context).userId, password, context.ip);
       return true;
@@ -134,10 +134,10 @@ const session = (auth: Auth) =>
       const { userId, sessionId } = callerOf(context);
       try {
         const person = await auth.login.byId(userId);
-        // The password alone would let its finder remove the second factors.
+        // If the password were enough, a thief of the password could remove the second factors.
         if (password && person.hasFactor) throw new FieldErrors({ password: ['proofByFactor'] });
         if (password) await auth.login.unlock(userId, password, context.ip);
-        else await auth.factors.check(person, { code, passkey, asked: { purpose: 'prove', subject: sessionId } }, context);
+        else await auth.factors.check(person, { code, passkey, challengeUse: { purpose: 'prove', subject: sessionId } }, context);
       } catch (error) {
         if (error instanceof BusinessError && error.code === 'passwordWrong') throw new FieldErrors({ password: [error.code] });
         throw error instanceof BusinessError && error.code === 'codeWrong' ? new FieldErrors({ code: [error.code] }) : error;
@@ -150,7 +150,7 @@ const session = (auth: Auth) =>
 
     ticket: outside(({ path }, context) => auth.tickets.make(callerOf(context).sessionId, path)),
 
-    // As in the origin: the bare refresh token for an access token of the caller's own session.
+    // Compatible with the origin: the result is the refresh token itself, for an access token of the caller's own session.
     refreshToken: outside(async ({ accessToken }, context) => {
       const access = await auth.mint.readAccess(accessToken);
       if (!access || access.sessionId !== callerOf(context).sessionId) throw new BusinessError(ERROR.notSignedIn);
@@ -164,7 +164,7 @@ const session = (auth: Auth) =>
       const profile = await readProfile(context.deps.db, caller.userId);
       if (!profile) throw new SignedOut();
       const { language, ...shown } = profile;
-      // The application asks at every start and after every change of its language.
+      // The web app makes this call at every start and after every change of its language.
       if (language !== context.locale) await saveLanguage(context.deps.db, caller.userId, context.locale);
       return {
         ...shown,
@@ -188,7 +188,7 @@ const ownSessions = (auth: Auth) =>
     },
 
     async endSession({ id }, context) {
-      const ended = await endOwn(auth, context, (open) => open === id.toLowerCase());
+      const ended = await endOwn(auth, context, (sessionId) => sessionId === id.toLowerCase());
       if (ended === 0) throw new BusinessError(ERROR.notFound);
       return null;
     },
@@ -199,7 +199,7 @@ const ownSessions = (auth: Auth) =>
     },
   }) satisfies Partial<Handlers['sysAuth']>;
 
-/** In the transaction of the call: ends other sessions of the caller, whose pages leave at once. Signing out ends the session of the call. */
+/** In the transaction of the call: ends other sessions of the caller; their pages show the sign-in at once. @returns how many it ended */
 async function endOwn(auth: Auth, context: CallContext, ends: (id: string) => boolean): Promise<number> {
   const { deps } = context;
   const { userId, sessionId, tenantId } = callerOf(context);

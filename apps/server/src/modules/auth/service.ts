@@ -38,7 +38,7 @@ export interface Auth {
   contacts: ContactCalls;
   scans: Scans;
   tickets: Tickets;
-  /** Encrypts secrets that have to be read again. */
+  /** Encrypts stored secrets, e.g. of authenticator apps. */
   seal: Seal;
   factors: Factors;
   passkeys: Passkeys;
@@ -54,9 +54,9 @@ export interface AuthParts {
   db: Db;
   clock: Clock;
   secret: Uint8Array;
-  /** Replaced ones, whose tokens are still accepted. */
+  /** Former secrets of the installation, whose tokens are still accepted. */
   formerSecrets?: readonly Uint8Array[];
-  /** Replaced ones, whose encrypted values are still read. @default formerSecrets */
+  /** Former secrets, whose encrypted values can still be decrypted. @default formerSecrets */
   formerSealSecrets?: readonly Uint8Array[];
   /** Replaces the minimum duration of the response of "send a code". */
   codeFloor?: (() => Promise<unknown>) | undefined;

@@ -22,13 +22,13 @@ const info = async (as: Account) => (await server.call('company', 'info', undefi
 const viewer = () => server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
 
 describe('the company', () => {
-  it('is that of the caller', async () => {
+  it('of the caller is shown with berries and tier, also to viewers', async () => {
     expect(await info(amy)).toMatchObject({ id: amy.tenantId, name: 'Northwind', berries: 10, tier: 'sailor', keyHint: null, logo: null });
     expect(await info(await viewer())).toMatchObject({ name: 'Northwind' });
     expect(await info(stranger)).toMatchObject({ name: 'Elsewhere', berries: 3 });
   });
 
-  it('can be changed with the permission, in its name, short name and number only', async () => {
+  it('can be changed by an administrator: name, short name and number, and nothing else', async () => {
     const input = { name: ' Northwind Ltd. ', abbreviation: 'NW', number: ' 4711 ' };
     const more = { id: stranger.tenantId, tier: 'ultimate', berries: 999, berryBalance: 999 };
     expect((await server.call('company', 'update', { ...input, ...more }, { as: amy })).envelope).toMatchObject({
@@ -43,7 +43,7 @@ describe('the company', () => {
     expect(JSON.parse(String(blank.envelope?.message))).toHaveProperty('name');
   });
 
-  it('rejects the name of another company in the language of the caller; its root organization follows a valid one', async () => {
+  it('cannot get the name of another company; a new name is that of its root organization too', async () => {
     const tenantId = await server.tenant('Old & Sons');
     const as = await server.person({ tenantId });
     const rename = async (name: string, locale: Locale = 'en') =>
@@ -61,7 +61,7 @@ describe('the company', () => {
     expect(both.map(({ envelope }) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
   });
 
-  it.each(['operator', 'viewer'] as const)('cannot be changed by a user who is %s', async (role) => {
+  it.each(['operator', 'viewer'] as const)('cannot be changed by a user with the role %s', async (role) => {
     const as = await server.person({ tenantId: amy.tenantId, roles: [role] });
     const file = new File(['x'], 'a.png');
     for (const { envelope } of [
@@ -116,10 +116,10 @@ describe('the logo of a company', () => {
     expect(await info(amy)).toMatchObject({ logo: tall.id });
     const suggested = (await upload(await logo(275, 99))).envelope?.result as { id: string };
     expect(await sizeOf(suggested.id)).toEqual({ width: 275, height: 99, hasAlpha: true });
-    const left = await server.deps.db.transaction('system', () => server.deps.db.sql(`select id from stored_file where kind = 'logo'`));
-    expect(left).toEqual([{ id: suggested.id }]);
-    const foreign = await server.call('sysFile', 'preview', { id: suggested.id }, { as: stranger });
-    expect(foreign.envelope?.message).toContain(`[${ERROR.notFound}]`);
+    const stored = await server.deps.db.transaction('system', () => server.deps.db.sql(`select id from stored_file where kind = 'logo'`));
+    expect(stored).toEqual([{ id: suggested.id }]);
+    const ofOtherCompany = await server.call('sysFile', 'preview', { id: suggested.id }, { as: stranger });
+    expect(ofOtherCompany.envelope?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('is not accepted as a GIF', async () => {
@@ -129,16 +129,17 @@ describe('the logo of a company', () => {
 });
 
 describe('the usage of a company', () => {
-  it("is listed per day in UTC, with the newest rows, for the caller's company", async () => {
+  it('is listed for each day in UTC, with the newest fifty rows of the ledger', async () => {
     const tenantId = await server.tenant('Counting');
     const cho = await server.person({ tenantId });
     const { db } = server.deps;
-    const move = (kind: 'charge' | 'grant' | 'refund', amount: number, at: string, referenceNo: string | null = null) =>
+    const addRow = (kind: 'charge' | 'grant' | 'refund', amount: number, at: string, referenceNo: string | null = null) =>
       db.transaction({ tenantId }, () => post(db, tenantId, [{ orderId: uuid(), kind, attempt: 1, amount, referenceNo }], at));
-    await move('grant', 100, '2026-08-01T00:00:00Z');
-    await move('charge', -1, '2026-11-19T23:59:59Z', 'COSU1');
-    for (let at = 0; at < 60; at += 1) await move('charge', -1, `2026-11-20T00:00:${String(at).padStart(2, '0')}Z`, `B${at}`);
-    await move('refund', 1, '2026-11-20T12:00:00Z', 'B1');
+    await addRow('grant', 100, '2026-08-01T00:00:00Z');
+    await addRow('charge', -1, '2026-11-19T23:59:59Z', 'COSU1');
+    for (let second = 0; second < 60; second += 1)
+      await addRow('charge', -1, `2026-11-20T00:00:${String(second).padStart(2, '0')}Z`, `B${second}`);
+    await addRow('refund', 1, '2026-11-20T12:00:00Z', 'B1');
     const usage = async (days?: number) =>
       (await server.call('company', 'usage', days === undefined ? undefined : { days }, { as: cho })).envelope?.result as {
         days: unknown[];

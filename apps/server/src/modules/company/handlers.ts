@@ -6,7 +6,7 @@ import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../
 import { logoOf } from '../file/service.ts';
 import { newFileId, replacePicture } from '../file/repo.ts';
 import { makeKey } from './rules.ts';
-import { companyNameReasons, holdName, readCompany, renameRoot, writeCompany } from './repo.ts';
+import { companyNameReasons, lockCompanyName, readCompany, renameRoot, writeCompany } from './repo.ts';
 import { countTakenName } from './taken/service.ts';
 import { usageOf } from './usage/repo.ts';
 
@@ -29,8 +29,8 @@ export const companyHandlers: Handlers['company'] = {
     const { tenantId } = callerOf(context);
     const { db, clock } = context.deps;
     const reasons = await db.transaction(scopeOf(context), async () => {
-      // Locks the row before the name, in the order of the tenant module, which avoids deadlocks.
-      const before = await holdName(db, tenantId);
+      // Locks the row and then the name, in the same order as the module `tenant`, which avoids deadlocks.
+      const before = await lockCompanyName(db, tenantId);
       await requireVersion(db, tenant, { id: tenantId, version }, () => readCompany(db, tenantId), 'info');
       const taken = await companyNameReasons(db, trimmed, tenantId);
       if (taken.length > 0) return taken;
@@ -57,7 +57,7 @@ export const companyHandlers: Handlers['company'] = {
     const picture = await logoOf(file);
     const id = newFileId();
     await db.transaction(scopeOf(context), async () => {
-      // First, to lock the row: of two concurrent uploads the second finds the picture of the first.
+      // This comes first since it locks the row: of two concurrent uploads, the second then removes the picture of the first.
       await writeCompany(db, tenantId, { logoFileId: id });
       await replacePicture(db, id, { tenantId, ownerId: tenantId, kind: 'logo' }, picture, wallNow(context));
       context.writeAuditEntry();

@@ -6,14 +6,14 @@ import { tenant } from '../../db/schema/core.ts';
 
 /**
  * In a transaction of any scope: why a company name is not available, ignoring case. The name stays locked until the transaction ends.
- * @param own Company that is to have it; null for a new one.
+ * @param own The company that is to get the name; null for a new company.
  */
 export async function companyNameReasons(db: Db, name: string, own: string | null): Promise<string[]> {
   const [row] = await db.sql<{ taken: boolean }>('select seaberry.company_name_taken($1, $2::uuid) as taken', [name, own]);
   return row?.taken ? [ERROR.companyNameTaken] : [];
 }
 
-/** In a transaction: renames the root organization with its company, unless it was renamed itself. */
+/** In a transaction: renames the root organization of a company, if it still has the former name of the company. */
 export async function renameRoot(db: Db, tenantId: string, names: { before: string; after: string }, now: string): Promise<void> {
   await db.orm
     .update(org)
@@ -32,7 +32,7 @@ export async function readCompany(db: Db, tenantId: string) {
 }
 
 /** In a transaction: the name of a company, whose row stays locked. */
-export async function holdName(db: Db, tenantId: string): Promise<string | null> {
+export async function lockCompanyName(db: Db, tenantId: string): Promise<string | null> {
   const [row] = await db.orm.select({ name: tenant.name }).from(tenant).where(eq(tenant.id, tenantId)).for('no key update');
   return row?.name ?? null;
 }

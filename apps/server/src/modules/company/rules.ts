@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const PREFIX = 'sbk_';
-/** Prefix and a few characters: enough to distinguish keys, useless for guessing. */
+/** The prefix and a few characters: enough to tell keys apart, too few to guess them. */
 const HINT_LENGTH = 8;
 
 export interface CompanyKey {
-  /** Shown once; it cannot be recovered. */
+  /** Shown only once, since only the hash is stored. */
   key: string;
   hash: string;
   hint: string;

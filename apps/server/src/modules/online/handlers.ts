@@ -1,7 +1,7 @@
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type Handlers } from '../../http/handlers.ts';
-import { assertMayTouch } from '../access/rights/service.ts';
+import { assertMayChangeUser } from '../access/rights/service.ts';
 import type { Auth } from '../auth/service.ts';
 import { findSession, pageOnline } from './repo.ts';
 
@@ -15,7 +15,7 @@ export function onlineHandlers(auth: Auth): Handlers['sysOnlineUser'] {
       const caller = callerOf(context);
       const session = await findSession(db, connectionId);
       if (!session) throw new BusinessError(ERROR.notFound);
-      await assertMayTouch(db, caller, session.userId);
+      await assertMayChangeUser(db, caller, session.userId);
       await auth.sessions.revoke(session.id);
       await live.publish({ tenantId: caller.tenantId, topic: 'session', id: session.userId, userId: session.userId });
       // Refreshes open lists of online users; the hint names no user.

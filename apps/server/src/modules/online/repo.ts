@@ -11,8 +11,8 @@ import { appUser, authSession } from '../../db/schema/core.ts';
 import type { SignedIn } from '../../http/handlers.ts';
 import { readUserAgent } from '../log/user-agent/rules.ts';
 
-/** Sessions with an open page report every minute; after two missed reports they count as gone. */
-const GONE_MS = 3 * 60_000;
+/** Open pages make a request every minute; a session that has missed two of them is no longer listed. */
+const UNSEEN_MS = 3 * 60_000;
 
 const READ = ['id', 'userId', 'createTime', 'ip', 'userAgent'] as const;
 type SessionRow = Pick<typeof authSession.$inferSelect, (typeof READ)[number]> & Pick<typeof appUser.$inferSelect, 'account' | 'realName'>;
@@ -34,8 +34,8 @@ type Item = WholeRow<typeof onlineUser, OnlinePage['items'][number]>;
 function filterOf(caller: SignedIn, given: Parsed<'sysOnlineUser', 'page'>, nowMs: number): Filter {
   const iso = (ms: number): string => new Date(ms).toISOString();
   const filter = filterBy(onlineUser, given, FILTERED)
-    .with(iso(nowMs), (at) => `s.expires_at > ${at}::timestamptz`)
-    .with(iso(nowMs - GONE_MS), (at) => `s.seen_at > ${at}::timestamptz`);
+    .with(iso(nowMs), (placeholder) => `s.expires_at > ${placeholder}::timestamptz`)
+    .with(iso(nowMs - UNSEEN_MS), (placeholder) => `s.seen_at > ${placeholder}::timestamptz`);
   filter.where.push('s.revoked_at is null');
   // Platform administrators are visible only to each other.
   if (!caller.platform) filter.where.push('u.account_type <> 999');

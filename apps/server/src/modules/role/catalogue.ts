@@ -9,20 +9,21 @@ export interface BuiltInRole {
 
 const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export']);
 
-const OF_PLATFORM = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
+/** Permission codes of platform menus. */
+const PLATFORM_ONLY = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
 
 /**
- * Built-in roles, which cannot be changed. Administrators of a company manage the company, its users, notices and logs; those of the
- * installation everything across companies. All of them see the whole company.
+ * Built-in roles, which cannot be changed. Administrators manage their company, its users, notices and logs; platform administrators manage
+ * all companies. The data range of each role is the whole company.
  */
 export const ROLES: readonly BuiltInRole[] = [
-  { id: builtIn(1), code: 'admin', name: 'Administrator', holds: (permission) => !OF_PLATFORM.has(permission) },
+  { id: builtIn(1), code: 'admin', name: 'Administrator', holds: (permission) => !PLATFORM_ONLY.has(permission) },
   { id: builtIn(2), code: 'operator', name: 'Operator', holds: (permission) => permission.startsWith('oceanBill:') },
   { id: builtIn(3), code: 'viewer', name: 'Viewer', holds: (permission) => VIEWER.has(permission) },
   { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },
 ];
 
-/** A page requires any of its buttons, a directory any of its pages. */
+/** Whether a role has a menu entry: a page if it has a button of the page, a directory if it has a page in it. */
 export function heldBy(role: BuiltInRole, entry: Entry): boolean {
   if (entry.permission) return role.holds(entry.permission);
   return entry.forAll === true || MENU.some((child) => child.parentId === entry.id && heldBy(role, child));

@@ -6,7 +6,7 @@ import { SCOPE } from '../access/range/repo.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { personWith } from './fixtures.ts';
 
-/** Attacks by a user who manages roles to get rights they do not have. */
+/** Users who manage roles try to get rights that they do not have. */
 const CODES = ['add', 'update', 'delete', 'setStatus', 'grantMenu', 'grantDataScope', 'page'].map((call) => `sysRole:${call}`);
 
 let server: TestServer;
@@ -34,7 +34,7 @@ const message = async <K extends 'add' | 'update' | 'delete' | 'setStatus' | 'gr
   as: Account,
 ): Promise<string> => String((await server.call('sysRole', call, input, { as })).envelope?.message);
 let count = 0;
-const made = async (as: Account, menuIdList: string[] = []): Promise<string> => {
+const makeRole = async (as: Account, menuIdList: string[] = []): Promise<string> => {
   const name = `Role ${++count}`;
   return String((await server.call('sysRole', 'add', { name, code: name, menuIdList }, { as })).envelope?.result);
 };
@@ -43,7 +43,7 @@ const buttonsOf = async (as: Account) => (await server.call('sysMenu', 'ownBtnPe
 
 describe('menus', () => {
   it("that the caller does not have cannot be granted to any role, including the caller's own", async () => {
-    const id = await made(eve);
+    const id = await makeRole(eve);
     for (const menu of ['company:update', 'sysUser:resetPwd', 'sysTenant:setTier'].map(buttonOf)) {
       const list = [buttonOf('sysRole:page'), menu];
       expect(await message('grantMenu', { id, menuIdList: list }, eve)).toContain('[mayNotGrant]');
@@ -58,18 +58,18 @@ describe('menus', () => {
   });
 
   it('of the platform cannot be granted by an administrator of a company', async () => {
-    const id = await made(amy);
+    const id = await makeRole(amy);
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('sysTenant:page')] }, amy)).toContain('[mayNotGrant]');
   });
 
   it('that the caller has can be granted', async () => {
-    const id = await made(eve, [buttonOf('sysRole:page')]);
+    const id = await makeRole(eve, [buttonOf('sysRole:page')]);
     expect(await menusOf(id)).toContain(buttonOf('sysRole:page'));
   });
 
-  it('that a company may not use cannot be granted by its users; roles that name them stay usable', async () => {
+  it('that the company may not use cannot be granted by its users; roles that have them can still be changed', async () => {
     const ann = await server.person();
-    const id = await made(ann, [buttonOf('oceanBill:export'), buttonOf('oceanBill:page')]);
+    const id = await makeRole(ann, [buttonOf('oceanBill:export'), buttonOf('oceanBill:page')]);
     await sql('update tenant set menus_limited = true where id = $1', [ann.tenantId]);
     await sql(`insert into tenant_menu (tenant_id, menu_id) select $1, id from menu where permission is distinct from 'oceanBill:export'`, [
       ann.tenantId,
@@ -78,18 +78,18 @@ describe('menus', () => {
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:export')] }, ann)).toContain('[mayNotGrant]');
     expect(await message('setStatus', { id, status: 2 }, ann)).toBe('');
     expect(await message('grantMenu', { id, menuIdList: [buttonOf('oceanBill:page')] }, ann)).toBe('');
-    // A menu that the caller does not see is neither granted nor revoked; it is inactive while the company may not use it.
+    // The role keeps a menu that the caller cannot see; it has no effect while the company may not use it.
     expect(await menusOf(id)).toContain(buttonOf('oceanBill:export'));
   });
 });
 
 describe('a role with more rights than the caller', () => {
-  it('cannot be enabled, disabled or changed in range by them', async () => {
-    const strong = await made(amy, [buttonOf('company:update')]);
+  it('cannot be enabled or changed by the caller, and its data range neither', async () => {
+    const strong = await makeRole(amy, [buttonOf('company:update')]);
     await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, eve.id, strong]);
     await sql('update role set enabled = false where id = $1', [strong]);
     await server.deps.db.transaction('system', () => server.auth.sessions.changed(eve.id));
-    // Eve has this role, and would gain rights.
+    // Eve has this disabled role; enabled, it would give her rights.
     expect(await message('setStatus', { id: strong, status: 1 }, eve)).toContain('[mayNotGrant]');
     expect(await message('update', { id: strong, name: 'Strong', code: 'strong', status: 1 }, eve)).toContain('[mayNotGrant]');
     expect(await message('grantMenu', { id: strong, menuIdList: [] }, eve)).toContain('[mayNotGrant]');
@@ -100,9 +100,9 @@ describe('a role with more rights than the caller', () => {
   });
 });
 
-describe('with a data range', () => {
-  it('a wider one cannot be granted', async () => {
-    const id = await made(mallory);
+describe('for a caller with a data range', () => {
+  it('a wider data range cannot be granted', async () => {
+    const id = await makeRole(mallory);
     const [root] = await sql('select id from org where tenant_id = $1 and parent_id is null', [amy.tenantId]);
     for (const dataScope of [SCOPE.all, SCOPE.departmentAndBelow, SCOPE.department]) {
       expect(await message('grantDataScope', { id, dataScope }, mallory)).toContain('[mayNotGrant]');
@@ -113,9 +113,9 @@ describe('with a data range', () => {
     expect(await sql('select org_id from role_org where role_id = $1', [id])).toEqual([{ org_id: department }]);
   });
 
-  it('a user can change only roles that they created', async () => {
-    const hers = await made(mallory);
-    for (const id of [await made(amy), mallory.roleId]) {
+  it('only roles that the caller created can be changed', async () => {
+    const hers = await makeRole(mallory);
+    for (const id of [await makeRole(amy), mallory.roleId]) {
       for (const refused of [
         await message('update', { id, name: 'Taken over', code: 'taken-over' }, mallory),
         await message('delete', { id }, mallory),
@@ -131,13 +131,13 @@ describe('with a data range', () => {
     expect(await message('delete', { id: hers }, mallory)).toBe('');
   });
 
-  it("a role is not removed while users outside the caller's range hold it, and those are notified of changes", async () => {
-    const id = await made(mallory, [buttonOf('sysRole:page')]);
-    const far = await server.person({ tenantId: amy.tenantId, roles: [] });
-    await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, far.id, id]);
-    expect(await buttonsOf(far)).toEqual(['sysRole:page']);
+  it("a role is not removed while users outside the data range have it, and its changes apply to these users' open sessions", async () => {
+    const id = await makeRole(mallory, [buttonOf('sysRole:page')]);
+    const outsider = await server.person({ tenantId: amy.tenantId, roles: [] });
+    await sql('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, outsider.id, id]);
+    expect(await buttonsOf(outsider)).toEqual(['sysRole:page']);
     expect(await message('delete', { id }, mallory)).toContain(`[${ERROR.roleInUse}]`);
     expect(await message('setStatus', { id, status: 2 }, mallory)).toBe('');
-    expect(await buttonsOf(far)).toEqual([]);
+    expect(await buttonsOf(outsider)).toEqual([]);
   });
 });

@@ -5,21 +5,21 @@ import { addRole, changeRole, grantableRole, removeRole, switchRole, touchRole, 
 import { writeMenus, writeRange } from './grant/service.ts';
 import { holdersOf, listRoles, menusOf, orgsOf, roles } from './repo.ts';
 
-/** Number of role holders beyond which all sessions reload, instead of each holder's. */
-const TOLD_ONE_BY_ONE = 100;
+/** Up to this number of users with the role, only their sessions reload; with more, all sessions. */
+const RELOADED_ONE_BY_ONE = 100;
 
 const changeOf = (context: CallContext): Change => ({
   caller: callerOf(context),
   now: new Date(context.deps.clock.wallNow()).toISOString(),
 });
 
-/** In a transaction: reloads the rights of every holder of the role, and their open pages. */
+/** In a transaction: makes the sessions and open pages of every user with the role read their rights again. */
 async function refreshHolders(auth: Auth, context: CallContext, roleId: string): Promise<void> {
   const { tenantId, orgs } = callerOf(context);
   const { db, live } = context.deps;
   // A caller with a data range does not see every holder.
   const holders = orgs === null ? await holdersOf(db, roleId) : null;
-  if (holders === null || holders.length > TOLD_ONE_BY_ONE) {
+  if (holders === null || holders.length > RELOADED_ONE_BY_ONE) {
     await auth.sessions.changed(null);
     await live.publish({ tenantId, topic: 'session' });
     return;
@@ -43,7 +43,7 @@ const reading = {
   ownOrgList: ({ id }, context) => orgsOf(context.deps.db, callerOf(context), id),
 } satisfies Partial<Handlers['sysRole']>;
 
-/** Roles (product specification §3, §6). Callers grant only rights that they have. */
+/** Roles. Callers grant only rights that they have. */
 export function roleHandlers(auth: Auth): Handlers['sysRole'] {
   return {
     ...reading,

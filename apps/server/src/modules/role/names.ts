@@ -9,7 +9,7 @@ const NAMES: Record<Locale, Translated<typeof en.roles>> = { en: en.roles, 'zh-c
 
 const CODES = new Map(ROLES.map(({ id, code }) => [id, code]));
 
-/** Name of a role: a built-in one in the language of the reader, else as given. */
+/** Name of a role: for a built-in role in the language of the reader, else as entered. */
 export function roleName(locale: Locale, id: string, name: string): string {
   const code = CODES.get(id);
   return code === undefined ? name : NAMES[locale][code];

@@ -32,10 +32,10 @@ export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name:
     .where(and(eq(roleTable.enabled, true), shownTo(caller)))
     .orderBy(builtInFirst, roleTable.orderNo, roleTable.createTime, roleTable.id);
 
-/** The tenant is null for a built-in role. */
+/** What decides whether a role may be changed. `tenantId` is null for a built-in role. */
 export type RoleHead = Pick<typeof roleTable.$inferSelect, 'id' | 'tenantId' | 'enabled' | 'createdBy' | 'secondFactor'>;
 
-/** In a transaction. @throws BusinessError notFound for one that the caller does not see */
+/** In a transaction. @throws BusinessError notFound, also for a role that the caller does not see */
 export async function findRole(db: Db, caller: SignedIn, id: string): Promise<RoleHead> {
   const { tenantId, enabled, createdBy, secondFactor } = roleTable;
   const [row] = isUuid(id)
@@ -48,7 +48,7 @@ export async function findRole(db: Db, caller: SignedIn, id: string): Promise<Ro
   return row;
 }
 
-/** In a transaction: ids of its menus and buttons, in the order of the menu. */
+/** In a transaction: ids of the menus and buttons of a role, in the order of the menu. */
 export async function menusOf(db: Db, caller: SignedIn, id: string): Promise<string[]> {
   const found = await findRole(db, caller, id);
   const rows = await db.orm
@@ -60,7 +60,7 @@ export async function menusOf(db: Db, caller: SignedIn, id: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** In a transaction: ids of the organizations of its custom data range. */
+/** In a transaction: ids of the organizations in the custom data range of a role. */
 export async function orgsOf(db: Db, caller: SignedIn, id: string): Promise<string[]> {
   const found = await findRole(db, caller, id);
   const rows = await db.orm
@@ -78,7 +78,7 @@ export async function holdersOf(db: Db, roleId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** In a transaction. @returns false when the policies of the table forbid it */
+/** In a transaction. @returns false when row-level security forbids the change */
 export async function writeRole(db: Db, id: string, columns: Partial<typeof roleTable.$inferInsert>): Promise<boolean> {
   const changed = await db.orm.update(roleTable).set(columns).where(eq(roleTable.id, id)).returning({ id: roleTable.id });
   return changed.length > 0;

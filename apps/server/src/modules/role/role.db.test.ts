@@ -2,7 +2,7 @@ import type { Input, RoleRow } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { ERROR } from '../../http/error-codes.ts';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { roleId } from './catalogue.ts';
 import { personWith } from './fixtures.ts';
@@ -30,8 +30,8 @@ const BILLS = String(MENU.find(({ name }) => name === 'oceanBill')?.id);
 const TRACKING = String(MENU.find(({ name }) => name === 'tracking')?.id);
 
 const add = (input: Input<'sysRole', 'add'>, as = amy) => server.call('sysRole', 'add', input, { as });
-/** With its name as its code. */
-const made = async (name: string, menuIdList: string[] = [], as = amy): Promise<string> => {
+/** Makes a role whose code is its name. */
+const makeRole = async (name: string, menuIdList: string[] = [], as = amy): Promise<string> => {
   const { envelope } = await add({ name, code: name, menuIdList }, as);
   expect(envelope).toMatchObject({ code: 200 });
   return String(envelope?.result);
@@ -46,10 +46,10 @@ const page = async (input: Partial<Input<'sysRole', 'page'>> = {}, as = amy): Pr
     total: number;
     items: RoleRow[];
   };
-const named = async (name: string, as = amy): Promise<RoleRow | undefined> => (await page({ name }, as)).items[0];
+const roleNamed = async (name: string, as = amy): Promise<RoleRow | undefined> => (await page({ name }, as)).items[0];
 const menusOf = async (id: string, as = amy) => (await server.call('sysRole', 'ownMenuList', { id }, { as })).envelope?.result;
 const buttonsOf = async (as: Account) => (await server.call('sysMenu', 'ownBtnPermList', undefined, { as })).envelope?.result;
-const give = (userId: string, id: string) =>
+const giveRole = (userId: string, id: string) =>
   sql('insert into user_role (tenant_id, user_id, role_id) select tenant_id, id, $2::uuid from app_user where id = $1', [userId, id]);
 const orgOf = async ({ tenantId }: Account): Promise<string> =>
   String((await sql('select id from org where tenant_id = $1', [tenantId]))[0]?.['id']);
@@ -70,7 +70,7 @@ describe('the role list', () => {
       remark: 'Nights',
       dataScope: 4,
       builtIn: false,
-      createUserName: 'Amy Chen',
+      createUserName: REAL_NAME,
       createTime: expect.stringMatching(/Z$/u),
     });
     expect((await page({}, platform)).items.map(({ code }) => code)).toContain('platform');
@@ -88,18 +88,18 @@ describe('the role list', () => {
   });
 
   it('names built-in roles in the language of the reader', async () => {
-    const named = async (call: 'page' | 'list') =>
+    const response = async (call: 'page' | 'list') =>
       JSON.stringify(
         (await server.call('sysRole', call, call === 'page' ? { pageSize: 200 } : undefined, { as: amy, locale: 'zh-tw' })).envelope
           ?.result,
       );
     for (const call of ['page', 'list'] as const) {
-      expect(await named(call)).toContain('"檢視者"');
-      expect(await named(call)).not.toContain('"Viewer"');
+      expect(await response(call)).toContain('"檢視者"');
+      expect(await response(call)).not.toContain('"Viewer"');
     }
   });
 
-  it('has only enabled roles when used for a choice', async () => {
+  it('has only enabled roles for fields in which one is chosen', async () => {
     const list = async (as: Account) => {
       const { envelope } = await server.call('sysRole', 'list', undefined, { as });
       const roles = envelope?.result as unknown as { code: string }[];
@@ -113,7 +113,7 @@ describe('the role list', () => {
 });
 
 describe('a role', () => {
-  it('is created with its menus: ancestors are added as half-checked, and given half-checked ones stay so', async () => {
+  it('is created with its menus: their ancestors are added half-checked, and entries given as half-checked stay so', async () => {
     const { envelope } = await add({ name: 'Desk', code: 'desk', menuIdList: [BILL_PAGE, BILLS], halfMenuIdList: [BILLS] });
     const id = String(envelope?.result);
     expect(await menusOf(id)).toEqual([TRACKING, BILLS, BILL_PAGE]);
@@ -128,15 +128,15 @@ describe('a role', () => {
     const { envelope } = await add({ name: 'Keep', code: 'keep', orderNo: 5, status: 2, remark: 'Note', menuIdList: [BILL_PAGE] });
     const id = String(envelope?.result);
     await update({ id, name: 'Kept', code: 'keep' });
-    expect(await named('Kept')).toMatchObject({ orderNo: 5, status: 2, remark: 'Note', updateUserName: 'Amy Chen' });
+    expect(await roleNamed('Kept')).toMatchObject({ orderNo: 5, status: 2, remark: 'Note', updateUserName: REAL_NAME });
     expect(await menusOf(id)).toContain(BILL_PAGE);
     await update({ id, name: 'Kept', code: 'keep', status: 1, remark: '', menuIdList: [] });
-    expect(await named('Kept')).toMatchObject({ orderNo: 5, status: 1, remark: null });
+    expect(await roleNamed('Kept')).toMatchObject({ orderNo: 5, status: 1, remark: null });
     expect(await menusOf(id)).toEqual([]);
   });
 
   it('has a unique name and code, different from those of built-in roles', async () => {
-    const id = await made('Twin');
+    const id = await makeRole('Twin');
     expect(JSON.parse(String((await add({ name: 'Twin', code: 'Twin' })).envelope?.message))).toEqual({
       name: ['This record already exists.'],
       code: ['This code is taken.'],
@@ -163,8 +163,8 @@ describe('a role', () => {
     expect(await menusOf(id)).toContain(BILL_PAGE);
   });
 
-  it('of another company, and an invalid id, are unknown', async () => {
-    const theirs = await made('Theirs', [BILL_PAGE], stranger);
+  it('of another company is unknown, like an invalid id', async () => {
+    const theirs = await makeRole('Theirs', [BILL_PAGE], stranger);
     for (const id of [theirs, 'no-id', '00000000-0000-4000-8000-000000000000', roleId('platform')]) {
       for (const answer of [
         await update({ id, name: 'Mine', code: 'mine' }),
@@ -177,23 +177,23 @@ describe('a role', () => {
       ])
         expect(answer.envelope?.message).toContain(`[${ERROR.notFound}]`);
     }
-    expect(await named('Theirs', stranger)).toMatchObject({ status: 1 });
+    expect(await roleNamed('Theirs', stranger)).toMatchObject({ status: 1 });
     expect(await menusOf(theirs, stranger)).toContain(BILL_PAGE);
   });
 
   it('can be removed when no user has it', async () => {
-    const id = await made('Short', [BILL_PAGE]);
+    const id = await makeRole('Short', [BILL_PAGE]);
     const { id: userId } = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
-    await give(userId, id);
+    await giveRole(userId, id);
     expect((await remove(id)).envelope?.message).toContain(`[${ERROR.roleInUse}]`);
     await sql('delete from user_role where role_id = $1', [id]);
     expect((await remove(id)).envelope).toMatchObject({ code: 200, result: null });
-    expect(await named('Short')).toBeUndefined();
+    expect(await roleNamed('Short')).toBeUndefined();
     expect((await remove(id)).envelope?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('writes the difference log', async () => {
-    const id = await made('Before');
+    const id = await makeRole('Before');
     await update({ id, name: 'After', code: 'Before' });
     expect(await sql("select * from diff_log where row_id = $1 and kind = 'update'", [id])).toMatchObject([
       {
@@ -215,10 +215,10 @@ describe('a role', () => {
 });
 
 describe('rights', () => {
-  it('change for the holders of a role at once, and their open pages reload', async () => {
-    const id = await made('Live', [BILL_PAGE]);
+  it('change at once for the users with a role, whose open pages get a hint', async () => {
+    const id = await makeRole('Live', [BILL_PAGE]);
     const ben = await personWith(server, { tenantId: amy.tenantId, codes: [] });
-    await give(ben.id, id);
+    await giveRole(ben.id, id);
     const hint = { tenantId: amy.tenantId, topic: 'session', userId: ben.id };
     const steps: [() => Promise<unknown>, string[]][] = [
       [() => update({ id, name: 'Live', code: 'Live', remark: 'New' }), ['oceanBill:page']],
@@ -235,10 +235,10 @@ describe('rights', () => {
     }
   });
 
-  it('change the visible rows of the holders of a role at once', async () => {
-    const id = await made('Range');
+  it('change the data range at once for the users with a role', async () => {
+    const id = await makeRole('Range');
     const ben = await server.person({ tenantId: amy.tenantId, roles: [] });
-    await give(ben.id, id);
+    await giveRole(ben.id, id);
     const range = async () => {
       const found = await server.auth.sessions.authenticate(ben.accessToken, null);
       return found?.user.orgs;
@@ -248,6 +248,7 @@ describe('rights', () => {
     for (const [dataScope, orgIdList, orgs] of [
       [5, [root], [root]],
       [1, undefined, null],
+      // The range 2, department and below, ignores the given organizations: Ben's own department is the root.
       [2, [root], [root]],
       [4, undefined, []],
     ] as const) {
@@ -255,29 +256,29 @@ describe('rights', () => {
       expect(await range()).toEqual(orgs);
       const { envelope } = await server.call('sysRole', 'ownOrgList', { id }, { as: amy });
       expect(envelope?.result).toEqual(dataScope === 5 ? [root] : []);
-      expect(await named('Range')).toMatchObject({ dataScope });
+      expect(await roleNamed('Range')).toMatchObject({ dataScope });
     }
   });
 
   it('keep disabled menus that the caller does not see; a caller who sees them can remove them', async () => {
-    const id = await made('Sleeper', [BILL_PAGE, BILL_ADD]);
-    const sleep = (enabled: boolean) => sql('update menu set enabled = $2 where id = $1', [BILL_ADD, enabled]);
-    await sleep(false);
+    const id = await makeRole('Disabled menu', [BILL_PAGE, BILL_ADD]);
+    const setEnabled = (enabled: boolean) => sql('update menu set enabled = $2 where id = $1', [BILL_ADD, enabled]);
+    await setEnabled(false);
     try {
       expect((await grantMenu({ id, menuIdList: [BILL_PAGE] })).envelope?.code).toBe(200);
       expect(await menusOf(id)).toContain(BILL_ADD);
-      expect((await update({ id, name: 'Sleeper', code: 'Sleeper', menuIdList: [] })).envelope?.code).toBe(200);
+      expect((await update({ id, name: 'Disabled menu', code: 'Disabled menu', menuIdList: [] })).envelope?.code).toBe(200);
       expect(await menusOf(id)).toEqual([BILL_ADD]);
       const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform', 'admin'] });
       expect((await grantMenu({ id, menuIdList: [] }, boss)).envelope?.code).toBe(200);
       expect(await menusOf(id)).toEqual([]);
     } finally {
-      await sleep(true);
+      await setEnabled(true);
     }
   });
 
   it('are logged as differences when granted or revoked, by their codes, and not when unchanged', async () => {
-    const id = await made('Told', [BILL_PAGE]);
+    const id = await makeRole('Logged', [BILL_PAGE]);
     await grantMenu({ id, menuIdList: [BILL_ADD] });
     await grantMenu({ id, menuIdList: [BILL_ADD] });
     const rows = await sql(
@@ -293,8 +294,8 @@ describe('rights', () => {
     ]);
   });
 
-  it('include only existing menus and organizations', async () => {
-    const id = await made('Names', [BILL_PAGE]);
+  it('cannot be granted with unknown menus or organizations', async () => {
+    const id = await makeRole('Names', [BILL_PAGE]);
     for (const menu of ['no-id', '00000000-0000-4000-8000-000000000000']) {
       expect((await grantMenu({ id, menuIdList: [BILL_ADD, menu] })).envelope?.message).toContain(`[${ERROR.notFound}]`);
     }
@@ -304,7 +305,7 @@ describe('rights', () => {
       );
     }
     expect((await grantRange({ id, dataScope: 5, orgIdList: [] })).envelope?.message).toContain('"orgIdList"');
-    expect(await named('Names')).toMatchObject({ dataScope: 4 });
+    expect(await roleNamed('Names')).toMatchObject({ dataScope: 4 });
     expect(await menusOf(id)).toEqual([TRACKING, BILLS, BILL_PAGE]);
   });
 });

@@ -28,9 +28,8 @@ export async function changeableRole(db: Db, caller: SignedIn, id: string): Prom
 }
 
 /**
- * In a transaction: a role whose rights the caller may change. A caller who enabled a role with more rights than their own would grant
- * rights they do not have, perhaps to themselves.
- * @param version Of the row that the rights were changed from.
+ * In a transaction: a role whose rights the caller may change, or which they may enable: it has no rights that the caller does not have.
+ * @param version Version of the row that the caller's form showed.
  * @throws BusinessError mayNotGrant, and the errors of `changeableRole`; Outdated
  */
 export async function grantableRole(db: Db, caller: SignedIn, id: string, version?: number | null): Promise<RoleHead> {
@@ -51,7 +50,7 @@ export async function addRole(db: Db, { caller, now }: Change, fields: Fields): 
 /**
  * In a transaction: changes the given fields; omitted ones are kept, menus included.
  *
- * @param requireProof Called when holders of the role get rights by the change, or need a second factor no longer.
+ * @param requireProof Called when users with the role may get rights by the change, or no longer need a second factor.
  * @throws BusinessError notFound, builtInRole, notCreator, mayNotGrant; Outdated; FieldErrors
  */
 export async function changeRole(
@@ -66,8 +65,8 @@ export async function changeRole(
   const role = await changeableRole(db, caller, id);
   await roles(db, caller).requireVersion(id, version);
   const switched = status != null && (status === 1) !== role.enabled;
-  const lowered = role.secondFactor && entered.secondFactor === false;
-  if (menuIdList || lowered || (switched && status === 1)) await requireProof();
+  const dropsSecondFactor = role.secondFactor && entered.secondFactor === false;
+  if (menuIdList || dropsSecondFactor || (switched && status === 1)) await requireProof();
   if (switched || menuIdList) await grantableRole(db, caller, id);
   await roles(db, caller).update({ ...caller, now }, id, entered);
   if (menuIdList) await writeMenus(db, caller, id, menuIdList, halfMenuIdList ?? []);
@@ -80,8 +79,8 @@ export async function switchRole(db: Db, { caller, now }: Change, id: string, st
 }
 
 /**
- * Updates the role with its last editor; the policies of the table limit a caller with a data range to their own roles. @throws
- * BusinessError notCreator
+ * Writes these columns, and the caller as last editor. Row-level security limits a caller with a data range to roles that they created.
+ * @throws BusinessError notCreator
  */
 export async function touchRole(
   db: Db,

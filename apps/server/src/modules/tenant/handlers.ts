@@ -16,25 +16,22 @@ const isOwn = (id: string, own: string): boolean => id.toLowerCase() === own;
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
-/** In a transaction of the system: reloads sessions of a company's users, in every process and on every open page. */
-async function tellCompany(auth: Auth, { deps }: CallContext, tenantId: string): Promise<void> {
+/** In a transaction of the system: every process and every open page of a company reads the sessions of its users again. */
+async function reloadSessions(auth: Auth, { deps }: CallContext, tenantId: string): Promise<void> {
   await auth.sessions.changed(null);
   await deps.live.publish({ tenantId, topic: 'session' });
 }
 
-/**
- * Companies of this installation. All calls cover all companies: they use system transactions, and only platform administrators are
- * admitted.
- */
+/** Companies of this installation. All calls run in transactions of the system, and only platform administrators may make them. */
 export function tenantHandlers(auth: Auth): Handlers['sysTenant'] {
-  return { ...companies(auth), ...entry(auth), ...account };
+  return { ...companies(auth), ...access(auth), ...account };
 }
 
 const companies = (auth: Auth) =>
   ({
     page: (input, { deps }) => pageOfTenants(deps.db, input),
 
-    // Companies are separated by rows: there is no other database to create.
+    // A call of the origin, where a company can have a database of its own. Here all companies share one.
     async createDb({ id }, { deps }) {
       await findTenant(deps.db, id);
       throw new BusinessError('oneDatabase');
@@ -51,13 +48,13 @@ const companies = (auth: Auth) =>
     async delete({ id }, context) {
       if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError(ERROR.ownCompany);
       await removeTenant(context.deps.db, id);
-      await tellCompany(auth, context, id);
+      await reloadSessions(auth, context, id);
       return null;
     },
 
     async grantMenu(input, context) {
       await grantMenus(context.deps.db, input);
-      await tellCompany(auth, context, input.id);
+      await reloadSessions(auth, context, input.id);
       return null;
     },
 
@@ -65,7 +62,7 @@ const companies = (auth: Auth) =>
   }) satisfies Partial<Handlers['sysTenant']>;
 
 /** Calls that decide whether users of a company may sign in. */
-const entry = (auth: Auth) =>
+const access = (auth: Auth) =>
   ({
     async setStatus({ id, status }, context) {
       const { db } = context.deps;
@@ -82,7 +79,7 @@ const entry = (auth: Auth) =>
           .update(authSession)
           .set({ revokedAt: now })
           .where(and(eq(authSession.tenantId, tenant.id), isNull(authSession.revokedAt)));
-        await tellCompany(auth, context, tenant.id);
+        await reloadSessions(auth, context, tenant.id);
       }
       return null;
     },

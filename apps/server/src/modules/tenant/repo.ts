@@ -13,7 +13,7 @@ import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 
 const peopleIn = (tenant: string): string => `(select count(*)::int from app_user p where p.tenant_id = ${tenant})`;
-/** The company's own contact, else that of its first administrator. */
+/** The phone and email of the company, else those of its first administrator. */
 const PHONE = 'coalesce(t.phone, a.phone)';
 const EMAIL = 'coalesce(t.email, a.email)';
 
@@ -57,17 +57,17 @@ const SORTS = {
 
 const FILTERED = { name: 't.name', phone: PHONE, status: 't.enabled' } as const satisfies FilterColumns<typeof tenant>;
 
-/** Fields of a database of its own, which a company does not have here. */
-export type OfOwnDatabase = 'dbType' | 'configId' | 'connection' | 'slaveConnections';
+/** Fields of the origin for a company with its own database. Here companies share one, so no column stores them. */
+export type OwnDatabaseField = 'dbType' | 'configId' | 'connection' | 'slaveConnections';
 
-/** Companies are separated by rows in one database. */
-const BY_ROWS = 0;
+/** `tenantType` of a company that shares the database; 1 would be a company with its own. */
+const SHARED_DATABASE = 0;
 
-const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): WholeRow<typeof tenant, TenantRow, OfOwnDatabase> => ({
+const tenantOf = ({ adminUserId, berryBalance, enabled, ...row }: PageRow): WholeRow<typeof tenant, TenantRow, OwnDatabaseField> => ({
   ...row,
   userId: adminUserId,
   host: null,
-  tenantType: BY_ROWS,
+  tenantType: SHARED_DATABASE,
   status: statusOf(enabled),
   berries: berryBalance,
 });
@@ -89,7 +89,7 @@ export const pageOfTenants = (db: Db, given: Parsed<'sysTenant', 'page'>) =>
 /** In a transaction of the system: a company as the list shows it. */
 export async function tenantInList(db: Db, id: string): Promise<TenantRow | undefined> {
   const one = { page: 1, pageSize: 1 };
-  const filter = filterBy(tenant, {}, FILTERED).with(id, (at) => `t.id = ${at}::uuid`);
+  const filter = filterBy(tenant, {}, FILTERED).with(id, (placeholder) => `t.id = ${placeholder}::uuid`);
   const { items } = await listPage<PageRow, TenantRow>(db, { ...QUERY, filter }, one);
   return items[0];
 }
@@ -99,16 +99,16 @@ export type Tenant = Pick<typeof tenantTable.$inferSelect, 'id' | 'name' | 'berr
 /**
  * In a transaction of the system.
  *
- * @param hold For a change: locks the row until the transaction ends.
+ * @param use `change` locks the row until the transaction ends.
  * @throws BusinessError notFound
  */
-export async function findTenant(db: Db, id: string, hold: 'hold' | 'read' = 'hold'): Promise<Tenant> {
+export async function findTenant(db: Db, id: string, use: 'change' | 'read' = 'change'): Promise<Tenant> {
   if (!isUuid(id)) throw new BusinessError(ERROR.notFound);
   const found = db.orm
     .select({ id: tenantTable.id, name: tenantTable.name, berryBalance: tenantTable.berryBalance })
     .from(tenantTable)
     .where(eq(tenantTable.id, id));
-  const [row] = await (hold === 'hold' ? found.for('update') : found);
+  const [row] = await (use === 'change' ? found.for('update') : found);
   if (!row) throw new BusinessError(ERROR.notFound);
   return row;
 }
@@ -123,17 +123,17 @@ export async function tenantOfAdmin(db: Db, userId: string | null | undefined): 
   return row.id;
 }
 
-/** In a transaction of the system: the berries that this request has already credited. */
-export async function readGrant(db: Db, orderId: string) {
+/** In a transaction of the system: the credit that a request has already made; the ledger stores the id of the request as order id. */
+export async function readGrant(db: Db, requestId: string) {
   const { tenantId, amount, kind, attempt } = berryLedger;
   const [row] = await db.orm
     .select({ tenantId, amount })
     .from(berryLedger)
-    .where(and(eq(berryLedger.orderId, orderId), eq(kind, 'grant'), eq(attempt, 1)));
+    .where(and(eq(berryLedger.orderId, requestId), eq(kind, 'grant'), eq(attempt, 1)));
   return row ?? null;
 }
 
-/** In a transaction of the system. */
+/** In a transaction of the system: all users of a company. */
 export async function peopleOf(db: Db, tenantId: string): Promise<Answered<'sysTenant', 'userList'>> {
   await findTenant(db, tenantId, 'read');
   const { id, account, realName, phone, email, enabled, orderNo } = appUser;

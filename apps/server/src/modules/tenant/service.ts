@@ -15,9 +15,9 @@ import { hashPassword } from '../auth/password/service.ts';
 import { companyNameReasons, renameRoot } from '../company/repo.ts';
 import { post } from '../ledger/service.ts';
 import { createTenant, insertUser } from '../user/accounts/repo.ts';
-import { lateReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
+import { uniqueViolationReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
 import { deleteTenant, hasOrders } from './removal/repo.ts';
-import { findTenant, readGrant, tenantInList, type OfOwnDatabase } from './repo.ts';
+import { findTenant, readGrant, tenantInList, type OwnDatabaseField } from './repo.ts';
 
 const ADMIN_POSITION = 'Administrator';
 const ACCOUNT = /^[\w.@-]+$/u;
@@ -36,10 +36,11 @@ function refuseFor(reasons: Reasons): void {
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
-/** The company form names the account field differently than the user form. */
-const ofForm = ({ account, ...rest }: Reasons): Reasons => (account ? { ...rest, adminAccount: [ERROR.administratorNameTaken] } : rest);
+/** Reasons at the fields of the company form, where the account of the user form is named `adminAccount`. */
+const atFormFields = ({ account, ...rest }: Reasons): Reasons =>
+  account ? { ...rest, adminAccount: [ERROR.administratorNameTaken] } : rest;
 
-/** Without a password in the form the account gets a random one that is never shown. */
+/** Hash of the password in the form; without one the account gets a random password that is never shown. */
 function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, name, password: given }: AddInput): Promise<string> {
   if (!given) return hashPassword(newPassword(config.passwordPolicy));
   const password = auth.openPassword(given);
@@ -47,8 +48,8 @@ function hashOf(auth: Auth, { config }: CallContext['deps'], { adminAccount, nam
   return hashPassword(password);
 }
 
-/** Only separation by rows is supported. @throws FieldErrors oneDatabase */
-function assertByRows({ tenantType }: { tenantType?: number | null | undefined }): void {
+/** A company cannot have its own database. @throws FieldErrors oneDatabase */
+function assertSharedDatabase({ tenantType }: { tenantType?: number | null | undefined }): void {
   if (tenantType) throw new FieldErrors({ tenantType: ['oneDatabase'] });
 }
 
@@ -59,19 +60,19 @@ type AddInput = Parsed<'sysTenant', 'add'>;
  */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;
-  assertByRows(input);
+  assertSharedDatabase(input);
   if (!ACCOUNT.test(input.adminAccount)) throw new FieldErrors({ adminAccount: ['accountName'] });
   const passwordHash = await hashOf(auth, context.deps, input);
   try {
     return await db.transaction('system', () => writeTenant(context, input, passwordHash));
   } catch (error) {
-    const late = lateReasons(error);
-    throw late ? new FieldErrors(ofForm(late)) : error;
+    const reasons = uniqueViolationReasons(error);
+    throw reasons ? new FieldErrors(atFormFields(reasons)) : error;
   }
 }
 
-/** Fields that are no columns of the company: `adminAccount` is that of its first administrator. */
-type Elsewhere = OfOwnDatabase | 'adminAccount' | 'host' | 'tenantType';
+/** Fields that are no columns of the company: `adminAccount` is a column of its first administrator, the others are not stored. */
+type NoColumn = OwnDatabaseField | 'adminAccount' | 'host' | 'tenantType';
 
 /** Columns of the company itself; an `orderNo` that is left out is kept. */
 const particularsOf = ({ name, phone, email, orderNo, remark }: Parsed<'sysTenant', 'update'> | AddInput) =>
@@ -81,10 +82,10 @@ const particularsOf = ({ name, phone, email, orderNo, remark }: Parsed<'sysTenan
     email: orNull(email)?.toLowerCase() ?? null,
     remark: orNull(remark),
     orderNo: orderNo ?? undefined,
-  }) satisfies WrittenColumns<typeof tenantEntity, 'edit', Elsewhere>;
+  }) satisfies WrittenColumns<typeof tenantEntity, 'edit', NoColumn>;
 
 const newTenantOf = (input: AddInput) =>
-  ({ ...particularsOf(input), tier: input.tier ?? 'sailor' }) satisfies WrittenColumns<typeof tenantEntity, 'add', Elsewhere>;
+  ({ ...particularsOf(input), tier: input.tier ?? 'sailor' }) satisfies WrittenColumns<typeof tenantEntity, 'add', NoColumn>;
 
 const writeParticulars = (db: Db, id: string, values: Partial<typeof tenant.$inferInsert>) =>
   db.orm.update(tenant).set(values).where(eq(tenant.id, id));
@@ -96,7 +97,7 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
   const account = input.adminAccount.toLowerCase();
   const reasons = {
     ...(await nameReasons(db, input.name, null)),
-    ...ofForm(await takenReasons(db, null, { account, phone, email }, wallNow(context))),
+    ...atFormFields(await takenReasons(db, null, { account, phone, email }, wallNow(context))),
   };
   refuseFor(reasons);
   const id = await createTenant(db, { name: columns.name, tier: columns.tier });
@@ -110,7 +111,7 @@ async function writeTenant(context: CallContext, input: AddInput, passwordHash: 
 
 /** In a transaction of the system. */
 export async function updateTenant(context: CallContext, input: Parsed<'sysTenant', 'update'>): Promise<void> {
-  assertByRows(input);
+  assertSharedDatabase(input);
   const { db } = context.deps;
   const { id, name: before } = await findTenant(db, input.id);
   await requireVersion(db, tenant, input, () => tenantInList(db, id));
@@ -128,19 +129,26 @@ export async function removeTenant(db: Db, tenantId: string): Promise<void> {
   await deleteTenant(db, id);
 }
 
-/** In a transaction of the system; idempotent per request. @returns the balance */
+/** In a transaction of the system: adds berries, once for each `requestId`. @returns the balance */
 export async function credit(context: CallContext, userId: string, input: Parsed<'sysTenant', 'creditBerries'>): Promise<number> {
   const { db, clock } = context.deps;
   const { id, berryBalance: balance } = await findTenant(db, input.id);
-  const orderId = input.requestId.toLowerCase();
-  const known = await readGrant(db, orderId);
-  // The same id with other values is not a repetition.
+  const requestId = input.requestId.toLowerCase();
+  const known = await readGrant(db, requestId);
+  // The same request id with another company or amount is not a repetition of that request.
   if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError(ERROR.existsAlready);
   if (!known && balance + input.amount > MAX_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
     // The note is stored as order number, e.g. that of the invoice.
     const referenceNo = orNull(input.remark);
-    const grant = { orderId, kind: 'grant' as const, attempt: 1, amount: input.amount, userId, ...(referenceNo ? { referenceNo } : {}) };
+    const grant = {
+      orderId: requestId,
+      kind: 'grant' as const,
+      attempt: 1,
+      amount: input.amount,
+      userId,
+      ...(referenceNo ? { referenceNo } : {}),
+    };
     return (await post(db, id, [grant], clock.domainNow())).balance;
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError(ERROR.existsAlready);

@@ -3,7 +3,7 @@ import type { Input } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import { MENU } from '../menu/catalogue.ts';
@@ -43,7 +43,9 @@ const signIn = async (account: string, password: string) =>
     message: string;
     result: { accessToken: string };
   };
-const alive = async (as: Pick<Account, 'accessToken'>) => (await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.code;
+/** 200 for an open session, 401 for an ended one. */
+const sessionCode = async (as: Pick<Account, 'accessToken'>) =>
+  (await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.code;
 let made = 0;
 const add = async (given: Partial<Input<'sysTenant', 'add'>> = {}) => {
   made += 1;
@@ -97,9 +99,9 @@ describe('a new company', () => {
     const password = String((await call('resetPwd', { userId }))?.result);
     const { code, result } = await signIn('later', password);
     expect(code).toBe(200);
-    const again = String((await call('resetPwd', { userId }))?.result);
-    expect(again).not.toBe(password);
-    expect(await alive(result)).toBe(401);
+    const second = String((await call('resetPwd', { userId }))?.result);
+    expect(second).not.toBe(password);
+    expect(await sessionCode(result)).toBe(401);
     const [row] = await sql("select input::text as input, outcome from audit_log where call = 'sysTenant.resetPwd' limit 1");
     expect(row?.['outcome']).toBe('ok');
     expect(JSON.stringify(row)).not.toContain(password);
@@ -114,7 +116,7 @@ describe('a new company', () => {
       phone: ['This is already in use.'],
       email: ['This is already in use.'],
     });
-    // Such an account name would be mistaken for another user's.
+    // This account name is the email address of the administrator added above, who could sign in with it.
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'taken@example.test' }))).toEqual(['adminAccount']);
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'a b c' }))).toEqual(['adminAccount']);
     expect(fieldsOf(await call('add', { name: 'Trick', adminAccount: 'trick', password: 'short' }))).toEqual(['password']);
@@ -128,22 +130,22 @@ describe('a new company', () => {
   });
 
   it('cannot have its own database: the field is rejected and nothing changes', async () => {
-    const { id } = await add({ name: 'By Rows' });
+    const { id } = await add({ name: 'Shared Ltd' });
     const own = { tenantType: 1, connection: 'Host=db;Pwd=hunter22', slaveConnections: '[{"pwd":"hunter22"}]' };
     for (const answer of [
-      await call('add', { name: 'By Base', adminAccount: 'by.base', ...own }),
-      await call('update', { id, name: 'By Base', ...own }),
+      await call('add', { name: 'Separate Ltd', adminAccount: 'separate', ...own }),
+      await call('update', { id, name: 'Separate Ltd', ...own }),
     ])
       expect(JSON.parse(String(answer?.message))).toEqual({ tenantType: [errorText('en', 'oneDatabase')] });
     const { envelope } = await server.call('sysTenant', 'createDb', { id }, { as: root });
     expect(envelope?.message).toBe(`[oneDatabase] ${errorText('en', 'oneDatabase')}`);
-    expect(await sql("select id from tenant where name = 'By Base'")).toEqual([]);
-    expect((await call('update', { id, name: 'By Rows', tenantType: 0 }))?.code).toBe(200);
+    expect(await sql("select id from tenant where name = 'Separate Ltd'")).toEqual([]);
+    expect((await call('update', { id, name: 'Shared Ltd', tenantType: 0 }))?.code).toBe(200);
     const rows = await sql("select input from audit_log where call in ('sysTenant.add', 'sysTenant.update')");
     expect(JSON.stringify(rows) + server.logLines.join('')).not.toContain('hunter22');
   });
 
-  it('is created once by two concurrent requests with one name', async () => {
+  it('is created by only one of two concurrent requests with the same name or the same administrator account', async () => {
     const both = await Promise.all(['twin1', 'twin2'].map((adminAccount) => call('add', { name: 'Twin', adminAccount })));
     expect(both.map((envelope) => String(envelope?.code)).toSorted()).toEqual(['200', '400']);
     const same = await Promise.all(['Twin A', 'Twin B'].map((name) => call('add', { name, adminAccount: 'twins' })));
@@ -166,12 +168,12 @@ describe('the company list', () => {
 
   it('has a list of users per company', async () => {
     const list = (await call('userList', { tenantId: amy.tenantId }))?.result as unknown as Record<string, unknown>[];
-    expect(list).toEqual([{ id: amy.id, account: amy.account, realName: 'Amy Chen', phone: null, email: null, status: 1 }]);
+    expect(list).toEqual([{ id: amy.id, account: amy.account, realName: REAL_NAME, phone: null, email: null, status: 1 }]);
   });
 });
 
 describe('a company', () => {
-  it('is changed with its root, and the hint depends on the difference', async () => {
+  it('is changed with the name of its root organization, and the difference log has no password hash', async () => {
     const { id } = await add({ name: 'Old Name', phone: '13933330000' });
     expect(await call('update', { id, name: 'New Name', phone: '', email: 'New@Name.example', remark: 'renamed' })).toMatchObject({
       code: 200,
@@ -198,21 +200,21 @@ describe('a company', () => {
 
   it('that is disabled has no sessions, and rejects sign-ins until it is enabled', async () => {
     const ben = await server.person({ tenantId: await server.tenant('Ben’s') });
-    expect(await alive(ben)).toBe(200);
+    expect(await sessionCode(ben)).toBe(200);
     expect((await call('setStatus', { id: ben.tenantId, status: 2 }))?.code).toBe(200);
-    expect(await alive(ben)).toBe(401);
+    expect(await sessionCode(ben)).toBe(401);
     expect((await signIn(ben.account, ben.password)).message).toContain(`[${ERROR.companyDisabled}]`);
     expect((await page({ status: 2 })).map(({ id }) => id)).toEqual([ben.tenantId]);
     await call('setStatus', { id: ben.tenantId, status: 1 });
-    expect(await alive(ben)).toBe(401);
+    expect(await sessionCode(ben)).toBe(401);
     expect((await signIn(ben.account, ben.password)).code).toBe(200);
   });
 
   it('without bills can be removed with its users and data, with or without berries', async () => {
-    const { id, userId } = await add({ adminAccount: 'goner' });
+    const { id, userId } = await add({ adminAccount: 'removed' });
     const cho = await server.person({ tenantId: id, roles: ['viewer'] });
     await call('creditBerries', { id, amount: 5, requestId: uuid() });
-    const as = (await signIn('goner', 'harbour 2026')).result;
+    const as = (await signIn('removed', 'harbour 2026')).result;
     const notice = await server.call('sysNotice', 'add', { title: 'x', type: 1, content: 'x' }, { as });
     await server.call('sysNotice', 'public', { id: String(notice.envelope?.result) }, { as });
     await sql(`insert into role (id, tenant_id, code, name) values (gen_random_uuid(), $1, 'own', 'Own')`, [id]);
@@ -222,11 +224,11 @@ describe('a company', () => {
     for (const table of ['app_user', 'role', 'org', 'job_position', 'notice', 'user_role', 'auth_session']) {
       expect(await sql(`select 1 from ${table} where tenant_id = $1`, [id]), table).toEqual([]);
     }
-    expect(await alive(cho)).toBe(401);
-    expect((await signIn('goner', 'harbour 2026')).code).toBe(400);
+    expect(await sessionCode(cho)).toBe(401);
+    expect((await signIn('removed', 'harbour 2026')).code).toBe(400);
   });
 
-  it("with orders cannot be removed, nor can the caller's own", async () => {
+  it("with bills cannot be removed, and the caller's own can be neither removed nor disabled", async () => {
     const bill = {
       referenceNo: 'COSU6824591510',
       referenceType: 'BL',
@@ -241,13 +243,13 @@ describe('a company', () => {
     expect((await call('delete', { id: amy.tenantId }))?.message).toContain('[hasOrders]');
     expect((await call('delete', { id: root.tenantId }))?.message).toContain(`[${ERROR.ownCompany}]`);
     expect((await call('setStatus', { id: root.tenantId, status: 2 }))?.message).toContain(`[${ERROR.ownCompany}]`);
-    expect(await alive(amy)).toBe(200);
+    expect(await sessionCode(amy)).toBe(200);
   });
 
   it('that is unknown is reported by every call', async () => {
     for (const id of [uuid(), 'no-id', "'; drop table tenant; --"]) {
       const answers = [
-        await call('update', { id, name: 'Whoever' }),
+        await call('update', { id, name: 'Any name' }),
         await call('delete', { id }),
         await call('setStatus', { id, status: 2 }),
         await call('resetPwd', { userId: id }),
@@ -266,7 +268,7 @@ it('a password reset works for first administrators only, and not for oneself', 
   const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   expect((await call('resetPwd', { userId: dan.id }))?.message).toContain(`[${ERROR.notFound}]`);
   expect((await call('resetPwd', { userId: root.id }))?.message).toContain('[ownPassword]');
-  expect(await alive(dan)).toBe(200);
+  expect(await sessionCode(dan)).toBe(200);
 });
 
 describe('the menus of a company', () => {
@@ -275,7 +277,7 @@ describe('the menus of a company', () => {
   const buttons = async (as: Account) =>
     (await server.call('sysMenu', 'ownBtnPermList', undefined, { as })).envelope?.result as unknown as string[];
 
-  it('contain everything for companies until they are limited, and then apply at once to all its users', async () => {
+  it('are all menus until an administrator limits them, which applies at once to all its users', async () => {
     const eve = await server.person();
     const all = MENU.filter(({ platform }) => !platform).map(({ id }) => id);
     expect((await own(eve.tenantId)).toSorted()).toEqual(all.toSorted());
@@ -298,7 +300,7 @@ describe('the menus of a company', () => {
     expect(await sql('select menus_limited from tenant where id = $1', [eve.tenantId])).toEqual([{ menus_limited: false }]);
   });
 
-  it('are in the difference log of the installation: granted and revoked ones by their codes, no unchanged ones', async () => {
+  it('are in the difference log: granted and revoked ones by their codes, no unchanged ones', async () => {
     const { tenantId } = await server.person();
     for (const codes of [['oceanBill:page'], ['oceanBill:page', 'oceanBill:add'], ['oceanBill:add'], ['oceanBill:add']])
       await call('grantMenu', { id: tenantId, menuIdList: codes.map(idOf) });
@@ -369,13 +371,14 @@ describe('the account of a company', () => {
     for (const amount of [0, -5, 1.5, 1_000_001, Number.NaN]) {
       expect(fieldsOf(await call('creditBerries', { id: amy.tenantId, amount, requestId: uuid() }))).toEqual(['amount']);
     }
-    expect(fieldsOf(await call('creditBerries', { id: amy.tenantId, amount: 1, requestId: 'again' }))).toEqual(['requestId']);
+    expect(fieldsOf(await call('creditBerries', { id: amy.tenantId, amount: 1, requestId: 'no uuid' }))).toEqual(['requestId']);
     await sql('update tenant set berry_balance = 2000000000 where id = $1', [root.tenantId]);
     expect(fieldsOf(await call('creditBerries', { id: root.tenantId, amount: 1, requestId: uuid() }))).toEqual(['amount']);
   });
 });
 
 it('every call rejects all users but platform administrators', async () => {
+  // The platform role without the account type of a platform administrator (999): 888 is an administrator of a company.
   const impostor = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
   await sql('update app_user set account_type = 888 where id = $1', [impostor.id]);
   for (const as of [amy, impostor]) {

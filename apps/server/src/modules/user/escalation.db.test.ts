@@ -20,7 +20,7 @@ import {
   VIEWER,
 } from './fixtures.ts';
 
-/** Attacks by a user with every permission on users, and no other, to get more rights. */
+/** Users with every permission on users, and no other, try to get more rights. */
 let server: TestServer;
 let amy: Account;
 let root: string;
@@ -39,7 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clerkOf = async (scope = 1, orgs: readonly string[] = [], orgId = root, more: readonly string[] = []): Promise<Account> =>
+/** A user with every permission on users. */
+const userManager = async (scope = 1, orgs: readonly string[] = [], orgId = root, more: readonly string[] = []): Promise<Account> =>
   makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, [...USER_CODES, ...more], scope, orgs)], orgId);
 const codeOf = ({ envelope }: TestAnswer): string => /^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.code);
 const formFor = (id: string, given: Partial<Input<'sysUser', 'update'>> = {}): Input<'sysUser', 'update'> => {
@@ -52,7 +53,7 @@ async function formWithPhone(id: string, given: Partial<Input<'sysUser', 'update
   return form;
 }
 
-/** Every call that changes a user. */
+/** Each call that changes a user, made by `as`. */
 const attempts = (as: Account, target: { id: string }, roleIdList: string[]) => ({
   update: () => server.call('sysUser', 'update', formFor(target.id, { roleIdList }), { as }),
   delete: () => server.call('sysUser', 'delete', { id: target.id }, { as }),
@@ -66,16 +67,16 @@ const CALLS: readonly Attempt[] = ['update', 'delete', 'setStatus', 'resetPwd', 
 
 describe.each(CALLS)('the call %s', (call) => {
   it('rejects a caller with fewer rights than the administrator to be changed', async () => {
-    const hostile = await clerkOf();
+    const manager = await userManager();
     const target = await server.person({ tenantId: amy.tenantId });
     const before = await rowOf(server, target.id);
-    expect(codeOf(await attempts(hostile, target, [ADMIN])[call]())).toBe('aboveYou');
+    expect(codeOf(await attempts(manager, target, [ADMIN])[call]())).toBe('aboveYou');
     expect(await rowOf(server, target.id)).toEqual(before);
     expect(await rolesOf(server, target.id)).toEqual([ADMIN]);
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: target })).envelope?.code).toBe(200);
   });
 
-  it('rejects a company administrator who changes a platform administrator', async () => {
+  it('rejects a company administrator who changes a platform administrator, even one without any role', async () => {
     const boss = await server.person({ tenantId: amy.tenantId, roles: ['platform'] });
     await system(server, 'delete from user_role where user_id = $1', [boss.id]);
     expect(codeOf(await attempts(amy, boss, [VIEWER])[call]())).toBe('aboveYou');
@@ -84,23 +85,23 @@ describe.each(CALLS)('the call %s', (call) => {
   it('finds no user of another company', async () => {
     const target = await server.person({ roles: ['viewer'] });
     const before = await rowOf(server, target.id);
-    for (const id of [target.id, 'nobody', '00000000-0000-4000-8000-000000000000']) {
+    for (const id of [target.id, 'no-id', '00000000-0000-4000-8000-000000000000']) {
       expect(codeOf(await attempts(amy, { id }, [VIEWER])[call]())).toBe(ERROR.notFound);
     }
     expect(await rowOf(server, target.id)).toEqual(before);
   });
 
   it('finds no user outside of the data range', async () => {
-    const chief = await clerkOf(5, [east], east);
+    const manager = await userManager(5, [east], east);
     const target = await makeStaff(server, amy.tenantId, [], west);
-    expect(codeOf(await attempts(chief, target, [VIEWER])[call]())).toBe(ERROR.notFound);
+    expect(codeOf(await attempts(manager, target, [VIEWER])[call]())).toBe(ERROR.notFound);
   });
 
   it('rejects a user in the data range with a wider range than the caller', async () => {
-    const chief = await clerkOf(5, [east], east);
+    const manager = await userManager(5, [east], east);
     const wide = await makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, [], 1)], east);
     const role = await makeRole(server, amy.tenantId, [], 4);
-    expect(codeOf(await attempts(chief, wide, [role])[call]())).toBe('aboveYou');
+    expect(codeOf(await attempts(manager, wide, [role])[call]())).toBe('aboveYou');
   });
 
   it('requires its permission code', async () => {
@@ -112,30 +113,30 @@ describe.each(CALLS)('the call %s', (call) => {
 
 describe('a role', () => {
   it('with more rights than the caller cannot be assigned to others, to a new user, or to oneself', async () => {
-    const hostile = await clerkOf();
+    const manager = await userManager();
     const target = await makeStaff(server, amy.tenantId, []);
-    const own = await rolesOf(server, hostile.id);
-    for (const id of [target.id, hostile.id]) {
-      expect(codeOf(await server.call('sysUser', 'grantRole', { userId: id, roleIdList: [...own, ADMIN] }, { as: hostile }))).toBe(
+    const own = await rolesOf(server, manager.id);
+    for (const id of [target.id, manager.id]) {
+      expect(codeOf(await server.call('sysUser', 'grantRole', { userId: id, roleIdList: [...own, ADMIN] }, { as: manager }))).toBe(
         'mayNotGrant',
       );
       const form = await formWithPhone(id, { roleIdList: [...own, ADMIN] });
-      expect(codeOf(await server.call('sysUser', 'update', form, { as: hostile }))).toBe('mayNotGrant');
+      expect(codeOf(await server.call('sysUser', 'update', form, { as: manager }))).toBe('mayNotGrant');
     }
     const account = freshAccount();
-    expect(codeOf(await server.call('sysUser', 'add', formOf(root, clerk, { account, roleIdList: [ADMIN] }), { as: hostile }))).toBe(
+    expect(codeOf(await server.call('sysUser', 'add', formOf(root, clerk, { account, roleIdList: [ADMIN] }), { as: manager }))).toBe(
       'mayNotGrant',
     );
     expect(await rolesOf(server, target.id)).toEqual([]);
-    expect(await rolesOf(server, hostile.id)).toEqual(own);
+    expect(await rolesOf(server, manager.id)).toEqual(own);
     expect(await system(server, 'select 1 as found from app_user where account = $1', [account])).toEqual([]);
   });
 
-  it('without more rights than the caller can be assigned', async () => {
-    const clerks = await clerkOf();
+  it('with no more rights than the caller can be assigned', async () => {
+    const manager = await userManager();
     const target = await makeStaff(server, amy.tenantId, []);
-    const own = await rolesOf(server, clerks.id);
-    expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [...own, ...own] }, { as: clerks }))).toBe(
+    const own = await rolesOf(server, manager.id);
+    expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [...own, ...own] }, { as: manager }))).toBe(
       '200',
     );
     expect(await rolesOf(server, target.id)).toEqual(own);
@@ -144,17 +145,17 @@ describe('a role', () => {
   it('that is built in can be assigned even if the company may not use all of it', async () => {
     const admin = await server.person();
     const target = await makeStaff(server, admin.tenantId, []);
-    const clerks = await makeStaff(server, admin.tenantId, [await makeRole(server, admin.tenantId, USER_CODES)]);
+    const manager = await makeStaff(server, admin.tenantId, [await makeRole(server, admin.tenantId, USER_CODES)]);
     await system(server, 'update tenant set menus_limited = true where id = $1', [admin.tenantId]);
     await system(server, `insert into tenant_menu (tenant_id, menu_id) select $1, id from menu where permission like 'sysUser:%'`, [
       admin.tenantId,
     ]);
     const grant = (as: Account) => server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [ADMIN] }, { as });
-    expect(codeOf(await grant(clerks))).toBe('mayNotGrant');
+    expect(codeOf(await grant(manager))).toBe('mayNotGrant');
     expect(codeOf(await grant(admin))).toBe('200');
   });
 
-  it('of the platform cannot be assigned by a company', async () => {
+  it('of platform administrators cannot be assigned by an administrator of a company', async () => {
     const [platform] = await system(server, `select id from role where code = 'platform'`);
     const target = await makeStaff(server, amy.tenantId, []);
     expect(
@@ -163,7 +164,7 @@ describe('a role', () => {
   });
 
   it("with a wider range than the caller's cannot be assigned", async () => {
-    const chief = await clerkOf(5, [east], east);
+    const manager = await userManager(5, [east], east);
     const target = await makeStaff(server, amy.tenantId, [], east);
     for (const [scope, orgs] of [
       [1, []],
@@ -172,25 +173,25 @@ describe('a role', () => {
       [5, [east, west]],
     ] as const) {
       const role = await makeRole(server, amy.tenantId, [], scope, orgs);
-      expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [role] }, { as: chief }))).toBe(
+      expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [role] }, { as: manager }))).toBe(
         'mayNotGrant',
       );
     }
     const narrow = await makeRole(server, amy.tenantId, [], 5, [east]);
-    expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [narrow] }, { as: chief }))).toBe('200');
+    expect(codeOf(await server.call('sysUser', 'grantRole', { userId: target.id, roleIdList: [narrow] }, { as: manager }))).toBe('200');
   });
 });
 
 describe('a data range', () => {
-  it('admits no users from outside, and moves none there', async () => {
-    const chief = await clerkOf(5, [east], east);
+  it('limits the organizations of users whom the caller adds or changes', async () => {
+    const manager = await userManager(5, [east], east);
     const role = await makeRole(server, amy.tenantId, [], 4);
     const add = (orgId: string, others: string[] = []) =>
       server.call(
         'sysUser',
         'add',
         formOf(orgId, clerk, { roleIdList: [role], extOrgIdList: others.map((id) => ({ orgId: id, posId: clerk })) }),
-        { as: chief },
+        { as: manager },
       );
     const outside = [errorText('en', ERROR.outsideDataRange)];
     expect(fieldsOf(await add(west))).toEqual({ orgId: outside });
@@ -199,31 +200,31 @@ describe('a data range', () => {
     expect(made.envelope?.code).toBe(200);
     const id = String(made.envelope?.result);
     const update = (given: Partial<Input<'sysUser', 'update'>>) =>
-      server.call('sysUser', 'update', formFor(id, { orgId: east, roleIdList: [role], ...given }), { as: chief });
+      server.call('sysUser', 'update', formFor(id, { orgId: east, roleIdList: [role], ...given }), { as: manager });
     expect(fieldsOf(await update({ orgId: west }))).toEqual({ orgId: outside });
     expect((await update({})).envelope?.code).toBe(200);
-    // Another user moves them; unmoved they may stay.
+    // Someone else has moved the user out of the range; a form that keeps the organization is accepted.
     await system(server, 'update app_user set org_id = $2 where id = $1', [id, west]);
     expect((await update({ orgId: west })).envelope?.code).toBe(200);
   });
 
-  it("is not widened by more affiliations, including one's own", async () => {
+  it("of a user with the range department and below cannot be widened by an affiliation, not even the caller's own", async () => {
     const below = await makeRole(server, amy.tenantId, [], 2);
-    const chief = await clerkOf(5, [west, root], pier);
-    await system(server, 'insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, chief.id, below]);
-    const roleIdList = await rolesOf(server, chief.id);
-    const form = await formWithPhone(chief.id, { orgId: pier, roleIdList, extOrgIdList: [{ orgId: root, posId: clerk }] });
-    expect(codeOf(await server.call('sysUser', 'update', form, { as: chief }))).toBe('mayNotGrant');
-    expect(await system(server, 'select org_id from user_org where user_id = $1', [chief.id])).toEqual([]);
+    const manager = await userManager(5, [west, root], pier);
+    await system(server, 'insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [amy.tenantId, manager.id, below]);
+    const roleIdList = await rolesOf(server, manager.id);
+    const form = await formWithPhone(manager.id, { orgId: pier, roleIdList, extOrgIdList: [{ orgId: root, posId: clerk }] });
+    expect(codeOf(await server.call('sysUser', 'update', form, { as: manager }))).toBe('mayNotGrant');
+    expect(await system(server, 'select org_id from user_org where user_id = $1', [manager.id])).toEqual([]);
   });
 });
 
-it('allows an administrator of it to change the users in it', async () => {
-  const chief = await clerkOf(5, [east], east);
+it('a caller with a data range can change the users in it', async () => {
+  const manager = await userManager(5, [east], east);
   const role = await makeRole(server, amy.tenantId, ['sysUser:page'], 4);
   const target = await makeStaff(server, amy.tenantId, [role], east);
-  const tries = attempts(chief, target, [role]);
-  expect(codeOf(await server.call('sysUser', 'update', formFor(target.id, { orgId: east, roleIdList: [role] }), { as: chief }))).toBe(
+  const tries = attempts(manager, target, [role]);
+  expect(codeOf(await server.call('sysUser', 'update', formFor(target.id, { orgId: east, roleIdList: [role] }), { as: manager }))).toBe(
     '200',
   );
   expect((await server.call('sysAuth', 'userInfo', undefined, { as: target })).envelope?.code).toBe(200);

@@ -7,6 +7,7 @@ import { roleId } from '../role/catalogue.ts';
 
 type Row = Record<string, unknown>;
 
+/** Runs SQL in a transaction of the system. */
 export const system = (server: TestServer, text: string, params: readonly unknown[] = []): Promise<Row[]> =>
   server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 
@@ -53,7 +54,7 @@ export async function makeRole(server: TestServer, tenantId: string, codes: read
   return id;
 }
 
-/** A user with roles of the company's own, in one of its organizations. */
+/** A signed-in user with only these roles, in this organization or else the root. */
 export async function makeStaff(server: TestServer, tenantId: string, roleIds: readonly string[], orgId?: string): Promise<Account> {
   const person = await server.person({ tenantId, roles: [] });
   if (orgId) await system(server, 'update app_user set org_id = $2 where id = $1', [person.id, orgId]);
@@ -77,7 +78,7 @@ export const freshAccount = (): string => `new.person-${(accounts += 1)}`;
 
 export type Form = Input<'sysUser', 'add'>;
 
-/** The required fields of the form. */
+/** A valid form of a new user: the required fields and `given`. */
 export const formOf = (orgId: string, posId: string, given: Partial<Form> = {}): Form => ({
   account: freshAccount(),
   realName: 'Ben Li',

@@ -12,11 +12,11 @@ import { setRoles } from './belongings/service.ts';
 import { pagePeople, personInList } from './list/repo.ts';
 import { changeOwnPassword } from './own-password/service.ts';
 import { removeUser, writeUser } from './repo.ts';
-import { assertNotWidened, assertVisible, endSessions, tellSessions, touch, tellPages } from './service.ts';
+import { assertNotWidened, assertVisible, endSessions, reloadSessions, changeableUser, reloadPages } from './service.ts';
 import { changeParticulars, readBaseInfo } from './profile/service.ts';
 import { addPerson, updatePerson } from './form/service.ts';
 
-/** Users (product specification §7): the caller and those they manage. */
+/** Users: the caller, and the users whom the caller manages. */
 export function userHandlers(auth: Auth): Handlers['sysUser'] {
   return { ...ofOneself(auth), ...people(auth), ...access(auth), ...roles(auth) };
 }
@@ -62,9 +62,9 @@ const people = (auth: Auth) =>
     async delete({ id }, context) {
       const { db } = context.deps;
       const caller = callerOf(context);
-      const person = await touch(db, caller, id);
+      const person = await changeableUser(db, caller, id);
       if (person.id === caller.userId) throw new BusinessError(ERROR.ownAccount);
-      if (person.first) throw new BusinessError(ERROR.firstAdministrator);
+      if (person.isFirstAdministrator) throw new BusinessError(ERROR.firstAdministrator);
       await endSessions(auth, context, person.id);
       await removeUser(db, person.id);
       return null;
@@ -78,9 +78,9 @@ const access = (auth: Auth) =>
       if (status === 1) await context.requireProof();
       const { db } = context.deps;
       const caller = callerOf(context);
-      const person = await touch(db, caller, id);
+      const person = await changeableUser(db, caller, id);
       if (person.id === caller.userId) throw new BusinessError(ERROR.ownStatus);
-      if (person.first && status === 2) throw new BusinessError(ERROR.firstAdministrator);
+      if (person.isFirstAdministrator && status === 2) throw new BusinessError(ERROR.firstAdministrator);
       await writeUser(db, person.id, { enabled: status === 1, updatedBy: caller.userId, updateTime: wallNow(context) });
       // Sessions are not restored when the user is enabled again.
       if (status === 2) await endSessions(auth, context, person.id);
@@ -90,12 +90,12 @@ const access = (auth: Auth) =>
     resetPwd: outside(async ({ id }, context) => {
       const { db } = context.deps;
       const caller = callerOf(context);
-      // One's own password cannot be reset without the old one: a session does not prove that it is known.
+      // Users change their own password with `changePwd`, which asks for the old one: a stolen session must not be enough.
       if (id === caller.userId) throw new BusinessError('ownPassword');
       const password = newPassword(context.deps.config.passwordPolicy);
       const hash = await hashPassword(password);
       const account = await db.transaction(scopeOf(context), async () => {
-        const person = await touch(db, caller, id);
+        const person = await changeableUser(db, caller, id);
         await writePassword(db, person.id, { passwordHash: hash, updatedBy: caller.userId, updateTime: wallNow(context) });
         await endSessions(auth, context, person.id);
         context.writeAuditEntry();
@@ -107,7 +107,7 @@ const access = (auth: Auth) =>
 
     unlockLogin: outside(async ({ id }, context) => {
       const { db } = context.deps;
-      const person = await db.transaction(scopeOf(context), () => touch(db, callerOf(context), id));
+      const person = await db.transaction(scopeOf(context), () => changeableUser(db, callerOf(context), id));
       await db.transaction('system', async () => {
         await auth.attempts.lift(person.account);
         await auth.attempts.liftFactors(person.id);
@@ -119,12 +119,12 @@ const access = (auth: Auth) =>
     removeFactors: outside(async ({ id }, context) => {
       const { db, queue } = context.deps;
       const caller = callerOf(context);
-      // The user centre asks for one's own.
+      // Users remove their own factors in the user centre, one by one.
       if (id === caller.userId) throw new BusinessError('ownFactors');
-      const person = await db.transaction(scopeOf(context), () => touch(db, caller, id));
+      const person = await db.transaction(scopeOf(context), () => changeableUser(db, caller, id));
       await db.transaction('system', async () => {
         await auth.factors.removeAll(person.id, queue);
-        await tellPages(context, person.id);
+        await reloadPages(context, person.id);
         context.writeAuditEntry();
       });
       return null;
@@ -136,11 +136,11 @@ const roles = (auth: Auth) =>
     async grantRole({ userId, version, roleIdList }, context) {
       const { db } = context.deps;
       const caller = callerOf(context);
-      const person = await touch(db, caller, userId);
+      const person = await changeableUser(db, caller, userId);
       await requireVersion(db, appUser, { id: person.id, version }, () => personInList(db, caller, person.id, context.locale));
       await setRoles(db, caller, person, roleIdList);
       await assertNotWidened(db, caller, person.id);
-      await tellSessions(auth, context, person.id);
+      await reloadSessions(auth, context, person.id);
       return null;
     },
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR } from '../../http/error-codes.ts';
 import { errorText } from '../../http/texts.ts';
 import type { Hint } from '../../live/hub.ts';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import {
   ADMIN,
   fieldsOf,
@@ -43,7 +43,8 @@ afterAll(() => server.close());
 
 const add = (given: Partial<Form> & Record<string, unknown> = {}, as = amy) =>
   server.call('sysUser', 'add', formOf(root, clerk, given), { as });
-const added = async (given: Partial<Form> = {}): Promise<string> => {
+/** Adds a user. @returns the id */
+const addUser = async (given: Partial<Form> = {}): Promise<string> => {
   const { envelope } = await add(given);
   expect(envelope).toMatchObject({ code: 200 });
   return String(envelope?.result);
@@ -52,7 +53,7 @@ type Page = { total: number; items: Record<string, unknown>[] };
 const page = async (input: Partial<Input<'sysUser', 'page'>> = {}, as = amy): Promise<Page> =>
   resultOf(await server.call('sysUser', 'page', input, { as }));
 const signIn = (account: string, password: string) => server.call('sysAuth', 'login', { account, password });
-const text = (code: string) => [errorText('en', code)];
+const reason = (code: string) => [errorText('en', code)];
 
 describe('removing a user', () => {
   it('ends their sessions, and keeps their bills and logs', async () => {
@@ -81,7 +82,7 @@ describe('removing a user', () => {
 describe('the status of a user', () => {
   const setStatus = (id: string, status: 1 | 2, as = amy) => server.call('sysUser', 'setStatus', { id, status }, { as });
 
-  it('2 ends the sessions at once, 1 does not restore them', async () => {
+  it('set to 2 (disabled) ends the sessions at once; set to 1 (enabled) does not restore them', async () => {
     const eve = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const code = async () => (await server.call('sysAuth', 'userInfo', undefined, { as: eve })).envelope?.code;
     expect(await code()).toBe(200);
@@ -107,7 +108,7 @@ describe('the status of a user', () => {
 describe('a password reset', () => {
   it('shows the password once, allows sign-in, ends the sessions and lifts the lock', async () => {
     const fay = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
-    for (let at = 0; at < 5; at += 1) await server.call('sysAuth', 'unLockScreen', { password: 'wrong 1' }, { as: fay });
+    for (let tries = 0; tries < 5; tries += 1) await server.call('sysAuth', 'unLockScreen', { password: 'wrong 1' }, { as: fay });
     expect((await page({ account: fay.account })).items[0]).toMatchObject({ locked: true });
     const { envelope } = await server.call('sysUser', 'resetPwd', { id: fay.id }, { as: amy });
     expect(envelope?.code).toBe(200);
@@ -129,7 +130,7 @@ describe('a password reset', () => {
 describe('the user list', () => {
   it('shows the names of organization, position and roles, and the last sign-in', async () => {
     const account = freshAccount();
-    const id = await added({ account, orgId: harbour, password: 'first pass 1', roleIdList: [ADMIN, VIEWER] });
+    const id = await addUser({ account, orgId: harbour, password: 'first pass 1', roleIdList: [ADMIN, VIEWER] });
     expect((await page({ account })).items[0]).toMatchObject({ lastLoginTime: null, lastLoginIp: null });
     await signIn(account, 'first pass 1');
     const { items } = await page({ account });
@@ -144,7 +145,7 @@ describe('the user list', () => {
       status: 1,
       locked: false,
       birthday: '1990-05-05',
-      createUserName: 'Amy Chen',
+      createUserName: REAL_NAME,
       lastLoginTime: expect.stringMatching(/Z$/u),
       lastLoginIp: expect.any(String),
     });
@@ -154,8 +155,8 @@ describe('the user list', () => {
   it('can be filtered by account, name, position, phone, status, and an organization with its descendants', async () => {
     const pilot = await makePosition(server, amy.tenantId, 'Pilot 100%');
     const [one, two] = [freshPhone(), freshPhone()];
-    const first = await added({ realName: 'Zoë Filter', phone: one, orgId: east, posId: pilot });
-    const second = await added({ realName: 'Yan Filter', phone: two, orgId: harbour, posId: pilot, status: 2 });
+    const first = await addUser({ realName: 'Zoë Filter', phone: one, orgId: east, posId: pilot });
+    const second = await addUser({ realName: 'Yan Filter', phone: two, orgId: harbour, posId: pilot, status: 2 });
     const found = async (input: Partial<Input<'sysUser', 'page'>>) =>
       (await page({ realName: 'filter', ...input })).items.map(({ id }) => String(id));
     expect((await found({})).toSorted()).toEqual([first, second].toSorted());
@@ -168,13 +169,13 @@ describe('the user list', () => {
     expect(await found({ orgId: harbour })).toEqual([second]);
     expect(await found({ orgId: 'nowhere' })).toEqual([]);
     expect(await found({ field: 'phone', order: 'descending' })).toEqual([second, first]);
-    expect(fieldsOf(await server.call('sysUser', 'page', { field: 'password_hash' }, { as: amy }))).toEqual({ field: text('invalid') });
+    expect(fieldsOf(await server.call('sysUser', 'page', { field: 'password_hash' }, { as: amy }))).toEqual({ field: reason('invalid') });
   });
 
   it('is limited to the company, and shows platform administrators only to each other', async () => {
-    const company = await server.tenant();
-    const boss = await server.person({ tenantId: company, roles: ['platform'] });
-    const admin = await server.person({ tenantId: company });
+    const tenantId = await server.tenant();
+    const boss = await server.person({ tenantId, roles: ['platform'] });
+    const admin = await server.person({ tenantId });
     const names = async (as: Account) => (await page({}, as)).items.map(({ account }) => String(account));
     expect((await names(boss)).toSorted()).toEqual([boss.account, admin.account].toSorted());
     expect(await names(admin)).toEqual([admin.account]);
@@ -183,11 +184,11 @@ describe('the user list', () => {
     }
   });
 
-  it('with a data range has the users in it, oneself, and users one has created', async () => {
+  it('for a caller with a data range has only the users in it, the caller included', async () => {
     const role = await makeRole(server, amy.tenantId, ['sysUser:page', 'sysUser:add'], 2);
-    const chief = await makeStaff(server, amy.tenantId, [role], harbour);
-    const ids = (await page({ pageSize: 200 }, chief)).items;
-    expect(ids.map(({ id }) => id)).toContain(chief.id);
+    const manager = await makeStaff(server, amy.tenantId, [role], harbour);
+    const ids = (await page({ pageSize: 200 }, manager)).items;
+    expect(ids.map(({ id }) => id)).toContain(manager.id);
     for (const { orgId } of ids) expect(orgId).toBe(harbour);
   });
 });

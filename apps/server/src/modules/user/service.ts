@@ -6,34 +6,35 @@ import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type SignedIn } from '../../http/handlers.ts';
 import { readRange } from '../access/range/repo.ts';
-import { assertMayTouch } from '../access/rights/service.ts';
+import { assertMayChangeUser } from '../access/rights/service.ts';
 import type { Auth } from '../auth/service.ts';
 
-/** A user who is about to be changed; their row is locked. */
-export interface Touched {
+/** A user whom the caller may change; the row is locked until the transaction ends. */
+export interface ChangeableUser {
   id: string;
   account: string;
   phone: string | null;
   email: string | null;
   orgId: string | null;
-  /** The first administrator of the company. */
-  first: boolean;
+  /** Whether the user is the first administrator of the company, who stays one. */
+  isFirstAdministrator: boolean;
 }
 
 /**
- * In the caller's transaction: locks a user's row, so that their rights cannot grow between check and change.
+ * In the caller's transaction: a user whom the caller may change. Locks the row, so that the user's rights cannot grow between check and
+ * change.
  * @throws BusinessError notFound when unknown or not visible, aboveYou
  */
-export async function touch(db: Db, caller: SignedIn, userId: string): Promise<Touched> {
+export async function changeableUser(db: Db, caller: SignedIn, userId: string): Promise<ChangeableUser> {
   const { id, account, phone, email, orgId } = appUser;
   const [row] = await db.orm
-    .select({ id, account, phone, email, orgId, first: sql<boolean>`(${id} = ${tenant.adminUserId}) is true` })
+    .select({ id, account, phone, email, orgId, isFirstAdministrator: sql<boolean>`(${id} = ${tenant.adminUserId}) is true` })
     .from(appUser)
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
     .where(hasId(id, userId))
     .for('update', { of: appUser });
   if (!row) throw new BusinessError(ERROR.notFound);
-  await assertMayTouch(db, caller, userId);
+  await assertMayChangeUser(db, caller, userId);
   return row;
 }
 
@@ -50,8 +51,8 @@ export async function assertVisible(db: Db, caller: SignedIn, userId: string): P
 }
 
 /**
- * In the caller's transaction, after a change: organizations widen the range of a role, so no user, the caller included, may see more than
- * the caller did.
+ * In the caller's transaction, after a change: no user, the caller included, may now have a wider data range than the caller had. A new
+ * organization widens the range of roles such as "department and below".
  * @throws BusinessError mayNotGrant
  */
 export async function assertNotWidened(db: Db, caller: SignedIn, userId: string): Promise<void> {
@@ -61,18 +62,18 @@ export async function assertNotWidened(db: Db, caller: SignedIn, userId: string)
   if (range === null || range.some((id) => !orgs.includes(id))) throw new BusinessError('mayNotGrant');
 }
 
-/** In the transaction of a change: reloads the rights of the user in every process and on open pages. */
-export async function tellSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
+/** In the transaction of a change: every process and every open page of the user reads their rights again. */
+export async function reloadSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.changed(userId);
-  await tellPages(context, userId);
+  await reloadPages(context, userId);
 }
 
-/** In the transaction of a change: ends every session of the user, whose pages leave at once, and updates lists of online users. */
+/** In the transaction of a change: ends every session of a user, whose pages show the sign-in at once, and updates lists of online users. */
 export async function endSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.endOthers(userId, null);
-  await tellPages(context, userId);
+  await reloadPages(context, userId);
   await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'onlineUser' });
 }
 
-export const tellPages = (context: CallContext, userId: string): Promise<void> =>
+export const reloadPages = (context: CallContext, userId: string): Promise<void> =>
   context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'session', id: userId, userId });

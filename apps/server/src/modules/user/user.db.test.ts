@@ -54,7 +54,7 @@ describe('base info', () => {
     });
   });
 
-  it("accepts only fields of the form for the caller's own record", async () => {
+  it("changes only the caller's own record, and only fields of the form", async () => {
     const ben = await server.person({ tenantId: amy.tenantId });
     const before = await rowOf(ben);
     const extra = { id: ben.id, account: 'root', accountType: 999, tenantId: ben.id, enabled: false, orgName: 'x', password_hash: 'x' };
@@ -102,10 +102,10 @@ describe('base info', () => {
     expect((await update(amy)).envelope?.code).toBe(200);
   });
 
-  it('lets one of two concurrent users have a number', async () => {
+  it('lets only one of three users get a phone number that they enter at the same time', async () => {
     const people = await Promise.all([server.person(), server.person(), server.person()]);
     const phone = freshPhone();
-    const answers = await Promise.all(people.map((who, at) => update(who, { phone, email: `same${at}@example.test` })));
+    const answers = await Promise.all(people.map((who, index) => update(who, { phone, email: `same${index}@example.test` })));
     expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
     for (const answer of answers)
       if (answer.envelope?.code !== 200) expect(fieldsOf(answer)).toEqual({ phone: [errorText('en', 'taken')] });
@@ -119,17 +119,19 @@ const signIn = (account: string, password: string) => server.call('sysAuth', 'lo
 describe("one's own password", () => {
   it('can be changed, which ends every other session of the user', async () => {
     const dan = await server.person({ password: 'first pass 1' });
-    const elsewhere = (await signIn(dan.account, 'first pass 1')).envelope?.result as { accessToken: string };
+    const onOtherDevice = (await signIn(dan.account, 'first pass 1')).envelope?.result as { accessToken: string };
     expect((await change(dan, 'first pass 1', 'second pass 2')).envelope).toMatchObject({ code: 200, result: null });
     expect(await baseInfo(dan)).toMatchObject({ id: dan.id });
-    await expect.poll(async () => (await server.call('sysUser', 'baseInfo', undefined, { as: elsewhere })).envelope?.code, SOON).toBe(401);
+    await expect
+      .poll(async () => (await server.call('sysUser', 'baseInfo', undefined, { as: onOtherDevice })).envelope?.code, SOON)
+      .toBe(401);
     expect((await signIn(dan.account, 'first pass 1')).envelope?.code).toBe(400);
     expect((await signIn(dan.account, 'second pass 2')).envelope?.code).toBe(200);
   });
 
-  it('requires the current one, which counts towards the lock', async () => {
+  it('requires the current password; wrong ones count towards the lock', async () => {
     const eve = await server.person({ password: 'first pass 1' });
-    for (let at = 0; at < 5; at += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
       const wrong = await change(eve, 'not it 1', 'second pass 2');
       expect(fieldsOf(wrong)).toEqual({ passwordOld: [errorText('en', 'passwordWrong')] });
     }
@@ -171,7 +173,7 @@ describe("one's own password", () => {
 
 describe('a lock', () => {
   const lock = async (who: Account) => {
-    for (let at = 0; at < 5; at += 1) await change(who, 'not it 1', 'second pass 2');
+    for (let tries = 0; tries < 5; tries += 1) await change(who, 'not it 1', 'second pass 2');
   };
   const unlock = (as: Account, who: Account) => server.call('sysUser', 'unlockLogin', { id: who.id }, { as });
 
@@ -184,7 +186,7 @@ describe('a lock', () => {
     expect((await signIn(hal.account, 'first pass 1')).envelope?.code).toBe(200);
   });
 
-  it('cannot be lifted by others or without the code', async () => {
+  it('cannot be lifted by an administrator of another company, or without the permission code', async () => {
     const ida = await server.person({ password: 'first pass 1' });
     await lock(ida);
     expect((await unlock(amy, ida)).envelope?.message).toContain(`[${ERROR.notFound}]`);

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/port.ts';
 
-/** Widths of a data range as API numbers (product specification §3 "Role"). */
+/** Kinds of data ranges by their numbers in the API. */
 export const SCOPE = { all: 1, departmentAndBelow: 2, department: 3, personal: 4, custom: 5 } as const;
 
 const RANGE = `
@@ -24,8 +24,8 @@ const RANGE = `
     )::text[] as orgs`;
 
 /**
- * In a transaction: organizations whose rows a user may see besides their own, over all their roles; null for the whole company, empty
- * without a role.
+ * In a transaction: organizations whose rows a user may see in addition to the user's own rows, by all their roles together; null for the
+ * whole company, empty without a role.
  * @param ofDisabledRoles Includes disabled roles.
  */
 export async function readRange(db: Db, userId: string, ofDisabledRoles = false): Promise<string[] | null> {

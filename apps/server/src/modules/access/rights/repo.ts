@@ -4,15 +4,15 @@ import type { Db } from '../../../db/port.ts';
 import { heldMenu, roleOrg } from '../../../db/schema/access.ts';
 import { menu, role, roleMenu, userRole } from '../../../db/schema/core.ts';
 
-/** Menus and buttons that a user holds. */
+/** Menus and buttons that a user can use. */
 export async function heldMenus(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db.orm.select({ id: heldMenu.menuId }).from(heldMenu).where(eq(heldMenu.userId, userId));
   return new Set(rows.map(({ id }) => id));
 }
 
 /**
- * Menus and buttons named in the roles of a user, including those that are disabled or not available to the company. Roles are compared by
- * this: otherwise a role could not be granted after one of its menus is disabled, not even by an administrator who has it.
+ * Menus and buttons in the roles of a user, including those that are disabled or not available to the company. Rights are compared by these:
+ * otherwise, once a menu is disabled, nobody could grant a role that contains it.
  */
 export async function namedMenus(db: Db, userId: string, ofDisabledRoles = false): Promise<ReadonlySet<string>> {
   const rows = await db.orm
@@ -30,7 +30,7 @@ export async function countMenus(db: Db, ids: readonly string[]): Promise<number
   return rows.length;
 }
 
-/** Roles with their width, menus and organizations. @param platform Includes menus for platform administrators. */
+/** Roles with their data range and menus. @param platform Includes menus for platform administrators. */
 export const rolesWithRights = (db: Db, ids: readonly string[], platform: boolean) => {
   const shown = platform ? undefined : or(not(menu.platform), eq(role.code, 'platform'));
   const menus = db.orm

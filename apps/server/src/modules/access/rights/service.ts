@@ -7,12 +7,12 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import { readRange, SCOPE } from '../range/repo.ts';
 import { countMenus, heldMenus, namedMenus, rolesWithRights } from './repo.ts';
 
-/* Rules against privilege escalation: callers grant only rights that they hold, and change only users with no more rights than their
-   own, since resetting an administrator's password would give their rights. Every call that grants rights or changes users checks here,
-   in its transaction. */
+/* Rules against privilege escalation: callers grant only rights that they have, and change only users who have no more rights than they
+   have, since a caller who resets an administrator's password could sign in as the administrator. Every call that grants rights or changes
+   users checks this in its transaction. */
 
 /**
- * Platform administrators also see disabled menus, which no role opens: they may grant those named in their roles.
+ * Checks menus and buttons to be granted. Platform administrators also see disabled menus, and may grant those in their roles.
  * @throws BusinessError mayNotGrant when the caller lacks one of these menus or buttons, notFound for unknown ids.
  */
 export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: readonly string[]): Promise<void> {
@@ -25,9 +25,11 @@ export async function assertMayGrantMenus(db: Db, caller: SignedIn, menuIds: rea
   if (lacking.some((id) => !named.has(id))) throw new BusinessError('mayNotGrant');
 }
 
-/** Range of a role: its width and, for a custom one, its organizations. */
+/** Data range of a role. */
 export interface GrantedRange {
+  /** A value of `SCOPE`. */
   scope: number;
+  /** Organizations of a custom range. */
   orgIds: readonly string[];
 }
 
@@ -35,13 +37,13 @@ export interface GrantedRange {
 export function assertMayGrantRange(caller: SignedIn, { scope, orgIds }: GrantedRange): void {
   const { orgs } = caller;
   if (orgs === null) return;
-  // "Department" and "department and below" depend on the holder of the role, so their extent is unknown here.
+  // What "department" and "department and below" include depends on the user who gets the role, so it may exceed the caller's range.
   if (scope === SCOPE.all || scope === SCOPE.departmentAndBelow || scope === SCOPE.department) throw new BusinessError('mayNotGrant');
   if (scope === SCOPE.custom && orgIds.some((id) => !orgs.includes(id))) throw new BusinessError('mayNotGrant');
 }
 
 /**
- * Roles to be assigned: each must exist for the company and have no more rights than the caller.
+ * Checks roles to be assigned: each must exist for the company and have no more rights than the caller.
  *
  * @throws BusinessError notFound, mayNotGrant
  */
@@ -57,16 +59,16 @@ export async function assertMayGrantRoles(db: Db, caller: SignedIn, roleIds: rea
 }
 
 /**
- * For every change of a user: they must be in the caller's data range (row-level security), with no more rights than the caller.
+ * Checks a user to be changed, who must be in the caller's data range (by row-level security) and have no more rights than the caller.
  *
  * @throws BusinessError notFound when unknown or not visible, aboveYou
  */
-export async function assertMayTouch(db: Db, caller: SignedIn, userId: string): Promise<void> {
+export async function assertMayChangeUser(db: Db, caller: SignedIn, userId: string): Promise<void> {
   const [person] = await db.orm.select({ accountType: appUser.accountType }).from(appUser).where(hasId(appUser.id, userId));
   if (!person) throw new BusinessError(ERROR.notFound);
   if (userId === caller.userId || caller.platform) return;
   if (person.accountType === 999) throw new BusinessError('aboveYou');
-  // All their roles, including disabled ones, which may be enabled again.
+  // Includes disabled roles, since these can be enabled again.
   const [theirs, mine] = [await namedMenus(db, userId, true), await namedMenus(db, caller.userId)];
   if ([...theirs].some((id) => !mine.has(id))) throw new BusinessError('aboveYou');
   if (caller.orgs === null) return;

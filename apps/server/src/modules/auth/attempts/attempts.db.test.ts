@@ -31,27 +31,27 @@ async function signIn(password: string, ip: string, account = amy.account): Prom
   const { status, envelope } = await attempt(account, password, ip);
   return status === 429 ? 'wait' : envelope?.code === 200 ? 'ok' : (/\w+/u.exec(String(envelope?.message))?.[0] ?? '');
 }
-/** Wrong passwords, each from a network of its own. */
+/** Wrong passwords, each from another network. */
 async function attack(failures: number): Promise<void> {
   for (let number = 1; number <= failures; number += 1) expect(await signIn('wrong', stranger(number))).toBe(ERROR.signInFailed);
 }
 
-it('wrong passwords lock the account for their network, and its user signs in from another one', async () => {
+it('wrong passwords lock the account for their network only; its user still signs in from another network', async () => {
   for (let tries = 0; tries < 5; tries += 1) expect(await signIn('wrong', stranger(1))).toBe(ERROR.signInFailed);
   expect(await signIn(amy.password, stranger(1))).toBe(ERROR.locked);
   expect(await signIn(amy.password, stranger(2))).toBe('ok');
-  const uncaptured = { account: amy.account, password: amy.password };
-  const plain = await server.call('sysAuth', 'login', uncaptured, { headers: { 'X-Forwarded-For': HOME } });
+  const withoutCaptcha = { account: amy.account, password: amy.password };
+  const plain = await server.call('sysAuth', 'login', withoutCaptcha, { headers: { 'X-Forwarded-For': HOME } });
   expect(plain.envelope?.message).toContain(`[${ERROR.captchaNeeded}]`);
   expect(await signIn(amy.password, HOME)).toBe('ok');
 });
 
-it('an account name made of another network and name does not lock that account', async () => {
+it('a typed account name of the form "<network> <account>" does not lock that account for that network', async () => {
   for (let tries = 0; tries < 5; tries += 1) await signIn('wrong', stranger(1), `${HOME} ${amy.account}`);
   expect(await signIn(amy.password, HOME)).toBe('ok');
 });
 
-it('many failures from many networks delay strange networks more and more, and never one that the user has used', async () => {
+it('failures from many networks delay unfamiliar networks more and more, and never one that the user has signed in from', async () => {
   await attack(10);
   expect(await signIn('wrong', stranger(20))).toBe('wait');
   at(1);
@@ -64,7 +64,7 @@ it('many failures from many networks delay strange networks more and more, and n
   expect(await signIn(amy.password, stranger(23))).toBe('ok');
 });
 
-it('the network of the latest sign-in is not delayed either when its session was removed long ago', async () => {
+it('the network of the latest sign-in stays familiar after its session was removed', async () => {
   await server.deps.db.transaction('system', () => server.deps.db.sql('delete from auth_session where user_id = $1', [amy.id]));
   await attack(10);
   expect(await signIn(amy.password, stranger(20))).toBe('wait');
@@ -82,7 +82,7 @@ it('an unknown account is treated like a known one', async () => {
   expect(await signIn('wrong', stranger(20), 'nobody')).toBe('wait');
 });
 
-it('right passwords of one user in parallel do not fail each other', async () => {
+it('parallel sign-ins of one user with the right password do not deadlock', async () => {
   const { attempts } = server.auth;
   const keys = attemptKeys(amy.account, HOME);
   const enter = async (): Promise<void> => {

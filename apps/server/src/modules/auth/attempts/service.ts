@@ -7,26 +7,31 @@ import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, TooMany } from '../../../http/errors.ts';
 import type { Person } from '../people/repo.ts';
 
-/** Consecutive failures that lock an account for one network (no number in the specification; the origin has 5). */
+/** Consecutive failures that lock an account for one network. The origin has the same limit; the product specification names none. */
 const MAX_FAILURES = 5;
 const LOCK_S = 30 * 60;
 /** Failures, of an account or a network, from which a captcha is required. */
 export const CAPTCHA_AFTER = 2;
 /**
- * Failures of an account over all networks from which a network that its user never used has to wait: a second after the last failure,
- * twice as long with each further one. A lock of the whole account would let strangers keep the user out.
+ * Failures of an account over all networks, from which an unfamiliar network has to wait: a second after the last failure, twice as long
+ * after each further one. A familiar network, from which the user of the account has signed in before, never has to wait. A lock of the
+ * whole account would let strangers keep the user out.
  */
 const DELAY_AFTER = 10;
 const MAX_DELAY_S = 900;
 
-/** Begins the keys of locks of second factors. */
+/** Prefix of the keys that count failures at a second factor from one network. */
 const FACTOR_LOCK = 'factorlock:';
 
-/** Keys of the counted attempts: the account (known or not), the network, and the account in this network. */
+/** Keys of the three counters that an attempt raises. */
 export interface AttemptKeys {
+  /** No key: the account name, which is stored with the counter `lock`, so that all locks of an account can be found. */
   name: string;
+  /** All attempts at the account, which need not exist. */
   account: string;
-  address: string;
+  /** All attempts from the network. */
+  network: string;
+  /** Attempts at the account from the network. */
   lock: string;
 }
 
@@ -35,19 +40,19 @@ export interface AttemptKeys {
  */
 export const attemptKeys = (name: string, ip: string): AttemptKeys => {
   const network = networkOf(ip);
-  // The network comes first: it has no blank, so a typed name cannot resemble the key of another account.
-  return { name, account: `account:${name}`, address: `ip:${network}`, lock: `lock:${network} ${name}` };
+  // The network comes first: it has no blank, so no typed name makes the key of another account.
+  return { name, account: `account:${name}`, network: `ip:${network}`, lock: `lock:${network} ${name}` };
 };
 
-/** Keys of the attempts at a second factor, which only a holder of the first one can make. No typed account name resembles them. */
+/** Keys of attempts at the second factor, which only users who passed the first step can make. No typed account name makes such a key. */
 export const factorKeys = (userId: string, ip: string): AttemptKeys => {
   const network = networkOf(ip);
-  return { name: `factor:${userId}`, account: `factor:${userId}`, address: `ip:${network}`, lock: `${FACTOR_LOCK}${network} ${userId}` };
+  return { name: `factor:${userId}`, account: `factor:${userId}`, network: `ip:${network}`, lock: `${FACTOR_LOCK}${network} ${userId}` };
 };
 
 const locked = (): BusinessError => new BusinessError(ERROR.locked, { minutes: LOCK_S / 60 });
 
-/** Seconds after the last failure in which a strange network may not try again. */
+/** Seconds after the last failure in which an unfamiliar network may not try again. */
 const delayS = (failures: number): number => (failures < DELAY_AFTER ? 0 : Math.min(MAX_DELAY_S, 2 ** (failures - DELAY_AFTER)));
 
 /** Failed sign-ins, in the database: one counter for all processes, and for every way to try a password. */
@@ -56,12 +61,15 @@ export function createAttempts(db: Db, now: () => number) {
   const iso = (ms: number): string => new Date(ms).toISOString();
   const system = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
 
-  /** @param where Condition on an existing counter, which otherwise stays. @returns the number; null when the counter stayed */
-  const countOne = async (name: string, of: string | null = null, where?: SQL): Promise<number | null> => {
+  /**
+   * Raises one counter. @param ofAccount Account name to store with it. @param where Condition for raising an existing counter.
+   * @returns the new count; null when the condition failed
+   */
+  const countOne = async (name: string, ofAccount: string | null = null, where?: SQL): Promise<number | null> => {
     const until = iso(now() + LOCK_S * 1000);
     const [row] = await db.orm
       .insert(loginFailure)
-      .values({ key: name, account: of, count: 1, expiresAt: until })
+      .values({ key: name, account: ofAccount, count: 1, expiresAt: until })
       .onConflictDoUpdate({
         target: key,
         set: { expiresAt: until, count: sql`case when ${expiresAt} < ${iso(now())} then 1 else ${count} + 1 end` },
@@ -78,13 +86,13 @@ export function createAttempts(db: Db, now: () => number) {
       .from(loginFailure)
       .where(and(inArray(key, [...keys]), gt(expiresAt, iso(now()))));
 
-  /** True once the delay is over. A counter expires a fixed time after its last failure. */
-  const isOver = (): SQL =>
+  /** SQL: whether the delay of an unfamiliar network is over. Its last failure was `LOCK_S` before the counter expires. */
+  const isDelayOver = (): SQL =>
     sql`${expiresAt} <= ${iso(now())}::timestamptz
       + make_interval(secs => ${LOCK_S}::int - case when ${count} < ${DELAY_AFTER}::int then 0
           else least(${MAX_DELAY_S}::int, power(2, least(${count} - ${DELAY_AFTER}::int, 20))) end)`;
 
-  /** In a transaction: seconds that a strange network still has to wait. */
+  /** In a transaction: seconds that an unfamiliar network still has to wait. */
   async function waitS({ account: name }: AttemptKeys): Promise<number> {
     const [row] = await countsOf([name]);
     const lastMs = row ? Date.parse(row.expiresAt) - LOCK_S * 1000 : 0;
@@ -92,45 +100,45 @@ export function createAttempts(db: Db, now: () => number) {
   }
 
   return {
-    /** Numbers of failures. @throws BusinessError locked */
-    async seen(keys: AttemptKeys): Promise<{ account: number; address: number }> {
-      const rows = await system(() => countsOf([keys.account, keys.address, keys.lock]));
+    /** Failures of the account over all networks, and of the network for all accounts. @throws BusinessError locked */
+    async failuresOf(keys: AttemptKeys): Promise<{ account: number; network: number }> {
+      const rows = await system(() => countsOf([keys.account, keys.network, keys.lock]));
       const of = (name: string): number => rows.find((row) => row.key === name)?.count ?? 0;
       if (of(keys.lock) >= MAX_FAILURES) throw locked();
-      return { account: of(keys.account), address: of(keys.address) };
+      return { account: of(keys.account), network: of(keys.network) };
     },
-    /** Number of failures of an address, for all accounts. */
-    async ofAddress(ip: string): Promise<number> {
-      const [row] = await system(() => countsOf([attemptKeys('', ip).address]));
+    /** Failures of a network, for all accounts. */
+    async failuresOfNetwork(ip: string): Promise<number> {
+      const [row] = await system(() => countsOf([attemptKeys('', ip).network]));
       return row?.count ?? 0;
     },
-    /** A wrong code: a captcha is required sooner, and no password is locked. */
-    async countCode(ip: string): Promise<void> {
-      await system(() => countOne(attemptKeys('', ip).address));
+    /** Counts a wrong verification code for the network only: a captcha is required sooner, and no password is locked. */
+    async countWrongCode(ip: string): Promise<void> {
+      await system(() => countOne(attemptKeys('', ip).network));
     },
     /**
-     * Counts an attempt before its check, so that parallel guesses cannot outrun the counters.
-     * @param familiar Whether the user of the account has signed in from this network before: it never has to wait.
+     * Counts an attempt before its check, so that parallel guesses cannot outrun the counters. A right one is taken back by `forgive`.
+     * @param familiar Whether the user of the account has signed in from this network before.
      * @throws BusinessError locked; TooMany, which counts nothing
      */
     async count(keys: AttemptKeys, familiar: boolean): Promise<void> {
       const outcome = await system(async () => {
-        // Parallel attempts at one account would each hold a counter that another waits for.
+        // Without this lock, parallel attempts at one account could deadlock: each would hold a counter that the other waits for.
         await lockKey(db, keys.account);
-        const ofAccount = await countOne(keys.account, null, familiar ? undefined : isOver());
+        const ofAccount = await countOne(keys.account, null, familiar ? undefined : isDelayOver());
         if (ofAccount === null) return { wait: await waitS(keys) };
-        await countOne(keys.address);
+        await countOne(keys.network);
         return { failures: (await countOne(keys.lock, keys.name)) ?? 0 };
       });
       if (outcome.wait !== undefined) throw new TooMany(outcome.wait);
       if (outcome.failures > MAX_FAILURES) throw locked();
     },
-    /** Successful attempt: lifts the lock for this network, and subtracts its failures from those of the account and of the network. */
+    /** After a successful attempt: removes the counter `lock` and subtracts its failures from those of the account and of the network. */
     async forgive(keys: AttemptKeys): Promise<void> {
       await system(async () => {
         await lockKey(db, keys.account);
         const [row] = await db.orm.delete(loginFailure).where(eq(key, keys.lock)).returning({ count });
-        const totals = inArray(key, [keys.account, keys.address]);
+        const totals = inArray(key, [keys.account, keys.network]);
         await db.orm
           .update(loginFailure)
           .set({ count: sql`${count} - ${row?.count ?? 1}` })

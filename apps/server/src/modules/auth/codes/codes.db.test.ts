@@ -34,13 +34,14 @@ const messageOf = (answer: { envelope: { message: string } | null }) => answer.e
 const auditOf = async (call: string) => (await sql('select * from audit_log where call = $1 order by id desc limit 1', [call]))[0];
 const sent = () => sql('select channel, recipient, subject, body, state from outgoing_message order by id');
 
-/** Sends and reads one. */
-async function code(to: string, purpose: CodePurpose): Promise<string> {
-  // Each address accepts only a few messages per hour, so tests use new ones.
+/** Sends a code and reads it from the message. */
+async function sendAndRead(to: string, purpose: CodePurpose): Promise<string> {
+  // An address accepts only a few messages per hour, so most tests use an address of their own.
   expect((await send(to, purpose)).envelope?.code).toBe(200);
   return (await codeSentTo(server, to)) ?? '';
 }
-const other = (right: string): string => (right === '000000' ? '000001' : '000000');
+/** A code that is wrong. */
+const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000');
 let people = 0;
 /** A user with an address that a code can be sent to. */
 async function reachable(password = 'correct horse 1'): Promise<Account & { email: string }> {
@@ -76,12 +77,12 @@ describe('a verification code', () => {
     expect(await auditOf('sysAuth.sendCode')).toMatchObject({ account: PHONE, outcome: 'ok' });
   });
 
-  it('is rejected for other text, with the message of the specification', async () => {
+  it('is not sent to a text that is neither an email address nor a phone number', async () => {
     expect(messageOf(await send('amy', 'login'))).toBe('[target] Please input the correct email address or phone number!');
     expect(messageOf(await send('12812345678', 'register', { locale: 'zh-cn' }))).toBe('[target] 请输入正确的邮箱或手机号！');
   });
 
-  it('is still sent after failed sign-ins to unknown accounts', async () => {
+  it('is still sent after many failed sign-ins with an empty account name', async () => {
     for (let round = 0; round < 7; round += 1) await server.call('sysAuth', 'login', { account: '  ', password: 'x' });
     await sql("delete from login_failure where key like 'ip:%'");
     expect((await send('free@example.com', 'login')).envelope?.code).toBe(200);
@@ -92,8 +93,9 @@ describe('a verification code', () => {
       const known = await send(EMAIL, purpose);
       const unknown = await send('nobody@example.com', purpose);
       expect(unknown.envelope?.result).toEqual(known.envelope?.result);
-      const again = await send(EMAIL, purpose);
-      expect(messageOf(await send('nobody@example.com', purpose))).toBe(messageOf(again));
+      // Both are now told to wait for a minute.
+      const repeated = await send(EMAIL, purpose);
+      expect(messageOf(await send('nobody@example.com', purpose))).toBe(messageOf(repeated));
     }
     expect((await sent()).every(({ recipient }) => recipient === EMAIL)).toBe(true);
   });
@@ -104,23 +106,23 @@ describe('a verification code', () => {
     onTestFinished(() => slow.close());
     const person = await slow.person();
     await slow.deps.db.transaction('system', () => slow.deps.db.sql('update app_user set email = $2 where id = $1', [person.id, EMAIL]));
-    let answered = false;
-    const asked = slow.call('sysAuth', 'sendCode', { to: who === 'known' ? EMAIL : 'nobody@example.com', purpose: 'login' });
-    void asked.then(() => (answered = true));
+    let responded = false;
+    const response = slow.call('sysAuth', 'sendCode', { to: who === 'known' ? EMAIL : 'nobody@example.com', purpose: 'login' });
+    void response.then(() => (responded = true));
     const codes = () => slow.deps.db.transaction('system', () => slow.deps.db.sql('select 1 from verification_code'));
     await expect.poll(async () => (await codes()).length, SOON).toBe(1);
-    expect(answered).toBe(false);
+    expect(responded).toBe(false);
     floor.resolve();
-    expect((await asked).envelope?.code).toBe(200);
+    expect((await response).envelope?.code).toBe(200);
   });
 
   it('can be sent again after a minute, with the wait in the message', async () => {
     const { email } = await reachable();
-    const first = await code(email, 'login');
+    const first = await sendAndRead(email, 'login');
     at(20);
     expect(messageOf(await send(email, 'login'))).toMatch(/^\[codeTooSoon\] .* in 40 seconds\.$/u);
     at(60);
-    const second = await code(email, 'login');
+    const second = await sendAndRead(email, 'login');
     const wrong = await server.call('sysAuth', 'loginPhone', { phone: email, code: first });
     if (first !== second) expect(messageOf(wrong)).toMatch(/^\[codeWrong\]/u);
     expect((await server.call('sysAuth', 'loginPhone', { phone: email, code: second })).envelope?.code).toBe(200);
@@ -152,13 +154,14 @@ describe('a verification code', () => {
   });
 
   it('is not offered by a server that cannot send', async () => {
-    const dumb = await startTestServer();
+    // No SMTP and no SMS service is configured.
+    const unconnected = await startTestServer();
     try {
-      const mail = await dumb.call('sysAuth', 'sendCode', { to: EMAIL, purpose: 'login' });
-      const sms = await dumb.call('sysAuth', 'sendCode', { to: PHONE, purpose: 'login' });
+      const mail = await unconnected.call('sysAuth', 'sendCode', { to: EMAIL, purpose: 'login' });
+      const sms = await unconnected.call('sysAuth', 'sendCode', { to: PHONE, purpose: 'login' });
       expect([messageOf(mail)?.slice(0, 9), messageOf(sms)?.slice(0, 7)]).toEqual(['[noEmail]', '[noSms]']);
     } finally {
-      await dumb.close();
+      await unconnected.close();
     }
   });
 });
@@ -166,7 +169,7 @@ describe('a verification code', () => {
 describe('sign-in by code', () => {
   it('returns tokens like a password, once, and is audited', async () => {
     const person = await reachable();
-    const right = await code(person.email, 'login');
+    const right = await sendAndRead(person.email, 'login');
     const answer = await server.call('sysAuth', 'loginPhone', { phone: person.email.toUpperCase(), code: right });
     expect(answer.envelope?.result).toEqual({
       accessToken: answer.headers.get('access-token'),
@@ -185,16 +188,16 @@ describe('sign-in by code', () => {
 
   it('accepts a code once, however many requests arrive at the same time', async () => {
     const { email } = await reachable();
-    const right = await code(email, 'login');
+    const right = await sendAndRead(email, 'login');
     const answers = await Promise.all(Array.from({ length: 4 }, () => server.call('sysAuth', 'loginPhone', { phone: email, code: right })));
     expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
   });
 
   it('invalidates a code after five attempts, and never locks the password', async () => {
     const { email, account } = await reachable();
-    const right = await code(email, 'login');
+    const right = await sendAndRead(email, 'login');
     for (let tries = 0; tries < 5; tries += 1) {
-      expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: other(right) }))).toMatch(/^\[codeWrong\]/u);
+      expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: wrongCode(right) }))).toMatch(/^\[codeWrong\]/u);
     }
     const { id, answer } = await solvedCaptcha(server);
     const password = await server.call('sysAuth', 'login', { account, password: 'correct horse 1', codeId: id, code: answer });
@@ -204,24 +207,24 @@ describe('sign-in by code', () => {
 
   it('rejects a code after ten minutes and for another purpose', async () => {
     const { email } = await reachable();
-    const reset = await code(email, 'reset');
+    const reset = await sendAndRead(email, 'reset');
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: reset }))).toMatch(/^\[codeWrong\]/u);
-    const login = await code(email, 'login');
+    const login = await sendAndRead(email, 'login');
     at(601);
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: login }))).toMatch(/^\[codeWrong\]/u);
   });
 
   it('rejects a user who is disabled or has no role', async () => {
     const disabled = await reachable();
-    const right = await code(disabled.email, 'login');
+    const right = await sendAndRead(disabled.email, 'login');
     await sql('update app_user set enabled = false where id = $1', [disabled.id]);
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: disabled.email, code: right }))).toContain(
       `[${ERROR.accountDisabled}]`,
     );
-    const idle = await reachable();
-    await sql('delete from user_role where user_id = $1', [idle.id]);
-    const second = await code(idle.email, 'login');
-    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: idle.email, code: second }))).toBe(
+    const withoutRole = await reachable();
+    await sql('delete from user_role where user_id = $1', [withoutRole.id]);
+    const second = await sendAndRead(withoutRole.email, 'login');
+    expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: withoutRole.email, code: second }))).toBe(
       '[D1016] Sorry, you do not have login permission.',
     );
   });
@@ -240,7 +243,7 @@ describe('registration', () => {
     });
 
   it('creates a company with its administrator, and welcome berries with their ledger row', async () => {
-    const right = await code('new@example.com', 'register');
+    const right = await sendAndRead('new@example.com', 'register');
     const answer = await form('New@Example.com', right);
     expect(answer.envelope).toMatchObject({ code: 200, result: null });
     const login = await server.call('sysAuth', 'login', { account: 'new@example.com', password: 'harbour 42' });
@@ -265,20 +268,20 @@ describe('registration', () => {
   });
 
   it('reveals that an address is registered only to a holder of its code', async () => {
-    const right = await code(EMAIL, 'register');
-    expect(messageOf(await form(EMAIL, other(right)))).toMatch(/^\[codeWrong\]/u);
+    const right = await sendAndRead(EMAIL, 'register');
+    expect(messageOf(await form(EMAIL, wrongCode(right)))).toMatch(/^\[codeWrong\]/u);
     expect(messageOf(await form(EMAIL, right))).toMatch(/^\[registered\]/u);
     expect(messageOf(await form('13900000000', '123456'))).toMatch(/^\[codeWrong\]/u);
   });
 
   it('rejects the name of another company for holders of the code only, and keeps the code valid for another name', async () => {
-    const right = await code('13911113333', 'register');
+    const right = await sendAndRead('13911113333', 'register');
     const named = (codeGiven: string, companyName: string) => form('13911113333', codeGiven, { companyName });
-    expect(messageOf(await named(other(right), 'EASTWIND trading '))).toMatch(/^\[codeWrong\]/u);
+    expect(messageOf(await named(wrongCode(right), 'EASTWIND trading '))).toMatch(/^\[codeWrong\]/u);
     const refused = messageOf(await named(right, 'EASTWIND trading '));
     expect(JSON.parse(String(refused))).toEqual({ companyName: [errorText('en', ERROR.companyNameTaken)] });
     expect((await named(right, 'Westwind Trading')).envelope?.code).toBe(200);
-    const [first, second] = [await code('13911114444', 'register'), await code('13911115555', 'register')];
+    const [first, second] = [await sendAndRead('13911114444', 'register'), await sendAndRead('13911115555', 'register')];
     const both = await Promise.all([
       form('13911114444', first, { companyName: 'Twins' }),
       form('13911115555', second, { companyName: 'Twins' }),
@@ -287,17 +290,17 @@ describe('registration', () => {
   });
 
   it('reveals at most ten taken names per hour and network', async () => {
-    const right = await code('13911116666', 'register');
-    let told = 0;
+    const right = await sendAndRead('13911116666', 'register');
+    let revealed = 0;
     while ((await form('13911116666', right, { companyName: 'Eastwind Trading' })).status === 200) {
-      told += 1;
-      expect(told).toBeLessThanOrEqual(10);
+      revealed += 1;
+      expect(revealed).toBeLessThanOrEqual(10);
     }
     expect((await form('13911116666', right, { companyName: 'Northwind Trading' })).envelope?.code).toBe(200);
   });
 
   it('requires a valid password before it checks the code, and accepted terms', async () => {
-    const right = await code('13911112222', 'register');
+    const right = await sendAndRead('13911112222', 'register');
     for (const [password, ...reasons] of [
       ['short1', errorText('en', 'passwordLength', { min: 8, max: 128 })],
       ['1234567890', errorText('en', 'passwordCommon')],
@@ -329,7 +332,7 @@ describe('a password reset', () => {
       new Date(start + 900_000).toISOString(),
     ]);
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: person })).envelope?.code).toBe(200);
-    const right = await code(person.email, 'reset');
+    const right = await sendAndRead(person.email, 'reset');
     const form = { account: person.email, code: right, password: 'harbour 42' };
     expect((await server.call('sysAuth', 'resetPassword', form)).envelope).toMatchObject({ code: 200, result: null });
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: person })).envelope?.code).toBe(401);
@@ -345,24 +348,24 @@ describe('a password reset', () => {
     ]);
   });
 
-  it('sends no code to an account name that is another address than those of the user', async () => {
+  it('sends no code to an account name that is an email address, while the user has another email address', async () => {
     const person = await reachable();
     await sql('update app_user set account = $2 where id = $1', [person.id, 'thief@example.com']);
     expect((await send('thief@example.com', 'reset')).envelope?.code).toBe(200);
     expect(await sent()).toEqual([]);
     await sql('update app_user set email = null where id = $1', [person.id]);
     at(61);
-    await code('thief@example.com', 'reset');
+    await sendAndRead('thief@example.com', 'reset');
     expect(await sent()).toMatchObject([{ recipient: 'thief@example.com' }]);
   });
 
   it('rejects a password equal to the account name for holders of the code, which stays valid', async () => {
     const person = await server.person({ account: 'harbour-42' });
     await sql('update app_user set email = $2 where id = $1', [person.id, 'quay@example.com']);
-    const right = await code('quay@example.com', 'reset');
+    const right = await sendAndRead('quay@example.com', 'reset');
     const reset = (password: string, given = right) =>
       server.call('sysAuth', 'resetPassword', { account: 'quay@example.com', code: given, password });
-    expect(messageOf(await reset('Harbour-42', other(right)))).toMatch(/^\[codeWrong\]/u);
+    expect(messageOf(await reset('Harbour-42', wrongCode(right)))).toMatch(/^\[codeWrong\]/u);
     expect(JSON.parse(String(messageOf(await reset('Harbour-42'))))).toEqual({ password: [errorText('en', 'passwordAccount')] });
     expect((await reset('lantern 42')).envelope?.code).toBe(200);
     expect(messageOf(await reset('lantern 43'))).toMatch(/^\[codeWrong\]/u);

@@ -7,7 +7,7 @@ export interface Target {
   address: string;
 }
 
-/** @throws BusinessError target, with the text of spec §8, for other text. */
+/** Reads what a user typed as email address or phone number. @throws BusinessError target for other text */
 export function readTarget(text: string): Target {
   const address = text.trim().toLowerCase();
   if (address.length <= EMAIL_MAX && EMAIL.test(address)) return { channel: 'email', address };

@@ -32,8 +32,8 @@ export function createCodes(db: Db, keyedHash: (text: string) => Buffer, now: ()
     return Math.max(1, Math.ceil(RESEND_SECONDS - since / 1000));
   }
 
-  /** Counts an attempt and returns the id of a matching code. */
-  async function tried(purpose: CodePurpose, { target, code }: GivenCode): Promise<string | null> {
+  /** Counts an attempt. @returns the id of the code if it matches */
+  async function tryCode(purpose: CodePurpose, { target, code }: GivenCode): Promise<string | null> {
     const { id, attempts, codeHash, expiresAt } = verificationCode;
     const [row] = await db.orm
       .update(verificationCode)
@@ -44,13 +44,13 @@ export function createCodes(db: Db, keyedHash: (text: string) => Buffer, now: ()
   }
 
   /**
-   * Recipients with a wrong code. Every attempt is counted; all codes are used once all match, and none before.
+   * Addresses whose code is wrong. Counts an attempt for each. The codes are used up only if all match.
    * @param beforeUse Checks whose result only a holder of the codes may learn; if it throws, the codes stay valid.
    */
   function wrongTargets(purpose: CodePurpose, given: readonly GivenCode[], beforeUse?: () => Promise<void>): Promise<string[]> {
     return db.transaction('system', async () => {
       const found: { target: string; id: string | null }[] = [];
-      for (const one of given) found.push({ target: one.target, id: await tried(purpose, one) });
+      for (const one of given) found.push({ target: one.target, id: await tryCode(purpose, one) });
       const wrong = found.filter(({ id }) => id === null).map(({ target }) => target);
       if (wrong.length > 0) return wrong;
       for (const { id } of found) if (id) await db.orm.delete(verificationCode).where(eq(verificationCode.id, id));
@@ -84,7 +84,7 @@ export function createCodes(db: Db, keyedHash: (text: string) => Buffer, now: ()
         await write(code, id);
       });
     },
-    /** Counts the attempt before its check; a matching code is used up. */
+    /** Whether a code is right: counts the attempt before its check, and uses a right code up. */
     async fits(purpose: CodePurpose, target: string, code: string, beforeUse?: () => Promise<void>): Promise<boolean> {
       return (await wrongTargets(purpose, [{ target, code }], beforeUse)).length === 0;
     },

@@ -7,7 +7,7 @@ describe('the recipient of a code', () => {
     ['13812345678', 'sms', '13812345678'],
     ['+86 138-1234-5678', 'sms', '13812345678'],
     ['008613812345678', 'sms', '13812345678'],
-  ])('is recognised: %s', (text, channel, address) => {
+  ])('is read from what a user types: %s', (text, channel, address) => {
     expect(readTarget(text)).toEqual({ channel, address });
   });
 

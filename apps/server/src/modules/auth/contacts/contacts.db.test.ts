@@ -36,15 +36,16 @@ const mails = () => sql('select channel, recipient, subject, body from outgoing_
 const undo = async (token: string) => (await server.call('sysAuth', 'undoContact', { token })).envelope;
 const signIn = async (password: string) =>
   (await server.call('sysAuth', 'login', { account: amy.account, password }, { headers: {} })).envelope?.code;
-async function codeAt(to: string, purpose: 'change' | 'reset' = 'change'): Promise<string> {
+/** Requests a code and reads it from the message. */
+async function codeSent(to: string, purpose: 'change' | 'reset' = 'change'): Promise<string> {
   expect((await server.call('sysAuth', 'sendCode', { to, purpose }, { as: amy })).envelope?.code).toBe(200);
   return (await codeSentTo(server, to)) ?? '';
 }
 
-/** Changes addresses and returns the tokens sent to the former ones, by recipient. */
+/** Changes addresses of the user. @returns the tokens that were sent to the former addresses, by recipient */
 async function change(given: { email?: string; phone?: string }): Promise<Map<string, string>> {
-  const emailCode = given.email ? await codeAt(given.email) : undefined;
-  const phoneCode = given.phone ? await codeAt(given.phone) : undefined;
+  const emailCode = given.email ? await codeSent(given.email) : undefined;
+  const phoneCode = given.phone ? await codeSent(given.phone) : undefined;
   await sql('delete from outgoing_message');
   const input = { realName: 'Amy', birthday: '1990-02-28', ...(await contacts()), ...given, emailCode, phoneCode } as never;
   expect((await server.call('sysUser', 'updateBaseInfo', input, { as: amy })).envelope).toMatchObject({ code: 200 });
@@ -68,7 +69,7 @@ it('other changes of personal data are notified to no address', async () => {
   expect((await change({})).size).toBe(0);
 });
 
-it('an address that is left out, or is blank where there is none, is no change', async () => {
+it('an omitted address, or an empty one for a user without an address, is no change', async () => {
   const update = async (given: { email?: string }) => {
     const input = { realName: 'Amy', birthday: '1990-02-28', phone: OLD.phone, ...given };
     expect((await server.call('sysUser', 'updateBaseInfo', input, { as: amy })).envelope?.code).toBe(200);
@@ -80,18 +81,18 @@ it('an address that is left out, or is blank where there is none, is no change',
   expect(await update({ email: '' })).toEqual([]);
 });
 
-it('undoing it restores the addresses, ends every session, and makes a new password necessary', async () => {
+it('undoing a change restores the addresses, ends every session, and makes a new password necessary', async () => {
   const token = (await change(NEW)).get(OLD.email) ?? '';
-  const stolen = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
-  expect(stolen.envelope?.code).toBe(200);
+  const sessionOfThief = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
+  expect(sessionOfThief.envelope?.code).toBe(200);
   at(6.9);
   expect(await undo(token)).toMatchObject({ code: 200 });
   expect(await contacts()).toEqual(OLD);
-  for (const accessToken of [amy.accessToken, String(stolen.headers.get('access-token'))]) {
+  for (const accessToken of [amy.accessToken, String(sessionOfThief.headers.get('access-token'))]) {
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: { accessToken } })).envelope?.code).toBe(401);
   }
   expect(await signIn(amy.password)).toBe(400);
-  const code = await codeAt(OLD.email, 'reset');
+  const code = await codeSent(OLD.email, 'reset');
   const reset = await server.call('sysAuth', 'resetPassword', { account: OLD.email, code, password: 'lantern over berth 9' });
   expect(reset.envelope?.code).toBe(200);
   await sql('delete from login_failure');
@@ -103,14 +104,14 @@ it('undoing it restores the addresses, ends every session, and makes a new passw
   expect(entry).toEqual({ input: { token: '***' }, user_id: amy.id });
 });
 
-it('expires after seven days', async () => {
+it('a link to undo a change expires after seven days', async () => {
   const token = (await change(NEW)).get(OLD.email) ?? '';
   at(7.1);
   expect((await undo(token))?.message).toMatch(/^\[undoGone\]/u);
   expect(await contacts()).toEqual(NEW);
 });
 
-it('ends the links of later changes, which went to addresses of a thief', async () => {
+it('undoing a change invalidates the links of later changes, which may have gone to addresses of a thief', async () => {
   const first = (await change({ email: NEW.email })).get(OLD.email) ?? '';
   await sql('delete from verification_code');
   const later = (await change({ email: 'thief@second.test' })).get(NEW.email) ?? '';
@@ -119,7 +120,7 @@ it('ends the links of later changes, which went to addresses of a thief', async 
   expect(await contacts()).toEqual(OLD);
 });
 
-it('the link is not kept in a message that was sent', async () => {
+it('the token of the link is masked in the stored message once it was sent', async () => {
   const sending = await startTestServer({
     config: { publicUrl: 'https://track.example', smtpUrl: 'smtp://mail.example' },
     connectors: { email: { send: () => Promise.resolve() }, sms: null },
@@ -128,7 +129,9 @@ it('the link is not kept in a message that was sent', async () => {
     const ben = await sending.person();
     const system = <T>(work: () => Promise<T>): Promise<T> => sending.deps.db.transaction('system', work);
     const before = { email: 'ben@old.test', phone: null };
-    await system(() => sending.auth.contacts.tellChange(sending.deps.queue, ben.id, before, { email: 'ben@new.test', phone: null }));
+    await system(() =>
+      sending.auth.contacts.notifyContactChange(sending.deps.queue, ben.id, before, { email: 'ben@new.test', phone: null }),
+    );
     await sending.drainJobs();
     const [row] = await system(() => sending.deps.db.sql('select state, body from outgoing_message'));
     expect(row).toMatchObject({ state: 'sent', body: expect.stringContaining('token=••••••') });
@@ -161,7 +164,7 @@ describe('the addresses before a change', () => {
     expect(await added({ email: OLD.email })).toBe('');
   });
 
-  it('are not restored beside another user who signs in with one as account name', async () => {
+  it('are not restored when one has become the account name of another user', async () => {
     const token = (await change(NEW)).get(OLD.email) ?? '';
     const other = await server.person();
     await sql('update app_user set account = $2 where id = $1', [other.id, OLD.email]);
@@ -173,7 +176,8 @@ describe('the addresses before a change', () => {
 });
 
 describe('a call that began before the undo writes nothing after it', () => {
-  const OTHER = 'lantern over berth nine 9';
+  const NEW_PASSWORD = 'lantern over berth nine 9';
+  /** Makes a call whose check passes, and undoes the change of the address between this check and the write. */
   async function undoneDuring<K extends string>(
     checks: Record<K, (...given: never[]) => Promise<unknown>>,
     check: K,
@@ -195,23 +199,23 @@ describe('a call that began before the undo writes nothing after it', () => {
   }
 
   it('a changed password', async () => {
-    const input = { passwordOld: amy.password, passwordNew: OTHER };
+    const input = { passwordOld: amy.password, passwordNew: NEW_PASSWORD };
     await undoneDuring(server.auth.login, 'unlock', () => server.call('sysUser', 'changePwd', input, { as: amy }));
-    expect(await signIn(OTHER)).toBe(400);
+    expect(await signIn(NEW_PASSWORD)).toBe(400);
   });
 
   it('a password set with a code', async () => {
     await undoneDuring(server.auth.codes, 'fits', async () => {
-      const code = await codeAt(NEW.email, 'reset');
-      return server.call('sysAuth', 'resetPassword', { account: NEW.email, code, password: OTHER });
+      const code = await codeSent(NEW.email, 'reset');
+      return server.call('sysAuth', 'resetPassword', { account: NEW.email, code, password: NEW_PASSWORD });
     });
-    expect(await signIn(OTHER)).toBe(400);
+    expect(await signIn(NEW_PASSWORD)).toBe(400);
   });
 
   it('another address', async () => {
     await undoneDuring(server.auth.codes, 'wrongTargets', async () => {
       const email = 'thief@second.test';
-      const input = { realName: 'Amy', birthday: '1990-02-28', phone: OLD.phone, email, emailCode: await codeAt(email) };
+      const input = { realName: 'Amy', birthday: '1990-02-28', phone: OLD.phone, email, emailCode: await codeSent(email) };
       return server.call('sysUser', 'updateBaseInfo', input, { as: amy });
     });
     expect(await contacts()).toEqual(OLD);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 import { contactUndo } from '../../../db/schema/session.ts';
 
-/** In a transaction: whom a message about the account of a user names, and its language. */
+/** In a transaction: account name, addresses and language of a user, for a message about the account. */
 export async function readAddressee(
   db: Db,
   userId: string,
@@ -18,7 +18,7 @@ export async function addUndo(db: Db, undo: typeof contactUndo.$inferInsert): Pr
   await db.orm.insert(contactUndo).values(undo);
 }
 
-/** In a transaction of the system: uses a token that is valid, together with those of later changes, which a thief may hold. */
+/** In a transaction of the system: uses up a valid token, and removes those of later changes, which a thief of the account may hold. */
 export async function takeUndo(db: Db, tokenHash: string, now: string) {
   const [row] = await db.orm
     .delete(contactUndo)

@@ -7,11 +7,11 @@ const mailOnly = { ...readConfig({}), smtpUrl: 'smtp://mail.example' };
 const before = { email: 'a@old.test', phone: '13900000001' };
 
 it.each([
-  ['a new email address to the former one', mailOnly, { ...before, email: 'a@new.test' }, ['a@old.test']],
-  ['a removed email address too', mailOnly, { ...before, email: null }, ['a@old.test']],
-  ['a new number to the email address where no message reaches the former number', mailOnly, { ...before, phone: '2' }, ['a@old.test']],
-  ['nothing that stays', mailOnly, before, []],
-  ['nothing where no message can be sent', readConfig({}), { email: null, phone: null }, []],
+  ['a new email address at the former one', mailOnly, { ...before, email: 'a@new.test' }, ['a@old.test']],
+  ['a removed email address at the removed one', mailOnly, { ...before, email: null }, ['a@old.test']],
+  ['a new number to the email address, if no SMS service is configured', mailOnly, { ...before, phone: '2' }, ['a@old.test']],
+  ['nothing when no address changes', mailOnly, before, []],
+  ['nothing when neither email nor SMS is configured', readConfig({}), { email: null, phone: null }, []],
 ])('notifies %s', (_, config, after, expected) => {
   expect(formerRecipients(config, before, after).map(({ address }) => address)).toEqual(expected);
 });

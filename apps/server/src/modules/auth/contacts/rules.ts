@@ -18,7 +18,7 @@ export const reachableAt = (config: Config, contacts: Contacts, names: readonly 
     return address !== null && channelWorks(config, CHANNELS[name]) ? [{ channel: CHANNELS[name], address }] : [];
   });
 
-/** Former addresses that are notified of a change: those that were replaced or, where none of them can be reached, one that stays. */
+/** Former addresses that are notified of a change: those that were replaced or, if no message can be sent to them, one that stays. */
 export function formerRecipients(config: Config, before: Contacts, after: Contacts): Recipient[] {
   const changed = NAMES.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return [];

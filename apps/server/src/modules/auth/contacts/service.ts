@@ -30,13 +30,13 @@ export interface ContactParts {
   sessions: Sessions;
 }
 
-/** Notifies users of changes of their account, at the addresses they had before, and takes a change of these addresses back. */
+/** Notifies users of changes of their account, and undoes changes of their email address and phone number. */
 export function createContacts({ config, db, clock, attempts, sessions }: ContactParts) {
   const iso = (ms: number): string => new Date(ms).toISOString();
 
   return {
-    /** In a transaction of the system, with the change: messages to the former addresses, each with a token that restores both. */
-    async tellChange(queue: Queue, userId: string, before: Contacts, after: Contacts): Promise<void> {
+    /** In the transaction of the change: messages to the former addresses, each with a token that restores both. */
+    async notifyContactChange(queue: Queue, userId: string, before: Contacts, after: Contacts): Promise<void> {
       const at = clock.wallNow();
       const addressee = await readAddressee(db, userId);
       if (!addressee) return;
@@ -55,8 +55,8 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
       }
     },
 
-    /** In a transaction of the system: a message to the user's address about a changed password, or a session that ended for a copied token. */
-    async tell(queue: Queue, userId: string, what: AccountNews): Promise<void> {
+    /** In a transaction of the system: a message to the user about a change of password or second factors, or a copied refresh token. */
+    async notify(queue: Queue, userId: string, what: AccountNews): Promise<void> {
       const addressee = await readAddressee(db, userId);
       const [recipient] = addressee ? reachableAt(config, addressee) : [];
       if (!addressee || !recipient) return;
@@ -69,10 +69,10 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
     /**
      * Restores the addresses from before a change, for a holder of its token. A thief of the account may know the password and hold sessions:
      * all end, and a new password needs a code that is sent to a restored address.
-     * @param done Runs in the transaction of the change.
+     * @param inTransaction Runs in the transaction that restores them.
      * @throws BusinessError undoGone, taken
      */
-    async undo(token: string, done: (person: Person) => Promise<void>): Promise<void> {
+    async undo(token: string, inTransaction: (person: Person) => Promise<void>): Promise<void> {
       const passwordHash = await hashPassword(randomBytes(48).toString('base64url'));
       const now = iso(clock.wallNow());
       const restore = async (): Promise<string | null> => {
@@ -91,7 +91,7 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
           const person = userId === null ? null : await findById(db, userId);
           if (!person) throw new BusinessError('undoGone');
           await attempts.lift(person.account);
-          await done(person);
+          await inTransaction(person);
         });
       } catch (error) {
         throw sqlState(error) === UNIQUE_VIOLATION ? new BusinessError('taken') : error;

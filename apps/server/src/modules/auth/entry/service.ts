@@ -14,7 +14,7 @@ export const audited = (context: CallContext, person: Person): void => {
   context.audited = { userId: person.id, tenantId: person.tenantId, account: person.account, realName: person.realName };
 };
 
-/** Makes streams of the user check their session, so that an ended one leaves its page at once. */
+/** Makes the live streams of a user check their sessions, so that pages of an ended session show the sign-in at once. */
 export const publishSession = ({ deps }: CallContext, person: Pick<Person, 'id' | 'tenantId'>): Promise<void> =>
   deps.live.publish({ tenantId: person.tenantId, topic: 'session', id: person.id, userId: person.id });
 
@@ -22,8 +22,8 @@ export const publishSession = ({ deps }: CallContext, person: Pick<Person, 'id' 
 export const publishOnlineUsers = ({ deps }: CallContext, tenantId: string): Promise<void> =>
   deps.live.publish({ tenantId, topic: 'onlineUser' });
 
-/** Gives tokens in body and headers; the refresh token in a cookie where the client asks for one. */
-export function give(auth: Auth, context: CallContext, tokens: Opened, inCookie: boolean) {
+/** Writes tokens into headers and returns them for the body; the refresh token goes into a cookie if the client asks for one. */
+export function respondWithTokens(auth: Auth, context: CallContext, tokens: Opened, inCookie: boolean) {
   const { accessToken, refreshToken } = tokens;
   context.setHeader('access-token', accessToken);
   if (inCookie) context.setHeader('Set-Cookie', auth.refreshCookie.write(tokens, context.secure));
@@ -38,7 +38,7 @@ interface EntryOptions {
   writeEntry?: (outcome: string) => void;
 }
 
-/** A user has proved who they are in one way: opens a session, or begins the second step of one who has a second factor. */
+/** After the first step of a sign-in: opens a session, or begins the second step for a user with a second factor. */
 export async function firstStep(auth: Auth, context: CallContext, person: Person, options: EntryOptions) {
   if (!person.hasFactor) return enter(auth, context, person, options);
   const { writeEntry = (outcome) => context.writeAuditEntry(outcome) } = options;
@@ -46,21 +46,21 @@ export async function firstStep(auth: Auth, context: CallContext, person: Person
   return { accessToken: null, refreshToken: null, secondStep: { ...step, ways: await auth.factors.waysOf(person.id) } };
 }
 
-/** Ties the challenge of a passkey to the second step that asked for it. */
+/** Subject of a passkey challenge that ties it to one second step. */
 export const stepSubject = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The second step: a code or passkey with the token of the first one.
+ * The second step of a sign-in: a code or passkey, with the token from the first step.
  * @throws BusinessError stepGone, codeWrong, passkeyWrong, locked; TooMany
  */
 export async function secondStep(auth: Auth, context: CallContext, { token, code, passkey }: Parsed<'sysFactor', 'signIn'>) {
   const person = await auth.login.byId(await auth.steps.attempt(token));
   audited(context, person);
-  await auth.factors.check(person, { code, passkey, asked: { purpose: 'step', subject: stepSubject(token) } }, context);
+  await auth.factors.check(person, { code, passkey, challengeUse: { purpose: 'step', subject: stepSubject(token) } }, context);
   return enter(auth, context, person, { proved: true, withFactor: true, step: token });
 }
 
-/** A passkey that has verified its user is both steps. @throws BusinessError passkeyWrong, accountDisabled, companyDisabled, noMenu */
+/** Sign-in by passkey alone: one that has verified its user, by PIN or fingerprint, counts as both steps. @throws BusinessError passkeyWrong, accountDisabled, companyDisabled, noMenu */
 export async function passkeySignIn(auth: Auth, context: CallContext, passkey: PasskeyAnswer) {
   const { userId } = await auth.passkeys.verify(passkey, context.host, { purpose: 'signIn', subject: '' });
   const person = await auth.login.byId(userId);
@@ -69,7 +69,7 @@ export async function passkeySignIn(auth: Auth, context: CallContext, passkey: P
 }
 
 /**
- * Opens a session; with single login it ends the others.
+ * Opens a session; ends the others of the user if the setting `singleLogin` is on.
  * @throws BusinessError signInFailed when the password was changed, the account disabled or a second factor added or removed in the meantime
  */
 async function enter(
@@ -85,7 +85,7 @@ async function enter(
 ) {
   const { db, config, clock } = context.deps;
   const now = new Date(clock.wallNow()).toISOString();
-  const inUnit = async (sessionId: string): Promise<void> => {
+  const inTransaction = async (sessionId: string): Promise<void> => {
     if (step !== undefined) await auth.steps.finish(step, person);
     if (!(await noteSignIn(db, person, { at: now, ip: context.ip, withFactor }))) throw new BusinessError(ERROR.signInFailed);
     if (config.singleLogin) {
@@ -97,6 +97,6 @@ async function enter(
   };
   const inCookie = context.header(REFRESH_COOKIE_HEADER) === '1';
   const userAgent = context.header('User-Agent') ?? null;
-  const tokens = await auth.sessions.open(subjectOf(person), context.ip, { userAgent, inUnit, proved, inCookie });
-  return give(auth, context, tokens, inCookie);
+  const tokens = await auth.sessions.open(subjectOf(person), context.ip, { userAgent, inUnit: inTransaction, proved, inCookie });
+  return respondWithTokens(auth, context, tokens, inCookie);
 }

@@ -7,6 +7,7 @@ import { resultOf } from '../../user/fixtures.ts';
 /** Code of an authenticator app at a wall time. */
 export const codeAt = (secret: string, ms: number): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms });
 
+/** `ok`, the error code, or the whole message without a code. */
 export const outcome = ({ envelope }: TestAnswer): string =>
   envelope?.code === 200 ? 'ok' : (/^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.message));
 
@@ -37,7 +38,7 @@ export interface Step {
   ways: string[];
 }
 
-/** The second step that a response asks for, and that it gave no session. */
+/** The second step that a response asks for. Expects that the response has no tokens. */
 export function stepOf(answer: TestAnswer): Step {
   expect(outcome(answer)).toBe('ok');
   expect(answer.envelope?.result).toMatchObject({ accessToken: null, refreshToken: null });

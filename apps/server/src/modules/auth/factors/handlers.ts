@@ -3,33 +3,33 @@ import { callerOf, outside } from '../../../http/handlers.ts';
 import { passkeySignIn, publishOnlineUsers, publishSession, secondStep, stepSubject } from '../entry/service.ts';
 import type { Auth } from '../service.ts';
 
-/** In the transaction of a change: pages of the ended sessions leave. */
-const changed = (context: CallContext) => async (): Promise<void> => {
+/** In the transaction that changes factors and ends the other sessions: makes pages of these sessions show the sign-in. */
+const afterChange = (context: CallContext) => async (): Promise<void> => {
   const { userId, tenantId } = callerOf(context);
   await publishSession(context, { id: userId, tenantId });
   await publishOnlineUsers(context, tenantId);
   context.writeAuditEntry();
 };
 
-const written = (context: CallContext) => async (): Promise<void> => context.writeAuditEntry();
+const writeAuditEntry = (context: CallContext) => async (): Promise<void> => context.writeAuditEntry();
 
 /** Second factors: the caller's own, and the second step of a sign-in. */
 export const factorHandlers = (auth: Auth): Handlers['sysFactor'] => ({
   own: outside((_, context) => auth.factors.own(callerOf(context).userId)),
 
-  beginTotp: outside((_, context) => auth.factors.beginTotp(callerOf(context), written(context))),
+  beginTotp: outside((_, context) => auth.factors.beginTotp(callerOf(context), writeAuditEntry(context))),
 
   confirmTotp: outside(async ({ code }, context) => ({
-    recoveryCodes: await auth.factors.confirmTotp(callerOf(context), code, context.deps.queue, changed(context)),
+    recoveryCodes: await auth.factors.confirmTotp(callerOf(context), code, context.deps.queue, afterChange(context)),
   })),
 
   removeTotp: outside(async (_, context) => {
-    await auth.factors.removeTotp(callerOf(context), context.deps.queue, changed(context));
+    await auth.factors.removeTotp(callerOf(context), context.deps.queue, afterChange(context));
     return null;
   }),
 
   renewRecoveryCodes: outside(async (_, context) => ({
-    recoveryCodes: await auth.factors.renewRecoveryCodes(callerOf(context), written(context)),
+    recoveryCodes: await auth.factors.renewRecoveryCodes(callerOf(context), writeAuditEntry(context)),
   })),
 
   passkeyOptions: outside(async (_, context) => {
@@ -38,11 +38,11 @@ export const factorHandlers = (auth: Auth): Handlers['sysFactor'] => ({
   }),
 
   addPasskey: outside(async (input, context) => ({
-    recoveryCodes: await auth.factors.addPasskey(callerOf(context), input, context, changed(context)),
+    recoveryCodes: await auth.factors.addPasskey(callerOf(context), input, context, afterChange(context)),
   })),
 
   removePasskey: outside(async ({ id }, context) => {
-    await auth.factors.removePasskey(callerOf(context), id, context.deps.queue, changed(context));
+    await auth.factors.removePasskey(callerOf(context), id, context.deps.queue, afterChange(context));
     return null;
   }),
 

@@ -34,7 +34,7 @@ const subjects = async () => (await sql('select subject from outgoing_message or
 const login = () => server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
 
 describe('an authenticator app', () => {
-  it('counts once a code of it was given; other sessions end, and the user gets a message', async () => {
+  it('is in use once a code of it was entered; other sessions end then, and the user gets a message', async () => {
     const other = { accessToken: String((await login()).headers.get('access-token')) };
     const begun = await server.call('sysFactor', 'beginTotp', undefined, { as: amy });
     const { secret, uri } = resultOf<{ secret: string; uri: string }>(begun);
@@ -51,7 +51,7 @@ describe('an authenticator app', () => {
     stepOf(await login());
   });
 
-  it('replaces the former one without new recovery codes', async () => {
+  it('replaces the former app without new recovery codes', async () => {
     const first = await enrol(server, amy);
     const second = await enrol(server, amy);
     expect(second.recoveryCodes).toEqual([]);
@@ -61,7 +61,7 @@ describe('an authenticator app', () => {
     expect(outcome(await server.call('sysFactor', 'signIn', { token, code: codeAt(second.secret, now) }))).toBe('ok');
   });
 
-  it('is removed with the recovery codes; the password alone opens a session then', async () => {
+  it('is removed together with the recovery codes; then the password alone opens a session', async () => {
     await enrol(server, amy);
     expect(outcome(await server.call('sysFactor', 'removeTotp', undefined, { as: amy }))).toBe('ok');
     expect(await own()).toMatchObject({ totp: null, recoveryCodes: 0 });
@@ -95,7 +95,7 @@ describe('an authenticator app', () => {
     expect(await own()).toMatchObject({ recoveryCodes: 9 });
   });
 
-  it('is not removed for the password alone, which proves nothing for a user with a second factor', async () => {
+  it('is removed only after a code, since the password proves nothing for a user with a second factor', async () => {
     const { secret } = await enrol(server, amy);
     at(11);
     const remove = async () => outcome(await server.call('sysFactor', 'removeTotp', undefined, { as: amy }));
@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
     expect(await proveBy(server, amy, { password: amy.password })).toBe('ok');
   });
 
-  it('has a secret that is encrypted, and encrypted anew for a new key of the installation', async () => {
+  it('has an encrypted secret, which is encrypted anew with a new key of the installation', async () => {
     const { secret } = await enrol(server, amy);
     const stored = async () => String((await sql('select secret from totp_factor where user_id = $1', [amy.id]))[0]?.['secret']);
     const before = await stored();
@@ -125,7 +125,7 @@ describe('an authenticator app', () => {
 });
 
 describe('another secret of the installation', () => {
-  /** A process with this secret on the same database; its start has encrypted anew what it can read. */
+  /** A second process on the same database with another secret; it encrypts anew, at its start, what its keys can read. */
   async function restarted(letter: string, formerSecrets: Uint8Array[]) {
     const { deps } = server;
     const auth = createAuth({ ...deps, secret: new TextEncoder().encode(letter.repeat(40)), formerSecrets });
@@ -148,21 +148,21 @@ describe('another secret of the installation', () => {
     return outcome(await call('sysFactor/signIn', { token, code }));
   };
 
-  it('leaves sessions and authenticator apps valid while the former one is named, and the apps after it', async () => {
+  it('keeps sessions valid while the former secret is configured too, and authenticator apps also after that', async () => {
     const { secret } = await enrol(server, amy);
     at(2);
-    const named = await restarted('n', [SECRET]);
-    expect(named.unreadable).toBe(0);
-    expect(outcome(await named.call('sysAuth/prove', { code: codeAt(secret, now) }, amy))).toBe('ok');
+    const withFormer = await restarted('n', [SECRET]);
+    expect(withFormer.unreadable).toBe(0);
+    expect(outcome(await withFormer.call('sysAuth/prove', { code: codeAt(secret, now) }, amy))).toBe('ok');
     at(4);
-    const dropped = await restarted('n', []);
-    expect(dropped.unreadable).toBe(0);
-    const ended = await dropped.call('sysAuth/prove', { code: codeAt(secret, now) }, amy);
+    const withoutFormer = await restarted('n', []);
+    expect(withoutFormer.unreadable).toBe(0);
+    const ended = await withoutFormer.call('sysAuth/prove', { code: codeAt(secret, now) }, amy);
     expect([ended.envelope.code, ended.headers.get('access-token')]).toEqual([401, 'invalid_token']);
-    expect(await signIn(dropped, codeAt(secret, now))).toBe('ok');
+    expect(await signIn(withoutFormer, codeAt(secret, now))).toBe('ok');
   });
 
-  it('without a start that knew the former one leaves the recovery codes, or the removal by an administrator', async () => {
+  it('that was never configured with the former one makes apps unusable: recovery codes or an administrator help', async () => {
     const { secret, recoveryCodes } = await enrol(server, amy);
     at(2);
     const lost = await restarted('l', []);
@@ -177,7 +177,7 @@ describe('another secret of the installation', () => {
 });
 
 describe('a role that asks for a second factor', () => {
-  it('leaves its users nothing but to add one, until they have', async () => {
+  it('lets its users make no other calls until they have added one', async () => {
     const [role] = await sql(
       `insert into role (id, tenant_id, code, name, second_factor) values (gen_random_uuid(), $1, 'strict', 'Strict', true) returning id`,
       [amy.tenantId],
@@ -201,37 +201,38 @@ describe('a role that asks for a second factor', () => {
     expect(outcome(await server.call('sysUser', 'baseInfo', undefined, { as }))).toBe('factorNeeded');
   });
 
-  it('asks for it by its form; to lower it again needs a recent proof', async () => {
+  it('gets this setting by its form; to switch it off again needs a recent proof of identity', async () => {
     const added = await server.call('sysRole', 'add', { name: 'Strict', code: 'strict' }, { as: amy });
     const role = { id: resultOf<string>(added), name: 'Strict', code: 'strict' };
-    const ask = async (secondFactor: boolean) => outcome(await server.call('sysRole', 'update', { ...role, secondFactor }, { as: amy }));
+    const setRequired = async (secondFactor: boolean) =>
+      outcome(await server.call('sysRole', 'update', { ...role, secondFactor }, { as: amy }));
     at(11);
-    expect(await ask(true)).toBe('ok');
-    expect(await ask(false)).toBe('proofNeeded');
+    expect(await setRequired(true)).toBe('ok');
+    expect(await setRequired(false)).toBe('proofNeeded');
     await proveBy(server, amy, { password: amy.password });
-    expect(await ask(false)).toBe('ok');
+    expect(await setRequired(false)).toBe('ok');
   });
 });
 
 describe('an administrator', () => {
-  it('removes the second factors of a user who has lost them: sessions end, the user gets a message, and the log has it', async () => {
+  it('removes the second factors of a user who has lost them: sessions end, the user gets a message, and the log has an entry', async () => {
     const admin = await server.person({ tenantId: amy.tenantId, roles: ['admin'] });
     const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await sql('update app_user set email = $2 where id = $1', [ben.id, `${ben.id}@example.com`]);
     const remove = async (id: string) => outcome(await server.call('sysUser', 'removeFactors', { id }, { as: admin }));
     expect(await remove(ben.id)).toBe('noFactor');
     await enrol(server, ben);
-    const shown = resultOf<{
+    const list = resultOf<{
       items: { id: string; secondFactor: boolean }[];
     }>(await server.call('sysUser', 'page', { pageSize: 100 }, { as: admin }));
-    const secured = shown.items.filter(({ secondFactor }) => secondFactor).map(({ id }) => id);
-    expect(secured).toEqual([ben.id]);
+    const withFactor = list.items.filter(({ secondFactor }) => secondFactor).map(({ id }) => id);
+    expect(withFactor).toEqual([ben.id]);
     await sql('delete from outgoing_message');
     expect(await remove(ben.id)).toBe('ok');
     expect(await remove(admin.id)).toBe('ownFactors');
     expect((await server.call('sysAuth', 'userInfo', undefined, { as: ben })).envelope?.code).toBe(401);
-    const again = await server.call('sysAuth', 'login', { account: ben.account, password: ben.password });
-    expect(again.headers.get('access-token')).not.toBeNull();
+    const signedIn = await server.call('sysAuth', 'login', { account: ben.account, password: ben.password });
+    expect(signedIn.headers.get('access-token')).not.toBeNull();
     expect(await subjects()).toEqual(['Seaberry: a second factor was removed']);
     const logged = await sql(`select outcome from audit_log where call = 'sysUser.removeFactors' and user_id = $1 order by id`, [admin.id]);
     expect(logged.map((row) => row['outcome'])).toEqual(['noFactor', 'ok', 'ownFactors']);

@@ -4,17 +4,17 @@ import type { Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 import { passkey, recoveryCode, totpFactor } from '../../../db/schema/factor.ts';
 
-/** SQL: whether the user of the row has a second factor. */
+/** SQL over `app_user`: whether the user has a second factor. */
 export const hasFactor = () => sql<boolean>`(exists (select from totp_factor f where f.user_id = app_user.id and f.secret is not null)
     or exists (select from passkey p where p.user_id = app_user.id))`;
 
-/** SQL: whether a role of the user of the row asks for a second factor. */
+/** SQL over `app_user`: whether a role of the user requires a second factor. */
 export const needsFactor = () =>
   sql<boolean>`exists (select from user_role u join role r on r.id = u.role_id
     where u.user_id = app_user.id and r.second_factor and r.enabled)`;
 
-/** In a transaction of the system, before factors or recovery codes change: other changes and a sign-in that has begun wait for it. */
-export async function holdUser(db: Db, userId: string): Promise<void> {
+/** In a transaction of the system that changes factors or recovery codes: other changes, and sign-ins that have begun, wait for its end. */
+export async function lockUserRow(db: Db, userId: string): Promise<void> {
   await db.orm.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update');
 }
 
@@ -39,7 +39,7 @@ export async function readTotp(db: Db, userId: string) {
   return row ?? null;
 }
 
-/** Keeps a secret until it is confirmed. */
+/** Stores a new secret, which is not in use until it is confirmed by a code. */
 export async function writeNewTotp(db: Db, userId: string, newSecret: string, newUntil: string): Promise<void> {
   await db.orm
     .insert(totpFactor)
@@ -96,7 +96,7 @@ export async function removeRecoveryCodes(db: Db, userId: string): Promise<void>
   await db.orm.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
 }
 
-/** @returns whether the user had the code, which is gone then */
+/** Uses up a recovery code. @returns whether the user had it */
 export async function useRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const used = await db.orm
     .delete(recoveryCode)

@@ -21,18 +21,20 @@ beforeEach(async () => {
   for (const table of ['login_failure', 'verification_code', 'outgoing_message', 'sign_in_step']) await sql(`delete from ${table}`);
   amy = await server.person({ account: `amy${crypto.randomUUID().slice(0, 8)}` });
   app = await enrol(server, amy);
-  // The code of the enrolment is used up.
+  // A later code than the one that the enrolment has used up.
   at(60);
 });
 
 const login = () => server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
+/** The first step of a sign-in. */
 const begin = async () => stepOf(await login());
 const code = (): string => codeAt(app.secret, now);
-const wrong = (): string => String((Number(code()) + 1) % 1_000_000).padStart(6, '0');
+const wrongCode = (): string => String((Number(code()) + 1) % 1_000_000).padStart(6, '0');
+/** The second step of a sign-in. */
 const finish = (token: string, given = code()) => server.call('sysFactor', 'signIn', { token, code: given });
 const sessions = async () => (await sql('select id from auth_session where user_id = $1 and revoked_at is null', [amy.id])).length;
 
-describe('no way in opens a session without the second step', () => {
+describe('no first step opens a session by itself, nor does', () => {
   it('a password', async () => {
     const before = await sessions();
     const { ways } = stepOf(
@@ -62,7 +64,7 @@ describe('no way in opens a session without the second step', () => {
     expect(outcome(await finish(token))).toBe('ok');
   });
 
-  it('a new password by code, after which the next sign-in still needs it', async () => {
+  it('a password reset by code, after which the next sign-in still needs the second step', async () => {
     const email = `${amy.account}@example.com`;
     await sql('update app_user set email = $2 where id = $1', [amy.id, email]);
     await server.call('sysAuth', 'sendCode', { to: email, purpose: 'reset' });
@@ -85,7 +87,7 @@ describe('no way in opens a session without the second step', () => {
     expect(noted).toBe(false);
   });
 
-  it('the token of the first step, wherever a token is taken', async () => {
+  it('the token of the first step, used as access token or refresh token', async () => {
     const { token } = await begin();
     const as = { accessToken: token };
     for (const call of ['userInfo', 'sessions'] as const)
@@ -113,7 +115,7 @@ describe('the second step', () => {
     expect(opened.envelope?.result).toMatchObject({ refreshToken: null });
   });
 
-  it('takes each code of the app once, also one that was already replaced by a later one', async () => {
+  it('accepts each code of the app once, and none that is older than the last one used', async () => {
     const first = await begin();
     const second = await begin();
     const early = codeAt(app.secret, now - 30_000);
@@ -124,13 +126,13 @@ describe('the second step', () => {
     expect(outcome(await finish(second.token))).toBe('ok');
   });
 
-  it('takes one of three parallel uses of a code', async () => {
+  it('accepts one of three parallel uses of a code', async () => {
     const steps = [await begin(), await begin(), await begin()];
     const answers = await Promise.all(steps.map(({ token }) => finish(token)));
     expect(answers.map(outcome).toSorted()).toEqual(['codeWrong', 'codeWrong', 'ok']);
   });
 
-  it('takes a code of a clock that is wrong by half a minute, and no other', async () => {
+  it('accepts codes of a clock that is half a minute slow or fast, and not one that is a minute off', async () => {
     at(300);
     for (const direction of [-1, 1]) {
       const { token } = await begin();
@@ -140,17 +142,17 @@ describe('the second step', () => {
   });
 
   it('ends after five minutes, and after five wrong codes', async () => {
-    const late = await begin();
+    const expired = await begin();
     at(60 + 300);
-    expect(outcome(await finish(late.token))).toBe('stepGone');
+    expect(outcome(await finish(expired.token))).toBe('stepGone');
     const { token } = await begin();
-    for (let tries = 0; tries < 5; tries += 1) expect(outcome(await finish(token, wrong()))).toBe('codeWrong');
+    for (let tries = 0; tries < 5; tries += 1) expect(outcome(await finish(token, wrongCode()))).toBe('codeWrong');
     expect(outcome(await finish(token))).toBe('stepGone');
   });
 
-  it('locks after five wrong codes for the network, and leaves password and other networks alone', async () => {
+  it('is locked for the network after five wrong codes, for half an hour', async () => {
     const { token } = await begin();
-    for (let tries = 0; tries < 5; tries += 1) await finish(token, wrong());
+    for (let tries = 0; tries < 5; tries += 1) await finish(token, wrongCode());
     await sql(`delete from login_failure where key like 'ip:%'`);
     expect(outcome(await finish((await begin()).token))).toBe(ERROR.locked);
     at(60 + 31 * 60);
@@ -164,7 +166,7 @@ describe('the second step', () => {
       return resultOf<{ items: { id: string; locked: boolean }[] }>(page).items.flatMap((row) => (row.locked ? [row.id] : []));
     };
     const { token } = await begin();
-    for (let tries = 0; tries < 5; tries += 1) await finish(token, wrong());
+    for (let tries = 0; tries < 5; tries += 1) await finish(token, wrongCode());
     await sql(`delete from login_failure where key like 'ip:%'`);
     expect(await locked()).toEqual([amy.id]);
     expect(outcome(await server.call('sysUser', 'unlockLogin', { id: amy.id }, { as: admin }))).toBe('ok');
@@ -173,7 +175,7 @@ describe('the second step', () => {
     expect(outcome(await finish((await begin()).token))).toBe('ok');
   });
 
-  it('cannot be locked by who does not know the password', async () => {
+  it('cannot be locked by a stranger who does not know the password', async () => {
     for (let tries = 0; tries < 8; tries += 1) {
       await finish('A'.repeat(43), '123456');
       await server.call('sysAuth', 'login', { account: `factor:${amy.id}`, password: 'wrong', codeId: '', code: '' });
@@ -184,18 +186,18 @@ describe('the second step', () => {
     expect(outcome(await finish((await begin()).token))).toBe('ok');
   });
 
-  it('ends with a new password, with the account, and with every session', async () => {
+  it('is no longer open after the password was changed or the account disabled', async () => {
     const { token } = await begin();
     await server.call('sysUser', 'changePwd', { passwordOld: amy.password, passwordNew: 'lantern over berth ten' }, { as: amy });
     expect(outcome(await finish(token))).toBe('stepGone');
-    const again = stepOf(await server.call('sysAuth', 'login', { account: amy.account, password: 'lantern over berth ten' }));
+    const step = stepOf(await server.call('sysAuth', 'login', { account: amy.account, password: 'lantern over berth ten' }));
     await sql('update app_user set enabled = false where id = $1', [amy.id]);
-    expect(outcome(await finish(again.token))).toBe(ERROR.accountDisabled);
+    expect(outcome(await finish(step.token))).toBe(ERROR.accountDisabled);
   });
 });
 
 describe('a recovery code', () => {
-  it('takes the second step once, however it is typed, and its user gets a message', async () => {
+  it('passes the second step once, with any case and spaces, and its user gets a message', async () => {
     await sql('update app_user set email = $2 where id = $1', [amy.id, `${amy.account}@example.com`]);
     expect(app.recoveryCodes).toHaveLength(10);
     const [given = ''] = app.recoveryCodes;
@@ -208,7 +210,7 @@ describe('a recovery code', () => {
     ]);
   });
 
-  it('is kept as a hash, and invalid after the codes were renewed', async () => {
+  it('is stored as a hash, and invalid after the codes were renewed', async () => {
     const stored = await sql('select code_hash from recovery_code where user_id = $1', [amy.id]);
     const text = JSON.stringify(stored);
     expect(app.recoveryCodes.filter((one) => text.includes(one.slice(0, 6)))).toEqual([]);
@@ -227,7 +229,7 @@ describe('a recovery code', () => {
 
 it('both steps are in the visit log, without code and token', async () => {
   const { token } = await begin();
-  await finish(token, wrong());
+  await finish(token, wrongCode());
   await finish(token);
   const rows = await sql(`select call, outcome, user_id, input from audit_log where user_id = $1 and kind = 'visit' order by id`, [amy.id]);
   expect(rows.map((row) => [row['call'], row['outcome']])).toEqual([
@@ -236,5 +238,5 @@ it('both steps are in the visit log, without code and token', async () => {
     ['sysFactor.signIn', 'ok'],
   ]);
   const logged = JSON.stringify(rows) + server.logLines.join('');
-  for (const secret of [token, code(), wrong(), app.secret]) expect(logged).not.toContain(secret);
+  for (const secret of [token, code(), wrongCode(), app.secret]) expect(logged).not.toContain(secret);
 });

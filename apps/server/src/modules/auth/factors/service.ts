@@ -10,7 +10,7 @@ import type { ContactCalls } from '../contacts/service.ts';
 import type { Login } from '../login/service.ts';
 import type { Person } from '../people/repo.ts';
 import type { Sessions } from '../sessions/service.ts';
-import type { Asked, NewPasskey, PasskeyAnswer, Passkeys } from './passkeys/service.ts';
+import type { ChallengeUse, NewPasskey, PasskeyAnswer, Passkeys } from './passkeys/service.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery/rules.ts';
 import * as repo from './repo.ts';
 import type { Seal } from './seal/rules.ts';
@@ -30,30 +30,31 @@ export interface FactorParts {
   passkeys: Passkeys;
 }
 
-/** A given code or response of a passkey, and its purpose. */
+/** What a user gives to prove a second factor: a code, or the response of a passkey. */
 export interface GivenFactor {
   code: string | null | undefined;
   passkey: PasskeyAnswer | null | undefined;
-  asked: Asked;
+  /** What the challenge of the passkey was issued for. */
+  challengeUse: ChallengeUse;
 }
 
-/** From the context of a call. */
-interface Circumstances {
+/** Parts of the context of a call. */
+interface RequestContext {
   ip: string;
   host: string;
   deps: { queue: Queue };
 }
 
 type User = Pick<SignedIn, 'userId' | 'sessionId' | 'account'>;
-/** Runs in the transaction of a change. */
-type Done = () => Promise<void>;
+/** Runs in the transaction of a change, e.g. to write the audit entry. */
+type InTransaction = () => Promise<void>;
 
 /** Second factors of users. */
 export function createFactors({ db, now, seal, attempts, sessions, contacts, login, passkeys }: FactorParts) {
   const iso = (ms = now()): string => new Date(ms).toISOString();
   const system = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
 
-  /** In a transaction. @returns the codes, shown once */
+  /** In a transaction: replaces the recovery codes of a user. @returns the codes, which are shown only now */
   async function makeRecoveryCodes(userId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     await repo.writeRecoveryCodes(db, userId, codes.map(recoveryHash), iso());
@@ -61,10 +62,15 @@ export function createFactors({ db, now, seal, attempts, sessions, contacts, log
   }
 
   /** In a transaction: ends the other sessions, which signed in before the change, and sends the user a message. */
-  async function changed(queue: Queue, { userId, sessionId }: User, what: 'factorAdded' | 'factorRemoved', done: Done): Promise<void> {
+  async function changed(
+    queue: Queue,
+    { userId, sessionId }: User,
+    what: 'factorAdded' | 'factorRemoved',
+    inTransaction: InTransaction,
+  ): Promise<void> {
     await sessions.endOthers(userId, sessionId);
-    await contacts.tell(queue, userId, what);
-    await done();
+    await contacts.notify(queue, userId, what);
+    await inTransaction();
   }
 
   async function totpFits(userId: string, code: string): Promise<boolean> {
@@ -76,117 +82,126 @@ export function createFactors({ db, now, seal, attempts, sessions, contacts, log
 
   async function recoveryFits(userId: string, code: string, queue: Queue): Promise<boolean> {
     if (!(await repo.useRecoveryCode(db, userId, recoveryHash(code)))) return false;
-    await contacts.tell(queue, userId, 'recoveryUsed');
+    await contacts.notify(queue, userId, 'recoveryUsed');
     return true;
   }
 
   return {
     own: (userId: string) => system(() => repo.readFactors(db, userId)),
 
-    /** How the user can take the second step. */
+    /** The ways in which a user can take the second step. */
     async waysOf(userId: string): Promise<StepWay[]> {
       const own = await system(() => repo.readFactors(db, userId));
       const has = { totp: own.totp !== null, passkey: own.passkeys.length > 0, recovery: own.recoveryCodes > 0 };
       return STEP_WAYS.filter((way) => has[way]);
     },
 
-    async beginTotp({ userId, account }: User, done: Done): Promise<{ secret: string; uri: string; expirySeconds: number }> {
+    async beginTotp(
+      { userId, account }: User,
+      inTransaction: InTransaction,
+    ): Promise<{ secret: string; uri: string; expirySeconds: number }> {
       const secret = newTotpSecret();
       await system(async () => {
         await repo.writeNewTotp(db, userId, seal.close(secret, userId), iso(now() + ENROL_SECONDS * 1000));
-        await done();
+        await inTransaction();
       });
       return { secret, uri: totpUri(secret, TITLE, account), expirySeconds: ENROL_SECONDS };
     },
 
-    /** @returns recovery codes with the first factor @throws BusinessError codeWrong, enrolGone */
-    confirmTotp(user: User, code: string, queue: Queue, done: Done): Promise<string[] | null> {
+    /** @returns new recovery codes, if it is the user's first factor @throws BusinessError codeWrong, enrolGone */
+    confirmTotp(user: User, code: string, queue: Queue, inTransaction: InTransaction): Promise<string[] | null> {
       const { userId } = user;
       return system(async () => {
-        await repo.holdUser(db, userId);
+        await repo.lockUserRow(db, userId);
         const row = await repo.readTotp(db, userId);
-        const open = row?.newSecret && row.newUntil && Date.parse(row.newUntil) > now() ? seal.open(row.newSecret, userId) : null;
-        if (open === null) throw new BusinessError('enrolGone');
-        const step = stepOf(open, code, now());
+        const pending = row?.newUntil && Date.parse(row.newUntil) > now() ? row.newSecret : null;
+        const secret = pending ? seal.open(pending, userId) : null;
+        if (secret === null) throw new BusinessError('enrolGone');
+        const step = stepOf(secret, code, now());
         if (step === null) throw new BusinessError('codeWrong');
         const isFirst = !(await repo.userHasFactor(db, userId));
-        await repo.takeTotpIntoUse(db, userId, seal.close(open, userId), step, iso());
+        await repo.takeTotpIntoUse(db, userId, seal.close(secret, userId), step, iso());
         const codes = isFirst ? await makeRecoveryCodes(userId) : null;
-        await changed(queue, user, 'factorAdded', done);
+        await changed(queue, user, 'factorAdded', inTransaction);
         return codes;
       });
     },
 
-    /** @throws BusinessError notFound without one */
-    removeTotp(user: User, queue: Queue, done: Done): Promise<void> {
+    /** @throws BusinessError notFound for a user without an authenticator app */
+    removeTotp(user: User, queue: Queue, inTransaction: InTransaction): Promise<void> {
       return system(async () => {
-        await repo.holdUser(db, user.userId);
+        await repo.lockUserRow(db, user.userId);
         if (!(await repo.removeTotp(db, user.userId))) throw new BusinessError(ERROR.notFound);
         if (!(await repo.userHasFactor(db, user.userId))) await repo.removeRecoveryCodes(db, user.userId);
-        await changed(queue, user, 'factorRemoved', done);
+        await changed(queue, user, 'factorRemoved', inTransaction);
       });
     },
 
-    /** @returns recovery codes with the first factor @throws BusinessError passkeyWrong */
-    async addPasskey(user: User, given: NewPasskey, { host, deps }: Circumstances, done: Done): Promise<string[] | null> {
+    /** @returns new recovery codes, if it is the user's first factor @throws BusinessError passkeyWrong */
+    async addPasskey(
+      user: User,
+      given: NewPasskey,
+      { host, deps }: RequestContext,
+      inTransaction: InTransaction,
+    ): Promise<string[] | null> {
       const { userId, sessionId } = user;
       const made = await passkeys.verifyNew(given, host, sessionId);
       return system(async () => {
-        await repo.holdUser(db, userId);
+        await repo.lockUserRow(db, userId);
         const isFirst = !(await repo.userHasFactor(db, userId));
         await passkeys.write(userId, made);
         const codes = isFirst ? await makeRecoveryCodes(userId) : null;
-        await changed(deps.queue, user, 'factorAdded', done);
+        await changed(deps.queue, user, 'factorAdded', inTransaction);
         return codes;
       });
     },
 
     /** @throws BusinessError notFound */
-    removePasskey(user: User, id: string, queue: Queue, done: Done): Promise<void> {
+    removePasskey(user: User, id: string, queue: Queue, inTransaction: InTransaction): Promise<void> {
       return system(async () => {
-        await repo.holdUser(db, user.userId);
+        await repo.lockUserRow(db, user.userId);
         if (!(await passkeys.remove(user.userId, id))) throw new BusinessError(ERROR.notFound);
         if (!(await repo.userHasFactor(db, user.userId))) await repo.removeRecoveryCodes(db, user.userId);
-        await changed(queue, user, 'factorRemoved', done);
+        await changed(queue, user, 'factorRemoved', inTransaction);
       });
     },
 
     /** @throws BusinessError notFound without a second factor */
-    renewRecoveryCodes({ userId }: User, done: Done): Promise<string[]> {
+    renewRecoveryCodes({ userId }: User, inTransaction: InTransaction): Promise<string[]> {
       return system(async () => {
-        await repo.holdUser(db, userId);
+        await repo.lockUserRow(db, userId);
         if (!(await repo.userHasFactor(db, userId))) throw new BusinessError(ERROR.notFound);
         const codes = await makeRecoveryCodes(userId);
-        await done();
+        await inTransaction();
         return codes;
       });
     },
 
     /**
-     * In a transaction of the system, for a user who has lost them: removes all second factors and ends every session.
+     * In a transaction of the system: removes all second factors, for a user who has lost them, and ends every session.
      * @throws BusinessError noFactor
      */
     async removeAll(userId: string, queue: Queue): Promise<void> {
-      await repo.holdUser(db, userId);
+      await repo.lockUserRow(db, userId);
       if (!(await repo.userHasFactor(db, userId))) throw new BusinessError('noFactor');
       await repo.removeTotp(db, userId);
       await repo.removePasskeys(db, userId);
       await repo.removeRecoveryCodes(db, userId);
       await sessions.endOthers(userId, null);
-      await contacts.tell(queue, userId, 'factorRemoved');
+      await contacts.notify(queue, userId, 'factorRemoved');
     },
 
     /**
-     * Checks a code or passkey of a user, which is used up. Only a user who has passed the first step gets here, so a stranger cannot lock
-     * the second one.
+     * Checks a code or passkey and uses it up. Wrong ones lock the second step; a stranger cannot cause that, since only a user who has
+     * passed the first step gets here.
      * @throws BusinessError codeWrong, passkeyWrong, locked; TooMany
      */
-    async check(person: Person, { code, passkey, asked }: GivenFactor, { ip, host, deps }: Circumstances): Promise<void> {
+    async check(person: Person, { code, passkey, challengeUse }: GivenFactor, { ip, host, deps }: RequestContext): Promise<void> {
       const keys = factorKeys(person.id, ip);
-      await attempts.seen(keys);
+      await attempts.failuresOf(keys);
       await attempts.count(keys, await login.isFamiliar(person, ip));
       if (passkey) {
-        const { userId } = await passkeys.verify(passkey, host, asked);
+        const { userId } = await passkeys.verify(passkey, host, challengeUse);
         if (userId !== person.id) throw new BusinessError('passkeyWrong');
       } else {
         const given = code ?? '';

@@ -30,15 +30,18 @@ export interface LoginParts {
 }
 
 /**
- * Identifies the user who signs in. Checks in the order of the origin: lock, captcha, account and password; only with the right
- * password whether account and company are enabled. An unknown account takes as long as an existing one.
+ * Identifies the user who signs in. Checks in the order of the origin: lock, captcha, then account and password. Whether account and
+ * company are enabled is checked, and so revealed, only after the right password. An unknown account takes as long as an existing one.
  */
 export function createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways }: LoginParts) {
-  /** Whether a user has signed in from this network before; the latest sign-in outlasts its session. An unknown account takes a query too. */
+  /**
+   * Whether a user has signed in from this network before: in a session that is still stored, or at the latest sign-in. For an unknown
+   * account it makes the same query, so that the duration does not reveal it.
+   */
   const isFamiliar = async (person: Person | null, ip: string): Promise<boolean> => {
     const addresses = await db.transaction('system', () => addressesOf(db, person?.id ?? NIL));
-    const known = [...addresses, ...(person?.lastLoginIp ? [person.lastLoginIp] : [])];
-    return known.some((address) => networkOf(address) === networkOf(ip));
+    const used = [...addresses, ...(person?.lastLoginIp ? [person.lastLoginIp] : [])];
+    return used.some((address) => networkOf(address) === networkOf(ip));
   };
 
   return {
@@ -49,9 +52,9 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       const name = input.account.trim().toLowerCase();
       const person = await findByName(db, name);
       const keys = attemptKeys(person?.account ?? name, ip);
-      const seen = await attempts.seen(keys);
-      const asked = captchaAlways || seen.account >= CAPTCHA_AFTER || seen.address >= CAPTCHA_AFTER;
-      if (asked && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError(ERROR.captchaNeeded);
+      const failures = await attempts.failuresOf(keys);
+      const needsCaptcha = captchaAlways || failures.account >= CAPTCHA_AFTER || failures.network >= CAPTCHA_AFTER;
+      if (needsCaptcha && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError(ERROR.captchaNeeded);
       const password = openPassword(input.password);
       await attempts.count(keys, await isFamiliar(person, ip));
       if (!(await passwordFits(person?.passwordHash ?? null, password)) || !person) throw new BusinessError(ERROR.signInFailed);
@@ -61,21 +64,21 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
     },
 
     /**
-     * Wrong codes never lock a password: anyone may ask for one, and each has few attempts of its own.
+     * Wrong codes never lock a password: anyone may request a code for an address, and each code has a limit of attempts.
      * @throws BusinessError target, codeWrong, accountDisabled, companyDisabled, noMenu
      */
     async byCode(input: { phone: string; code: string }, ip: string): Promise<Person> {
       const { address } = readTarget(input.phone);
       const person = await findByAddress(db, address);
       if (!(await codes.fits('login', address, input.code)) || !person) {
-        await attempts.countCode(ip);
+        await attempts.countWrongCode(ip);
         throw new BusinessError('codeWrong');
       }
       assertMayEnter(person);
       return person;
     },
 
-    /** User admitted by another device. @throws BusinessError signInFailed when the user is gone, accountDisabled, companyDisabled, noMenu */
+    /** A user whose identity another device or the first step of the sign-in has proved. @throws BusinessError signInFailed when the user is gone, accountDisabled, companyDisabled, noMenu */
     async byId(userId: string): Promise<Person> {
       const person = await findById(db, userId);
       if (!person) throw new BusinessError(ERROR.signInFailed);
@@ -87,7 +90,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
     async unlock(userId: string, given: string, ip: string): Promise<string> {
       const person = await findById(db, userId);
       const keys = attemptKeys(person?.account ?? userId, ip);
-      await attempts.seen(keys);
+      await attempts.failuresOf(keys);
       const password = openPassword(given);
       await attempts.count(keys, await isFamiliar(person, ip));
       if (!(await passwordFits(person?.passwordHash ?? null, password)) || !person) throw new BusinessError('passwordWrong');

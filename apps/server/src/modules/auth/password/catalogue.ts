@@ -1,16 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Passwords of breaches that occur most often, in lower case: the ones that attackers try first. */
+/** The most frequent passwords of published breaches, in lower case: attackers try them first. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 const PRODUCT = 'seaberry';
 
-/** Letters alone: `Seaberry-2026` is `seaberry`. */
+/** Only the letters of a text, e.g. `seaberry` of `Seaberry-2026`. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/\P{L}/gu, '');
 
 /**
  * Whether a password is common, or only the name of the product or one of these names (account, company) with digits and symbols.
- * @param names Of an email address the part before the @ counts too.
+ * @param names For an email address, the part before the @ is one of the names too.
  */
 export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
   if (COMMON.has(password.trim().toLowerCase())) return true;

@@ -5,7 +5,7 @@ import { startTestServer, type Account, type TestServer } from '../../../testing
 let server: TestServer;
 let company: Company;
 let admin: Account;
-const OWN = 'lantern over berth nine';
+const NEW_PASSWORD = 'lantern over berth nine';
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,8 +22,8 @@ async function signIn(account: string, password: string): Promise<{ accessToken:
 const codeOf = ({ envelope }: Awaited<ReturnType<TestServer['call']>>): string =>
   envelope?.code === 200 ? 'ok' : (/^\[(\w+)\]/u.exec(String(envelope?.message))?.[1] ?? String(envelope?.message));
 
-/** A session may do nothing else until the password was changed. */
-async function expectLimited(as: { accessToken: string }, password: string): Promise<void> {
+/** Expects that a session is refused all other calls until the password is changed; changes it. */
+async function expectLimitedUntilChange(as: { accessToken: string }, password: string): Promise<void> {
   for (const [controller, call] of [
     ['sysUser', 'baseInfo'],
     ['sysMenu', 'loginMenuTree'],
@@ -34,7 +34,7 @@ async function expectLimited(as: { accessToken: string }, password: string): Pro
     expect(codeOf(await server.call(controller, call as never, undefined, { as })), call).toBe('passwordChangeNeeded');
   const info = await server.call('sysAuth', 'userInfo', undefined, { as });
   expect(info.envelope?.result).toMatchObject({ mustChangePassword: true });
-  expect(codeOf(await server.call('sysUser', 'changePwd', { passwordOld: password, passwordNew: OWN }, { as }))).toBe('ok');
+  expect(codeOf(await server.call('sysUser', 'changePwd', { passwordOld: password, passwordNew: NEW_PASSWORD }, { as }))).toBe('ok');
   expect(codeOf(await server.call('sysUser', 'baseInfo', undefined, { as }))).toBe('ok');
 }
 
@@ -42,20 +42,20 @@ it('a password that an administrator has reset must be changed at the next sign-
   const ben = await server.person({ tenantId: company.tenantId, roles: ['viewer'] });
   const reset = await server.call('sysUser', 'resetPwd', { id: ben.id }, { as: admin });
   const password = String(reset.envelope?.result);
-  await expectLimited(await signIn(ben.account, password), password);
-  await signIn(ben.account, OWN);
+  await expectLimitedUntilChange(await signIn(ben.account, password), password);
+  await signIn(ben.account, NEW_PASSWORD);
 });
 
-it('so must the first password of a company, given or reset', async () => {
+it('the first password of a new company must be changed, whether entered or generated', async () => {
   const root = await server.person({ roles: ['platform'] });
   const input = { name: 'Quay', adminAccount: 'quay.admin', password: 'first berth 42' };
   const added = await server.call('sysTenant', 'add', input, { as: root });
-  await expectLimited(await signIn('quay.admin', 'first berth 42'), 'first berth 42');
+  await expectLimitedUntilChange(await signIn('quay.admin', 'first berth 42'), 'first berth 42');
   const userId = String((added.envelope?.result as { userId: string } | null)?.userId);
-  const again = String((await server.call('sysTenant', 'resetPwd', { userId }, { as: root })).envelope?.result);
-  await expectLimited(await signIn('quay.admin', again), again);
+  const generated = String((await server.call('sysTenant', 'resetPwd', { userId }, { as: root })).envelope?.result);
+  await expectLimitedUntilChange(await signIn('quay.admin', generated), generated);
 });
 
-it('one that the user has set need not be changed', async () => {
+it('a password that no administrator has set need not be changed', async () => {
   expect(codeOf(await server.call('sysUser', 'baseInfo', undefined, { as: await signIn(admin.account, admin.password) }))).toBe('ok');
 });

@@ -14,5 +14,5 @@ it('a generated password satisfies the policy, is unique, and has no ambiguous c
 
 it.each([20, 63, 64])('a generated password satisfies the longest policy, with every kind of character: %i', (minLength) => {
   const policy: PasswordPolicy = { minLength, maxLength: 64, classes: PASSWORD_CLASSES, notAccount: true };
-  for (let at = 0; at < 50; at += 1) expect(passwordTexts(policy, newPassword(policy))).toEqual([]);
+  for (let round = 0; round < 50; round += 1) expect(passwordTexts(policy, newPassword(policy))).toEqual([]);
 });

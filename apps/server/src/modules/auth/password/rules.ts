@@ -24,16 +24,16 @@ export function passwordReasons(policy: PasswordPolicy, password: string, { acco
     return rule === 'length' ? { code, params: { min: minLength, max: maxLength } } : code;
   });
   if (broken.length > 0) return broken;
-  // An installation may allow the account name itself.
+  // The policy of an installation may allow the account name as password (`notAccount` false).
   const names = [...(policy.notAccount && account ? [account] : []), ...(company ? [company] : [])];
   return isCommonPassword(password, names) ? ['passwordCommon'] : [];
 }
 
-/** Same as texts, for the operator of the server. */
+/** The same reasons as English texts, for the operator of the server. */
 export const passwordTexts = (policy: PasswordPolicy, password: string, names?: PasswordNames): string[] =>
   passwordReasons(policy, password, names).map((reason) => reasonText('en', reason));
 
-/** @throws FieldErrors with those reasons at the password field. */
+/** @throws FieldErrors with the reasons at `field` */
 export function assertGoodPassword(policy: PasswordPolicy, password: string, names?: PasswordNames, field = 'password'): void {
   const reasons = passwordReasons(policy, password, names);
   if (reasons.length > 0) throw new FieldErrors({ [field]: reasons });

@@ -44,15 +44,15 @@ export async function findByName(db: Db, name: string): Promise<Person | null> {
 }
 
 /**
- * By e-mail address or phone number, for codes that are sent there. An account name that is an address counts only for a user without
- * either, since a change of it sends no message.
+ * User by e-mail address or phone number, to which codes are sent. An account name that looks like an address counts only for a user who
+ * has neither, since administrators can change an account name without any message to the user.
  */
 export async function findByAddress(db: Db, address: string): Promise<Person | null> {
   const { account, email, phone } = appUser;
-  const named = and(eq(account, address), isNull(email), isNull(phone));
+  const hasNoOther = and(eq(account, address), isNull(email), isNull(phone));
   const [row] = await db.transaction('system', () =>
     people(db)
-      .where(or(eq(email, address), eq(phone, address), named))
+      .where(or(eq(email, address), eq(phone, address), hasNoOther))
       .orderBy(sql`(${account} = ${address})`, sql`(${email} = ${address}) desc nulls last`)
       .limit(1),
   );
@@ -68,15 +68,16 @@ export async function findById(db: Db, id: string): Promise<Person | null> {
 export interface NotedSignIn {
   at: string;
   ip: string;
-  /** It had a second step. The user must still have a second factor then, and none otherwise. */
+  /** Whether the sign-in had a second step: the user must have a second factor if it had, and must have none if it had not. */
   withFactor: boolean;
 }
 
 /**
- * In a transaction of the system: records a sign-in, unless the password was changed, the account disabled, or the first second factor added or the
- * last one removed since the person was read. It waits for a transaction that does any of it and ends the sessions, which would miss the new session.
+ * In the transaction that opens the session: records a sign-in, unless the password was changed, the account disabled, or the user got or
+ * lost second factors since `person` was read. Transactions that make such a change also end all sessions; the lock on the row of the user
+ * makes this one wait for them, so that they cannot miss the new session.
  *
- * @returns false when one has happened
+ * @returns false if there was such a change
  */
 export async function noteSignIn(db: Db, { id, passwordHash }: Person, { at, ip, withFactor }: NotedSignIn): Promise<boolean> {
   const noted = await db.orm
@@ -85,11 +86,11 @@ export async function noteSignIn(db: Db, { id, passwordHash }: Person, { at, ip,
     .where(and(eq(appUser.id, id), eq(appUser.enabled, true), eq(appUser.passwordHash, passwordHash)))
     .returning({ id: appUser.id });
   if (noted.length === 0) return false;
-  // A statement of its own, which sees what the other transaction has added or removed.
+  // A second statement: unlike the first, it sees factors that a transaction has changed while the first one waited for the lock.
   return (await userHasFactor(db, id)) === withFactor;
 }
 
-/** In a transaction of the tenant: remembers the language in which the caller reads the application. */
+/** In a transaction of the tenant: stores the language of the caller, for messages. */
 export async function saveLanguage(db: Db, userId: string, language: Locale): Promise<void> {
   await db.orm.update(appUser).set({ language }).where(eq(appUser.id, userId));
 }

@@ -54,8 +54,8 @@ async function assertNameFree(db: Db, name: string): Promise<void> {
   if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
 }
 
-/** Counts a refused name by network. */
-async function countingNames<T>(db: Db, clock: Clock, ip: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work`, and counts for the network that it has learnt one taken company name if `work` throws FieldErrors. */
+async function countTakenNames<T>(db: Db, clock: Clock, ip: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -64,9 +64,12 @@ async function countingNames<T>(db: Db, clock: Clock, ip: string, work: () => Pr
   }
 }
 
-/** Unauthenticated calls with a code and a new password. Passwords are hashed before any look-up, for known and unknown accounts alike. */
+/**
+ * Unauthenticated calls with a code and a new password: registration and password reset. The password is hashed before the account is looked
+ * up, so that a call takes the same time for known and unknown accounts.
+ */
 export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
-  const prepared = async (given: string, names: PasswordNames): Promise<{ password: string; hash: string }> => {
+  const checkAndHash = async (given: string, names: PasswordNames): Promise<{ password: string; hash: string }> => {
     const password = openPassword(given);
     assertGoodPassword(config.passwordPolicy, password, names);
     return { password, hash: await hashPassword(password) };
@@ -76,37 +79,37 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     user: Omit<NewUser, 'password'>,
     companyName: string,
     passwordHash: string,
-    done: (registered: Registered) => void,
+    inTransaction: (registered: Registered) => void,
   ): Promise<void> {
     const { tenantId, account, realName = null } = user;
     const userId = uuid();
     await db.transaction('system', async () => {
-      // Checked again, since this locks the name until the company exists.
+      // Checked again in the transaction that creates the company: the check locks the name until its end.
       await assertNameFree(db, companyName);
       await createTenant(db, { name: companyName, tier: 'sailor' }, tenantId);
       await insertUser(db, user, passwordHash, userId);
       const grant = { orderId: tenantId, kind: 'grant' as const, attempt: 1, amount: config.welcomeBerries, userId };
       if (config.welcomeBerries > 0) await post(db, tenantId, [grant], clock.domainNow());
-      done({ userId, tenantId, account, realName });
+      inTransaction({ userId, tenantId, account, realName });
     });
   }
 
   return {
     /**
      * Creates a company account of the lowest tier with its first administrator.
-     * @param done Runs in the transaction that creates them.
-     * @throws BusinessError target, passwordUnreadable, codeWrong; registered, for a holder of the code only. FieldErrors for the password and,
-     * for a holder of the code, for a name that another company has. TooMany after several such names
+     * @param inTransaction Runs in the transaction that creates them.
+     * @throws BusinessError target, passwordUnreadable, codeWrong; FieldErrors for the password. Only for a holder of the code: BusinessError
+     * registered, FieldErrors for a name that another company has, TooMany after several such names
      */
-    async register(input: RegisterInput, done: (registered: Registered) => void): Promise<void> {
+    async register(input: RegisterInput, inTransaction: (registered: Registered) => void): Promise<void> {
       const { channel, address } = readTarget(input.account);
       const [nickName, companyName] = [input.nickName.trim(), input.companyName.trim()];
-      const { hash: passwordHash } = await prepared(input.password, { account: address, company: companyName });
+      const { hash: passwordHash } = await checkAndHash(input.password, { account: address, company: companyName });
       const beforeUse = async (): Promise<void> => {
         if (await findByName(db, address)) throw new BusinessError('registered');
         await assertNameFree(db, companyName);
       };
-      const fits = await countingNames(db, clock, input.ip, () => codes.fits('register', address, input.code, beforeUse));
+      const fits = await countTakenNames(db, clock, input.ip, () => codes.fits('register', address, input.code, beforeUse));
       if (!fits) throw new BusinessError('codeWrong');
       const tenantId = uuid();
       const user = {
@@ -120,9 +123,9 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
         accountType: 777,
       };
       try {
-        await countingNames(db, clock, input.ip, () => write(user, companyName, passwordHash, done));
+        await countTakenNames(db, clock, input.ip, () => write(user, companyName, passwordHash, inTransaction));
       } catch (error) {
-        // Concurrent registrations with one address: the second one fails.
+        // Of two concurrent registrations with the same address, the second fails here.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new BusinessError('registered');
         throw error;
       }
@@ -130,27 +133,27 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
 
     /**
      * Sets a password for a holder of the code; ends every session of the user and lifts the lock.
-     * @param done Runs in the transaction of the change.
+     * @param inTransaction Runs in the transaction of the change.
      * @throws BusinessError target, passwordUnreadable, codeWrong, also when the password or the address was changed in the meantime. FieldErrors for
      * the password
      */
     async resetPassword(
       input: { account: string; code: string; password: string },
-      done: (person: Person) => Promise<void>,
+      inTransaction: (person: Person) => Promise<void>,
     ): Promise<void> {
       const { address } = readTarget(input.account);
-      const { password, hash: passwordHash } = await prepared(input.password, { account: address });
+      const { password, hash: passwordHash } = await checkAndHash(input.password, { account: address });
       const person = await findByAddress(db, address);
-      // The reason reveals the account name, so only a holder of the code gets it.
+      // That a password resembles the account name would reveal the name, so this is checked only once the code was right.
       const beforeUse = async (): Promise<void> => assertGoodPassword(config.passwordPolicy, password, { account: person?.account });
       if (!(await codes.fits('reset', address, input.code, beforeUse)) || !person) throw new BusinessError('codeWrong');
       await db.transaction('system', async () => {
         const updateTime = new Date(clock.wallNow()).toISOString();
-        const written = await writePassword(db, person.id, { passwordHash, updateTime, from: person.passwordHash });
+        const written = await writePassword(db, person.id, { passwordHash, updateTime, formerHash: person.passwordHash });
         if (!written || (await findByAddress(db, address))?.id !== person.id) throw new BusinessError('codeWrong');
         await attempts.lift(person.account);
         await sessions.endOthers(person.id, null);
-        await done(person);
+        await inTransaction(person);
       });
     },
   };

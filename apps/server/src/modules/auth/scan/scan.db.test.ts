@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ERROR } from '../../../http/error-codes.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
@@ -13,35 +14,36 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => at(0));
 
-interface Asked {
+/** A sign-in that a browser has requested: the id is in its QR code, the secret stays in the browser. */
+interface Requested {
   id: string;
   secret: string;
 }
-const ask = async (): Promise<Asked> => {
+const request = async (): Promise<Requested> => {
   const { envelope } = await server.call('sysAuth', 'scanCreate', undefined, { headers: { 'User-Agent': 'Desk browser/2.0' } });
   expect(envelope?.result).toMatchObject({ expirySeconds: 120 });
-  return envelope?.result as Asked;
+  return envelope?.result as Requested;
 };
-const poll = async (asked: Asked) =>
-  (await server.call('sysAuth', 'scanState', { ...asked })).envelope?.result as Record<string, unknown> | null;
-const stateOf = async (asked: Asked) => (await poll(asked))?.['state'];
+const poll = async (requested: Requested) =>
+  (await server.call('sysAuth', 'scanState', { ...requested })).envelope?.result as Record<string, unknown> | null;
+const stateOf = async (requested: Requested) => (await poll(requested))?.['state'];
 const confirm = (id: string, step: 'scan' | 'allow' | 'refuse', as: Account = amy) =>
   server.call('sysAuth', 'scanConfirm', { id, step }, { as });
 
-it('signs in a browser after approval by a signed-in device, with tokens that are returned once', async () => {
-  const asked = await ask();
-  expect(await poll(asked)).toEqual({ state: 'waiting', accessToken: null, refreshToken: null });
-  const scanned = await confirm(asked.id, 'scan');
+it('a browser is signed in after approval by a signed-in device, and gets its tokens once', async () => {
+  const requested = await request();
+  expect(await poll(requested)).toEqual({ state: 'waiting', accessToken: null, refreshToken: null });
+  const scanned = await confirm(requested.id, 'scan');
   expect(scanned.envelope?.result).toEqual({ ip: 'local', userAgent: 'Desk browser/2.0' });
-  expect(await stateOf(asked)).toBe('scanned');
-  expect((await confirm(asked.id, 'allow')).envelope?.code).toBe(200);
-  const answers = await Promise.all([poll(asked), poll(asked), poll(asked)]);
+  expect(await stateOf(requested)).toBe('scanned');
+  expect((await confirm(requested.id, 'allow')).envelope?.code).toBe(200);
+  const answers = await Promise.all([poll(requested), poll(requested), poll(requested)]);
   const [given, ...others] = answers.filter((answer) => answer?.['accessToken']);
   expect(others).toEqual([]);
   expect(given?.['state']).toBe('confirmed');
   const as = { accessToken: String(given?.['accessToken']) };
   expect((await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.result).toMatchObject({ account: amy.account });
-  expect(await stateOf(asked)).toBe('expired');
+  expect(await stateOf(requested)).toBe('expired');
   const { db } = server.deps;
   const rows = await db.transaction('system', () =>
     db.sql("select call, outcome, user_id, ip from audit_log where call like 'sysAuth.scan%' order by id"),
@@ -54,26 +56,26 @@ it('signs in a browser after approval by a signed-in device, with tokens that ar
   ]);
 });
 
-it('rejects a browser that only has the code', async () => {
-  const asked = await ask();
-  await confirm(asked.id, 'scan');
-  await confirm(asked.id, 'allow');
-  expect(await stateOf({ id: asked.id, secret: 'x'.repeat(43) })).toBe('expired');
-  expect(await stateOf({ id: 'no id', secret: asked.secret })).toBe('expired');
-  expect(await stateOf(asked)).toBe('confirmed');
+it('a browser that knows only the id of the QR code, not the secret, is not signed in', async () => {
+  const requested = await request();
+  await confirm(requested.id, 'scan');
+  await confirm(requested.id, 'allow');
+  expect(await stateOf({ id: requested.id, secret: 'x'.repeat(43) })).toBe('expired');
+  expect(await stateOf({ id: 'no id', secret: requested.secret })).toBe('expired');
+  expect(await stateOf(requested)).toBe('confirmed');
 });
 
-it('can be rejected, expires after two minutes, and is bound to the device that scanned first', async () => {
-  const refused = await ask();
+it('a scanned sign-in can be refused, expires after two minutes, and is bound to the user who scanned it first', async () => {
+  const refused = await request();
   await confirm(refused.id, 'scan');
   await confirm(refused.id, 'refuse');
   expect(await stateOf(refused)).toBe('refused');
   expect((await confirm(refused.id, 'allow')).envelope?.message).toMatch(/^\[scanGone\]/u);
 
-  const unscanned = await ask();
+  const unscanned = await request();
   expect((await confirm(unscanned.id, 'allow')).envelope?.message).toMatch(/^\[scanGone\]/u);
 
-  const mine = await ask();
+  const mine = await request();
   await confirm(mine.id, 'scan');
   expect((await confirm(mine.id, 'allow', await server.person())).envelope?.message).toMatch(/^\[scanGone\]/u);
   at(121);
@@ -81,14 +83,14 @@ it('can be rejected, expires after two minutes, and is bound to the device that 
   expect((await confirm(mine.id, 'allow')).envelope?.message).toMatch(/^\[scanGone\]/u);
 });
 
-it('rejects a user whose account was disabled meanwhile', async () => {
+it('a user whose account was disabled after the approval is not signed in', async () => {
   const person = await server.person();
-  const asked = await ask();
-  await confirm(asked.id, 'scan', person);
-  await confirm(asked.id, 'allow', person);
+  const requested = await request();
+  await confirm(requested.id, 'scan', person);
+  await confirm(requested.id, 'allow', person);
   await server.deps.db.transaction('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [person.id]));
-  const answer = await server.call('sysAuth', 'scanState', { ...asked });
-  expect(answer.envelope?.message).toMatch(/^\[D1017\]/u);
+  const answer = await server.call('sysAuth', 'scanState', { ...requested });
+  expect(answer.envelope?.message).toContain(`[${ERROR.accountDisabled}]`);
 });
 
 it.each([
@@ -97,21 +99,21 @@ it.each([
     'the other sessions with the password',
     (by: Account) => server.call('sysUser', 'changePwd', { passwordOld: by.password, passwordNew: 'lantern over berth nine' }, { as: by }),
   ],
-])('opens no session after the user has ended %s, among them the one that allowed it', async (_, end) => {
+])('an approved sign-in opens no session after the user has ended %s, including the one that approved it', async (_, end) => {
   const person = await server.person();
   const login = await server.call('sysAuth', 'login', { account: person.account, password: person.password });
   const stolen = { ...person, accessToken: String(login.headers.get('access-token')) };
-  const asked = await ask();
-  await confirm(asked.id, 'scan', stolen);
-  await confirm(asked.id, 'allow', stolen);
+  const requested = await request();
+  await confirm(requested.id, 'scan', stolen);
+  await confirm(requested.id, 'allow', stolen);
   at(1);
   expect((await end(person)).envelope?.code).toBe(200);
-  expect(await poll(asked)).toEqual({ state: 'expired', accessToken: null, refreshToken: null });
+  expect(await poll(requested)).toEqual({ state: 'expired', accessToken: null, refreshToken: null });
 });
 
-it('can be polled once per second and not more often', async () => {
-  const asked = await ask();
+it('the state of a sign-in can be polled 90 times a minute', async () => {
+  const requested = await request();
   let last = 200;
-  for (let round = 0; round < 91; round += 1) last = (await server.call('sysAuth', 'scanState', { ...asked })).status;
+  for (let round = 0; round < 91; round += 1) last = (await server.call('sysAuth', 'scanState', { ...requested })).status;
   expect(last).toBe(429);
 });

@@ -10,15 +10,16 @@ import { consume } from '../../../http/limits.ts';
 import { hasEndedSince } from '../sessions/repo.ts';
 
 const SCAN_SECONDS = 120;
-/** One poll per second, with a reserve for a tab that wakes up. */
+/** The page polls once a second; the rest is a reserve for background tabs, whose delayed timers then fire together. */
 const POLLS_PER_MINUTE = 90;
 const MAX_USER_AGENT = 300;
 
 type ScanRow = typeof scanLogin.$inferSelect;
 type State = ScanRow['state'];
-export type Asker = Pick<ScanRow, 'ip' | 'userAgent'>;
+/** The browser that asks to be signed in, as the approving device shows it. */
+export type RequestingBrowser = Pick<ScanRow, 'ip' | 'userAgent'>;
 
-/** waiting → scanned → confirmed or refused; each step once, and all by one user. */
+/** waiting → scanned → confirmed or refused, all by the same user. A repeated request of the same step has no effect. */
 const STEPS = {
   scan: { from: ['waiting', 'scanned'], to: 'scanned' },
   allow: { from: ['scanned', 'confirmed'], to: 'confirmed' },
@@ -27,13 +28,13 @@ const STEPS = {
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Sign-in by a second device. The id in the QR code gives no access; the secret never leaves the requesting browser. */
+/** Sign-in by a second device. The id in the QR code gives no access: the tokens are for the browser that also has the secret. */
 export function createScans(db: Db, now: () => number) {
   const polls = new RateLimiterMemory({ points: POLLS_PER_MINUTE, duration: 60 });
   const iso = (): string => new Date(now()).toISOString();
 
   return {
-    async create({ ip, userAgent }: Asker): Promise<{ id: string; secret: string; expirySeconds: number }> {
+    async create({ ip, userAgent }: RequestingBrowser): Promise<{ id: string; secret: string; expirySeconds: number }> {
       const id = uuid();
       const secret = randomBytes(32).toString('base64url');
       await db.transaction('system', () =>
@@ -74,19 +75,19 @@ export function createScans(db: Db, now: () => number) {
       });
     },
 
-    /** A step of the signed-in device. @param done Runs in the transaction of the step. @throws BusinessError scanGone */
-    async step(id: string, step: keyof typeof STEPS, userId: string, done: () => void): Promise<Asker> {
+    /** A step of the signed-in device. @param inTransaction Runs in the transaction of the step. @throws BusinessError scanGone */
+    async step(id: string, step: keyof typeof STEPS, userId: string, inTransaction: () => void): Promise<RequestingBrowser> {
       if (!UUID.test(id)) throw new BusinessError('scanGone');
       const { from, to } = STEPS[step];
       return db.transaction('system', async () => {
-        const ofNobodyElse = or(isNull(scanLogin.userId), eq(scanLogin.userId, userId));
+        const isFreeOrOwn = or(isNull(scanLogin.userId), eq(scanLogin.userId, userId));
         const [row] = await db.orm
           .update(scanLogin)
           .set({ state: to, userId })
-          .where(and(eq(scanLogin.id, id), gt(scanLogin.expiresAt, iso()), inArray(scanLogin.state, from), ofNobodyElse))
+          .where(and(eq(scanLogin.id, id), gt(scanLogin.expiresAt, iso()), inArray(scanLogin.state, from), isFreeOrOwn))
           .returning({ ip: scanLogin.ip, userAgent: scanLogin.userAgent });
         if (!row) throw new BusinessError('scanGone');
-        done();
+        inTransaction();
         return row;
       });
     },

@@ -18,7 +18,7 @@ import { readTarget } from '../codes/rules.ts';
 const HOUR_S = 3600;
 /** Codes per email address or phone number and hour, over all callers. */
 const PER_TARGET = 6;
-const FLOOR_MS = 250;
+const MIN_RESPONSE_MS = 250;
 
 export interface SendCodeInput {
   to: string;
@@ -39,7 +39,7 @@ export interface SendCodeParts {
   floor?: () => Promise<unknown>;
 }
 
-interface Asking {
+interface RequestContext {
   ip: string;
   locale: Locale;
   queue: Queue;
@@ -48,49 +48,49 @@ interface Asking {
 }
 
 /**
- * Sends a verification code. For sign-in and new passwords only known users get one, and the response is always the same. One for `change`
- * only proves that an address is reachable.
+ * Sends a verification code. For sign-in and password reset only known users get a message, but the response is the same for all. For
+ * registration and a change of address everyone gets one: the code proves that the address is theirs.
  * @throws BusinessError target, noEmail, noSms, captchaNeeded, codeTooSoon; TooMany
  */
 export function createSendCode(parts: SendCodeParts) {
-  const { config, db, attempts, captchas, codes, rateWindows, now, floor = () => pause(FLOOR_MS) } = parts;
-  const perAddress = { points: config.codesPerHour, seconds: HOUR_S };
+  const { config, db, attempts, captchas, codes, rateWindows, now, floor = () => pause(MIN_RESPONSE_MS) } = parts;
+  const perNetwork = { points: config.codesPerHour, seconds: HOUR_S };
   const perTarget = { points: PER_TARGET, seconds: HOUR_S };
   const keyOf = (ip: string): string => `codes of ${networkOf(ip)}`;
   const captchaFrom = Math.ceil(config.codesPerHour / 4);
 
-  async function asksForCaptcha(ip: string): Promise<boolean> {
+  async function needsCaptcha(ip: string): Promise<boolean> {
     if (config.captcha === 'always' || (await rateWindows.count(keyOf(ip))) >= captchaFrom) return true;
-    // By address only: the captcha must not depend on whether the account exists.
-    return (await attempts.ofAddress(ip)) >= CAPTCHA_AFTER;
+    // Failures of the network, not of the account: the captcha must not reveal whether the account exists.
+    return (await attempts.failuresOfNetwork(ip)) >= CAPTCHA_AFTER;
   }
 
-  const mayBeSent = async (purpose: CodePurpose, address: string): Promise<boolean> => {
+  const mayReceive = async (purpose: CodePurpose, address: string): Promise<boolean> => {
     const person = await findByAddress(db, address);
     return purpose === 'register' || purpose === 'change' || (person !== null && person.enabled && person.tenantEnabled);
   };
 
   return async function sendCode(
     input: SendCodeInput,
-    { ip, locale, queue, onIssued }: Asking,
+    { ip, locale, queue, onIssued }: RequestContext,
   ): Promise<{ resendSeconds: number; expirySeconds: number }> {
     const { channel, address } = readTarget(input.to);
     if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
-    if ((await asksForCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError(ERROR.captchaNeeded);
-    await rateWindows.take(keyOf(ip), perAddress);
+    if ((await needsCaptcha(ip)) && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError(ERROR.captchaNeeded);
+    await rateWindows.take(keyOf(ip), perNetwork);
 
-    const earliest = floor();
+    const minimumDuration = floor();
     try {
-      const known = await mayBeSent(input.purpose, address);
+      const receives = await mayReceive(input.purpose, address);
       await codes.issue(input.purpose, address, async (code, id) => {
         await rateWindows.take(`codes to ${address}`, perTarget);
         onIssued();
-        if (!known) return;
+        if (!receives) return;
         const words = codeWords(input.purpose, code, channel, locale);
         await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: codeKey(id), at: now() });
       });
     } finally {
-      await earliest;
+      await minimumDuration;
     }
     return { resendSeconds: RESEND_SECONDS, expirySeconds: CODE_MINUTES * 60 };
   };

@@ -20,14 +20,14 @@ describe('a password field', () => {
     expect(open(ciphertext.toUpperCase())).toBe('correct horse 1');
   });
 
-  it('is used unchanged when it is no ciphertext, or without a key', () => {
+  it('is used unchanged when it is no ciphertext, or no key is configured', () => {
     expect(open('correct horse 1')).toBe('correct horse 1');
     expect(open('04abcdef')).toBe('04abcdef');
     const ciphertext = sm2.doEncrypt('correct horse 1', pair.publicKey, 1);
     expect(createOpenPassword(null)(ciphertext)).toBe(ciphertext);
   });
 
-  it('is rejected with a message when the key does not decrypt it', () => {
+  it('is rejected when the key does not decrypt it', () => {
     const foreign = sm2.doEncrypt('correct horse 1', sm2.generateKeyPairHex().publicKey, 1);
     for (const given of [foreign, 'ab'.repeat(120), '00'.repeat(120)]) {
       expect(() => open(given)).toThrow(BusinessError);

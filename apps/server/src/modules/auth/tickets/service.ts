@@ -9,7 +9,7 @@ const TICKET_SECONDS = 60;
 /** Form of a ticket: 32 bytes. */
 const TICKET = /^[\w-]{43}$/u;
 
-/** Path that a ticket is bound to, with its query, without the ticket itself and without a fragment. */
+/** Path and query that a ticket is valid for: those of the address, without the ticket itself. */
 function boundPath(address: URL): string {
   const query = new URLSearchParams(address.search);
   query.delete('ticket');
@@ -28,14 +28,14 @@ export function createTickets(db: Db, sessions: Sessions, now: () => number) {
         db.orm.insert(ticketTable).values({
           tokenHash: hashOf(ticket),
           sessionId,
-          // Concatenated, not resolved, so that no path can change or remove the host.
+          // Concatenated: resolved against a base, a path such as `//other.example` would replace the host.
           path: boundPath(new URL(`http://localhost${path}`)),
           expiresAt: new Date(now() + TICKET_SECONDS * 1000).toISOString(),
         }),
       );
       return { ticket, expirySeconds: TICKET_SECONDS };
     },
-    /** Uses the ticket, whether valid or not. @returns its session, null when it is not valid for this address. */
+    /** Removes a ticket, which is valid once. @returns its session; null when the ticket is not valid for this address */
     async take(ticket: string, address: URL): Promise<SignedIn | null> {
       if (!TICKET.test(ticket)) return null;
       const [row] = await db.transaction('system', () =>

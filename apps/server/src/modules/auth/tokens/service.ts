@@ -4,7 +4,8 @@ import { HASHES, type Hash } from '../../../config.ts';
 
 const ISSUER = 'seaberry';
 const CACHED_TOKENS = 10_000;
-const FOR_EVER_S = 1e11;
+/** Clock tolerance with which no token is expired. */
+const UNLIMITED_S = 1e11;
 
 export interface TokenSubject {
   sessionId: string;
@@ -23,7 +24,7 @@ export interface Tokens {
 
 export interface AccessClaims {
   sessionId: string;
-  /** Binds the refresh token to this one. */
+  /** Id of the token; a refresh token contains that of its access token. */
   jti: string;
   /** Wall ms. */
   expiresAt: number;
@@ -34,7 +35,7 @@ export interface RefreshClaims extends AccessClaims {
   accessJti: string;
 }
 
-/** The one valid refresh token of a session, and the end that no renewal moves. */
+/** `jti` of the one valid refresh token of a session, and when the session ends, however often it is renewed. */
 export interface Family {
   jti: string;
   /** Wall ms. */
@@ -64,9 +65,9 @@ export interface MintOptions {
 
 const algorithmOf = (hash: Hash): string => hash.replace('sha', 'HS');
 
-/** Tokens with an HMAC, and the claims of the origin (UserId, TenantId, Account …), and our session and kind. */
+/** Tokens with an HMAC and the claims of the origin (UserId, TenantId, Account …), and two of our own: session and kind. */
 export function createMint({ secret, hash, accessMinutes, refreshMinutes, now }: MintOptions): TokenMint {
-  const known = new Map<string, AccessClaims>();
+  const verified = new Map<string, AccessClaims>();
   const seconds = (): number => Math.floor(now() / 1000);
 
   const sign = (claims: JWTPayload, jti: string, minutes: number, endsAt: number): Promise<string> =>
@@ -80,14 +81,14 @@ export function createMint({ secret, hash, accessMinutes, refreshMinutes, now }:
       .setExpirationTime(Math.min(seconds() + Math.max(1, Math.round(minutes * 60)), Math.floor(endsAt / 1000)))
       .sign(secret);
 
-  async function read(token: string, kind: 'access' | 'refresh', judgeEnd: boolean): Promise<JWTPayload | null> {
+  async function read(token: string, kind: 'access' | 'refresh', checkExpiry: boolean): Promise<JWTPayload | null> {
     try {
       const { payload } = await jwtVerify(token, secret, {
         algorithms: HASHES.map(algorithmOf),
         issuer: ISSUER,
         audience: ISSUER,
         currentDate: new Date(now()),
-        ...(judgeEnd ? {} : { clockTolerance: FOR_EVER_S }),
+        ...(checkExpiry ? {} : { clockTolerance: UNLIMITED_S }),
       });
       return payload['kind'] === kind ? payload : null;
     } catch (error) {
@@ -122,13 +123,13 @@ export function createMint({ secret, hash, accessMinutes, refreshMinutes, now }:
     },
     refreshFor: ({ sessionId, jti }, family) => refresh(sessionId, jti, family),
     async readAccess(token) {
-      const cached = known.get(token);
+      const cached = verified.get(token);
       if (cached) return cached;
       const payload = await read(token, 'access', false);
       const claims = payload && claimsOf(payload);
       if (!claims) return null;
-      if (known.size >= CACHED_TOKENS) known.clear();
-      known.set(token, claims);
+      if (verified.size >= CACHED_TOKENS) verified.clear();
+      verified.set(token, claims);
       return claims;
     },
     async readRefresh(token) {

@@ -5,7 +5,7 @@ import { heldMenu, org, roleOrg } from '../../../db/schema/access.ts';
 import { roleMenu } from '../../../db/schema/core.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 
-/** A menu entry of a role; `half` marks one granted only because a descendant is checked. */
+/** A menu entry of a role; `half` if it is granted only because an entry below it is, as in a tree with half-checked boxes. */
 export type Granted = Pick<typeof roleMenu.$inferSelect, 'menuId' | 'half'>;
 
 const WANTED = `with recursive
@@ -16,13 +16,13 @@ const WANTED = `with recursive
     )
   select id as "menuId", id::text not in (select value from jsonb_array_elements_text($3::jsonb)) as half from wanted`;
 
-/** These menus and those of their ancestors that the user has; `half` for each that is not in `whole`. */
-export const withParents = (db: Db, userId: string, ids: readonly string[], whole: readonly string[]): Promise<Granted[]> =>
-  db.sql<Granted>(WANTED, [userId, JSON.stringify(ids), JSON.stringify(whole)]);
+/** These menus, and those of their ancestors that the user has; all but `checkedIds` are `half`. */
+export const withParents = (db: Db, userId: string, ids: readonly string[], checkedIds: readonly string[]): Promise<Granted[]> =>
+  db.sql<Granted>(WANTED, [userId, JSON.stringify(ids), JSON.stringify(checkedIds)]);
 
 /**
- * Unchanged entries are not rewritten, so that the difference log lists only granted and revoked ones. Menus that the caller does not see
- * stay.
+ * Replaces the menus of a role, except those that the caller does not see. Unchanged entries are not rewritten, so that the difference log
+ * lists only granted and revoked ones.
  */
 export async function replaceMenus(db: Db, caller: SignedIn, roleId: string, menus: readonly Granted[]): Promise<void> {
   const held = db.orm.select({ id: heldMenu.menuId }).from(heldMenu).where(eq(heldMenu.userId, caller.userId));
@@ -43,7 +43,7 @@ export async function replaceMenus(db: Db, caller: SignedIn, roleId: string, men
     });
 }
 
-/** @returns the number of organizations of the role afterwards, without unknown ones */
+/** Replaces the organizations of a role. @returns how many the role has now; ids of unknown organizations are ignored */
 export async function replaceOrgs(db: Db, roleId: string, orgIds: readonly string[]): Promise<number> {
   await db.orm.delete(roleOrg).where(and(eq(roleOrg.roleId, roleId), not(hasIdIn(roleOrg.orgId, orgIds))));
   const wanted = db.orm

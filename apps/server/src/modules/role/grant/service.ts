@@ -8,8 +8,9 @@ import { assertMayGrantMenus, assertMayGrantRange } from '../../access/rights/se
 import { replaceMenus, replaceOrgs, withParents } from './repo.ts';
 
 /**
- * In a transaction, for a role that the caller may change: sets its menus and buttons, as far as the caller sees them; disabled ones stay
- * granted. Ancestors are granted too, as far as the caller has them: a page needs its directory.
+ * In a transaction, for a role that the caller may change: sets its menus and buttons. Entries that the caller does not see, such as
+ * disabled ones, stay as they are. Ancestors that the caller has are granted too: a page needs its directory.
+ * @param halfIds Entries that the form shows half-checked, because only some of the entries below them are granted.
  * @throws BusinessError notFound, mayNotGrant
  */
 export async function writeMenus(
@@ -22,12 +23,12 @@ export async function writeMenus(
   const given = [...new Set([...menuIds, ...halfIds])];
   await assertMayGrantMenus(db, caller, given);
   const half = new Set(halfIds);
-  const whole = menuIds.filter((id) => !half.has(id));
-  await replaceMenus(db, caller, roleId, await withParents(db, caller.userId, given, whole));
+  const checkedIds = menuIds.filter((id) => !half.has(id));
+  await replaceMenus(db, caller, roleId, await withParents(db, caller.userId, given, checkedIds));
 }
 
 /**
- * In a transaction, for a role that the caller may change: sets the organizations of a custom data range, none for other ranges.
+ * In a transaction, for a role that the caller may change: sets the organizations of a custom data range; another range has none.
  *
  * @throws BusinessError notFound for unknown organizations, mayNotGrant; FieldErrors for an empty custom range
  */

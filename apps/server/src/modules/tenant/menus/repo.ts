@@ -3,7 +3,7 @@ import type { Db } from '../../../db/port.ts';
 import { tenantMenu } from '../../../db/schema/access.ts';
 import { appUser, menu, tenant } from '../../../db/schema/core.ts';
 
-/** Position of a menu entry, and whether it is reserved for platform administrators. */
+/** Parent of a menu entry, and whether the entry is reserved for platform administrators. */
 export type MenuPlace = Pick<typeof menu.$inferSelect, 'id' | 'parentId' | 'platform'>;
 
 export const menuPlaces = (db: Db): Promise<MenuPlace[]> =>
@@ -19,6 +19,7 @@ export async function isHomeOfPlatform(db: Db, tenantId: string): Promise<boolea
   return own.length > 0;
 }
 
+/** `half`: checked only because of entries below it, as in the tree of the form. */
 type Granted = Pick<typeof tenantMenu.$inferSelect, 'menuId' | 'half'>;
 
 /** Unchanged entries are not rewritten, so that the difference log lists only granted and revoked ones. */

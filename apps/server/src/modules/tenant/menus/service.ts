@@ -13,7 +13,7 @@ function withParents(ids: ReadonlySet<string>, all: ReadonlyMap<string, MenuPlac
   const wanted = new Set(ids);
   for (const id of wanted) {
     const parent = all.get(id)?.parentId;
-    // A company gets no platform menus; a set iterates over entries added meanwhile.
+    // Platform menus are not granted to companies. The loop also visits the parents it adds.
     if (parent && all.get(parent)?.platform === false) wanted.add(parent);
   }
   return wanted;
@@ -44,11 +44,11 @@ export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdLi
     return;
   }
   const half = new Set([...(halfMenuIdList ?? []), ...[...granted].filter((one) => !given.has(one))]);
-  // Platform administrators keep its menus, whatever their company.
-  const theirs = (await isHomeOfPlatform(db, id)) ? rows.filter(({ platform }) => platform) : [];
+  // Platform administrators keep the platform menus, also when the menus of their own company are limited.
+  const platformMenus = (await isHomeOfPlatform(db, id)) ? rows.filter(({ platform }) => platform) : [];
   await replaceMenus(db, id, [
     ...[...granted].map((one) => ({ menuId: one, half: half.has(one) })),
-    ...theirs.map((row) => ({ menuId: row.id, half: false })),
+    ...platformMenus.map((row) => ({ menuId: row.id, half: false })),
   ]);
 }
 

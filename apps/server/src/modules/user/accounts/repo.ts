@@ -20,7 +20,7 @@ export const ROOT_ORG = 'root';
 /** Code of a company in the dictionary `org_type`. */
 const COMPANY_TYPE = '201';
 
-/** Creates a company with its root organization. @returns its id. The balance is 0: berries need a ledger row. */
+/** Creates a company with its root organization, without berries, since these need a ledger row. @returns the id of the company */
 export async function createTenant(
   db: Db,
   { name, tier = 'sailor', abbreviation, number }: NewTenant,
@@ -53,17 +53,17 @@ export interface NewUser {
   accountType?: number;
   /** Name of the position, which is created if missing. */
   posName?: string | null;
-  /** Another user has chosen the password. */
+  /** True if another user has chosen the password. */
   mustChangePassword?: boolean;
 }
 
-/** Hashes first: do not call it in a transaction. @returns the id of the user. */
+/** Creates a user. Not for use in a transaction, since it hashes the password. @returns the id of the user */
 export async function createUser(db: Db, user: NewUser, id: string = uuid()): Promise<string> {
   await insertUser(db, user, await hashPassword(user.password), id);
   return id;
 }
 
-/** For callers that have already hashed the password, and write more in the same transaction. */
+/** Creates a user with a hashed password, also as part of a larger transaction. */
 export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwordHash: string, id: string): Promise<void> {
   const now = new Date().toISOString();
   await db.transaction('system', async () => {
@@ -89,7 +89,7 @@ export async function insertUser(db: Db, user: Omit<NewUser, 'password'>, passwo
     });
     const rows = user.roles.map((code) => ({ tenantId, userId: id, roleId: roleId(code) }));
     if (rows.length > 0) await db.orm.insert(userRole).values(rows);
-    // The first administrator of a company stays its administrator.
+    // The first administrator of a company is recorded once; others do not replace them.
     if (user.roles.includes('admin') || user.roles.includes('platform')) {
       await db.orm
         .update(tenant)

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/port.ts';
 import { jobPosition, org, userOrg } from '../../../db/schema/access.ts';
 import { role, userRole } from '../../../db/schema/core.ts';
 
-/** Organizations or positions among these that the transaction sees. */
-export async function existing(db: Db, table: typeof org | typeof jobPosition, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of the ids that belong to organizations or positions visible to the transaction. */
+export async function visibleIds(db: Db, table: typeof org | typeof jobPosition, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.orm.select({ id: table.id }).from(table).where(hasIdIn(table.id, ids));
   return new Set(rows.map(({ id }) => id));
 }
@@ -55,8 +55,8 @@ export const affiliationsOf = (db: Db, userId: string) =>
 
 type Affiliation = typeof userOrg.$inferInsert;
 
-/** Ends affiliations to other organizations than these. */
-export async function keepAffiliations(db: Db, userId: string, orgIds: readonly string[]): Promise<void> {
+/** Removes affiliations to other organizations than these. */
+export async function removeOtherAffiliations(db: Db, userId: string, orgIds: readonly string[]): Promise<void> {
   await db.orm.delete(userOrg).where(and(eq(userOrg.userId, userId), not(hasIdIn(userOrg.orgId, orgIds))));
 }
 

@@ -5,22 +5,21 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { assertMayGrantRoles } from '../../access/rights/service.ts';
 import { roleId } from '../../role/catalogue.ts';
-import { addRoles, affiliatedTo, existing, keepAffiliations, removeRoles, rolesOf, writeAffiliation } from './repo.ts';
+import { addRoles, affiliatedTo, removeOtherAffiliations, visibleIds, removeRoles, rolesOf, writeAffiliation } from './repo.ts';
 import type { PersonForm } from '../form/rules.ts';
 import type { Reasons } from '../unique/service.ts';
 
-/* Roles, organizations and positions of a user. A foreign key would accept those of another company; valid are only those visible to the
-   caller's transaction. */
+/* Roles, organizations and positions of a user. Ids are checked here, since a foreign key would also accept those of another company. */
 
 type Affiliation = NonNullable<PersonForm['extOrgIdList']>[number];
 
 /** Roles that administer a company, or the installation. */
-const ADMINISTERING: readonly string[] = [roleId('admin'), roleId('platform')];
+const ADMINISTRATOR_ROLES: readonly string[] = [roleId('admin'), roleId('platform')];
 
 /**
- * Errors of a user's organizations and positions: both must exist for the company, and organizations must be in the caller's data range,
- * unless the user already belongs there.
- * @param person Null for a new one.
+ * Errors of a user's organizations and positions: they must belong to the company, and organizations must be in the caller's data range,
+ * unless the user already belongs to them.
+ * @param person Null for a new user.
  */
 export async function placeReasons(
   db: Db,
@@ -29,8 +28,8 @@ export async function placeReasons(
   person: { id: string; orgId: string | null } | null,
 ): Promise<Reasons> {
   const others = extOrgIdList ?? [];
-  const orgs = await existing(db, org, [orgId, ...others.map((one) => one.orgId)]);
-  const positions = await existing(db, jobPosition, [posId, ...others.map((one) => one.posId)]);
+  const orgs = await visibleIds(db, org, [orgId, ...others.map((one) => one.orgId)]);
+  const positions = await visibleIds(db, jobPosition, [posId, ...others.map((one) => one.posId)]);
   const already = person ? [person.orgId, ...(await affiliatedTo(db, person.id))] : [];
   const reasonOf = (id: string): string | null => {
     if (!orgs.has(id)) return ERROR.notFound;
@@ -40,31 +39,37 @@ export async function placeReasons(
   const wrong = reasonOf(orgId);
   if (wrong) reasons['orgId'] = [wrong];
   if (!positions.has(posId)) reasons['posId'] = [ERROR.notFound];
-  const ofOthers = others.map((one) => reasonOf(one.orgId) ?? (positions.has(one.posId) ? null : ERROR.notFound));
-  if (new Set(others.map((one) => one.orgId)).size < others.length) ofOthers.push(ERROR.existsAlready);
-  const found = [...new Set(ofOthers.filter((reason) => reason !== null))];
+  const otherReasons = others.map((one) => reasonOf(one.orgId) ?? (positions.has(one.posId) ? null : ERROR.notFound));
+  if (new Set(others.map((one) => one.orgId)).size < others.length) otherReasons.push(ERROR.existsAlready);
+  const found = [...new Set(otherReasons.filter((reason) => reason !== null))];
   if (found.length > 0) reasons['extOrgIdList'] = found;
   return reasons;
 }
 
 /**
- * Existing roles of a user may stay; new ones must not have more rights than the caller.
+ * Replaces the roles of a user. Added roles must not have more rights than the caller; the present ones may.
  *
- * @throws BusinessError notFound, mayNotGrant; firstAdministrator when the first administrator would lose that role
+ * @throws BusinessError notFound, mayNotGrant; firstAdministrator when the first administrator would lose the administrator role
  */
-export async function setRoles(db: Db, caller: SignedIn, person: { id: string; first: boolean }, wanted: readonly string[]): Promise<void> {
+export async function setRoles(
+  db: Db,
+  caller: SignedIn,
+  person: { id: string; isFirstAdministrator: boolean },
+  wanted: readonly string[],
+): Promise<void> {
   const had = await rolesOf(db, person.id);
   const added = [...new Set(wanted)].filter((id) => !had.includes(id));
   const removed = had.filter((id) => !wanted.includes(id));
-  if (person.first && removed.some((id) => ADMINISTERING.includes(id))) throw new BusinessError(ERROR.firstAdministrator);
+  if (person.isFirstAdministrator && removed.some((id) => ADMINISTRATOR_ROLES.includes(id)))
+    throw new BusinessError(ERROR.firstAdministrator);
   await assertMayGrantRoles(db, caller, added);
   await removeRoles(db, person.id, removed);
   await addRoles(db, caller.tenantId, person.id, added);
 }
 
-/** Unchanged rows are not rewritten, so that the difference log lists only changes. */
+/** Replaces the affiliations of a user. Unchanged rows are not rewritten, so that the difference log lists only changes. */
 export async function setAffiliations(db: Db, tenantId: string, userId: string, wanted: readonly Affiliation[]): Promise<void> {
-  await keepAffiliations(
+  await removeOtherAffiliations(
     db,
     userId,
     wanted.map(({ orgId }) => orgId),

@@ -5,19 +5,19 @@ import type { WrittenColumns } from '../../../db/entity/columns.ts';
 import { birthdayReason } from '../rules.ts';
 import type { Names, Reasons } from '../unique/service.ts';
 
-/** Form of a user, the same for a new one. */
+/** Form of a user; a new user has these fields and more. */
 export type PersonForm = Omit<Parsed<'sysUser', 'update'>, 'id'>;
 
-/** ASCII only: different names must look different. */
+/** ASCII only, so that names that look the same are the same. */
 const ACCOUNT = /^[a-z0-9._@-]+$/u;
 const MAX_ACCOUNT = 32;
 
-/** Trimmed text; blank becomes null. The database stores no NUL. */
+/** Trimmed text, null if empty. PostgreSQL does not store the character NUL. */
 const tidy = (text: string): string | null => text.replaceAll('\u0000', '').trim() || null;
 
 const lower = (text: string | null | undefined): string | null => (text ? (tidy(text)?.toLowerCase() ?? null) : null);
 
-/** Value of a column: absent keeps it, null or blank clears it. */
+/** Value of a column: undefined keeps it, null or an empty text clears it. */
 const tidyOptional = (text: string | null | undefined): string | null | undefined => (typeof text === 'string' ? tidy(text) : text);
 
 /** Columns with another name than their field. */
@@ -26,7 +26,7 @@ interface Renamed {
   idCardNum: 'idCardNumber';
 }
 
-/** Columns and their values. The form cannot set others, such as company, type of account, or password. */
+/** Columns that the form sets. It cannot set others, such as company, type of account, or password. */
 export const columnsOf = (form: PersonForm) =>
   ({
     realName: tidyOptional(form.realName),

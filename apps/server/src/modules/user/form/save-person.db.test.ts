@@ -45,7 +45,8 @@ afterAll(() => server.close());
 
 const add = (given: Partial<Form> & Record<string, unknown> = {}, as = amy) =>
   server.call('sysUser', 'add', formOf(root, clerk, given), { as });
-const added = async (given: Partial<Form> = {}): Promise<string> => {
+/** Adds a user. @returns the id */
+const addUser = async (given: Partial<Form> = {}): Promise<string> => {
   const { envelope } = await add(given);
   expect(envelope).toMatchObject({ code: 200 });
   return String(envelope?.result);
@@ -55,9 +56,10 @@ const update = (id: string, given: Partial<Input<'sysUser', 'update'>> & Record<
   return server.call('sysUser', 'update', { id, ...form, ...given }, { as });
 };
 const signIn = (account: string, password: string) => server.call('sysAuth', 'login', { account, password });
-const text = (code: string) => [errorText('en', code)];
+const reason = (code: string) => [errorText('en', code)];
 
-const phoneOf = async (who: Account): Promise<string> => {
+/** Gives a user a new phone number. */
+const givePhone = async (who: Account): Promise<string> => {
   const phone = freshPhone();
   await system(server, 'update app_user set phone = $2 where id = $1', [who.id, phone]);
   return phone;
@@ -66,7 +68,7 @@ const phoneOf = async (who: Account): Promise<string> => {
 describe('adding a user', () => {
   it('keeps the form values, trimmed, in the company of the caller', async () => {
     const account = `New.${freshAccount()}`;
-    const id = await added({
+    const id = await addUser({
       account: ` ${account} `,
       email: ' Ben@Example.test ',
       nickName: ' Benny ',
@@ -105,21 +107,21 @@ describe('adding a user', () => {
 
   it('with a password allows them to sign in, unless disabled', async () => {
     const account = freshAccount();
-    await added({ account, password: 'first pass 1' });
+    await addUser({ account, password: 'first pass 1' });
     expect((await signIn(account, 'first pass 1')).envelope?.code).toBe(200);
     const other = freshAccount();
-    await added({ account: other, password: 'first pass 1', status: 2 });
+    await addUser({ account: other, password: 'first pass 1', status: 2 });
     expect((await signIn(other, 'first pass 1')).envelope?.message).toContain(`[${ERROR.accountDisabled}]`);
   });
 
   it('without a password generates one that is never shown', async () => {
-    const [one, two] = [await rowOf(server, await added()), await rowOf(server, await added())];
+    const [one, two] = [await rowOf(server, await addUser()), await rowOf(server, await addUser())];
     expect(one?.['password_hash']).toMatch(/^\$argon2id\$/u);
     expect(one?.['password_hash']).not.toBe(two?.['password_hash']);
   });
 
   it('accepts only the fields of the form', async () => {
-    const id = await added({
+    const id = await addUser({
       accountType: 999,
       tenantId: stranger.tenantId,
       tenant_id: stranger.tenantId,
@@ -137,26 +139,26 @@ describe('adding a user', () => {
       password: 'short 1',
       orgId: 'nowhere',
       posId: 'nothing',
-      phone: await phoneOf(amy),
+      phone: await givePhone(amy),
       extOrgIdList: [
         { orgId: east, posId: 'nothing' },
         { orgId: east, posId: clerk },
       ],
     });
     expect(fieldsOf(answer)).toEqual({
-      account: text('accountName'),
-      realName: text('required'),
-      birthday: text('date'),
-      joinDate: text('date'),
+      account: reason('accountName'),
+      realName: reason('required'),
+      birthday: reason('date'),
+      joinDate: reason('date'),
       password: [errorText('en', 'passwordLength', { min: 8, max: 128 })],
-      orgId: text(ERROR.notFound),
-      posId: text(ERROR.notFound),
-      phone: text('taken'),
-      extOrgIdList: [...text(ERROR.notFound), ...text(ERROR.existsAlready)],
+      orgId: reason(ERROR.notFound),
+      posId: reason(ERROR.notFound),
+      phone: reason('taken'),
+      extOrgIdList: [...reason(ERROR.notFound), ...reason(ERROR.existsAlready)],
     });
   });
 
-  it('requires sign-in names that no user of any company uses in any way', async () => {
+  it('requires an account name, phone and email that no user of any company has as one of the three', async () => {
     const phone = freshPhone();
     await server.call(
       'sysUser',
@@ -164,21 +166,21 @@ describe('adding a user', () => {
       { realName: 'S', phone, birthday: '1990-01-01', email: 's@example.test' },
       { as: stranger },
     );
-    expect(fieldsOf(await add({ account: phone }))).toEqual({ account: text('taken') });
+    expect(fieldsOf(await add({ account: phone }))).toEqual({ account: reason('taken') });
     expect(fieldsOf(await add({ account: 'S@example.test', phone, email: 'S@EXAMPLE.test' }))).toEqual({
-      account: text('taken'),
-      phone: text('taken'),
-      email: text('taken'),
+      account: reason('taken'),
+      phone: reason('taken'),
+      email: reason('taken'),
     });
     await server.person({ account: '13911112222' });
-    expect(fieldsOf(await add({ phone: '13911112222', account: 'AMY' }))).toEqual({ phone: text('taken'), account: text('taken') });
+    expect(fieldsOf(await add({ phone: '13911112222', account: 'AMY' }))).toEqual({ phone: reason('taken'), account: reason('taken') });
   });
 
-  it('succeeds once for two concurrent requests with one name', async () => {
+  it('succeeds for one of three concurrent requests with the same account name', async () => {
     const account = freshAccount();
     const answers = await Promise.all([add({ account }), add({ account }), add({ account })]);
     expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
-    for (const answer of answers) if (answer.envelope?.code !== 200) expect(fieldsOf(answer)).toEqual({ account: text('taken') });
+    for (const answer of answers) if (answer.envelope?.code !== 200) expect(fieldsOf(answer)).toEqual({ account: reason('taken') });
   });
 
   it('accepts no ids of another company', async () => {
@@ -186,7 +188,11 @@ describe('adding a user', () => {
     const theirPosition = await makePosition(server, stranger.tenantId, 'Pilot');
     const theirRole = await makeRole(server, stranger.tenantId, []);
     const answer = await add({ orgId: theirRoot, posId: theirPosition, extOrgIdList: [{ orgId: theirRoot, posId: theirPosition }] });
-    expect(fieldsOf(answer)).toEqual({ orgId: text(ERROR.notFound), posId: text(ERROR.notFound), extOrgIdList: text(ERROR.notFound) });
+    expect(fieldsOf(answer)).toEqual({
+      orgId: reason(ERROR.notFound),
+      posId: reason(ERROR.notFound),
+      extOrgIdList: reason(ERROR.notFound),
+    });
     for (const roleIdList of [[theirRole], ['nonsense']]) {
       const account = freshAccount();
       expect((await add({ account, roleIdList })).envelope?.message).toContain(`[${ERROR.notFound}]`);
@@ -197,7 +203,7 @@ describe('adding a user', () => {
 
 describe('changing a user', () => {
   it('changes given fields, keeps omitted ones, and clears null', async () => {
-    const id = await added({ nickName: 'Old', remark: 'Keep me', email: `${freshAccount()}@example.test`, nation: 'CN' });
+    const id = await addUser({ nickName: 'Old', remark: 'Keep me', email: `${freshAccount()}@example.test`, nation: 'CN' });
     const before = await rowOf(server, id);
     expect((await update(id, { realName: 'New Name', nickName: null, nation: ' ', orgId: east })).envelope).toMatchObject({
       code: 200,
@@ -216,7 +222,7 @@ describe('changing a user', () => {
   });
 
   it('cannot change password, status, type of account and company', async () => {
-    const id = await added();
+    const id = await addUser();
     const before = await rowOf(server, id);
     await update(id, { password: 'other pass 2', status: 2, accountType: 999, tenantId: stranger.tenantId, enabled: false });
     const { password_hash, enabled, account_type, tenant_id } = (await rowOf(server, id)) ?? {};
@@ -228,16 +234,16 @@ describe('changing a user', () => {
     });
   });
 
-  it('accepts unchanged names, also an account name older than the rules', async () => {
+  it('accepts unchanged names, also an account name that breaks the present rules', async () => {
     const ben = await server.person({
       tenantId: amy.tenantId,
       account: 'ben+old@a-rather-long-name-of-a-company.example.test',
       roles: ['viewer'],
     });
-    const phone = await phoneOf(ben);
+    const phone = await givePhone(ben);
     expect((await update(ben.id, { account: ben.account, phone })).envelope?.code).toBe(200);
-    expect(fieldsOf(await update(ben.id, { account: 'ben+new', phone }))).toEqual({ account: text('accountName') });
-    expect(fieldsOf(await update(ben.id, { account: 'amy', phone }))).toEqual({ account: text('taken') });
+    expect(fieldsOf(await update(ben.id, { account: 'ben+new', phone }))).toEqual({ account: reason('accountName') });
+    expect(fieldsOf(await update(ben.id, { account: 'amy', phone }))).toEqual({ account: reason('taken') });
   });
 
   it('updates the sessions of the user at once', async () => {
@@ -253,7 +259,7 @@ describe('changing a user', () => {
   });
 
   it('keeps affiliations that are not sent, and removes those missing in a sent list', async () => {
-    const id = await added({
+    const id = await addUser({
       extOrgIdList: [
         { orgId: east, posId: clerk },
         { orgId: harbour, posId: clerk },
@@ -270,7 +276,7 @@ describe('changing a user', () => {
   });
 
   it('writes the difference log without secrets', async () => {
-    const id = await added({ remark: 'Before' });
+    const id = await addUser({ remark: 'Before' });
     await update(id, { remark: 'After', realName: 'Ben Li' });
     await server.call('sysUser', 'resetPwd', { id }, { as: amy });
     const rows = await system(

@@ -16,29 +16,28 @@ import { placeReasons, setAffiliations, setRoles } from '../belongings/service.t
 import { accountReason, columnsOf, formReasons, namesOf, newColumnsOf, type PersonForm } from './rules.ts';
 import { personInList } from '../list/repo.ts';
 import { addUser, writeUser } from '../repo.ts';
-import { assertNotWidened, tellSessions, touch, type Touched } from '../service.ts';
-import { lateReasons, learnTaken, type Reasons } from '../unique/service.ts';
+import { assertNotWidened, reloadSessions, changeableUser, type ChangeableUser } from '../service.ts';
+import { uniqueViolationReasons, revealTaken, type Reasons } from '../unique/service.ts';
 
-/** PostgreSQL: foreign_key_violation. */
-const GONE = '23503';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 function refuse(...all: readonly Reasons[]): void {
   const reasons: Reasons = Object.assign({}, ...all);
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
-/** A name may be taken, or an organization removed, between check and change by another transaction. */
-async function writing(run: () => Promise<void>): Promise<void> {
+/** Translates errors of the database: another transaction may take a name, or remove an organization, between check and write. */
+async function withReasons(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const late = lateReasons(error);
-    if (late) throw new FieldErrors(late);
-    throw sqlState(error) === GONE ? new BusinessError(ERROR.notFound) : error;
+    const reasons = uniqueViolationReasons(error);
+    if (reasons) throw new FieldErrors(reasons);
+    throw sqlState(error) === FOREIGN_KEY_VIOLATION ? new BusinessError(ERROR.notFound) : error;
   }
 }
 
-/** Hash of the password, and why it is rejected. Without a password the hash of a random one. */
+/** Hash of the entered password, and why it is rejected; without one, the hash of a random password. */
 async function preparedPassword(
   auth: Auth,
   { config }: CallContext['deps'],
@@ -50,16 +49,16 @@ async function preparedPassword(
   return { hash: await hashPassword(password), reasons: reasons.length > 0 ? { password: reasons } : {} };
 }
 
-/** Whether a change gives the user another right, another name for signing in, or another address for a new password. */
-async function givesAccess(db: Db, person: Touched, form: PersonForm, account: string): Promise<boolean> {
+/** Whether a change gives the user a role, another name for signing in, or another address for a password reset. */
+async function givesAccess(db: Db, person: ChangeableUser, form: PersonForm, account: string): Promise<boolean> {
   const { phone = person.phone, email = person.email } = columnsOf(form);
   if (account !== person.account || phone !== person.phone || email !== person.email) return true;
   const had = await rolesOf(db, person.id);
   return form.roleIdList.some((id) => !had.includes(id));
 }
 
-/** One's own addresses are changed in the profile, with codes and a message to the former ones. */
-function ownAddressReasons(caller: SignedIn, person: Touched, form: PersonForm): Reasons {
+/** Rejects changes of the caller's own addresses: their profile changes these, with codes and a message to the former ones. */
+function ownAddressReasons(caller: SignedIn, person: ChangeableUser, form: PersonForm): Reasons {
   if (person.id !== caller.userId) return {};
   const wanted = columnsOf(form);
   const moved = (['phone', 'email'] as const).filter((name) => wanted[name] !== undefined && wanted[name] !== person[name]);
@@ -69,7 +68,7 @@ function ownAddressReasons(caller: SignedIn, person: Touched, form: PersonForm):
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
 /**
- * Creates a user of the caller's company. Opens its own transactions: it hashes, and names are unique across companies.
+ * Creates a user of the caller's company. Opens its own transactions, since it hashes a password and compares names across companies.
  *
  * @throws FieldErrors with every reason at once; BusinessError mayNotGrant, notFound, passwordUnreadable; TooMany
  */
@@ -81,10 +80,10 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
   const account = names.account ?? '';
   const badName = accountReason(account);
   const { hash, reasons: ofPassword } = await preparedPassword(auth, context.deps, { account, given: input.password });
-  const taken = await learnTaken(db, auth.rateWindows, caller.tenantId, null, names, now);
+  const taken = await revealTaken(db, auth.rateWindows, caller.tenantId, null, names, now);
   const id = uuid();
   const audit = { createdBy: caller.userId, createTime: now, updatedBy: caller.userId, updateTime: now };
-  await writing(() =>
+  await withReasons(() =>
     db.transaction(scopeOf(context), async () => {
       const ofPlace = await placeReasons(db, caller, input, null);
       refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, taken, badName ? { account: [badName] } : {});
@@ -96,7 +95,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
         passwordHash: hash,
         mustChangePassword: Boolean(input.password),
       });
-      await setRoles(db, caller, { id, first: false }, input.roleIdList);
+      await setRoles(db, caller, { id, isFirstAdministrator: false }, input.roleIdList);
       await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, id);
       context.writeAuditEntry();
@@ -106,7 +105,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 }
 
 /**
- * Changes the form fields of a user. Opens its own transactions: names are unique across companies.
+ * Changes the form fields of a user. Opens its own transactions, since it compares names across companies.
  *
  * @throws FieldErrors with every reason at once; Outdated; BusinessError notFound, aboveYou, mayNotGrant, firstAdministrator, proofNeeded; TooMany
  */
@@ -116,14 +115,14 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
   const now = wallNow(context);
   if (!isUuid(input.id)) throw new BusinessError(ERROR.notFound);
   const names = namesOf(input);
-  const taken = await learnTaken(db, auth.rateWindows, caller.tenantId, input.id, names, now);
-  await writing(() =>
+  const taken = await revealTaken(db, auth.rateWindows, caller.tenantId, input.id, names, now);
+  await withReasons(() =>
     db.transaction(scopeOf(context), async () => {
-      const person = await touch(db, caller, input.id);
+      const person = await changeableUser(db, caller, input.id);
       await requireVersion(db, appUser, input, () => personInList(db, caller, person.id, context.locale));
       const account = names.account ?? person.account;
       if (await givesAccess(db, person, input, account)) await context.requireProof();
-      // A name older than the rules is accepted unchanged.
+      // An unchanged name is accepted even if it breaks the present rules.
       const badName = account === person.account ? null : accountReason(account);
       const ofPlace = await placeReasons(db, caller, input, person);
       const ofOwn = ownAddressReasons(caller, person, input);
@@ -132,7 +131,7 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
       await setRoles(db, caller, person, input.roleIdList);
       if (input.extOrgIdList !== undefined) await setAffiliations(db, caller.tenantId, person.id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, person.id);
-      await tellSessions(auth, context, person.id);
+      await reloadSessions(auth, context, person.id);
       context.writeAuditEntry();
     }),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../../db/port.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
-import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { pagePeople } from './repo.ts';
 
 let server: TestServer;
@@ -30,14 +30,14 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Number of accesses to a table below a plan node. */
-const asked = (node: PlanNode, table: string): number =>
-  Math.max(node['Relation Name'] === table ? node['Actual Loops'] : 0, ...(node.Plans ?? []).map((below) => asked(below, table)));
+/** How often a query plan reads a table, in this node or below. */
+const readsOf = (node: PlanNode, table: string): number =>
+  Math.max(node['Relation Name'] === table ? node['Actual Loops'] : 0, ...(node.Plans ?? []).map((below) => readsOf(below, table)));
 
 it('reads roles and names only for the users of the page, on any page', async () => {
   const { db } = server.deps;
-  const heard: { text: string; params: readonly unknown[] }[] = [];
-  const listening: Db = { ...db, sql: (text, params = []) => (heard.push({ text, params }), db.sql(text, params)) };
+  const statements: { text: string; params: readonly unknown[] }[] = [];
+  const recording: Db = { ...db, sql: (text, params = []) => (statements.push({ text, params }), db.sql(text, params)) };
   const scope = { tenantId: admin.tenantId, userId: admin.id };
   const caller: SignedIn = {
     ...scope,
@@ -52,13 +52,13 @@ it('reads roles and names only for the users of the page, on any page', async ()
     buttons: new Set(),
     expiresAt: 0,
   };
-  const page = await pagePeople(listening, server.auth, scope, caller, PAGE, 'en');
-  expect(page).toMatchObject({ total: PEOPLE + 1, items: Array.from({ length: PAGE.pageSize }, () => ({ createUserName: 'Amy Chen' })) });
-  const list = heard.find(({ text }) => text.includes('offset'));
+  const page = await pagePeople(recording, server.auth, scope, caller, PAGE, 'en');
+  expect(page).toMatchObject({ total: PEOPLE + 1, items: Array.from({ length: PAGE.pageSize }, () => ({ createUserName: REAL_NAME })) });
+  const list = statements.find(({ text }) => text.includes('offset'));
   const [row] = await db.transaction(scope, () =>
     db.sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (analyze, format json) ${list?.text}`, list?.params),
   );
   const plan = row?.['QUERY PLAN'][0].Plan;
   if (!plan) throw new Error('There is no plan.');
-  expect(asked(plan, 'user_role')).toBe(PAGE.pageSize);
+  expect(readsOf(plan, 'user_role')).toBe(PAGE.pageSize);
 });

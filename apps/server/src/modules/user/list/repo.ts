@@ -58,7 +58,7 @@ type PersonRow = Pick<typeof appUser.$inferSelect, (typeof READ)[number]> &
 
 const SELECT = `${named(appUser, 'u', READ)}, o.name as "orgName", p.name as "posName"`;
 
-/** Built-in roles are read by id, and named in the language of the reader. */
+/** Instead of their names, built-in roles have their ids here; `itemOf` replaces these by names in the reader's language. */
 const PAGE_COLUMNS = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page."createdBy") as "createUserName",
   (select coalesce(e.real_name, e.account) from app_user e where e.id = page."updatedBy") as "updateUserName",
   (select string_agg(case when r.tenant_id is null then r.id::text else r.name end, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as "roleName"`;
@@ -74,7 +74,7 @@ const SORTS = {
   email: 'u.email',
   sex: 'u.sex',
   birthday: 'u.birthday',
-  // Enabled ones (1) come before disabled ones (2).
+  // Status 1 (enabled) comes before 2 (disabled).
   status: '(not u.enabled)',
   orderNo: 'u.order_no',
   orgName: 'o.name',
@@ -95,7 +95,7 @@ const FILTERED = {
 } as const satisfies FilterColumns<typeof user>;
 
 /** User fields that clients of the origin read and this product does not store. */
-const NOT_KEPT = {
+const NOT_STORED = {
   age: null,
   introduction: null,
   managerUserId: null,
@@ -109,7 +109,7 @@ const NOT_KEPT = {
   domainAccount: null,
 };
 
-/** The lock state of an account is read outside of the transaction. */
+/** A user without the fields that are read in a second transaction, of the system. */
 type Item = WholeRow<typeof user, UserRow, 'locked' | 'secondFactor'>;
 
 const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row }: PersonRow, locale: Locale): Item => ({
@@ -122,13 +122,13 @@ const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row
     .map((one) => roleName(locale, one, one))
     .join(','),
   ...madeBy({ createdBy, updatedBy, createUserName: row.createUserName, updateUserName: row.updateUserName }),
-  ...NOT_KEPT,
+  ...NOT_STORED,
 });
 
 function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {
   const filter = filterBy(user, input, FILTERED).with(
     input.orgId,
-    (at) => `u.org_id in (with recursive below as (select id from org where id::text = ${at}
+    (placeholder) => `u.org_id in (with recursive below as (select id from org where id::text = ${placeholder}
         union select child.id from org child join below on child.parent_id = below.id) select id from below)`,
   );
   // Platform administrators are visible only to each other.
@@ -145,15 +145,15 @@ const QUERY = {
   tieBreaker: 'u.id',
 };
 
-/** In a transaction: a user as the list shows them, except for the lock by wrong passwords; null for one it does not show. */
+/** In a transaction: a user as the list shows them, without lock state and second factor; null for a user whom the list does not show. */
 export async function personInList(db: Db, caller: SignedIn, id: string, locale: Locale): Promise<Item | null> {
   const one = { page: 1, pageSize: 1 };
-  const filter = filterOf(caller, one).with(id, (at) => `u.id = ${at}::uuid`);
+  const filter = filterOf(caller, one).with(id, (placeholder) => `u.id = ${placeholder}::uuid`);
   const { items } = await listPage<PersonRow, Item>(db, { ...QUERY, filter, toItem: (row) => itemOf(row, locale) }, one);
   return items[0] ?? null;
 }
 
-/** One page of the users in the caller's data range. Opens its own transactions, since locks are by account name, without a company. */
+/** One page of the users in the caller's data range. Opens its own transactions: lock states and second factors are read by the system. */
 export async function pagePeople(
   db: Db,
   auth: Auth,
@@ -165,12 +165,12 @@ export async function pagePeople(
   const page = await db.transaction(scope, () =>
     listPage<PersonRow, Item>(db, { ...QUERY, filter: filterOf(caller, input), toItem: (row) => itemOf(row, locale) }, input),
   );
-  const [locked, secured] = await db.transaction('system', async () => [
+  const [locked, withFactor] = await db.transaction('system', async () => [
     await auth.attempts.lockedAmong(page.items),
     await usersWithFactor(
       db,
       page.items.map(({ id }) => id),
     ),
   ]);
-  return { ...page, items: page.items.map((item) => ({ ...item, locked: locked.has(item.id), secondFactor: secured.has(item.id) })) };
+  return { ...page, items: page.items.map((item) => ({ ...item, locked: locked.has(item.id), secondFactor: withFactor.has(item.id) })) };
 }

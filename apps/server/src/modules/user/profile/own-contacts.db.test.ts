@@ -32,9 +32,8 @@ const update = async (given: Partial<Input<'sysUser', 'updateBaseInfo'>>, on = s
   return envelope?.code === 200 ? 'changed' : (JSON.parse(String(envelope?.message)) as unknown);
 };
 const contacts = async () => (await sql('select phone, email from app_user where id = $1', [amy.id]))[0];
-/** Code as received in the mailbox. */
-async function codeAt(to: string): Promise<string> {
-  // Each address accepts only a few messages per hour.
+/** Requests a code and reads it from the message. */
+async function codeSent(to: string): Promise<string> {
   expect((await server.call('sysAuth', 'sendCode', { to, purpose: 'change' }, { as: amy })).envelope?.code).toBe(200);
   return (await codeSentTo(server, to)) ?? '';
 }
@@ -43,13 +42,13 @@ const wrong = [errorText('en', 'codeWrong')];
 
 describe('a new phone number or email address', () => {
   it('is accepted with the code that was sent there, once', async () => {
-    const phoneCode = await codeAt(NEW.phone);
+    const phoneCode = await codeSent(NEW.phone);
     expect(await update({ phone: NEW.phone, phoneCode: ` ${phoneCode} ` })).toBe('changed');
     expect(await contacts()).toEqual({ ...OLD, phone: NEW.phone });
     expect(await update({ phoneCode })).toEqual({ phoneCode: wrong });
   });
 
-  it('is rejected without it, at the field of the code, and nothing else changes', async () => {
+  it('is rejected without a code, at the field of the code, and nothing else changes', async () => {
     expect(await update(NEW)).toEqual({ phoneCode: required, emailCode: required });
     expect(await update({ email: NEW.email, emailCode: ' ' })).toEqual({ emailCode: required });
     expect(await contacts()).toEqual(OLD);
@@ -59,14 +58,14 @@ describe('a new phone number or email address', () => {
     expect((await server.call('sysAuth', 'sendCode', { to: 'amy@b.test', purpose: 'register' })).envelope?.code).toBe(200);
     const forRegister = (await codeSentTo(server, 'amy@b.test')) ?? '';
     expect(await update({ email: 'amy@b.test', emailCode: forRegister })).toEqual({ emailCode: wrong });
-    const elsewhere = await codeAt('amy@c.test');
-    expect(await update({ email: 'amy@d.test', emailCode: elsewhere })).toEqual({ emailCode: wrong });
+    const forOther = await codeSent('amy@c.test');
+    expect(await update({ email: 'amy@d.test', emailCode: forOther })).toEqual({ emailCode: wrong });
     expect(await contacts()).toEqual(OLD);
   });
 
-  it('keeps a valid code until the other one is valid too, and while other fields are invalid', async () => {
+  it('leaves a right code valid while the other code is wrong or other fields are invalid', async () => {
     const [phone, email] = ['13900000003', 'amy@e.test'];
-    const [phoneCode, emailCode] = [await codeAt(phone), await codeAt(email)];
+    const [phoneCode, emailCode] = [await codeSent(phone), await codeSent(email)];
     expect(await update({ phone, email, phoneCode, emailCode, birthday: '2023-02-29' })).toEqual({ birthday: [errorText('en', 'date')] });
     expect(await update({ phone, email, phoneCode, emailCode: emailCode === '000000' ? '000001' : '000000' })).toEqual({
       emailCode: wrong,
@@ -75,7 +74,7 @@ describe('a new phone number or email address', () => {
     expect(await contacts()).toEqual({ phone, email });
   });
 
-  it('requires a code also for a first one, but not if it is unchanged, removed, or differs in case only', async () => {
+  it('requires a code also for the first address, but not if it is removed or differs in case only', async () => {
     expect(await update({ email: null })).toBe('changed');
     expect(await update({ email: OLD.email })).toEqual({ emailCode: required });
     await sql('update app_user set email = $2 where id = $1', [amy.id, OLD.email]);
@@ -83,17 +82,17 @@ describe('a new phone number or email address', () => {
   });
 });
 
-it('no code is required where none can be sent', async () => {
-  const mute = await startTestServer();
+it('no code is required if neither SMTP nor an SMS service is configured', async () => {
+  const unconnected = await startTestServer();
   try {
-    expect(await update(NEW, mute, await mute.person())).toBe('changed');
+    expect(await update(NEW, unconnected, await unconnected.person())).toBe('changed');
   } finally {
-    await mute.close();
+    await unconnected.close();
   }
 });
 
 it('codes are in no log', async () => {
-  const emailCode = await codeAt('amy@f.test');
+  const emailCode = await codeSent('amy@f.test');
   await update({ email: 'amy@f.test', emailCode });
   const audit = await sql('select input from audit_log where call = $1', ['sysUser.updateBaseInfo']);
   expect(JSON.stringify(audit) + server.logLines.join('')).not.toContain(emailCode);
@@ -106,7 +105,7 @@ describe('an address of another user', () => {
     await sql('update app_user set email = $2 where id = $1', [other.id, email]);
     expect(await update({ email })).toEqual({ emailCode: required });
     expect(await update({ email, emailCode: '000000' })).toEqual({ emailCode: wrong });
-    const emailCode = await codeAt(email);
+    const emailCode = await codeSent(email);
     expect(await update({ email, emailCode })).toEqual({ email: [errorText('en', 'taken')] });
     expect(await contacts()).toEqual(OLD);
   });

@@ -12,14 +12,12 @@ import type { Auth } from '../../auth/service.ts';
 import { channelWorks } from '../../outgoing/service.ts';
 import { writeUser } from '../repo.ts';
 import { birthdayReason } from '../rules.ts';
-import { lateReasons, learnTaken, takenReasons, type Reasons } from '../unique/service.ts';
+import { uniqueViolationReasons, revealTaken, takenReasons, type Reasons } from '../unique/service.ts';
 
 /** Personal data that users may change themselves: the fields of the form only. */
 export type Particulars = Parsed<'sysUser', 'updateBaseInfo'>;
 
-/**
- * In a transaction of the tenant: base info with the tier of the company and its balance in berries, which is always the sum of its ledger.
- */
+/** In a transaction of the tenant: base info of a user, with the tier and the berries of their company. */
 export async function readBaseInfo(db: Db, userId: string): Promise<Answered<'sysUser', 'baseInfo'> | null> {
   const { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar, version } = appUser;
   const ofUser = { id, sex, accountType, nickName, realName, tenantId, phone, email, birthday, address, signature, avatar, version };
@@ -40,10 +38,10 @@ function reasonsOf({ realName, birthday }: Particulars, today: string): Reasons 
   return reasons;
 }
 
-/** Absent keeps the value; null or blank clears it. */
+/** Value of a column: undefined keeps it, null or an empty text clears it. */
 const optional = (text: string | null | undefined): string | null | undefined => (text === undefined ? undefined : text?.trim() || null);
 
-/** Changed columns; undefined ones stay. */
+/** New values of columns; undefined keeps the present value. */
 const changesOf = (given: Particulars, now: string) => ({
   realName: given.realName.trim(),
   nickName: optional(given.nickName),
@@ -64,28 +62,29 @@ interface Proof {
   code: string;
 }
 
-/** In a transaction: addresses of a user, which stay until it ends. */
+/** In a transaction: addresses of a user, locked until it ends. */
 async function lockContacts(db: Db, userId: string): Promise<Contacts> {
   const { phone, email } = appUser;
   const [row] = await db.orm.select({ phone, email }).from(appUser).where(eq(appUser.id, userId)).for('update');
   return row ?? { phone: null, email: null };
 }
 
-/** Addresses that need a code: a new phone number or email address, if codes can be sent to it. */
-function proofsOf(config: Config, given: Particulars, wanted: Contacts, now: Contacts): Proof[] {
+/** New addresses with the codes entered for them; none for a channel by which no code can be sent. */
+function proofsOf(config: Config, given: Particulars, wanted: Contacts, present: Contacts): Proof[] {
   const proofs: Proof[] = [];
-  if (wanted.phone && wanted.phone !== now.phone && channelWorks(config, 'sms'))
+  if (wanted.phone && wanted.phone !== present.phone && channelWorks(config, 'sms'))
     proofs.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
-  if (wanted.email && wanted.email !== now.email && channelWorks(config, 'email'))
+  if (wanted.email && wanted.email !== present.email && channelWorks(config, 'email'))
     proofs.push({ field: 'emailCode', name: 'email', target: wanted.email, code: given.emailCode?.trim() ?? '' });
   return proofs;
 }
 
 /**
- * Opens its own transactions. That an address is taken is revealed only to a holder of the code sent there, or where no code can be sent.
- * @param inUnit Runs in the transaction of the change.
- * @throws BusinessError proofNeeded for another address. Outdated. FieldErrors with every reason at once: `required`, `date`, `pastDate`, `taken`; if all else is valid, `codeWrong`, then `taken`, then `changedSince`;
- * TooMany
+ * Changes the caller's own data. Opens its own transactions. That an address is taken is revealed only to a user who knows the code that was
+ * sent to it, or if no code can be sent.
+ * @param inTransaction Runs in the transaction of the change.
+ * @throws BusinessError proofNeeded for another address; Outdated; TooMany. FieldErrors with every reason at once: `required`, `date`,
+ * `pastDate`, `taken`; once all these are valid `codeWrong`, then `taken`, then `changedSince`
  */
 export async function changeParticulars(
   { db, config, queue }: Pick<Deps, 'db' | 'config' | 'queue'>,
@@ -94,28 +93,28 @@ export async function changeParticulars(
   who: { tenantId: string; userId: string },
   given: Particulars,
   now: string,
-  inUnit: () => Promise<void>,
+  inTransaction: () => Promise<void>,
 ): Promise<void> {
-  const requireOwn = () =>
+  const requirePresentVersion = () =>
     requireVersion(db, appUser, { id: who.userId, version: given.version }, () => readBaseInfo(db, who.userId), 'baseInfo');
-  // Checked here too, as a code is valid only once.
+  // Checked before the codes, which can be used only once, and again in the transaction of the change.
   const before = await db.transaction('system', async () => {
-    await requireOwn();
+    await requirePresentVersion();
     return lockContacts(db, who.userId);
   });
   const wanted = { phone: given.phone, email: given.email === undefined ? before.email : given.email?.trim().toLowerCase() || null };
-  // A new password can be set from any address of the user.
+  // A proof of identity is needed, since a code sent to any address of the user can reset the password.
   const moved = wanted.phone !== before.phone || wanted.email !== before.email;
   if (moved) await requireProof();
   const proofs = proofsOf(config, given, wanted, before);
-  const proved = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
-  const unprovable = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in proved)));
-  const taken = await learnTaken(db, rateWindows, who.tenantId, who.userId, unprovable, now);
-  const unproved = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
-  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...unproved };
+  const withCode = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
+  const withoutCode = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in withCode)));
+  const taken = await revealTaken(db, rateWindows, who.tenantId, who.userId, withoutCode, now);
+  const missingCodes = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
+  const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...missingCodes };
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
   const wrong = await codes.wrongTargets('change', proofs, async () => {
-    const others = await takenReasons(db, who.userId, proved, now);
+    const others = await takenReasons(db, who.userId, withCode, now);
     if (Object.keys(others).length > 0) throw new FieldErrors(others);
   });
   if (wrong.length > 0) {
@@ -123,18 +122,18 @@ export async function changeParticulars(
     throw new FieldErrors(Object.fromEntries(fields));
   }
   try {
-    // Messages to addresses are written in the scope of the system.
+    // Only transactions of the system may write messages to addresses.
     await db.transaction(moved ? 'system' : who, async () => {
-      await requireOwn();
-      const still = await lockContacts(db, who.userId);
-      const late = (['phone', 'email'] as const).filter((name) => still[name] !== before[name]);
-      if (late.length > 0) throw new FieldErrors(Object.fromEntries(late.map((name) => [name, ['changedSince']])));
+      await requirePresentVersion();
+      const present = await lockContacts(db, who.userId);
+      const changedSince = (['phone', 'email'] as const).filter((name) => present[name] !== before[name]);
+      if (changedSince.length > 0) throw new FieldErrors(Object.fromEntries(changedSince.map((name) => [name, ['changedSince']])));
       await writeUser(db, who.userId, changesOf(given, now));
-      if (moved) await contacts.tellChange(queue, who.userId, before, wanted);
-      await inUnit();
+      if (moved) await contacts.notifyContactChange(queue, who.userId, before, wanted);
+      await inTransaction();
     });
   } catch (error) {
-    const late = lateReasons(error);
-    throw late ? new FieldErrors(late) : error;
+    const taken = uniqueViolationReasons(error);
+    throw taken ? new FieldErrors(taken) : error;
   }
 }

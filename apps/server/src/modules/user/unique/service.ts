@@ -5,7 +5,7 @@ import type { Reason } from '../../../http/errors.ts';
 import type { RateWindows } from '../../../http/rate-windows.ts';
 import { sqlState, violatedConstraint, type Db } from '../../../db/port.ts';
 
-/** Fields that are to blame, each with the codes of its reasons. */
+/** Rejected fields, each with the codes of its reasons. */
 export type Reasons = Record<string, Reason[]>;
 
 /** Fields for signing in. */
@@ -15,8 +15,8 @@ type NameField = (typeof NAMES)[number];
 export type Names = Partial<Record<NameField, string | null>>;
 
 const UNIQUE_VIOLATION = '23505';
-/** Limit of "taken" responses about users of other companies, per company and hour. More are no typing mistakes. */
-const LEARNED = { points: 30, seconds: 3600 };
+/** Limit of "taken" responses about users of other companies, per company and hour: more would be an attempt to list them. */
+const MAX_REVEALED = { points: 30, seconds: 3600 };
 
 /** In a transaction of the system: the company of another user who can still undo a change of this address. */
 async function restorerOf(db: Db, userId: string | null, value: string, now: string): Promise<{ tenantId: string } | undefined> {
@@ -53,20 +53,20 @@ const reasonsOf = (found: ReadonlyMap<NameField, string>): Reasons =>
   Object.fromEntries([...found.keys()].map((field): [string, Reason[]] => [field, ['taken']]));
 
 /**
- * In a transaction of the system, since sign-in names are unique across companies: names that another user has. Each can sign in, so an
- * account name must not equal another user's phone number either.
- * @param userId User with the names; null for a new one.
+ * In a transaction of the system, since sign-in names are unique across companies: which of the names another user has. Users sign in with
+ * any of the three, so an account name must not equal another user's phone number either.
+ * @param userId The user who wants the names; null for a new user.
  * @param now Wall time.
  */
 export const takenReasons = async (db: Db, userId: string | null, wanted: Names, now: string): Promise<Reasons> =>
   reasonsOf(await takers(db, userId, wanted, now));
 
 /**
- * Taken names for a user of a company, in a transaction of its own. The result reveals users of other companies, so the number of calls
- * is limited.
+ * As `takenReasons`, in a transaction of its own, to show them to a user of a company. They can reveal users of other companies, so the
+ * number of these is limited.
  * @throws TooMany
  */
-export async function learnTaken(
+export async function revealTaken(
   db: Db,
   rateWindows: RateWindows,
   tenantId: string,
@@ -75,12 +75,12 @@ export async function learnTaken(
   now: string,
 ): Promise<Reasons> {
   const found = await db.transaction('system', () => takers(db, userId, wanted, now));
-  if ([...found.values()].some((other) => other !== tenantId)) await rateWindows.take(`taken names shown to ${tenantId}`, LEARNED);
+  if ([...found.values()].some((other) => other !== tenantId)) await rateWindows.take(`taken names shown to ${tenantId}`, MAX_REVEALED);
   return reasonsOf(found);
 }
 
-/** Errors of a late write, when another user took the name between check and change; null for other errors. */
-export function lateReasons(error: unknown): Reasons | null {
+/** Reasons for a violated unique constraint: another user took the name between check and write. Null for other errors. */
+export function uniqueViolationReasons(error: unknown): Reasons | null {
   if (sqlState(error) !== UNIQUE_VIOLATION) return null;
   const constraint = violatedConstraint(error);
   const field = NAMES.find((name) => constraint === `app_user_${name}`);

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
+// Flags of authenticator data (WebAuthn): user present, user verified, attested credential data included.
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
@@ -7,7 +8,9 @@ const WITH_KEY = 0x40;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const bytes = (...parts: (number | Buffer)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'number' ? Buffer.from([part]) : part)));
-const word = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
+/** Two bytes, the higher one first. */
+const uint16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
+/** A short text in CBOR. */
 const text = (value: string): Buffer => bytes(0x60 + value.length, Buffer.from(value));
 
 export interface SignedAs {
@@ -18,7 +21,7 @@ export interface SignedAs {
   counter?: number;
 }
 
-/** An authenticator of its user, in memory: one ES256 passkey. */
+/** An authenticator in memory with one ES256 passkey. It writes CBOR and COSE by hand, so 0xa5 is a map of five entries and so on. */
 export function makeAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -39,8 +42,8 @@ export function makeAuthenticator() {
     create(challenge: string, as: SignedAs = {}) {
       const coordinates = [0x21, 0x58, 32, Buffer.from(x, 'base64url'), 0x22, 0x58, 32, Buffer.from(y, 'base64url')];
       const key = bytes(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, ...coordinates);
-      const data = bytes(head(WITH_KEY, as), Buffer.alloc(16), word(credential.length), credential, key);
-      const attestation = bytes(0xa3, text('fmt'), text('none'), text('attStmt'), 0xa0, text('authData'), 0x59, word(data.length), data);
+      const data = bytes(head(WITH_KEY, as), Buffer.alloc(16), uint16(credential.length), credential, key);
+      const attestation = bytes(0xa3, text('fmt'), text('none'), text('attStmt'), 0xa0, text('authData'), 0x59, uint16(data.length), data);
       const signed = clientData('webauthn.create', challenge, as.origin ?? 'http://localhost');
       return {
         id,

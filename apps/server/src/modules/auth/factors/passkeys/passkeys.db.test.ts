@@ -42,18 +42,21 @@ beforeEach(async () => {
   ({ recoveryCodes } = resultOf<{ recoveryCodes: string[] }>(added));
 });
 
-// Refused answers count for the network, which would then need a captcha.
+// Wrong passkeys count as failures of the network, which would then need a captcha.
 const login = async (of: Account) => {
   await sql(`delete from login_failure where key like 'ip:%'`);
   return server.call('sysAuth', 'login', { account: of.account, password: of.password });
 };
+/** The first step of a sign-in. */
 const begin = async (of = amy) => stepOf(await login(of));
+/** The second step of a sign-in. */
 const finish = async (token: string, signed: SignedAs = {}, made = key) =>
   server.call('sysFactor', 'signIn', { token, passkey: made.get(await challenge('stepOptions', { token }), signed) });
+/** Sign-in by passkey, without a password. */
 const alone = async (signed: SignedAs = {}) =>
   server.call('sysFactor', 'signInByPasskey', { passkey: key.get(await challenge('signInOptions'), signed) });
 
-it('is the second step of a sign-in, and proves who the user is', async () => {
+it('a passkey is the second step of a sign-in, and a proof of identity', async () => {
   expect(recoveryCodes).toHaveLength(10);
   const { token, ways } = await begin();
   expect(ways).toEqual(['passkey', 'recovery']);
@@ -67,7 +70,7 @@ it('is the second step of a sign-in, and proves who the user is', async () => {
   expect(outcome(await server.call('company', 'rotateKey', undefined, { as }))).toBe('ok');
 });
 
-it('is one of at most ten of its user, also when two are added at once', async () => {
+it('a user has at most ten passkeys, also when two are added at once', async () => {
   const given = [makeAuthenticator(), makeAuthenticator()];
   const challenges = [await challenge('passkeyOptions', undefined, amy), await challenge('passkeyOptions', undefined, amy)];
   await sql(
@@ -85,7 +88,7 @@ it('is one of at most ten of its user, also when two are added at once', async (
   expect(outcome(await server.call('sysFactor', 'passkeyOptions', undefined, { as: amy }))).toBe('passkeysKept');
 });
 
-it('signs in alone when it has verified its user', async () => {
+it('a passkey that has verified its user opens a session without a password', async () => {
   expect(outcome(await alone({ verified: false }))).toBe('passkeyWrong');
   const opened = await alone();
   const as = { accessToken: String(opened.headers.get('access-token')) };
@@ -94,7 +97,7 @@ it('signs in alone when it has verified its user', async () => {
   expect(outcome(await alone())).toBe(ERROR.accountDisabled);
 });
 
-describe('is refused', () => {
+describe('a passkey is refused', () => {
   it.each<[string, SignedAs]>([
     ['for a page of another site', { origin: 'https://seaberry.example' }],
     ['for a page of another port of this machine', { origin: 'http://localhost:8080' }],
@@ -108,19 +111,19 @@ describe('is refused', () => {
   it('with the challenge of another step, of another purpose, a used one, and an old one', async () => {
     const [one, other] = [await begin(), await begin()];
     const given = (token: string, passkey: ReturnType<typeof key.get>) => server.call('sysFactor', 'signIn', { token, passkey });
-    const found = [outcome(await given(one.token, key.get(await challenge('stepOptions', other))))];
-    found.push(outcome(await given(one.token, key.get(await challenge('signInOptions')))));
+    const outcomes = [outcome(await given(one.token, key.get(await challenge('stepOptions', other))))];
+    outcomes.push(outcome(await given(one.token, key.get(await challenge('signInOptions')))));
     const ofProof = key.get(await challenge('proveOptions', undefined, amy));
-    found.push(outcome(await server.call('sysFactor', 'signInByPasskey', { passkey: ofProof })));
+    outcomes.push(outcome(await server.call('sysFactor', 'signInByPasskey', { passkey: ofProof })));
     const early = await challenge('stepOptions', one);
     at(299);
-    const late = await begin();
+    const step = await begin();
     at(301);
-    found.push(outcome(await given(late.token, key.get(early))));
-    const used = key.get(await challenge('stepOptions', late));
-    expect(outcome(await given(late.token, used))).toBe('ok');
-    found.push(outcome(await given((await begin()).token, used)));
-    expect(new Set(found)).toEqual(new Set(['passkeyWrong']));
+    outcomes.push(outcome(await given(step.token, key.get(early))));
+    const used = key.get(await challenge('stepOptions', step));
+    expect(outcome(await given(step.token, used))).toBe('ok');
+    outcomes.push(outcome(await given((await begin()).token, used)));
+    expect(new Set(outcomes)).toEqual(new Set(['passkeyWrong']));
   });
 
   it('for another user, and once it was removed', async () => {
@@ -143,7 +146,7 @@ describe('is refused', () => {
     expect((await login(amy)).headers.get('access-token')).not.toBeNull();
   });
 
-  it('when all second factors of the user are removed between its check and the session', async () => {
+  it('when all second factors of the user are removed after its check and before the session opens', async () => {
     const root = await server.person({ tenantId: amy.tenantId, roles: ['admin'] });
     const { verify } = server.auth.passkeys;
     const removed: string[] = [];

@@ -9,14 +9,14 @@ export async function addChallenge(db: Db, challenge: Challenge): Promise<void> 
   await db.orm.insert(passkeyChallenge).values(challenge);
 }
 
-/** Uses a challenge, whether valid or not. @returns whether it was valid for this purpose, subject and site */
+/** Removes a challenge, which is valid once. @returns whether it was valid for this purpose, subject and site */
 export async function takeChallenge(db: Db, { challengeHash, purpose, subject, rpId }: Omit<Challenge, 'expiresAt'>, now: string) {
   const [row] = await db.orm.delete(passkeyChallenge).where(eq(passkeyChallenge.challengeHash, challengeHash)).returning();
   return row?.purpose === purpose && row.subject === subject && row.rpId === rpId && Date.parse(row.expiresAt) > Date.parse(now);
 }
 
 /** Passkeys of a user for a site. */
-export async function readOf(db: Db, userId: string, rpId: string): Promise<PasskeyRow[]> {
+export async function readPasskeys(db: Db, userId: string, rpId: string): Promise<PasskeyRow[]> {
   return db.orm
     .select()
     .from(passkey)
@@ -24,7 +24,7 @@ export async function readOf(db: Db, userId: string, rpId: string): Promise<Pass
 }
 
 /** Passkeys of a user, for all sites. */
-export const countOf = (db: Db, userId: string): Promise<number> => db.orm.$count(passkey, eq(passkey.userId, userId));
+export const countPasskeys = (db: Db, userId: string): Promise<number> => db.orm.$count(passkey, eq(passkey.userId, userId));
 
 export async function readByCredential(db: Db, credentialId: string): Promise<PasskeyRow | null> {
   const [row] = await db.orm.select().from(passkey).where(eq(passkey.credentialId, credentialId));
@@ -37,8 +37,11 @@ export async function write(db: Db, row: typeof passkey.$inferInsert): Promise<b
   return written.length > 0;
 }
 
-/** @returns false when a signature with this counter or a later one was accepted before; authenticators without a counter report 0 */
-export async function use(db: Db, id: string, counter: number, usedAt: string): Promise<boolean> {
+/**
+ * Stores the counter of an accepted signature. Authenticators without a counter always report 0.
+ * @returns false if a signature with this counter or a higher one was accepted before, as with a copied passkey
+ */
+export async function recordUse(db: Db, id: string, counter: number, usedAt: string): Promise<boolean> {
   const isLater = or(lt(passkey.counter, counter), and(eq(passkey.counter, 0), sql`${counter}::bigint = 0`));
   const used = await db.orm
     .update(passkey)

@@ -6,15 +6,15 @@ export interface Site {
   origins: string[];
 }
 
-/** @param host That the caller asked; names that are not ours are refused before. @param others Origins of the settings */
-export function siteOf(host: string, others: readonly string[]): Site {
+/** @param host Host of the request; other names than ours were refused before. @param configured Origins in the settings */
+export function siteOf(host: string, configured: readonly string[]): Site {
   const { hostname: rpId, origin: ofHost } = new URL(`https://${host}`);
-  // Browsers offer passkeys over plain http on this machine alone.
+  // Browsers offer passkeys over plain http only for addresses of the local machine.
   const own = [ofHost, ...(isLoopback(rpId) ? [`http://${host}`] : [])];
-  return { rpId, origins: [...own, ...others.filter((origin) => new URL(origin).hostname === rpId)] };
+  return { rpId, origins: [...own, ...configured.filter((origin) => new URL(origin).hostname === rpId)] };
 }
 
-/** Challenge in the data that the browser signed; null when they are no such data. */
+/** Challenge in the client data of WebAuthn; null for other data. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

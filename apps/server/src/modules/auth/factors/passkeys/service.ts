@@ -16,21 +16,23 @@ import * as repo from './repo.ts';
 import { challengeOf, siteOf, type Site } from './rules.ts';
 
 const CHALLENGE_SECONDS = 5 * 60;
-/** Of one user: enough for all devices, and few enough for a response that lists them. */
+/** Limit for one user: enough for all devices, and few enough to list in one response. */
 const MAX_PASSKEYS = 10;
-/** EdDSA, ES256, RS256: what every authenticator has one of. */
+/** EdDSA, ES256, RS256 (COSE numbers): every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 export type NewPasskey = Parsed<'sysFactor', 'addPasskey'>;
 export type PasskeyAnswer = Parsed<'sysFactor', 'signInByPasskey'>['passkey'];
 
-/** Purpose of a request for a passkey, and the session or sign-in that makes it. */
-export interface Asked {
+/** What a challenge is issued for; a response is accepted for the same purpose and subject only. */
+export interface ChallengeUse {
+  /** The second step of a sign-in, a proof of identity, or a sign-in by passkey alone. */
   purpose: 'step' | 'prove' | 'signIn';
+  /** Hash of the token of the step, the session id, or empty. */
   subject: string;
 }
 
-interface Made {
+interface VerifiedPasskey {
   name: string;
   rpId: string;
   credentialId: string;
@@ -41,15 +43,15 @@ interface Made {
 
 const wrong = (): BusinessError => new BusinessError('passkeyWrong');
 
-/** Passkeys (WebAuthn): a challenge is kept here, for one use within five minutes; a passkey works for the host name it was made for. */
+/** Passkeys (WebAuthn). A challenge is valid for one use within five minutes; a passkey works for the host name it was made for. */
 export function createPasskeys(db: Db, config: Config, now: () => number) {
   const iso = (ms = now()): string => new Date(ms).toISOString();
   const system = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
   const hashed = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
-  const known = [...config.corsOrigins, ...(config.publicUrl ? [new URL(config.publicUrl).origin] : [])];
-  const site = (host: string): Site => siteOf(host, known);
+  const origins = [...config.corsOrigins, ...(config.publicUrl ? [new URL(config.publicUrl).origin] : [])];
+  const site = (host: string): Site => siteOf(host, origins);
 
-  async function newChallenge(purpose: Asked['purpose'] | 'add', subject: string, rpId: string): Promise<string> {
+  async function newChallenge(purpose: ChallengeUse['purpose'] | 'add', subject: string, rpId: string): Promise<string> {
     const challenge = randomBytes(32).toString('base64url');
     const expiresAt = iso(now() + CHALLENGE_SECONDS * 1000);
     await system(() => repo.addChallenge(db, { challengeHash: hashed(challenge), purpose, subject, rpId, expiresAt }));
@@ -57,7 +59,12 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
   }
 
   /** @throws BusinessError passkeyWrong */
-  async function takeChallenge(clientDataJSON: string, purpose: Asked['purpose'] | 'add', subject: string, rpId: string): Promise<string> {
+  async function takeChallenge(
+    clientDataJSON: string,
+    purpose: ChallengeUse['purpose'] | 'add',
+    subject: string,
+    rpId: string,
+  ): Promise<string> {
     const challenge = challengeOf(clientDataJSON);
     const isValid =
       challenge !== null &&
@@ -67,11 +74,11 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
   }
 
   /** In a transaction. @throws BusinessError passkeysKept */
-  async function assertRoom(userId: string): Promise<void> {
-    if ((await repo.countOf(db, userId)) >= MAX_PASSKEYS) throw new BusinessError('passkeysKept', { limit: MAX_PASSKEYS });
+  async function assertBelowLimit(userId: string): Promise<void> {
+    if ((await repo.countPasskeys(db, userId)) >= MAX_PASSKEYS) throw new BusinessError('passkeysKept', { limit: MAX_PASSKEYS });
   }
 
-  /** Bytes of a challenge, so that the library does not encode its text once more. */
+  /** Bytes of a challenge: given a text, the library would encode it a second time. */
   const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
   return {
@@ -79,8 +86,8 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
     async creationOptions({ userId, account, sessionId }: { userId: string; account: string; sessionId: string }, host: string) {
       const { rpId } = site(host);
       const own = await system(async () => {
-        await assertRoom(userId);
-        return repo.readOf(db, userId, rpId);
+        await assertBelowLimit(userId);
+        return repo.readPasskeys(db, userId, rpId);
       });
       return generateRegistrationOptions({
         rpName: TITLE,
@@ -96,10 +103,10 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
       });
     },
 
-    /** Options for the use of a passkey; of any user for null, which must verify its user then. */
-    async requestOptions({ purpose, subject }: Asked, host: string, userId: string | null) {
+    /** Options for the use of a passkey. With `userId` null the passkey may be any user's, and has to verify its user. */
+    async requestOptions({ purpose, subject }: ChallengeUse, host: string, userId: string | null) {
       const { rpId } = site(host);
-      const own = userId === null ? [] : await system(() => repo.readOf(db, userId, rpId));
+      const own = userId === null ? [] : await system(() => repo.readPasskeys(db, userId, rpId));
       return generateAuthenticationOptions({
         rpID: rpId,
         challenge: bytesOf(await newChallenge(purpose, subject, rpId)),
@@ -110,7 +117,7 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
     },
 
     /** @throws BusinessError passkeyWrong */
-    async verifyNew({ name, passkey: { id, response } }: NewPasskey, host: string, sessionId: string): Promise<Made> {
+    async verifyNew({ name, passkey: { id, response } }: NewPasskey, host: string, sessionId: string): Promise<VerifiedPasskey> {
       const { rpId, origins } = site(host);
       const expectedChallenge = await takeChallenge(response.clientDataJSON, 'add', sessionId, rpId);
       const { clientDataJSON, attestationObject, transports } = response;
@@ -121,7 +128,7 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
         expectedRPID: rpId,
         requireUserVerification: false,
         supportedAlgorithmIDs: ALGORITHMS,
-        // The library reports every fault of a response as an error.
+        // The library throws for every fault of a response.
       }).catch(() => null);
       if (!verified?.verified) throw wrong();
       const { credential } = verified.registrationInfo;
@@ -135,17 +142,17 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
       };
     },
 
-    /** In a transaction that holds the user. @throws BusinessError passkeysKept, passkeyWrong for one that is known already */
-    async write(userId: string, made: Made): Promise<void> {
-      await assertRoom(userId);
-      if (!(await repo.write(db, { ...made, id: uuid(), userId, createTime: iso() }))) throw wrong();
+    /** In a transaction that locks the row of the user. @throws BusinessError passkeysKept, passkeyWrong for a passkey that is known already */
+    async write(userId: string, verified: VerifiedPasskey): Promise<void> {
+      await assertBelowLimit(userId);
+      if (!(await repo.write(db, { ...verified, id: uuid(), userId, createTime: iso() }))) throw wrong();
     },
 
     /** In a transaction. */
     remove: (userId: string, id: string): Promise<boolean> => (isUuid(id) ? repo.remove(db, userId, id) : Promise.resolve(false)),
 
     /** @returns the user of the passkey @throws BusinessError passkeyWrong */
-    async verify({ id, response }: PasskeyAnswer, host: string, { purpose, subject }: Asked): Promise<{ userId: string }> {
+    async verify({ id, response }: PasskeyAnswer, host: string, { purpose, subject }: ChallengeUse): Promise<{ userId: string }> {
       const { rpId, origins } = site(host);
       const expectedChallenge = await takeChallenge(response.clientDataJSON, purpose, subject, rpId);
       const row = await system(() => repo.readByCredential(db, id));
@@ -156,11 +163,11 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
         expectedOrigin: origins,
         expectedRPID: rpId,
         credential: { id, publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')), counter: row.counter },
-        // A passkey alone has to be both steps; after a password it is the second one.
+        // Without a password the passkey is both steps, so the authenticator must have verified its user.
         requireUserVerification: purpose === 'signIn',
       }).catch(() => null);
       if (!verified?.verified) throw wrong();
-      if (!(await system(() => repo.use(db, row.id, verified.authenticationInfo.newCounter, iso())))) throw wrong();
+      if (!(await system(() => repo.recordUse(db, row.id, verified.authenticationInfo.newCounter, iso())))) throw wrong();
       return { userId: row.userId };
     },
   };

@@ -3,17 +3,17 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts values that the server has to read again, with AES-256-GCM and a key derived from the secret of the installation. */
+/** Encryption of stored values: AES-256-GCM with a key derived from the secret of the installation. */
 export interface Seal {
-  /** @param owner What the value belongs to: sealed for one, it opens for no other. */
+  /** Encrypts. @param owner Id of the row that the value belongs to: with another one it cannot be decrypted. */
   close(text: string, owner: string): string;
-  /** Null for a value of an unknown key, and for a changed one. */
+  /** Decrypts. Null for a value of an unknown key or another owner, and for a changed value. */
   open(sealed: string, owner: string): string | null;
-  /** Begins the values of the present key. */
+  /** Prefix of values that are encrypted with the present key. */
   prefix: string;
 }
 
-/** @param former Replaced secrets: their values still open. */
+/** @param former Former secrets of the installation: values encrypted with them can still be decrypted. */
 export function createSeal(secret: Uint8Array, former: readonly Uint8Array[]): Seal {
   const keys = [secret, ...former].map((one) => {
     const key = Buffer.from(hkdfSync('sha256', one, '', 'seaberry sealed values', 32));

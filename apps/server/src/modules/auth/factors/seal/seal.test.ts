@@ -16,10 +16,11 @@ it('a sealed value opens with its key and for its owner only, and differs each t
 it('a changed value does not open', () => {
   const seal = createSeal(key('a'), []);
   const sealed = seal.close('JBSWY3DPEHPK3PXP', 'amy');
+  // After the prefix of nine characters: the initialization vector (from byte 0), the authentication tag (12) and the text (28).
   const bytes = Buffer.from(sealed.slice(9), 'base64url');
-  const changed = [0, 12, 28, bytes.length - 1].map((at) => {
+  const changed = [0, 12, 28, bytes.length - 1].map((index) => {
     const copy = Buffer.from(bytes);
-    copy[at] = (copy[at] ?? 0) ^ 1;
+    copy[index] = (copy[index] ?? 0) ^ 1;
     return seal.open(sealed.slice(0, 9) + copy.toString('base64url'), 'amy');
   });
   expect([...changed, seal.open(sealed.slice(0, 20), 'amy'), seal.open('', 'amy')]).toEqual([null, null, null, null, null, null]);

@@ -4,9 +4,10 @@ import { totpFactor } from '../../../../db/schema/factor.ts';
 import type { Seal } from './rules.ts';
 
 /**
- * At a start: encrypts with the present key what a former one has encrypted, so that a former secret is not needed for long.
+ * At the start of the server: encrypts anew, with the present key, what was encrypted with a former one. Former secrets can then be removed
+ * from the settings.
  *
- * @returns how many values no known key opens
+ * @returns how many values no known key decrypts
  */
 export function renewSeals(db: Db, seal: Seal): Promise<number> {
   const { userId, secret } = totpFactor;
@@ -16,16 +17,16 @@ export function renewSeals(db: Db, seal: Seal): Promise<number> {
       .from(totpFactor)
       .where(notLike(secret, `${seal.prefix}%`))
       .for('update');
-    let lost = 0;
+    let unreadable = 0;
     for (const row of old) {
       const text = row.secret === null ? null : seal.open(row.secret, row.userId);
-      if (text === null) lost += 1;
+      if (text === null) unreadable += 1;
       else
         await db.orm
           .update(totpFactor)
           .set({ secret: seal.close(text, row.userId) })
           .where(eq(userId, row.userId));
     }
-    return lost;
+    return unreadable;
   });
 }

@@ -10,15 +10,15 @@ const MAX_TRIES = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Sign-ins between their first and their second step. The token opens nothing but the second step. */
+/** Sign-ins that have passed the first step and wait for the second. Their token is accepted by the second step only. */
 export function createSteps(db: Db, now: () => number) {
   const { tokenHash, userId, attempts, expiresAt } = signInStep;
   const iso = (ms: number): string => new Date(ms).toISOString();
   const valid = (token: string) => and(eq(tokenHash, hashOf(token)), gt(expiresAt, iso(now())));
 
   return {
-    /** @param inUnit Runs in the transaction that begins the step. */
-    async begin(person: Person, inUnit: () => void): Promise<{ token: string; expirySeconds: number }> {
+    /** @param inTransaction Runs in the transaction that begins the step. */
+    async begin(person: Person, inTransaction: () => void): Promise<{ token: string; expirySeconds: number }> {
       const token = randomBytes(32).toString('base64url');
       await db.transaction('system', async () => {
         await db.orm.insert(signInStep).values({
@@ -28,7 +28,7 @@ export function createSteps(db: Db, now: () => number) {
           createTime: iso(now()),
           expiresAt: iso(now() + STEP_SECONDS * 1000),
         });
-        inUnit();
+        inTransaction();
       });
       return { token, expirySeconds: STEP_SECONDS };
     },
@@ -38,7 +38,7 @@ export function createSteps(db: Db, now: () => number) {
       if (!row) throw new BusinessError('stepGone');
       return row.userId;
     },
-    /** Counts an attempt before its check. @throws BusinessError stepGone, also after too many */
+    /** Counts an attempt before its check. @returns the id of the user @throws BusinessError stepGone, also after too many attempts */
     async attempt(token: string): Promise<string> {
       const [row] = await db.transaction('system', () =>
         db.orm
@@ -50,7 +50,7 @@ export function createSteps(db: Db, now: () => number) {
       if (!row) throw new BusinessError('stepGone');
       return row.userId;
     },
-    /** In the transaction that opens the session: ends the step. @throws BusinessError stepGone, also after a change of the password */
+    /** In the transaction that opens the session: removes the step. @throws BusinessError stepGone, also after a change of the password */
     async finish(token: string, { id, passwordHash }: Person): Promise<void> {
       const [ended] = await db.orm.delete(signInStep).where(valid(token)).returning({ userId, passwordMark: signInStep.passwordMark });
       if (ended?.userId !== id || ended.passwordMark !== hashOf(passwordHash)) throw new BusinessError('stepGone');

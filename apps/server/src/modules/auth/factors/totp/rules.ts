@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
-/** Time steps that a clock may be wrong by. */
+/** Periods by which the clock of the app may be slow or fast. */
 const WINDOW = 1;
 const CODE = /^\d{6}$/u;
 
@@ -17,7 +17,7 @@ const totpOf = (secret: string, label: { issuer?: string; account?: string } = {
     secret: Secret.fromBase32(secret),
   });
 
-/** In Base32. */
+/** A new secret in Base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Address that authenticator apps read from a QR code. */
@@ -26,7 +26,7 @@ export const totpUri = (secret: string, issuer: string, account: string): string
 /** Whether a text has the form of a code of an app; apps show it in two groups. */
 export const isTotpCode = (code: string): boolean => CODE.test(code.replaceAll(/\s/gu, ''));
 
-/** Time step of a correct code, which must be later than the last one that was accepted. Null for a wrong one. */
+/** Number of the period (30 seconds) of a correct code; the caller refuses one that is not later than the last accepted. Null for a wrong code. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret).validate({ token: code.replaceAll(/\s/gu, ''), timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta;

@@ -24,7 +24,7 @@ export const reportReuse =
       durationMs: 0,
       at: clock.wallNow(),
     });
-    await auth.contacts.tell(queue, userId, 'session');
+    await auth.contacts.notify(queue, userId, 'session');
     await live.publish({ tenantId, topic: 'session', id: userId, userId });
     await live.publish({ tenantId, topic: 'onlineUser' });
     db.afterCommit(() => log.warn({ userId, sessionId, ip }, 'A session was ended: a refresh token of it was used a second time.'));
