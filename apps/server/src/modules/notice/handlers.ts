@@ -10,8 +10,8 @@ import { publishNotice } from './service.ts';
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
-/** Updates other tabs and devices of the user. */
-async function tellReader(context: CallContext): Promise<void> {
+/** Updates the inbox of the caller in other tabs and on other devices. */
+async function refreshInbox(context: CallContext): Promise<void> {
   const { tenantId, userId } = callerOf(context);
   await context.deps.live.publish({ tenantId, userId, topic: 'notice' });
 }
@@ -23,13 +23,13 @@ export const noticeHandlers: Handlers['sysNotice'] = {
   async setRead({ id }, context) {
     const found = isUuid(id) && (await markRead(context.deps.db, callerOf(context), id, wallNow(context)));
     if (!found) throw new BusinessError(ERROR.notFound);
-    await tellReader(context);
+    await refreshInbox(context);
     return null;
   },
 
   async setAllRead(_, context) {
     await markAllRead(context.deps.db, callerOf(context), wallNow(context));
-    await tellReader(context);
+    await refreshInbox(context);
     return null;
   },
 
@@ -40,7 +40,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
     return null;
   },
 
-  // A draft; readers get it on publication.
+  // Adds a draft, which nobody reads before it is published.
   add: crud(notice, noticeTable).add,
 
   async public({ id }, context) {

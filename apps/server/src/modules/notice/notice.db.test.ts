@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { openStream } from '../../live/stream.ts';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SOON } from '../../testing/soon.ts';
 
 let server: TestServer;
@@ -23,7 +23,8 @@ afterAll(() => server.close());
 const add = async (title: string, type: 1 | 2 = 1, as = amy): Promise<string> =>
   String((await server.call('sysNotice', 'add', { title, type, content: `About ${title}` }, { as })).envelope?.result);
 const publish = (id: string, as = amy) => server.call('sysNotice', 'public', { id }, { as });
-const published = async (title: string, type: 1 | 2 = 1): Promise<string> => {
+/** Adds and publishes a notice. @returns the id */
+const addPublished = async (title: string, type: 1 | 2 = 1): Promise<string> => {
   const id = await add(title, type);
   expect((await publish(id)).envelope?.code).toBe(200);
   return id;
@@ -42,8 +43,10 @@ const titles = (page: Page) => page.items.map(({ sysNotice }) => sysNotice['titl
 
 describe('a notice', () => {
   it('is hidden until it is published, then shown to every user of the company who can sign in', async () => {
-    const gone = await server.person({ tenantId: amy.tenantId });
-    await server.deps.db.transaction('system', () => server.deps.db.sql('update app_user set enabled = false where id = $1', [gone.id]));
+    const disabled = await server.person({ tenantId: amy.tenantId });
+    await server.deps.db.transaction('system', () =>
+      server.deps.db.sql('update app_user set enabled = false where id = $1', [disabled.id]),
+    );
     const id = await add(' Dock closed ');
     expect(await unread(ben)).toEqual([]);
     expect((await publish(id)).envelope).toMatchObject({ code: 200, result: null });
@@ -57,7 +60,7 @@ describe('a notice', () => {
       noticeId: id,
       readStatus: 0,
       readTime: null,
-      sysNotice: { id, type: 1, content: 'About  Dock closed', publicUserName: 'Amy Chen', publicTime: expect.stringMatching(/Z$/u) },
+      sysNotice: { id, type: 1, content: 'About  Dock closed', publicUserName: REAL_NAME, publicTime: expect.stringMatching(/Z$/u) },
     });
     await expect.poll(() => hints, SOON).toContainEqual({ tenantId: amy.tenantId, topic: 'notice', id });
     expect(hints.filter(({ tenantId }) => tenantId === stranger.tenantId)).toEqual([]);
@@ -99,7 +102,7 @@ describe('an inbox', () => {
     server.setNow('2026-11-21T09:00:00.000Z');
     const cho = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     const ids: string[] = [];
-    for (const title of ['Alpha 100%', 'Beta', 'Gamma', 'alphabet']) ids.push(await published(title, title === 'Beta' ? 2 : 1));
+    for (const title of ['Alpha 100%', 'Beta', 'Gamma', 'alphabet']) ids.push(await addPublished(title, title === 'Beta' ? 2 : 1));
     expect(titles(await inbox(cho))).toEqual(['alphabet', 'Gamma', 'Beta', 'Alpha 100%']);
     const second = await inbox(cho, { page: 2, pageSize: 3 });
     expect([second.total, second.totalPages, titles(second)]).toEqual([4, 2, ['Alpha 100%']]);
@@ -113,9 +116,9 @@ describe('an inbox', () => {
     expect(titles(await inbox(cho, { readStatus: 0, type: 1 }))).toEqual(['alphabet', 'Alpha 100%']);
   });
 
-  it('is private: reading a notice changes no other inbox', async () => {
+  it('keeps the read state of its user: others still have the notice as unread', async () => {
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
-    const id = await published('Read me');
+    const id = await addPublished('Read me');
     const read = () => server.call('sysNotice', 'setRead', { id }, { as: dan });
     expect((await read()).envelope?.code).toBe(200);
     const [first] = (await inbox(dan)).items;
@@ -127,13 +130,13 @@ describe('an inbox', () => {
   });
 
   it('can be marked as read as a whole', async () => {
-    await published('Last');
+    await addPublished('Last');
     expect((await server.call('sysNotice', 'setAllRead', undefined, { as: ben })).envelope).toMatchObject({ code: 200, result: null });
     expect(await unread(ben)).toEqual([]);
     expect(await unread(amy)).toContain('Last');
   });
 
-  it('counts at most a hundred unread ones', async () => {
+  it('lists at most a hundred unread notices', async () => {
     const eve = await server.person();
     await server.deps.db.transaction({ tenantId: eve.tenantId }, () =>
       server.deps.db.sql(
@@ -149,9 +152,9 @@ describe('an inbox', () => {
 });
 
 it("a hint for one user reaches that user's streams only", async () => {
-  // A company of its own, since hints of earlier actions may still arrive.
+  // A new company, since hints of earlier tests may still arrive in others.
   const { tenantId } = await server.person();
-  const seen: string[] = [];
+  const received: string[] = [];
   const follow = (userId: string) => {
     const caller = new AbortController();
     const { body } = openStream(server.deps.live, {
@@ -163,19 +166,19 @@ it("a hint for one user reaches that user's streams only", async () => {
     });
     void body
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
-      .pipeTo(new WritableStream({ write: (text) => void (text.includes('data:') && seen.push(`${userId}: ${text.trim()}`)) }));
+      .pipeTo(new WritableStream({ write: (text) => void (text.includes('data:') && received.push(`${userId}: ${text.trim()}`)) }));
     return () => caller.abort();
   };
-  const ends = [follow('one'), follow('two')];
+  const stops = [follow('one'), follow('two')];
   const { db, live } = server.deps;
   await db.transaction({ tenantId }, () => live.publish({ tenantId, userId: 'one', topic: 'notice' }));
   await db.transaction({ tenantId }, () => live.publish({ tenantId, topic: 'ledger' }));
   await expect
-    .poll(() => seen.toSorted(), SOON)
+    .poll(() => received.toSorted(), SOON)
     .toEqual([
       'one: data: {"topic":"ledger","id":null}',
       'one: data: {"topic":"notice","id":null}',
       'two: data: {"topic":"ledger","id":null}',
     ]);
-  for (const end of ends) end();
+  for (const stop of stops) stop();
 });

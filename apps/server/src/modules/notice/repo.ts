@@ -21,7 +21,7 @@ export const PUBLISHED = 1;
 
 const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'createTime', 'billId', 'alert'] as const;
 
-/** An alert is shown while its bill exists and is in the data range of its reader, to which row-level security limits this. */
+/** SQL: an alert is shown only while its bill exists and is in the data range of its reader, to which row-level security limits the query. */
 const BILL_SHOWN = '(n.bill_id is null or exists (select 1 from ocean_bill b where b.id = n.bill_id and b.deleted_at is null))';
 
 type InboxRow = Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
@@ -34,13 +34,13 @@ interface Reader {
   userId: string;
 }
 
-/** One page of a person's inbox in their language, newest first. */
+/** One page of a user's inbox in their language, newest first. */
 export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed<'sysNotice', 'pageReceived'>, locale: Locale) =>
   listPage(
     db,
     {
       select: `${named(noticeUser, 'nu', ['id', 'noticeId', 'readTime'])}, ${named(notice, 'n', SHOWN)}`,
-      // Only published notices are in an inbox.
+      // Notices come into inboxes when they are published, so there are no drafts among these.
       from: 'notice_user nu join notice n on n.id = nu.notice_id',
       filter: filterOf(tenantId, userId, given),
       sorts: SORTS,
@@ -61,8 +61,8 @@ const FILTERED = { title: 'n.title', type: 'n.type' } as const satisfies FilterC
 
 function filterOf(tenantId: string, userId: string, { readStatus, ...given }: Parsed<'sysNotice', 'pageReceived'>): Filter {
   const filter = filterBy(noticeEntity, given, FILTERED)
-    .with(tenantId, (at) => `nu.tenant_id = ${at}`)
-    .with(userId, (at) => `nu.user_id = ${at}`);
+    .with(tenantId, (placeholder) => `nu.tenant_id = ${placeholder}`)
+    .with(userId, (placeholder) => `nu.user_id = ${placeholder}`);
   filter.where.push(BILL_SHOWN);
   if (readStatus != null) filter.where.push(`nu.read_time is ${readStatus === READ ? 'not null' : 'null'}`);
   return filter;
@@ -70,7 +70,7 @@ function filterOf(tenantId: string, userId: string, { readStatus, ...given }: Pa
 
 const inboxOf = ({ tenantId, userId }: Reader) => [eq(noticeUser.tenantId, tenantId), eq(noticeUser.userId, userId)];
 
-/** Unread notices of a person in their language, newest first. */
+/** Unread notices and alerts of a user in their language, newest first. */
 export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Promise<Answered<'sysNotice', 'unReadList'>> {
   const bill = db.orm
     .select({ id: oceanBill.id })
@@ -96,7 +96,7 @@ export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Pro
   return rows.map((row) => withTexts(row, locale));
 }
 
-/** A notice as its reader sees it: an alert in their language. */
+/** A notice as it is; an alert with title and content in the reader's language. */
 function withTexts<T extends WholeRow<typeof noticeEntity, { title: string; alert: ShipmentAlert | MentionAlert | null }>>(
   { alert, ...row }: T,
   locale: Locale,
@@ -105,7 +105,7 @@ function withTexts<T extends WholeRow<typeof noticeEntity, { title: string; aler
   return { ...row, ...('author' in alert ? mentionWords(row.title, alert, locale) : alertWords(row.title, alert, locale)) };
 }
 
-/** @returns whether the notice is in the user's inbox; reading again changes nothing. */
+/** Marks a notice as read, unless it is already. @returns whether the notice is in the user's inbox */
 export async function markRead(db: Db, reader: Reader, noticeId: string, at: string): Promise<boolean> {
   const rows = await db.orm
     .update(noticeUser)
@@ -131,11 +131,11 @@ interface NewAlert {
   at: string;
 }
 
-/** Writes the alert of a batch, once. @returns its id; null where it was written before */
+/** Writes the alert of a batch. @returns the id; null if the batch already has an alert */
 export async function insertAlert(db: Db, { referenceNo, at, ...alert }: NewAlert): Promise<string | null> {
   const [row] = await db.orm
     .insert(notice)
-    // The title is what a search finds; readers see one in their language.
+    // The stored title is for searching; `withTexts` gives readers a title in their language.
     .values({ ...alert, id: uuid(), title: referenceNo, type: ALERT, content: '', status: PUBLISHED, publicTime: at, createTime: at })
     .onConflictDoNothing({ target: [notice.billId, notice.batchId] })
     .returning({ id: notice.id });
@@ -143,8 +143,8 @@ export async function insertAlert(db: Db, { referenceNo, at, ...alert }: NewAler
 }
 
 /**
- * Puts an alert into the inboxes of the people of its bill: its owner, who added it, and its customer service, without those who have turned
- * off all of these settings. @returns their ids
+ * Puts an alert into the inboxes of the owner of its bill, of the user who added it and of its customer service, except those who have
+ * turned off all of these settings. @returns the ids of the users
  */
 export async function deliverAlert(
   db: Db,
@@ -168,11 +168,11 @@ export async function deliverAlert(
   return people.map(({ userId }) => userId);
 }
 
-/** By a function of the database, which also reads the settings of colleagues outside of the caller's data range. */
+/** SQL: whether a user has turned off all of these settings. The function also reads those of colleagues outside the caller's data range. */
 const hasMuted = (userId: SQL, settings: readonly MessageSetting[]): SQL =>
   sql`seaberry.has_muted(${userId}, ${JSON.stringify(settings)}::jsonb)`;
 
-/** The people among these who have not turned off all of these settings. */
+/** Those of the users who have not turned off all of these settings. */
 export async function withoutMuted(db: Db, people: readonly string[], settings: readonly MessageSetting[]): Promise<string[]> {
   const rows = await db.orm.execute<{ id: string }>(
     sql`select id from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) as person(id) where not ${hasMuted(sql`id::uuid`, settings)}`,
@@ -201,13 +201,13 @@ export async function putIntoInboxes(db: Db, noticeId: string, people: readonly 
   );
 }
 
-/** Removes the alerts before a time, and with them those of all inboxes. */
+/** Removes the alerts before a time, from all inboxes too. */
 export async function removeAlerts(db: Db, before: string): Promise<void> {
   await db.orm.delete(notice).where(and(isNotNull(notice.billId), lt(notice.createTime, before)));
 }
 
-/** The notice, locked until the transaction ends; null when unknown. */
-export async function holdNotice(db: Db, id: string): Promise<{ status: number } | null> {
+/** The status of a notice, whose row is locked until the transaction ends; null for an unknown notice. */
+export async function lockNotice(db: Db, id: string): Promise<{ status: number } | null> {
   const [found] = await db.orm.select({ status: notice.status }).from(notice).where(eq(notice.id, id)).for('update');
   return found ?? null;
 }
@@ -216,7 +216,7 @@ export async function holdNotice(db: Db, id: string): Promise<{ status: number }
 export async function deliverNotice(db: Db, tenantId: string, noticeId: string, at: string): Promise<void> {
   const readers = db.orm
     .select({
-      // Growing ids, so that notices published within one millisecond keep their order.
+      // Ids in the order of time, so that notices published within one millisecond keep their order.
       id: sql<string>`uuidv7()`.as('id'),
       tenantId: appUser.tenantId,
       noticeId: sql<string>`${noticeId}::uuid`.as('notice_id'),

@@ -6,10 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { mailMentioned } from '../outgoing/service.ts';
-import { deliverAlert, deliverNotice, holdNotice, insertAlert, PUBLISHED, putIntoInboxes, removeAlerts, withoutMuted } from './repo.ts';
+import { deliverAlert, deliverNotice, lockNotice, insertAlert, PUBLISHED, putIntoInboxes, removeAlerts, withoutMuted } from './repo.ts';
 
 const DRAFT = 0;
-const ALERT_KEPT_MS = 30 * 86_400_000;
+const ALERT_RETENTION_MS = 30 * 86_400_000;
 
 /**
  * In a transaction of the company: puts a notice into the inbox of every user who can sign in. Cannot be undone.
@@ -23,8 +23,8 @@ export async function publishNotice(
   publisher: { userId: string; name: string },
   at: string,
 ): Promise<void> {
-  // Of two concurrent publications the second finds it published.
-  const found = await holdNotice(db, noticeId);
+  // Locked, so that the second of two concurrent publications finds it published.
+  const found = await lockNotice(db, noticeId);
   if (!found) throw new BusinessError(ERROR.notFound);
   if (found.status !== DRAFT) throw new BusinessError(ERROR.alreadyPublished);
   await db.orm
@@ -47,8 +47,10 @@ interface AlertedBill {
   referenceNo: string;
 }
 
-/** In the transaction that writes the notifications of a batch: one alert in the inboxes of its owner, of who added
- * the bill and of its customer service, with a live hint, unless they have turned off all of `settings`. */
+/**
+ * In the transaction that writes the notifications of a batch: one alert in the inboxes of the owner of the bill, of the user who added it
+ * and of its customer service, with a live hint, except for those who have turned off all of `settings`.
+ */
 export async function addInboxAlerts(
   { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
   { id: billId, tenantId, referenceNo }: AlertedBill,
@@ -63,7 +65,7 @@ export async function addInboxAlerts(
     await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
 }
 
-/** In the transaction that writes a comment: an alert in the inboxes of the people whom it mentions, with a live hint, and an e-mail to each. */
+/** In the transaction that writes a comment: an alert in the inboxes of the users whom it mentions, with a live hint, and an e-mail to each. */
 export async function addMentionAlert(
   { db, live, clock, queue }: Pick<Deps, 'db' | 'live' | 'clock' | 'queue'>,
   { id: billId, tenantId, referenceNo }: AlertedBill,
@@ -87,5 +89,5 @@ export async function addMentionAlert(
 
 /** Removes old alerts; notices stay. */
 export async function sweepAlerts({ db, clock }: Deps): Promise<void> {
-  await db.transaction('system', () => removeAlerts(db, new Date(clock.wallNow() - ALERT_KEPT_MS).toISOString()));
+  await db.transaction('system', () => removeAlerts(db, new Date(clock.wallNow() - ALERT_RETENTION_MS).toISOString()));
 }

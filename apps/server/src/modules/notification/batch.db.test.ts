@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => stub.close());
 afterEach(() => server.close());
 
-async function begin(mailLanguage: Locale): Promise<void> {
+async function startServer(mailLanguage: Locale): Promise<void> {
   mails.length = 0;
   stub.forget();
   const send = (mail: Mail): Promise<void> => Promise.resolve(void mails.push(mail));
@@ -57,13 +57,13 @@ async function begin(mailLanguage: Locale): Promise<void> {
 async function poll(body: unknown[]): Promise<void> {
   stub.answer(REFERENCE, { body });
   await server.pollDue();
-  // Twice: the first round is the poll, which queues the mail of its batch for the second.
+  // Twice: a job of the first round may queue the mail for the second.
   await server.drainJobs();
   await server.drainJobs();
 }
 
-/** Tracks the bill, then four changes in one response. @returns id of the bill */
-async function depart(): Promise<string> {
+/** Adds the bill and polls twice: the second response contains four changes. @returns id of the bill */
+async function addAndDepart(): Promise<string> {
   const { envelope } = await server.call('oceanBill', 'add', BILL, { as: amy });
   await poll(plannedEvents());
   mails.length = 0;
@@ -86,8 +86,8 @@ async function unread(as: Account, locale: Locale = 'en'): Promise<Unread[]> {
 
 describe('four changes in one response of a carrier', () => {
   it('are one email with all of them, the outlook, the numbers and the link', async () => {
-    await begin('en');
-    const id = await depart();
+    await startServer('en');
+    const id = await addAndDepart();
     expect(mails).toHaveLength(1);
     const [mail] = mails;
     expect(mail?.to).toBe('desk@example.com');
@@ -124,8 +124,8 @@ describe('four changes in one response of a carrier', () => {
   });
 
   it('leave the same outlook in list, detail, export and email', async () => {
-    await begin('en');
-    const id = await depart();
+    await startServer('en');
+    const id = await addAndDepart();
     const result = async (name: 'page' | 'detail', input: object) =>
       (await server.call('oceanBill', name, input as never, { as: amy })).envelope?.result as unknown as Record<string, unknown>;
     const [row] = (await result('page', {}))['items'] as { outlook: Outlook }[];
@@ -147,29 +147,33 @@ describe('four changes in one response of a carrier', () => {
   it.each([
     ['zh-cn', '变化：', '离港，上海：11月27日 12:00 GMT+8（原计划 11月25日 10:00 GMT+8）', '订单号'],
     ['zh-tw', '變化：', '離港，上海：11月27日 12:00 GMT+8（原計劃 11月25日 10:00 GMT+8）', '訂單號'],
-  ] as const)('to an unknown reader are in the language of the installation, e.g. %s', async (language, heading, departed, order) => {
-    await begin(language);
-    await depart();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(`\n${heading}\n`);
-    expect(mails[0]?.text).toContain(`- ${departed}\n`);
-    expect(mails[0]?.text).toContain(`${order}：SO-10329`);
-    expect(mails[0]?.subject).toMatch(language === 'zh-cn' ? /^COSU6123456789：预计.*抵达洛杉矶/u : /^COSU6123456789：預計.*抵達洛杉磯/u);
-  });
+  ] as const)(
+    'are sent in the language of the installation to an address that no user has, e.g. %s',
+    async (language, heading, departed, order) => {
+      await startServer(language);
+      await addAndDepart();
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain(`\n${heading}\n`);
+      expect(mails[0]?.text).toContain(`- ${departed}\n`);
+      expect(mails[0]?.text).toContain(`${order}：SO-10329`);
+      expect(mails[0]?.subject).toMatch(language === 'zh-cn' ? /^COSU6123456789：预计.*抵达洛杉矶/u : /^COSU6123456789：預計.*抵達洛杉磯/u);
+    },
+  );
 });
 
-it('is in the language of the user with the address, else of who added the bill, as each last opened the application', async () => {
-  await begin('en');
-  const reads = async (as: Account, locale: Locale) => (await server.call('sysAuth', 'userInfo', undefined, { as, locale })).envelope?.code;
-  expect(await reads(amy, 'zh-cn')).toBe(200);
+it('an email is in the last used language of the user with the address, else of the user who added the bill', async () => {
+  await startServer('en');
+  const openApplication = async (as: Account, locale: Locale) =>
+    (await server.call('sysAuth', 'userInfo', undefined, { as, locale })).envelope?.code;
+  expect(await openApplication(amy, 'zh-cn')).toBe(200);
   await server.call('oceanBill', 'add', BILL, { as: amy });
   await poll(plannedEvents());
   expect(mails.at(-1)?.text).toContain('\n变化：\n');
   const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   const { db } = server.deps;
   await db.transaction('system', () => db.sql(`update app_user set email = 'desk@example.com' where id = $1`, [ben.id]));
-  await reads(ben, 'en');
-  await reads(ben, 'zh-tw');
+  await openApplication(ben, 'en');
+  await openApplication(ben, 'zh-tw');
   server.setNow('2026-11-27T06:00:00.000Z');
   await poll(departedEvents());
   expect(mails.at(-1)?.text).toContain('\n變化：\n');
@@ -180,10 +184,10 @@ describe('the inbox', () => {
   let viewer: Account;
   let stranger: Account;
   beforeEach(async () => {
-    await begin('en');
-    const named = { tenantId: amy.tenantId, roles: ['operator'] as ['operator'] };
-    ben = await server.person(named);
-    viewer = await server.person(named);
+    await startServer('en');
+    const operator = { tenantId: amy.tenantId, roles: ['operator'] as ['operator'] };
+    ben = await server.person(operator);
+    viewer = await server.person(operator);
     stranger = await server.person({ tenantId: await server.tenant('Other', 20), roles: ['operator'] });
     await server.deps.db.transaction('system', () =>
       server.deps.db.sql(`update app_user set real_name = case id when $1 then 'Cho' else 'Ben Ode' end where id = any($2)`, [
@@ -193,8 +197,8 @@ describe('the inbox', () => {
     );
   });
 
-  it('has the alerts of a bill that was given to its owner, whose mailbox stays out of it', async () => {
-    await begin('en');
+  it('of the owner of a bill has its alerts, while emails go only to the address of the bill', async () => {
+    await startServer('en');
     const { db } = server.deps;
     const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await db.transaction('system', () => db.sql(`update app_user set email = 'ben@example.com' where id = $1`, [ben.id]));
@@ -203,17 +207,17 @@ describe('the inbox', () => {
     await server.call('oceanBill', 'assign', { ids: [String(added?.id)], ownerId: ben.id }, { as: amy });
     await poll(plannedEvents());
     expect(mails.map(({ to }) => to)).toEqual(['desk@example.com']);
-    // A booking is nothing that an owner has to look at.
+    // A booking is no reason for an alert.
     expect(await unread(ben)).toEqual([]);
     server.setNow('2026-11-27T06:00:00.000Z');
     await poll(departedEvents());
     expect(await unread(ben)).toHaveLength(1);
   });
 
-  it('has one alert for a batch, of who added the bill and of its customer service, in the language of each', async () => {
+  it('of the user who added the bill, and of its customer service, has one alert for a batch, in the language of each', async () => {
     const hints: Hint[] = [];
     server.deps.live.subscribe(amy.tenantId, (hint) => hints.push(hint));
-    const id = await depart();
+    const id = await addAndDepart();
     for (const person of [amy, ben]) {
       const alerts = await unread(person);
       expect(alerts).toMatchObject([
@@ -240,7 +244,7 @@ describe('the inbox', () => {
     expect(await unread(amy)).toHaveLength(1);
   });
 
-  it('has no alert of a bill that is deleted, or outside of the data range of its reader', async () => {
+  it('has no alert about a bill that is deleted, or outside the data range of its reader', async () => {
     // A role with the personal range: only bills that the user has added.
     await server.deps.db.transaction('system', () =>
       server.deps.db.sql(
@@ -250,7 +254,7 @@ describe('the inbox', () => {
         [amy.tenantId, ben.id],
       ),
     );
-    const id = await depart();
+    const id = await addAndDepart();
     expect(await unread(ben)).toEqual([]);
     expect(await unread(amy)).toHaveLength(1);
     await server.call('oceanBill', 'delete', { ids: [id] }, { as: amy });
@@ -259,16 +263,16 @@ describe('the inbox', () => {
     expect(envelope?.result).toMatchObject({ total: 0, items: [] });
   });
 
-  it('has no alert of what its reader has turned off, whose own address then gets no email of it either', async () => {
+  it('has no alert about subjects that its reader has turned off; their address gets no email about them either', async () => {
     const mute = async (as: Account, muted: MessageSetting[]) => (await server.call('sysNotice', 'mute', { muted }, { as })).envelope?.code;
-    const address = (id: string) =>
+    const giveAddressOfBill = (id: string) =>
       server.deps.db.transaction('system', () => server.deps.db.sql(`update app_user set email = 'desk@example.com' where id = $1`, [id]));
     expect(await mute(ben, ['dates.alert', 'stages.alert', 'dates.email', 'stages.email'])).toBe(200);
     expect((await server.call('sysNotice', 'muted', undefined, { as: ben })).envelope?.result).toHaveLength(4);
-    await address(ben.id);
-    // Of the two subjects of the batch one is on for Amy.
+    await giveAddressOfBill(ben.id);
+    // The batch has two subjects, and Amy has turned off only one of them.
     await mute(amy, ['stages.alert', 'attention.alert']);
-    await depart();
+    await addAndDepart();
     expect([await unread(ben), (await unread(amy)).length, mails]).toEqual([[], 1, []]);
 
     await mute(ben, ['stages.alert', 'stages.email']);
@@ -277,17 +281,17 @@ describe('the inbox', () => {
     expect([(await unread(ben)).length, mails.length]).toEqual([1, 1]);
   });
 
-  it('and email of a company ignore what a user of another one has turned off', async () => {
+  it('and emails of a company ignore what a user of another company has turned off', async () => {
     await server.call('sysNotice', 'mute', { muted: [...MESSAGE_SETTINGS] }, { as: stranger });
     await server.deps.db.transaction('system', () =>
       server.deps.db.sql(`update app_user set email = 'desk@example.com' where id = $1`, [stranger.id]),
     );
-    await depart();
+    await addAndDepart();
     expect([(await unread(amy)).length, mails.length]).toEqual([1, 1]);
   });
 
-  it('loses alerts after thirty days, and no notice', async () => {
-    await depart();
+  it('loses alerts after thirty days, but keeps notices', async () => {
+    await addAndDepart();
     const admin = await server.person({ tenantId: amy.tenantId, roles: ['admin'] });
     const added = await server.call('sysNotice', 'add', { title: 'Gate closure', type: 1, content: '-' }, { as: admin });
     await server.call('sysNotice', 'public', { id: String(added.envelope?.result) }, { as: admin });

@@ -15,7 +15,7 @@ export const findNotifications = (db: Db, billId: string) =>
     .orderBy(desc(notification.createTime), sql`${notification.newestTime} desc nulls last`, desc(notification.id))
     .limit(MAX_NOTIFICATIONS);
 
-/** The ETA of the latest notification about it; null without one. */
+/** The ETA in the latest notification about a changed ETA; null without such a notification. */
 export async function findLastNotifiedEta(db: Db, billId: string): Promise<string | null> {
   const [row] = await db.orm
     .select({ value: notification.value })
@@ -26,7 +26,7 @@ export async function findLastNotifiedEta(db: Db, billId: string): Promise<strin
   return row?.value ?? null;
 }
 
-/** In a transaction of the tenant: whether the address is that of a user who has turned off all of these. */
+/** In a transaction of the tenant: whether the address belongs to a user who has turned off all of these settings. */
 export async function isMutedAddress(db: Db, address: string, settings: readonly MessageSetting[]): Promise<boolean> {
   const rows = await db.orm
     .select({ id: appUser.id })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
 import { notificationsOf } from './rules.ts';
-import { describeNotification, describeOfContainer } from './texts.ts';
+import { describeNotification, describeWithContainer } from './texts.ts';
 
 const deriveAt = (raw: unknown[], asOf: string) =>
   deriveBill(
@@ -24,7 +24,7 @@ const planned = deriveAt(plannedEvents(), '2026-11-21T09:00:00.000Z');
 const departed = deriveAt([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
 
 describe('notifications', () => {
-  it('report only the current stage and the open anomalies of a bill that arrives with a history', () => {
+  it('report only the current stage and the open anomalies when the first response already contains a history', () => {
     expect(
       notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).map(({ kind, params }) => [
         kind,
@@ -49,18 +49,19 @@ describe('notifications', () => {
       [...plannedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-20T00:00:00Z')],
       '2026-11-21T09:00:00.000Z',
     );
-    const moved = (lastNotifiedEta: string | null) =>
+    const etaChanges = (lastNotifiedEta: string | null) =>
       notificationsOf({ before: planned, after: slipped, lastNotifiedEta }).filter(({ kind }) => kind === 'etaChanged');
-    expect(moved(null)).toMatchObject([
+    expect(etaChanges(null)).toMatchObject([
       { planTime: '2026-12-12T14:00:00.000Z', newestTime: '2026-12-14T14:00:00.000Z', timeZone: 'America/Los_Angeles' },
     ]);
-    expect(moved('2026-12-14T00:00:00.000Z')).toEqual([]);
+    expect(etaChanges('2026-12-14T00:00:00.000Z')).toEqual([]);
   });
 
-  it('report that a shipment is rolled over, and each time its carrier falls silent, once', () => {
+  it('report a rolled shipment once, and each silence of its carrier once', () => {
     const sailed = [...plannedEvents(), ...departedEvents({}, '2026-11-25T16:00:00+08:00', '2026-11-25T09:00:00Z')];
-    const other = JSON.parse(JSON.stringify(sailed.slice(plannedEvents().length)).replaceAll('9321483', '9074729')) as unknown[];
-    const rolled = deriveAt([...plannedEvents(), ...other], '2026-11-25T12:00:00.000Z');
+    // The departure is reported for another vessel (by its IMO number) than the planned one, which means that the cargo was rolled.
+    const otherVessel = JSON.parse(JSON.stringify(sailed.slice(plannedEvents().length)).replaceAll('9321483', '9074729')) as unknown[];
+    const rolled = deriveAt([...plannedEvents(), ...otherVessel], '2026-11-25T12:00:00.000Z');
     const signalsOf = (before: typeof rolled, after: typeof rolled) =>
       notificationsOf({ before, after, lastNotifiedEta: null }).filter(({ kind }) => kind === 'signal');
     const [draft, ...more] = signalsOf(planned, rolled);
@@ -68,6 +69,7 @@ describe('notifications', () => {
     expect(draft).toMatchObject({ params: { signal: 'rolledOver' } });
     expect(describeNotification('signal', draft?.params ?? {}, draft?.timeZone ?? null, 'zh-cn')).toContain('甩柜');
     expect(signalsOf(rolled, rolled)).toEqual([]);
+    // A month after the planned arrival, without any event since the departure.
     const silent = deriveAt(sailed, '2027-01-15T09:00:00.000Z');
     expect(signalsOf(departed, silent)).toMatchObject([{ value: silent.outlook.lastHeard, params: { signal: 'silentCarrier' } }]);
     expect(signalsOf(silent, deriveAt(sailed, '2027-01-16T09:00:00.000Z'))).toEqual([]);
@@ -89,7 +91,7 @@ describe('notifications', () => {
     ).toContain('上海');
     expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, 'en')).toContain('the number is not known');
     expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, 'en')).toBe('Ended: empty returned');
-    const late = { anomaly: 'delivery', direction: 'delayed', slipMs: 71 * 3_600_000, container: 'CSNU6829160', place: 'DEHAM' };
-    expect(describeOfContainer('anomaly', late, null, 'en')).toBe('Delivery: 2 d 23 h late, Hamburg · CSNU6829160');
+    const delayed = { anomaly: 'delivery', direction: 'delayed', slipMs: 71 * 3_600_000, container: 'CSNU6829160', place: 'DEHAM' };
+    expect(describeWithContainer('anomaly', delayed, null, 'en')).toBe('Delivery: 2 d 23 h late, Hamburg · CSNU6829160');
   });
 });

@@ -12,14 +12,15 @@ import { placeByCode } from '../place/catalogue.ts';
 export const NOTIFICATION_KINDS = ['stageReached', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** A notification before it has an id. Node, kind and value together make it unique for its bill. */
+/** A notification before it has an id. `node`, `kind` and `value` together identify it among those of its bill. */
 export interface NotificationDraft {
   /**
-   * Subject: key of the milestone (after `container/` unless all containers share it), of the anomaly or of the signal; `pod` for the
-   * ETA, empty for the bill.
+   * What it is about: the key of a milestone (after `<container number>/` unless all containers share it), of an anomaly or of a signal;
+   * `pod` for the ETA, empty for the whole bill.
    */
   node: string;
   kind: NotificationKind;
+  /** Distinguishes repeated notifications about a node, e.g. the new ETA. */
   value: string;
   params: Record<string, string | number | null>;
   planTime: string | null;
@@ -27,7 +28,7 @@ export interface NotificationDraft {
   timeZone: string | null;
 }
 
-/** The derived state before and after a response, and the ETA last notified. */
+/** The derived state before and after a response, and the ETA of the last notification about it. */
 export interface StateChange {
   before: ShipmentState | null;
   after: ShipmentState;
@@ -38,24 +39,24 @@ const HOUR_MS = 3_600_000;
 const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
 
 /**
- * Notifications of a change of state. For a bill that arrives with a history: the current stage of each container, open anomalies and
- * signals, and the end of tracking.
+ * Notifications of a change of state. When the first response already contains a history: only the current stage of each container, open
+ * anomalies and signals, and the end of tracking.
  */
 export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
   return [
-    ...stageAlerts(before, after),
-    ...etaAlerts(after, before === null, lastNotifiedEta),
-    ...anomalyAlerts(before, after),
-    ...signalAlerts(before, after),
-    ...endingAlerts(before, after),
+    ...stageNotifications(before, after),
+    ...etaNotifications(after, before === null, lastNotifiedEta),
+    ...anomalyNotifications(before, after),
+    ...signalNotifications(before, after),
+    ...endNotifications(before, after),
   ];
 }
 
-/** Stages that end a part of the journey: alerted also when all is well. */
+/** Stages that begin or end a main section of the journey: a reason for an alert even when nothing is delayed. */
 const ALERTED_STAGES: ReadonlySet<unknown> = new Set<OceanStage>(['departed', 'arrivedPod', 'delivered']);
 
-/** Whether a batch is worth an alert in an inbox: anything but a stage, or one of the stages above. */
-export const isAlert = (drafts: readonly Change[]): boolean =>
+/** Whether a batch causes an alert in inboxes: it has a change other than a reached stage, or one of the stages above. */
+export const causesAlert = (drafts: readonly Change[]): boolean =>
   drafts.some(({ kind, params }) => kind !== 'stageReached' || ALERTED_STAGES.has(params['stage']));
 
 type Change = Pick<NotificationDraft, 'kind' | 'params'>;
@@ -69,15 +70,15 @@ const SUBJECT_OF: Record<NotificationKind, 'dates' | 'attention' | 'stages'> = {
   trackingEnded: 'attention',
 };
 
-/** The settings of which one that is on is enough for an alert or e-mail about these changes. */
+/** Settings of a user for alerts or e-mails about these changes: a user who has one of them on gets the message. */
 export function settingsOf(drafts: readonly Change[], channel: 'alert' | 'email'): MessageSetting[] {
-  const told = channel === 'alert' ? drafts.filter((draft) => isAlert([draft])) : drafts;
-  const ended = ({ params }: Change): boolean => params['reason'] === 'emptyReturned' || params['reason'] === 'sinceArrival';
-  const subjects = told.map((draft) => (draft.kind === 'trackingEnded' && ended(draft) ? 'stages' : SUBJECT_OF[draft.kind]));
+  const reported = channel === 'alert' ? drafts.filter((draft) => causesAlert([draft])) : drafts;
+  const endedNormally = ({ params }: Change): boolean => params['reason'] === 'emptyReturned' || params['reason'] === 'sinceArrival';
+  const subjects = reported.map((draft) => (draft.kind === 'trackingEnded' && endedNormally(draft) ? 'stages' : SUBJECT_OF[draft.kind]));
   return [...new Set(subjects)].map((subject) => `${subject}.${channel}` as const);
 }
 
-/** The subscription failed and its berry was refunded. */
+/** The notification that the subscription failed and its berry was refunded. */
 export const failureNotification = (attempt: number, reason: string): NotificationDraft => ({
   node: '',
   kind: 'subscriptionFailed',
@@ -93,18 +94,18 @@ function happenedMilestones(container: ContainerState): (Milestone & { actual: s
   return all.flatMap((milestone) => (milestone.actual === null ? [] : [{ ...milestone, actual: milestone.actual }]));
 }
 
-/** Stages of booking or vessel, which all containers reach at once; notified once. */
+/** Stages of the booking or the vessel: all containers reach them at once, so there is one notification for all. */
 const SHARED: ReadonlySet<OceanStage> = new Set(['booked', 'departed', 'transitArrived', 'transitDeparted', 'arrivedPod']);
 
-function stageAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+function stageNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   return after.containers.flatMap((container) => {
     const known = before?.containers.find(({ number }) => number === container.number);
     const reached = new Set(known ? happenedMilestones(known).map(({ key }) => key) : []);
-    // The end of tracking is notified once, for the bill.
+    // The end of tracking (`finished`) has one notification for the whole bill.
     const added = happenedMilestones(container).filter(({ key, stage }) => !reached.has(key) && stage !== 'finished');
-    // The history of a newly known container is not notified.
-    const news = known ? added : added.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
-    return news.map((milestone) => ({
+    // Of the history of a new container, only the latest stage is notified.
+    const notified = known ? added : added.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
+    return notified.map((milestone) => ({
       node: SHARED.has(milestone.stage) ? milestone.key : `${container.number}/${milestone.key}`,
       kind: 'stageReached' as const,
       value: '',
@@ -126,13 +127,13 @@ function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | nul
   return { place: code, placeName: placeByCode(code)?.name ?? place?.name ?? code };
 }
 
-/** Notifies when the ETA differs enough from the last notified one; the first one only sets the reference. */
-function etaAlerts(after: ShipmentState, first: boolean, lastNotifiedEta: string | null): NotificationDraft[] {
+/** Notifies when the ETA differs enough from the last notified one. The first ETA is not notified, only later ones are compared with it. */
+function etaNotifications(after: ShipmentState, first: boolean, lastNotifiedEta: string | null): NotificationDraft[] {
   const from = lastNotifiedEta ?? after.firstEta;
   if (first || after.ata !== null || after.eta === null || from === null) return [];
   const move = Date.parse(after.eta) - Date.parse(from);
   if (Math.abs(move) <= ETA_MOVE_MS) return [];
-  // `slipMs` is against the ETA last notified, not against the plan: the text says by how much the ETA moved.
+  // `slipMs` is the difference from the last notified ETA, not from the plan: the text says by how much the ETA moved.
   return [
     {
       node: 'pod',
@@ -146,7 +147,7 @@ function etaAlerts(after: ShipmentState, first: boolean, lastNotifiedEta: string
   ];
 }
 
-function anomalyAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+function anomalyNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   const known = new Set(before?.anomalies.map((anomaly) => `${anomaly.key}|${anomaly.direction}`));
   const added = after.anomalies.filter((anomaly) => !known.has(`${anomaly.key}|${anomaly.direction}`));
   return added
@@ -171,8 +172,8 @@ function anomalyAlerts(before: ShipmentState | null, after: ShipmentState): Noti
 /** Signals that call for action; the others explain what anomalies and ETA changes already report. */
 const NOTIFIED_SIGNALS: ReadonlySet<SignalKind> = new Set<SignalKind>(['customsHold', 'missedConnection', 'rolledOver', 'silentCarrier']);
 
-/** Notifies of each silence or hold anew: its start is part of the value. */
-function signalAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+/** A repeated silence or hold is notified again: `value` is its start. */
+function signalNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   const known = new Set(before?.signals.filter(({ open }) => open).map(({ key, since }) => `${key}|${since}`));
   return after.signals
     .filter(({ kind, open, key, since }) => open && NOTIFIED_SIGNALS.has(kind) && !known.has(`${key}|${since}`))
@@ -187,7 +188,7 @@ function signalAlerts(before: ShipmentState | null, after: ShipmentState): Notif
     }));
 }
 
-function endingAlerts(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+function endNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   if (after.ended === null || before?.ended === after.ended) return [];
   return [
     {

@@ -9,8 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
 import { findNotifications, isMutedAddress } from './repo.ts';
-import { isAlert, settingsOf, type NotificationDraft } from './rules.ts';
-import { describeOfContainer } from './texts.ts';
+import { causesAlert, settingsOf, type NotificationDraft } from './rules.ts';
+import { describeWithContainer } from './texts.ts';
 
 /** The bill a notification belongs to. */
 export interface NotifiedBill {
@@ -28,8 +28,8 @@ export interface Batch {
 
 /**
  * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one email to the
- * address of the bill, sent by a job, and one alert in the inboxes of its owner, of who added it and of its customer service, unless the
- * cargo only moved on between two of the main stages. Users get neither about what they have turned off.
+ * address of the bill, sent by a job, and, if they cause an alert, one alert in the inboxes of the owner of the bill, of the user who added
+ * it and of its customer service. Users get neither about subjects that they have turned off.
  *
  * @param now domain time
  * @returns the number of new ones
@@ -45,7 +45,7 @@ export async function notify(
     id: uuid(),
     tenantId: bill.tenantId,
     billId: bill.id,
-    // Time of publication; the email has a row of its own.
+    // When the notification was made; the time at which the email was sent is in `outgoing_message`.
     sendTime: now,
     createTime: now,
   }));
@@ -54,7 +54,7 @@ export async function notify(
   const [first] = inserted;
   if (!first) return 0;
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
-  if (isAlert(changes)) await addInboxAlerts(deps, bill, first.id, { changes, outlook }, settingsOf(inserted, 'alert'));
+  if (causesAlert(changes)) await addInboxAlerts(deps, bill, first.id, { changes, outlook }, settingsOf(inserted, 'alert'));
   if (bill.notificationEmail !== null && !(await isMutedAddress(deps.db, bill.notificationEmail, settingsOf(inserted, 'email')))) {
     await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }
@@ -68,7 +68,7 @@ export async function notificationsOfBill(db: Db, billId: string, locale: Locale
     id,
     type: kind,
     descriptionCode: kind,
-    description: describeOfContainer(kind, params, timeZone, locale),
+    description: describeWithContainer(kind, params, timeZone, locale),
     params,
     planTime,
     newestTime,

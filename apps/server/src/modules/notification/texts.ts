@@ -20,7 +20,7 @@ function translatorOf(locale: Locale): (key: string, values: Record<string, stri
   let translator = translators.get(locale);
   if (!translator) {
     const translate = createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
-    // Kinds come from rows, so the compiler cannot check the keys; `describe` uses existing ones only.
+    // The keys are built from data, so the compiler cannot check them.
     translator = translate as unknown as (key: string, values: Record<string, string | number>) => string;
     translators.set(locale, translator);
   }
@@ -49,14 +49,14 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   return kind;
 }
 
-/** As `describeNotification`, with the container that it is about. */
-export function describeOfContainer(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
+/** As `describeNotification`, followed by the number of the container that it is about. */
+export function describeWithContainer(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
   const line = describeNotification(kind, params, timeZone, locale);
   const { container } = params;
   return container ? translatorOf(locale)('ofContainers', { line, containers: container }) : line;
 }
 
-/** Changes in words, with the time and the planned one; containers of the same change share a line. */
+/** A line for each change, with its time and the planned time. Changes that differ only in their container share a line. */
 export function describeChanges(changes: readonly AlertedChange[], locale: Locale): string[] {
   const containers = new Map<string, string[]>();
   for (const change of changes) {
@@ -69,12 +69,12 @@ export function describeChanges(changes: readonly AlertedChange[], locale: Local
   );
 }
 
-/** Changes that name their times themselves, or have none. */
-const WHOLE: ReadonlySet<string> = new Set<NotificationKind>(['etaChanged', 'subscriptionFailed', 'trackingEnded']);
+/** Changes whose text already contains their times, or which have none. */
+const WITHOUT_ADDED_TIME: ReadonlySet<string> = new Set<NotificationKind>(['etaChanged', 'subscriptionFailed', 'trackingEnded']);
 
 function describeChange({ kind, params, planTime, newestTime, timeZone }: AlertedChange, locale: Locale): string {
   const line = describeNotification(kind, params, timeZone, locale);
-  if (WHOLE.has(kind) || newestTime === null) return line;
+  if (WITHOUT_ADDED_TIME.has(kind) || newestTime === null) return line;
   const format = createFormatters(locale);
   const time = (at: string): string => `${format.instant(at, timeZone)} ${format.zone(at, timeZone)}`;
   const translate = translatorOf(locale);
