@@ -21,24 +21,24 @@ export interface LogEntry {
   durationMs: number;
   /** Wall ms. */
   at: number;
-  /** Internal error. */
+  /** The error that was thrown, for an internal error. */
   error?: unknown;
 }
 
 const SECRET =
   /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$|^passkey$/iu;
-/** Field with a verification code for sign-in; elsewhere a code is the short name of a record. */
-const SENT_CODE = /^code$/iu;
+/** A verification code in calls of sign-in; in other calls `code` is the code of a record. */
+const VERIFICATION_CODE = /^code$/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
 const MAX_KEYS = 100;
 const MAX_AGENT = 300;
 const MAX_STACK = 8000;
 
-/** The database stores neither a NUL nor a lone surrogate, such as one cut in two here. */
-const kept = (text: string, most: number): string => {
-  const clean = text.slice(0, most).replaceAll('\u0000', '').toWellFormed();
-  return text.length > most ? `${clean}…` : clean;
+/** A text that the database can store: of limited length, without NUL and without half of a surrogate pair, which cutting may leave. */
+const storable = (text: string, maxLength: number): string => {
+  const clean = text.slice(0, maxLength).replaceAll('\u0000', '').toWellFormed();
+  return text.length > maxLength ? `${clean}…` : clean;
 };
 
 /** Input for the log: without secrets and files, and of limited length. @param call `controller.call` */
@@ -47,9 +47,9 @@ export const masked = (value: unknown, call = ''): unknown => mask(value, takesC
 const takesCode = (call: string): boolean => call.startsWith('sysAuth.') || call.startsWith('sysFactor.');
 
 function mask(value: unknown, signsIn: boolean, depth: number): unknown {
-  if (typeof value === 'string') return kept(value, MAX_TEXT);
+  if (typeof value === 'string') return storable(value, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value ?? null;
-  if (value instanceof File) return { file: kept(value.name, MAX_TEXT), bytes: value.size };
+  if (value instanceof File) return { file: storable(value.name, MAX_TEXT), bytes: value.size };
   if (depth > 4) return '…';
   if (Array.isArray(value)) {
     const first = value.slice(0, MAX_ITEMS).map((entry) => mask(entry, signsIn, depth + 1));
@@ -58,13 +58,13 @@ function mask(value: unknown, signsIn: boolean, depth: number): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MAX_KEYS)
-      .map(([key, entry]) => [kept(key, MAX_TEXT), isSecret(key, signsIn) ? '***' : mask(entry, signsIn, depth + 1)]),
+      .map(([key, entry]) => [storable(key, MAX_TEXT), isSecret(key, signsIn) ? '***' : mask(entry, signsIn, depth + 1)]),
   );
 }
 
-const isSecret = (key: string, signsIn: boolean): boolean => SECRET.test(key) || (signsIn && SENT_CODE.test(key));
+const isSecret = (key: string, signsIn: boolean): boolean => SECRET.test(key) || (signsIn && VERIFICATION_CODE.test(key));
 
-/** Values of fields named like a secret. Short ones are ignored, as they would match unrelated words. */
+/** Values of secret fields in the input. Short values are ignored, since they would also match unrelated words. */
 function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > 4) return [];
   return Object.entries(value)
@@ -75,33 +75,33 @@ function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
     });
 }
 
-/** Message and stack of an error, without the values of its statement and without secrets of the input. */
+/** Message and stack of an error, without the parameters of its SQL statement and without secrets of the input. */
 function withoutSecrets(error: unknown, input: unknown, call: string): { message: string; stack: string | null } {
   const secrets = secretsOf(input, takesCode(call));
-  const clean = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '***'), text);
-  const given = messageOf(error);
-  const message = given.replace(/\nparams: [\s\S]*$/u, '');
-  const stack = error instanceof Error ? (error.stack ?? '').replace(given, () => message) : null;
+  const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+  const original = messageOf(error);
+  const message = original.replace(/\nparams: [\s\S]*$/u, '');
+  const stack = error instanceof Error ? (error.stack ?? '').replace(original, () => message) : null;
   return { message: clean(message), stack: stack === null ? null : clean(stack) };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Writes an audit entry with the commit of the current transaction, so that the call does not wait. An entry that the database rejects is
- * dropped: it must not fail its call.
+ * Writes an audit entry as the last statement of the current transaction, sent together with its commit, so that the call does not wait for
+ * it. An entry that the database rejects is dropped, so that the call does not fail.
  */
 export function writeLog(db: Db, { error, input, at, ...entry }: LogEntry): void {
   const failure = error === undefined ? null : withoutSecrets(error, input, entry.call);
   const row = {
     ...entry,
     id: uuid(),
-    userAgent: entry.userAgent === null ? null : kept(entry.userAgent, MAX_AGENT),
-    account: entry.account === null ? null : kept(entry.account, MAX_TEXT),
+    userAgent: entry.userAgent === null ? null : storable(entry.userAgent, MAX_AGENT),
+    account: entry.account === null ? null : storable(entry.account, MAX_TEXT),
     input: masked(input, entry.call),
     at: new Date(at).toISOString(),
-    message: failure && kept(failure.message, MAX_TEXT),
-    exception: failure?.stack == null ? null : kept(failure.stack, MAX_STACK),
+    message: failure && storable(failure.message, MAX_TEXT),
+    exception: failure?.stack == null ? null : storable(failure.stack, MAX_STACK),
   };
   db.last('select seaberry.write_log($1::jsonb)', [JSON.stringify(row)]);
 }

@@ -6,26 +6,24 @@ import type { Log } from './repo.ts';
 import { firstTime } from './seals/repo.ts';
 import { clearExported, exportLog, sealNewRows, verifyLogs } from './seals/service.ts';
 
-/** Age up to which an export allows clearing. */
+/** A log can be cleared up to this time after its export. */
 const EXPORT_MS = 3_600_000;
 const VERIFY_MS = 20_000;
 
-/**
- * Platform administrators read the logs of all companies and of none; other users those of their own company, in their data range.
- */
+/** Platform administrators read all rows, also those without a company; other users the rows of their company, in their data range. */
 const readable = (context: CallContext): Scope => (callerOf(context).platform ? 'system' : scopeOf(context));
 
 const readerOf = (context: CallContext): Reader => ({ locale: context.locale, platform: callerOf(context).platform });
 
-/** The caller decides which rows are read, so each read opens its own transaction. */
+/** Opens its own transaction, since its scope depends on the caller. */
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) => context.deps.db.transaction(readable(context), () => read(input, context)));
 
 const timeOf = ({ deps }: CallContext, plusMs = 0): string => new Date(deps.clock.wallNow() + plusMs).toISOString();
 
 /**
- * These calls cover all companies: the call pipeline admits platform administrators only, and their transactions are those of the system. Only
- * rows that the caller exported are cleared; a seal says who removed which.
+ * Calls of platform administrators, which cover all companies in transactions of the system. Only rows that the caller has exported are
+ * cleared; a seal records who removed which rows.
  */
 const sealedCalls = (log: Log) => ({
   clear: outside(async (_: unknown, context: CallContext) => {
@@ -40,7 +38,7 @@ const sealedCalls = (log: Log) => ({
   export: outside(async (_: unknown, context: CallContext): Promise<FileReply> => {
     const { db } = context.deps;
     await sealNewRows(context.deps, context.signal);
-    // Before the first row leaves.
+    // Written before the first row is sent.
     await db.transaction('system', async () => context.writeAuditEntry());
     const rows = exportLog(db, log, callerOf(context).account, () => timeOf(context));
     const encoder = new TextEncoder();
@@ -66,7 +64,7 @@ const sealedCalls = (log: Log) => ({
   }),
 });
 
-/** The four logs (product specification §1, §2). */
+/** The four logs: visits, operations, exceptions and differences. */
 export function logHandlers(): Pick<Handlers, 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sysLogDiff'> {
   return {
     sysLogVis: {

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCompany, type Company } from '../../testing/company.ts';
 import { ERROR } from '../../http/error-codes.ts';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 let company: Company;
@@ -26,7 +26,8 @@ const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction
 
 const tablesOf = (text: string | null | undefined) => JSON.parse(String(text)) as { columns: { columnName: string; value: unknown }[] }[];
 
-interface Written {
+/** A row of a log, with defaults for everything but kind and call. */
+interface WrittenRow {
   kind: 'operation' | 'visit' | 'exception';
   call: string;
   outcome?: string;
@@ -49,7 +50,7 @@ async function write({
   agent = null,
   input = null,
   exception = null,
-}: Written) {
+}: WrittenRow) {
   const id = uuid();
   await sql(
     `insert into audit_log (id, tenant_id, user_id, account, real_name, kind, call, outcome, input, ip, user_agent, correlation_id, duration_ms, message, exception, create_time)
@@ -59,7 +60,7 @@ async function write({
       who?.tenantId ?? null,
       who?.id ?? null,
       who?.account ?? 'nobody',
-      who ? 'Amy Chen' : null,
+      who ? REAL_NAME : null,
       kind,
       call,
       outcome,
@@ -73,15 +74,15 @@ async function write({
   );
   return id;
 }
-const answerOf = async (log: Log, input: object, as: Account) => (await server.call(log, 'page', input, { as })).envelope;
-/** Filtered by the year of these tests' rows, which excludes those of the test calls themselves. */
+const pageOf = async (log: Log, input: object, as: Account) => (await server.call(log, 'page', input, { as })).envelope;
+/** Ids of the rows that `write` made, which are of 2020. This excludes the rows that the calls of these tests cause. */
 const ids = async (log: Log, input: object = {}, as = amy): Promise<string[]> => {
   const given = { startTime: '2020-01-01T00:00:00Z', endTime: '2020-12-31T00:00:00Z', ...input };
-  const answer = (await answerOf(log, given, as))?.result as unknown as { items: { id: string }[] };
+  const answer = (await pageOf(log, given, as))?.result as unknown as { items: { id: string }[] };
   return answer.items.map(({ id }) => id);
 };
 const first = async <Row>(log: Log, input: object, as = amy): Promise<Row | undefined> => {
-  const result = (await answerOf(log, input, as))?.result as unknown as { items: Row[] };
+  const result = (await pageOf(log, input, as))?.result as unknown as { items: Row[] };
   return result.items[0];
 };
 
@@ -106,7 +107,7 @@ describe('a log row', () => {
       elapsed: 42,
       logDateTime: '2020-05-05T10:00:00.000Z',
       account: amy.account,
-      realName: 'Amy Chen',
+      realName: REAL_NAME,
     });
     const refused = await write({ kind: 'visit', call: 'sysAuth.login', outcome: ERROR.signInFailed });
     expect(await ids('sysLogVis', { status: 'd1000' })).toEqual([refused]);
@@ -133,7 +134,7 @@ describe('a log row', () => {
     expect(read.traceId).toBe(headers.get('X-Correlation-Id'));
   });
 
-  it('of an internal error has its whole stack in the detail, and of a removed call the known columns', async () => {
+  it('of an internal error has the whole stack in its detail, and a call of an earlier version has no title or path', async () => {
     const trace = `Error: sunk\n${'    at somewhere\n'.repeat(60)}`;
     const id = await write({ kind: 'exception', call: 'sysGone.sink', outcome: 'internal', exception: trace, input: { deep: 1 } });
     const row = await first<CallLogRow>('sysLogEx', { status: 'internal' });
@@ -153,7 +154,7 @@ describe('a log row', () => {
   it('of a difference shows old value, new value and the changing call', async () => {
     const { envelope } = await server.call('company', 'update', { name: 'Renamed', abbreviation: null, number: null }, { as: amy });
     expect(envelope?.code).toBe(200);
-    // The root organization has the company's name, and is written before it.
+    // The newest change: the root organization is renamed too, but before the company.
     const row = await first<DiffLogRow>('sysLogDiff', { diffType: 'UPDATE', actionName: 'company.' });
     expect(row).toMatchObject({
       diffType: 'update',
@@ -161,7 +162,7 @@ describe('a log row', () => {
       actionName: 'company.update',
       displayTitle: expect.stringContaining('·'),
       account: amy.account,
-      realName: 'Amy Chen',
+      realName: REAL_NAME,
       sql: null,
       parameters: null,
     });
@@ -176,16 +177,16 @@ describe('a log row', () => {
 });
 
 describe('a log page', () => {
-  it('of differences keeps the order within one call, also within a millisecond', async () => {
-    const made = Array.from({ length: 40 }, (_, at) => `Step ${at}`);
-    const changes = made.map((name) => `update tenant set name = '${name}' where id = '${company.tenantId}';`);
+  it('of differences keeps the order of changes within one call, also within a millisecond', async () => {
+    const steps = Array.from({ length: 40 }, (_, index) => `Step ${index}`);
+    const changes = steps.map((name) => `update tenant set name = '${name}' where id = '${company.tenantId}';`);
     await sql(`do $$ begin perform set_config('seaberry.call', 'company.steps', true); ${changes.join(' ')} end $$`);
-    const answer = (await answerOf('sysLogDiff', { actionName: 'company.steps', pageSize: 100 }, root))?.result;
+    const answer = (await pageOf('sysLogDiff', { actionName: 'company.steps', pageSize: 100 }, root))?.result;
     const { items } = answer as unknown as { items: DiffLogRow[] };
-    // Rows with equal times are ordered by id, so the ids follow the order in any case.
+    // Rows with equal times are ordered by id, so the ids must have the order of the changes.
     const order = items.map(({ id }) => id);
     expect(order).toEqual(order.toSorted().toReversed());
-    expect(items.map(({ afterData }) => tablesOf(afterData)[0]?.columns[0]?.value)).toEqual(made.toReversed());
+    expect(items.map(({ afterData }) => tablesOf(afterData)[0]?.columns[0]?.value)).toEqual(steps.toReversed());
   });
 
   it('can be filtered by times, user, duration, call and address, and sorted by its columns', async () => {
@@ -216,10 +217,10 @@ describe('a log page', () => {
 
   it('rejects invalid dates and unsortable fields', async () => {
     for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const) {
-      const dates = await answerOf(log, { startTime: '2020-02-31', endTime: 'tomorrow' }, amy);
+      const dates = await pageOf(log, { startTime: '2020-02-31', endTime: 'tomorrow' }, amy);
       expect(JSON.parse(String(dates?.message))).toEqual({ startTime: ['This is not a date.'], endTime: ['This is not a date.'] });
       for (const field of ['input', 'create_time desc; drop table audit_log', 'constructor']) {
-        expect(JSON.parse(String((await answerOf(log, { field }, amy))?.message))).toEqual({ field: ['This is not valid.'] });
+        expect(JSON.parse(String((await pageOf(log, { field }, amy))?.message))).toEqual({ field: ['This is not valid.'] });
       }
     }
   });
@@ -227,7 +228,7 @@ describe('a log page', () => {
   it('of the newest visits has short rows, at most two hundred', async () => {
     await sql(
       `insert into audit_log (id, tenant_id, user_id, real_name, kind, call, outcome, correlation_id, duration_ms, create_time)
-       select gen_random_uuid(), $1, $2, 'Amy Chen', 'visit', 'sysAuth.logout', 'ok', '-', 1, '2019-01-01'::timestamptz from generate_series(1, 210)`,
+       select gen_random_uuid(), $1, $2, '${REAL_NAME}', 'visit', 'sysAuth.logout', 'ok', '-', 1, '2019-01-01'::timestamptz from generate_series(1, 210)`,
       [amy.tenantId, amy.id],
     );
     const { envelope } = await server.call('sysLogVis', 'list', undefined, { as: amy });
@@ -237,7 +238,7 @@ describe('a log page', () => {
       location: null,
       longitude: null,
       latitude: null,
-      realName: 'Amy Chen',
+      realName: REAL_NAME,
       logDateTime: expect.stringMatching(/Z$/u),
     });
   });
@@ -245,20 +246,20 @@ describe('a log page', () => {
 
 describe('access to log rows', () => {
   const AT = '2020-08-08T08:00:00Z';
-  const of = async (log: Log, as: Account) => (await ids(log, { startTime: AT, endTime: AT }, as)).toSorted();
+  const idsSeenBy = async (log: Log, as: Account) => (await ids(log, { startTime: AT, endTime: AT }, as)).toSorted();
 
-  it("are limited by the reader's data range: a department, the company, or all for platform administrators", async () => {
+  it("is limited by the reader's data range: a department, the company, or all companies for platform administrators", async () => {
     for (const [log, kind] of [
       ['sysLogVis', 'visit'],
       ['sysLogOp', 'operation'],
       ['sysLogEx', 'exception'],
     ] as const) {
-      const write1 = (who: Account | null) => write({ kind, call: 'sysAuth.logout', at: AT, who });
-      const [amys, bens, strangers, nobodys] = [await write1(amy), await write1(ben), await write1(stranger), await write1(null)];
-      expect(await of(log, amy)).toEqual([amys, bens].toSorted());
-      expect(await of(log, ben)).toEqual([bens]);
-      expect(await of(log, stranger)).toEqual([strangers]);
-      expect(await of(log, root)).toEqual([amys, bens, strangers, nobodys].toSorted());
+      const writeFor = (who: Account | null) => write({ kind, call: 'sysAuth.logout', at: AT, who });
+      const [amys, bens, strangers, anonymous] = [await writeFor(amy), await writeFor(ben), await writeFor(stranger), await writeFor(null)];
+      expect(await idsSeenBy(log, amy)).toEqual([amys, bens].toSorted());
+      expect(await idsSeenBy(log, ben)).toEqual([bens]);
+      expect(await idsSeenBy(log, stranger)).toEqual([strangers]);
+      expect(await idsSeenBy(log, root)).toEqual([amys, bens, strangers, anonymous].toSorted());
     }
   });
 
@@ -277,20 +278,19 @@ describe('access to log rows', () => {
   it('is limited for differences', async () => {
     const rows = await sql('select id, account from diff_log where account = $1', [amy.account]);
     expect(rows.length).toBeGreaterThan(0);
-    const seen = async (as: Account): Promise<number> => {
-      const result = (await answerOf('sysLogDiff', { account: amy.account }, as))?.result as unknown as { total: number };
+    const totalFor = async (as: Account): Promise<number> => {
+      const result = (await pageOf('sysLogDiff', { account: amy.account }, as))?.result as unknown as { total: number };
       return result.total;
     };
-    expect(await seen(amy)).toBe(rows.length);
-    expect(await seen(root)).toBe(rows.length);
-    expect(await seen(ben)).toBe(0);
-    expect(await seen(stranger)).toBe(0);
+    expect(await totalFor(amy)).toBe(rows.length);
+    expect(await totalFor(root)).toBe(rows.length);
+    expect(await totalFor(ben)).toBe(0);
+    expect(await totalFor(stranger)).toBe(0);
   });
 
   it('requires the permission code', async () => {
     const viewer = await server.person({ tenantId: company.tenantId, roles: ['viewer'] });
-    for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const)
-      expect((await answerOf(log, {}, viewer))?.code).toBe(403);
+    for (const log of ['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'] as const) expect((await pageOf(log, {}, viewer))?.code).toBe(403);
   });
 });
 
@@ -298,7 +298,7 @@ describe('verifying a log', () => {
   const verify = async () => (await server.call('sysLogOp', 'verify', undefined, { as: root })).envelope?.result;
   const seals = async () => (await sql("select number, hash from log_seal where kind = 'rows' order by number")).map((row) => ({ ...row }));
 
-  it('seals new rows first, within its time limit', async () => {
+  it('seals new rows first, and stops at its time limit', async () => {
     const before = await seals();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     expect(await verify()).toMatchObject({ finished: false, rows: 0 });
@@ -307,7 +307,7 @@ describe('verifying a log', () => {
     expect(await verify()).toMatchObject({ finished: true, fault: null });
   });
 
-  it('names the last seal in the process log', async () => {
+  it('writes the hash of the last seal to the log of the process', async () => {
     await write({ kind: 'operation', call: 'sysPos.add' });
     await verify();
     const [last] = (await seals()).slice(-1);
@@ -332,7 +332,7 @@ describe('clearing a log', () => {
     expect((await left('visit')).length).toBeGreaterThan(0);
   });
 
-  it('empties one log of every company, and is in the operation log itself', async () => {
+  it('removes the rows of all companies from one log, and is in the operation log itself', async () => {
     const exported = async (log: Log) => (await server.call(log, 'export', undefined, { as: root })).response.text();
     const operations = await left('operation');
     for (const [log, kind] of [

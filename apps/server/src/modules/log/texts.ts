@@ -11,7 +11,7 @@ const TABLES: Record<Locale, Readonly<Record<string, string>>> = { en: en.tables
 const ENTRIES = new Map(MENU.map((entry) => [entry.id, entry]));
 const BUTTONS = new Map(MENU.flatMap((entry) => (entry.permission ? [[entry.permission, entry] as const] : [])));
 
-/** The first code that guards a call; null for an unguarded call, and for a removed one. */
+/** The first permission code of a call; null for a call without one, and for a call of an earlier version. */
 function codeOf(call: string): string | null {
   const [controller = '', name = ''] = call.split('.');
   const calls: Record<string, Record<string, { permission: Permission }>> = contract;
@@ -23,7 +23,7 @@ function codeOf(call: string): string | null {
 /**
  * Title of a call in the reader's language: page and button in the menu, or a text of its own.
  * @param call `controller.call`
- * @returns null without a title: the name of the call is shown then.
+ * @returns null for a call without a title, which is shown by its name
  */
 export function callTitle(call: string, locale: Locale): string | null {
   const own = WORDS[locale][call.replace('.', '_')];
@@ -35,5 +35,5 @@ export function callTitle(call: string, locale: Locale): string | null {
   return page ? `${page.titles[locale]} · ${button.titles[locale]}` : button.titles[locale];
 }
 
-/** Name of the rows of a table in the language of the reader; the table itself without a text. */
+/** Name of the records of a table in the reader's language, else the name of the table. */
 export const tableTitle = (table: string, locale: Locale): string => TABLES[locale][table] ?? table;

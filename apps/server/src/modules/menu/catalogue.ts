@@ -19,7 +19,7 @@ export interface Entry {
   permission?: string;
   /** Accessible by a link, but not shown in the menu. */
   hidden?: boolean;
-  /** Its tab cannot be closed. */
+  /** The tab of the page cannot be closed. */
   pinned?: boolean;
   /** Reserved for platform administrators. */
   platform?: boolean;
@@ -254,5 +254,5 @@ export const MENU: readonly Entry[] = [
   platformButton(0x5042, DIFFERENCES, 'sysLogDiff:clear', CLEAR),
 ];
 
-/** Codes that guard a call but belong to no button, so that no role could have them. Must be empty. */
+/** Permission codes of calls that belong to no button, so that no role could have them. A test expects none. */
 export const orphanCodes = (): string[] => permissionCodes().filter((code) => !MENU.some(({ permission }) => permission === code));

@@ -28,7 +28,8 @@ const idOf = (key: string): string => String(MENU.find(({ permission, path }) =>
 const list = async (as = root, input?: Input<'sysMenu', 'list'>, locale: Locale = 'en') =>
   (await server.call('sysMenu', 'list', input, { as, locale })).envelope?.result as unknown as MenuNode[];
 const add = async (form: Form, as = root, locale: Locale = 'en') => (await server.call('sysMenu', 'add', form, { as, locale })).envelope;
-const made = async (form: Form, locale: Locale = 'en'): Promise<string> => {
+/** Adds a valid row. @returns the id */
+const addRow = async (form: Form, locale: Locale = 'en'): Promise<string> => {
   const answer = await add(form, root, locale);
   expect(answer?.message).toBe('');
   return String(answer?.result);
@@ -43,7 +44,7 @@ let count = 0;
 const page = (given: Partial<Form> = {}): Form => ({ type: 2, title: `Page ${(count += 1)}`, path: `/own/${count}`, pid: null, ...given });
 
 describe('the menu list', () => {
-  it('is the tree with its buttons, limited to those of the caller; complete for platform administrators', async () => {
+  it('is a tree of the entries that the caller has; platform administrators see all entries', async () => {
     expect(
       flat(await list())
         .map(({ id }) => id)
@@ -74,7 +75,7 @@ describe('the menu list', () => {
     });
   });
 
-  it('is flat where it is filtered by title or type, in the language of the caller', async () => {
+  it('is flat when it is filtered by type or by title in the language of the caller', async () => {
     expect((await list(root, { title: 'USERS' })).map(({ path, children }) => [path, children])).toEqual([
       ['/system/user', undefined],
       ['/system/onlineUser', undefined],
@@ -89,8 +90,8 @@ describe('the menu list', () => {
 });
 
 describe('a new menu row', () => {
-  it('is placed under its parent with a title in every language given, and every signed-in user gets a hint', async () => {
-    const id = await made(
+  it('is placed below its parent with titles in the given languages, and every company with signed-in users gets a hint', async () => {
+    const id = await addRow(
       page({ title: '报表', titles: { en: 'Reports' }, name: 'reports', icon: 'chart', pid: idOf('/tracking'), remark: 'ours' }),
       'zh-cn',
     );
@@ -123,8 +124,8 @@ describe('a new menu row', () => {
   });
 
   it('can be granted at once, and survives the next start', async () => {
-    const parent = await made(page({ type: 1 }));
-    const button = await made({ type: 3, title: 'Print', permission: 'ownReport:print', pid: await made(page({ pid: parent })) });
+    const parent = await addRow(page({ type: 1 }));
+    const button = await addRow({ type: 3, title: 'Print', permission: 'ownReport:print', pid: await addRow(page({ pid: parent })) });
     await writeCatalogue(server.deps.db);
     const held = (await server.call('sysMenu', 'ownBtnPermList', undefined, { as: amy })).envelope?.result;
     expect(held).toContain('ownReport:print');
@@ -133,9 +134,9 @@ describe('a new menu row', () => {
     expect((await server.call('sysMenu', 'ownBtnPermList', undefined, { as: viewer })).envelope?.result).not.toContain('ownReport:print');
   });
 
-  it('below a platform row is a platform row, until it is moved elsewhere', async () => {
-    const directory = await made(page({ type: 1, pid: idOf('/platform') }));
-    const button = await made({ type: 3, title: 'Restart', permission: 'own:restart', pid: await made(page({ pid: directory })) });
+  it('below a platform row is for platform administrators only, until it is moved elsewhere', async () => {
+    const directory = await addRow(page({ type: 1, pid: idOf('/platform') }));
+    const button = await addRow({ type: 3, title: 'Restart', permission: 'own:restart', pid: await addRow(page({ pid: directory })) });
     expect(await found(button, amy)).toBeUndefined();
     expect(await found(button)).toBeDefined();
     await update({ ...page(), id: directory, type: 1, pid: null });
@@ -144,9 +145,9 @@ describe('a new menu row', () => {
     expect(await found(button, amy)).toBeUndefined();
   });
 
-  it('has no route as a button, and no code as a page', async () => {
-    const pid = await made(page());
-    const button = await made({
+  it('has no route if it is a button, and no permission code if it is a page', async () => {
+    const pid = await addRow(page());
+    const button = await addRow({
       ...page({ pid }),
       type: 3,
       permission: 'own:clear',
@@ -169,13 +170,13 @@ describe('a new menu row', () => {
       hidden: false,
       affix: false,
     });
-    expect(await rowOf(await made(page({ permission: 'own:page' })))).toMatchObject({ permission: null });
+    expect(await rowOf(await addRow(page({ permission: 'own:page' })))).toMatchObject({ permission: null });
   });
 });
 
 describe('an invalid menu change', () => {
   it('with a duplicate title or route name is rejected', async () => {
-    const pid = await made(page({ type: 1, title: 'Twice', name: 'twice' }));
+    const pid = await addRow(page({ type: 1, title: 'Twice', name: 'twice' }));
     expect(reasons(await add(page({ title: 'Twice', name: 'twice' })))).toEqual({
       title: ['A menu entry with this title already exists here.'],
       name: ['This route name is taken.'],
@@ -184,25 +185,27 @@ describe('an invalid menu change', () => {
   });
 
   it('with a missing, malformed or duplicate button code or a wrong parent is rejected', async () => {
-    const pid = await made(page());
+    const pid = await addRow(page());
     const button = (given: Partial<Form>): Form => ({ type: 3, title: 'B', pid, ...given });
-    const text = async (given: Partial<Form>) => reasons(await add(button(given)));
-    expect(await text({})).toEqual({ permission: ['A button needs a permission code.'] });
-    expect(await text({ permission: 'page' })).toEqual({ permission: [expect.stringContaining('controller:call')] });
-    expect(await text({ permission: 'sysTenant:add' })).toEqual({ permission: ['This code is taken.'] });
-    expect(await text({ permission: 'own:rootless', pid: null })).toEqual({ pid: ['This is required.'] });
-    expect(await text({ permission: 'own:below', pid: idOf('sysUser:add') })).toEqual({ pid: ['A button cannot have child entries.'] });
+    const reasonsFor = async (given: Partial<Form>) => reasons(await add(button(given)));
+    expect(await reasonsFor({})).toEqual({ permission: ['A button needs a permission code.'] });
+    expect(await reasonsFor({ permission: 'page' })).toEqual({ permission: [expect.stringContaining('controller:call')] });
+    expect(await reasonsFor({ permission: 'sysTenant:add' })).toEqual({ permission: ['This code is taken.'] });
+    expect(await reasonsFor({ permission: 'own:rootless', pid: null })).toEqual({ pid: ['This is required.'] });
+    expect(await reasonsFor({ permission: 'own:below', pid: idOf('sysUser:add') })).toEqual({
+      pid: ['A button cannot have child entries.'],
+    });
     expect(reasons(await add(page({ pid: idOf('sysUser:add') })))).toEqual({ pid: ['A button cannot have child entries.'] });
   });
 
   it('below itself or a descendant is rejected', async () => {
-    const top = await made(page({ type: 1 }));
-    const middle = await made(page({ type: 1, pid: top }));
-    const low = await made(page({ pid: middle }));
+    const top = await addRow(page({ type: 1 }));
+    const middle = await addRow(page({ type: 1, pid: top }));
+    const low = await addRow(page({ pid: middle }));
     for (const pid of [top, middle, low]) {
       expect(reasons(await update({ ...page({ type: 1, pid }), id: top }))).toEqual({ pid: ['A menu entry cannot be its own parent.'] });
     }
-    const pair = [await made(page({ type: 1 })), await made(page({ type: 1 }))] as const;
+    const pair = [await addRow(page({ type: 1 })), await addRow(page({ type: 1 }))] as const;
     const moves = await Promise.all([
       update({ ...page({ type: 1, pid: pair[1] }), id: pair[0] }),
       update({ ...page({ type: 1, pid: pair[0] }), id: pair[1] }),
@@ -218,7 +221,7 @@ describe('an invalid menu change', () => {
     }
   });
 
-  it('with a script URL or a disguised external one is rejected', async () => {
+  it('with a script URL, or with an external address that looks like a path, is rejected', async () => {
     for (const outLink of [
       'javascript:alert(1)',
       'JAVASCRIPT:alert(1)',
@@ -251,7 +254,7 @@ describe('an invalid menu change', () => {
 });
 
 describe('a built-in entry', () => {
-  it('can be moved, retitled and hidden, keeps the fields that code depends on, and stays so at the next start', async () => {
+  it('can be moved, retitled and hidden, also for later starts, and keeps the fields that code depends on', async () => {
     const id = idOf('/system/pos');
     const form = {
       id,
@@ -286,8 +289,8 @@ describe('a built-in entry', () => {
     expect(await rowOf(button.id)).toMatchObject({ permission: 'sysPos:add', kind: 'button' });
   });
 
-  it('cannot be removed, not even with its directory, nor moved out of reach of its users', async () => {
-    const directory = await made(page({ type: 1 }));
+  it('cannot be removed, not even with its directory, and an entry for companies cannot be moved below a platform entry', async () => {
+    const directory = await addRow(page({ type: 1 }));
     expect(
       (await update({ id: idOf('/message/inbox'), type: 2, title: 'Inbox', path: '/message/inbox', name: 'messageInbox', pid: directory }))
         ?.message,
@@ -307,19 +310,19 @@ describe('a built-in entry', () => {
       name: 'menu',
       pid: idOf('/platform'),
     };
-    const above = { id: idOf('/platform'), type: 1 as const, title: 'Platform', path: '/platform', name: 'platform', pid: null };
+    const directory = { id: idOf('/platform'), type: 1 as const, title: 'Platform', path: '/platform', name: 'platform', pid: null };
     const button = { id: idOf('sysMenu:update'), type: 3 as const, title: 'Edit', permission: 'sysMenu:update', pid: menus.id };
     const refused = (field: string) => ({ [field]: ['This entry is required to manage the menu.'] });
-    for (const row of [menus, above, button]) expect(reasons(await update({ ...row, status: 2 }))).toEqual(refused('status'));
-    for (const row of [menus, above]) expect(reasons(await update({ ...row, isHide: true }))).toEqual(refused('isHide'));
-    const hidden = await made(page({ type: 1, isHide: true }));
+    for (const row of [menus, directory, button]) expect(reasons(await update({ ...row, status: 2 }))).toEqual(refused('status'));
+    for (const row of [menus, directory]) expect(reasons(await update({ ...row, isHide: true }))).toEqual(refused('isHide'));
+    const hidden = await addRow(page({ type: 1, isHide: true }));
     expect(reasons(await update({ ...menus, pid: hidden }))).toEqual(refused('pid'));
   });
 });
 
-it('a removed entry disappears with its descendants, and from roles and companies', async () => {
-  const top = await made(page({ type: 1 }));
-  const low = await made({ type: 3, title: 'B', permission: 'own:gone', pid: await made(page({ pid: top })) });
+it('an entry is removed together with its descendants, also from roles and companies', async () => {
+  const top = await addRow(page({ type: 1 }));
+  const low = await addRow({ type: 3, title: 'B', permission: 'own:gone', pid: await addRow(page({ pid: top })) });
   await sql('insert into tenant_menu (tenant_id, menu_id) values ($1, $2)', [amy.tenantId, low]);
   expect(await remove(top)).toMatchObject({ code: 200, result: null });
   for (const table of ['role_menu', 'tenant_menu']) expect(await sql(`select 1 from ${table} where menu_id = $1`, [low])).toEqual([]);

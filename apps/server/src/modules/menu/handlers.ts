@@ -5,7 +5,7 @@ import { allMenus, menusHeldBy } from './repo.ts';
 import { addMenu, deleteMenu, updateMenu } from './service.ts';
 import { entriesOf, nodesOf } from './rows.ts';
 
-/** The menu of the person who is signed in (product specification §2, §7). */
+/** The menu of the caller. */
 export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBtnPermList'> = {
   async loginMenuTree(_, context) {
     const rows = await menusHeldBy(context.deps.db, callerOf(context).userId, 'pages');
@@ -15,14 +15,14 @@ export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBt
   ownBtnPermList: (_, context) => Promise.resolve([...callerOf(context).buttons].toSorted()),
 };
 
-/** Every user's menu may have changed: processes reload sessions, and so do open pages of companies with a signed-in user. */
-async function tellEverybody(auth: Auth, { deps: { db, live, clock } }: CallContext): Promise<void> {
+/** After a change of any user's menu: all processes read sessions again, and so do open pages of companies with signed-in users. */
+async function reloadAllSessions(auth: Auth, { deps: { db, live, clock } }: CallContext): Promise<void> {
   await auth.sessions.changed(null);
   const companies = await companiesOnline(db, new Date(clock.wallNow()).toISOString());
   for (const tenantId of companies) await live.publish({ tenantId, topic: 'session' });
 }
 
-/** The menu of the installation. Reading it shows only grantable rows; changing it requires a platform administrator. */
+/** The menu of the installation. Callers read the entries that they have and may grant; platform administrators also change the menu. */
 export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
   return {
     ...ownMenuHandlers,
@@ -37,19 +37,19 @@ export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
 
     async add(input, context) {
       const id = await addMenu(context, input);
-      await tellEverybody(auth, context);
+      await reloadAllSessions(auth, context);
       return id;
     },
 
     async update(input, context) {
       await updateMenu(context, input);
-      await tellEverybody(auth, context);
+      await reloadAllSessions(auth, context);
       return null;
     },
 
     async delete({ id }, context) {
       await deleteMenu(context.deps.db, id);
-      await tellEverybody(auth, context);
+      await reloadAllSessions(auth, context);
       return null;
     },
   };

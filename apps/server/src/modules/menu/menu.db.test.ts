@@ -50,24 +50,24 @@ it('pages keep their state, only the landing page cannot be closed, and every pa
   expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
 });
 
-it.each(LOCALES)('every entry has a title in %s, and a page that of its screen', async (locale) => {
+it.each(LOCALES)('every entry has a title in %s, and the title of a page is that of its screen', async (locale) => {
   for (const { titles } of MENU) expect(titles[locale]).toBeTruthy();
-  const ofScreens: string[] = Object.values(TITLES[locale]);
-  expect(MENU.filter(({ kind, titles }) => kind !== 'button' && !ofScreens.includes(titles[locale]))).toEqual([]);
+  const screenTitles: string[] = Object.values(TITLES[locale]);
+  expect(MENU.filter(({ kind, titles }) => kind !== 'button' && !screenTitles.includes(titles[locale]))).toEqual([]);
   expect((await treeOf('viewer', locale)).every(({ meta }) => meta?.title)).toBe(true);
 });
 
-it('every code has a button; company administrators have all but platform codes, other roles those of bills', () => {
+it('every permission code has a button; company administrators have all but platform codes, other roles only codes of bills', () => {
   expect(orphanCodes()).toEqual([]);
   const platform = new Set(MENU.flatMap((entry) => (entry.platform && entry.permission ? [entry.permission] : [])));
-  const reaching = allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : []));
-  // Buttons across companies belong to the platform role only, even if a call of a company requires the same code.
-  for (const code of reaching) expect(platform, code).toContain(code);
-  const own = permissionCodes().filter((code) => !code.startsWith('oceanBill:'));
+  const acrossCompanies = allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : []));
+  // Such a code belongs to the platform role only, even if a call within a company requires it too.
+  for (const code of acrossCompanies) expect(platform, code).toContain(code);
+  const otherCodes = permissionCodes().filter((code) => !code.startsWith('oceanBill:'));
   for (const { code: role, holds } of ROLES) {
-    const held = own.filter(holds);
-    if (role === 'platform') expect(held).toEqual(own);
-    else expect(held).toEqual(role === 'admin' ? own.filter((code) => !platform.has(code)) : []);
+    const held = otherCodes.filter(holds);
+    if (role === 'platform') expect(held).toEqual(otherCodes);
+    else expect(held).toEqual(role === 'admin' ? otherCodes.filter((code) => !platform.has(code)) : []);
   }
 });
 

@@ -9,7 +9,7 @@ import type { MenuRow } from './rows.ts';
 /** All rows, some hundreds at most. */
 export const allMenus = (db: Db): Promise<MenuRow[]> => db.orm.select().from(menu).orderBy(menu.position, menu.id);
 
-/** In the order of the menu. `pages` leaves out the buttons; directories stay. */
+/** Entries that a user has, in the order of the menu. `pages` omits the buttons, but not the directories. */
 export const menusHeldBy = (db: Db, userId: string, which: 'pages' | 'all' = 'all'): Promise<MenuRow[]> =>
   db.orm
     .select(getTableColumns(menu))
@@ -27,7 +27,7 @@ export async function insertMenu(db: Db, row: MenuRow): Promise<void> {
   await db.orm.insert(menu).values(row);
 }
 
-/** Marks a built-in row as edited. */
+/** Writes a row; a built-in one is marked as edited. */
 export async function writeMenu(db: Db, row: MenuRow): Promise<void> {
   await db.orm
     .update(menu)
@@ -35,15 +35,18 @@ export async function writeMenu(db: Db, row: MenuRow): Promise<void> {
     .where(eq(menu.id, row.id));
 }
 
-/** Sets whether custom rows are reserved for platform administrators. */
-export async function writeAudience(db: Db, ids: readonly string[], platform: boolean): Promise<void> {
+/** Sets whether rows that are not built in are reserved for platform administrators. */
+export async function writePlatform(db: Db, ids: readonly string[], platform: boolean): Promise<void> {
   await db.orm
     .update(menu)
     .set({ platform })
     .where(and(not(menu.builtIn), hasIdIn(menu.id, ids)));
 }
 
-/** Before menus are removed, which raises the versions of these rows: who changes one of them has locked it before its menus. */
+/**
+ * Locks the companies and roles that have these menus, before the menus are removed, which raises the versions of these rows. Other
+ * transactions lock in the same order, first the company or role and then its menus, so that no two wait for each other.
+ */
 export async function lockHolders(db: Db, menuIds: readonly string[]): Promise<void> {
   const companies = db.orm.select({ id: tenantMenu.tenantId }).from(tenantMenu).where(hasIdIn(tenantMenu.menuId, menuIds));
   await db.orm.select({ id: tenant.id }).from(tenant).where(inArray(tenant.id, companies)).orderBy(tenant.id).for('no key update');
@@ -55,14 +58,14 @@ export async function deleteMenus(db: Db, ids: readonly string[]): Promise<void>
   await db.orm.delete(menu).where(hasIdIn(menu.id, ids));
 }
 
-/** Grants custom rows to the built-in roles: all to platform administrators, to company administrators those not reserved. */
+/** Grants rows that are not built in to the built-in roles: to platform administrators all, to company administrators all for companies. */
 export async function grantToBuiltInRoles(db: Db, menuIds: readonly string[]): Promise<void> {
-  const holder = or(eq(role.id, roleId('platform')), and(eq(role.id, roleId('admin')), not(menu.platform)));
-  // Not `half`: that marks a row granted only because a descendant is checked.
+  const isGranted = or(eq(role.id, roleId('platform')), and(eq(role.id, roleId('admin')), not(menu.platform)));
+  // `half` marks an entry that is granted only because an entry below it is.
   const wanted = db.orm
     .select({ roleId: role.id, menuId: menu.id, half: sql<boolean>`false`.as('half') })
     .from(menu)
-    .innerJoin(role, holder)
+    .innerJoin(role, isGranted)
     .where(and(hasIdIn(menu.id, menuIds), not(menu.builtIn)));
   await db.orm.insert(roleMenu).select(wanted).onConflictDoNothing();
 }

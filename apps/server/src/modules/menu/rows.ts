@@ -8,17 +8,17 @@ import type { menu } from '../../db/schema/core.ts';
 export type MenuRow = typeof menu.$inferSelect;
 export type MenuKind = MenuRow['kind'];
 
-/** API numbers. */
+/** Kinds by their number in the API (`type`). */
 const KINDS = { 1: 'directory', 2: 'menu', 3: 'button' } as const;
 
 export const kindOf = (type: keyof typeof KINDS): MenuKind => KINDS[type];
 const typeOf = (kind: MenuKind): number => (kind === 'directory' ? 1 : kind === 'menu' ? 2 : 3);
 
-/** In the reader's language, else in any other. */
+/** Title in the reader's language, else in another one. */
 export const titleOf = ({ titles, name, permission }: Pick<MenuRow, 'titles' | 'name' | 'permission'>, locale: string): string =>
   titles[locale] ?? titles['en'] ?? Object.values(titles)[0] ?? name ?? permission ?? '';
 
-/** The menu of a person, as its pages need it. */
+/** The menu of a user as a tree of routes. */
 export function entriesOf(rows: readonly MenuRow[], locale: string, parentId: string | null = null): MenuEntry[] {
   return rows
     .filter((row) => row.parentId === parentId)
@@ -68,7 +68,7 @@ export const nodeOf = (row: MenuRow, locale: string): WholeRow<typeof menuEntity
   updateTime: row.updateTime,
 });
 
-/** The tree with its buttons; a flat list of the matching rows when filtered. */
+/** The whole tree with its buttons; a flat list of the matching rows if the list is filtered. */
 export function nodesOf(rows: readonly MenuRow[], locale: string, given: Parsed<'sysMenu', 'list'>): MenuNode[] {
   const matches = rowMatcher(menuEntity, given ?? {});
   return matches ? rows.map((row) => nodeOf(row, locale)).filter(matches) : treeOf(rows, locale);

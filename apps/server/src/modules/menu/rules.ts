@@ -3,21 +3,21 @@ import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { originOf } from '../../http/frame-hosts.ts';
 import { titleOf, type MenuRow } from './rows.ts';
 
-/** `controller:call`; custom codes may have more parts. */
-const CODE = /^[\w.-]+(?::[\w.-]+)+$/u;
-/** Path of this site; `//` and `/\` lead to another one. */
+/** `controller:call`; codes of entries that are not built in may have more parts. */
+const PERMISSION = /^[\w.-]+(?::[\w.-]+)+$/u;
+/** A path of this site. Browsers read `//` and `/\` as the beginning of another host. */
 const INNER = /^\/(?![/\\])\S*$/u;
-/** Permissions that must stay reachable: with them a user can repair the rest of the menu. */
-const NEEDED: ReadonlySet<string | null> = new Set(['sysMenu:list', 'sysMenu:update']);
+/** Permissions that must stay reachable, since with them an administrator can repair the rest of the menu. */
+const ALWAYS_REACHABLE: ReadonlySet<string | null> = new Set(['sysMenu:list', 'sysMenu:update']);
 
-/** Ids of the rows below a row. */
-export function familyOf(id: string, all: readonly MenuRow[]): string[] {
+/** Ids of the rows below a row, at any depth. */
+export function descendantsOf(id: string, all: readonly MenuRow[]): string[] {
   const children = all.filter(({ parentId: parent }) => parent === id);
-  return children.flatMap((child) => [child.id, ...familyOf(child.id, all)]);
+  return children.flatMap((child) => [child.id, ...descendantsOf(child.id, all)]);
 }
 
-/** http, https, or a path of this site: a script URL would run in other users' sessions. */
-function leadsSomewhere(link: string): boolean {
+/** Whether a link is http, https, or a path of this site. A script URL would run in other users' sessions. */
+function isSafeLink(link: string): boolean {
   if (INNER.test(link)) return true;
   return /^https?:\/\//iu.test(link) && originOf(link) !== null;
 }
@@ -25,7 +25,7 @@ function leadsSomewhere(link: string): boolean {
 type Reasons = Record<string, string[]>;
 
 /**
- * @param before The row before the change; null for a new one.
+ * Checks a row before it is written. @param before The row before the change; null for a new row.
  * @returns whether the row is reserved for platform administrators
  * @throws BusinessError notFound for an invalid parent; FieldErrors menuTitleTaken, permissionMissing, permissionMalformed, menuOwnParent, routeNameTaken, buttonWithChildren and others, all at once
  */
@@ -45,8 +45,8 @@ export function assertFits(row: MenuRow, before: MenuRow | null, all: readonly M
 function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly MenuRow[], reasons: Reasons): void {
   if (parent === null) reasons['pid'] = ['required'];
   if (row.permission === null) reasons['permission'] = [ERROR.permissionMissing];
-  else if (!CODE.test(row.permission)) reasons['permission'] = [ERROR.permissionMalformed];
-  // A code guards a call wherever its button is placed, so that it is unique.
+  else if (!PERMISSION.test(row.permission)) reasons['permission'] = [ERROR.permissionMalformed];
+  // Only one button may have a code, since a role that has one of several such buttons would have all.
   else if (others.some(({ permission }) => permission === row.permission)) reasons['permission'] = ['codeTaken'];
 }
 
@@ -58,27 +58,28 @@ function checkPage(row: MenuRow, others: readonly MenuRow[], locale: string, rea
   if (row.path === null) reasons['path'] = ['required'];
   else if (!INNER.test(row.path)) reasons['path'] = ['path'];
   if (row.redirect !== null && !INNER.test(row.redirect)) reasons['redirect'] = ['path'];
-  if (row.outLink !== null && !leadsSomewhere(row.outLink)) reasons['outLink'] = ['invalid'];
+  if (row.outLink !== null && !isSafeLink(row.outLink)) reasons['outLink'] = ['invalid'];
 }
 
 function checkPlace(row: MenuRow, before: MenuRow | null, parent: MenuRow | null, all: readonly MenuRow[], reasons: Reasons): void {
   if (parent?.kind === 'button') reasons['pid'] = [ERROR.buttonWithChildren];
-  else if (before && parent && (parent.id === row.id || familyOf(row.id, all).includes(parent.id))) reasons['pid'] = [ERROR.menuOwnParent];
-  // Built-in entries for companies stay theirs; below a platform page they would be unreachable.
+  else if (before && parent && (parent.id === row.id || descendantsOf(row.id, all).includes(parent.id)))
+    reasons['pid'] = [ERROR.menuOwnParent];
+  // Below a platform entry, companies could not reach a built-in entry that is made for them.
   else if (row.builtIn && !row.platform && parent?.platform) reasons['pid'] = ['invalid'];
-  else if (before && isBuried(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
-  if (before && row.kind === 'button' && before.kind !== 'button' && familyOf(row.id, all).length > 0)
+  else if (before && hidesEntries(parent, all) && isNeeded(row, all)) reasons['pid'] = ['menuNeeded'];
+  if (before && row.kind === 'button' && before.kind !== 'button' && descendantsOf(row.id, all).length > 0)
     reasons['type'] = [ERROR.buttonWithChildren];
 }
 
-/** Whether entries below this row are unreachable. */
-function isBuried(row: MenuRow | null, all: readonly MenuRow[]): boolean {
+/** Whether entries below this row cannot be reached, because it or a row above it is disabled or hidden. */
+function hidesEntries(row: MenuRow | null, all: readonly MenuRow[]): boolean {
   if (row === null) return false;
-  return !row.enabled || row.hidden || isBuried(all.find(({ id }) => id === row.parentId) ?? null, all);
+  return !row.enabled || row.hidden || hidesEntries(all.find(({ id }) => id === row.parentId) ?? null, all);
 }
 
-/** Whether the menu page itself would become unreachable. */
+/** Whether the row contains a permission that must stay reachable. */
 function isNeeded(row: MenuRow, all: readonly MenuRow[]): boolean {
-  const ids = new Set([row.id, ...familyOf(row.id, all)]);
-  return all.some(({ id, permission }) => ids.has(id) && NEEDED.has(permission));
+  const ids = new Set([row.id, ...descendantsOf(row.id, all)]);
+  return all.some(({ id, permission }) => ids.has(id) && ALWAYS_REACHABLE.has(permission));
 }

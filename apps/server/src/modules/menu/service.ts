@@ -12,18 +12,18 @@ import type { CallContext } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import * as repo from './repo.ts';
 import { kindOf, nodeOf, type MenuRow } from './rows.ts';
-import { assertFits, familyOf } from './rules.ts';
+import { assertFits, descendantsOf } from './rules.ts';
 
 export type MenuInput = Parsed<'sysMenu', 'add'>;
 
-/** Gap between neighbours, for inserting rows. */
+/** Distance between the positions of neighbours, so that rows can be inserted between them. */
 const GAP = 10;
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
-/** The root of the tree, as forms of this kind send it. */
+/** Id of the parent; forms of the origin send 0 for the root of the tree. */
 const parentOf = (pid: string | null | undefined): string | null => (!pid || pid === '0' ? null : pid);
 
-const NEW: MenuRow = {
+const DEFAULTS: MenuRow = {
   id: '',
   version: 1,
   parentId: null,
@@ -64,7 +64,7 @@ const NO_ROUTE = {
   pinned: false,
 };
 
-/** Titles in other languages are kept unless given; an empty one is removed. */
+/** Titles after a change: omitted languages keep theirs, an empty title is removed. */
 function titlesOf(before: MenuRow['titles'], { title, titles }: MenuInput, locale: string): Record<string, string> {
   const given = { ...before, ...titles, [locale]: title };
   return Object.fromEntries(Object.entries(given).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])));
@@ -82,7 +82,7 @@ const COLUMNS = {
   orderNo: 'position',
 } as const;
 
-/** The row after the change: values of the form, except for those of a built-in row that code depends on. */
+/** The row after a change. Of a built-in row, the values that code depends on stay. */
 function mergedRow(before: MenuRow, input: MenuInput, locale: string): MenuRow {
   const kind = before.builtIn ? before.kind : kindOf(input.type);
   const entered = {
@@ -115,12 +115,13 @@ async function findMenu(db: Db, id: string): Promise<MenuRow> {
 }
 
 /**
- * In a transaction of the system. Built-in roles get new entries: company administrators those for companies, so that they can grant them.
+ * In a transaction of the system. Platform administrators get the new entry, and so do company administrators unless it is reserved, so that
+ * they can grant it.
  */
 export async function addMenu(context: CallContext, input: MenuInput): Promise<string> {
   const { db, clock } = context.deps;
   await lockTable(db, menu);
-  const row = mergedRow({ ...NEW, id: uuid() }, input, context.locale);
+  const row = mergedRow({ ...DEFAULTS, id: uuid() }, input, context.locale);
   const all = await repo.allMenus(db);
   row.platform = assertFits(row, null, all, context.locale);
   const last = Math.max(0, ...all.filter(({ parentId: parent }) => parent === row.parentId).map(({ position }) => position));
@@ -142,13 +143,13 @@ export async function updateMenu(context: CallContext, { id, version, ...input }
   const all = await repo.allMenus(db);
   row.platform = assertFits(row, before, all, context.locale);
   await repo.writeMenu(db, { ...row, updateTime: new Date(clock.wallNow()).toISOString() });
-  if (row.platform !== before.platform) await passOn(db, row, all);
+  if (row.platform !== before.platform) await passOnPlatform(db, row, all);
 }
 
-/** Entries below a custom row have its audience. */
-async function passOn(db: Db, row: MenuRow, all: readonly MenuRow[]): Promise<void> {
-  const ids = [row.id, ...familyOf(row.id, all)];
-  await repo.writeAudience(db, ids, row.platform);
+/** Entries below a row that is not built in are reserved for platform administrators if the row is. */
+async function passOnPlatform(db: Db, row: MenuRow, all: readonly MenuRow[]): Promise<void> {
+  const ids = [row.id, ...descendantsOf(row.id, all)];
+  await repo.writePlatform(db, ids, row.platform);
   await repo.grantToBuiltInRoles(db, ids);
 }
 
@@ -160,7 +161,7 @@ export async function deleteMenu(db: Db, id: string): Promise<void> {
   await lockTable(db, menu);
   const row = await findMenu(db, id);
   const all = await repo.allMenus(db);
-  const ids = [row.id, ...familyOf(row.id, all)];
+  const ids = [row.id, ...descendantsOf(row.id, all)];
   if (all.some((one) => one.builtIn && ids.includes(one.id))) throw new BusinessError('builtIn');
   await repo.lockHolders(db, ids);
   await repo.deleteMenus(db, ids);

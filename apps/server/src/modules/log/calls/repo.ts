@@ -15,8 +15,8 @@ import { isUuid } from '@seaberry/tracking/rules';
 import { callOf, NOWHERE, OK, READ, visitOf, type Row } from './rows.ts';
 
 const COLUMNS = named(auditLog, 'l', READ);
-/** On a page only the beginning of the error; the detail has all of it. */
-const OF_PAGE = `${COLUMNS}, left(l.exception, 300) as exception`;
+/** A page has only the beginning of an error, the detail all of it. */
+const PAGE_COLUMNS = `${COLUMNS}, left(l.exception, 300) as exception`;
 const CONTROLLER = "split_part(l.call, '.', 1)";
 const ACTION = "split_part(l.call, '.', 2)";
 const MAX_LISTED = 200;
@@ -40,18 +40,20 @@ const SORTS = {
 /** Reader of a log. */
 export interface Reader {
   locale: Locale;
-  /** A platform administrator. */
+  /** Whether the reader is a platform administrator. */
   platform: boolean;
 }
 
-const OVER_COMPANIES = allCalls().flatMap(({ controller, name, meta }) => (meta.reach === 'platform' ? [`'${controller}.${name}'`] : []));
+/** Calls of platform administrators, which cover all companies. */
+const PLATFORM_CALLS = allCalls().flatMap(({ controller, name, meta }) => (meta.reach === 'platform' ? [`'${controller}.${name}'`] : []));
 
 /**
- * Platform administrators belong to a company, whose administrators read its logs: hidden are actions on other companies and
- * data of users whom they may not see. Attempts of other users stay; the input of a forbidden call is not even read.
+ * Rows for readers who are no platform administrators. The platform administrators of their company are in its logs too: hidden are their
+ * actions on other companies, and on users whom the reader may not see. Forbidden calls are shown, as they had no effect and their input was
+ * not read.
  */
-const OF_THE_COMPANY = `(l.outcome = 'forbidden' or not (
-  l.call in (${OVER_COMPANIES.join(', ')})
+const VISIBLE_TO_COMPANY = `(l.outcome = 'forbidden' or not (
+  l.call in (${PLATFORM_CALLS.join(', ')})
   or split_part(l.call, '.', 1) = 'sysUser' and exists (select from app_user a where a.id = l.user_id and a.account_type = 999)))`;
 
 const FILTERED = {
@@ -70,9 +72,9 @@ const pageOf = <Item>(db: Db, kind: LogKind, filter: Filter, given: PageInput, t
   listPage<Row, Item>(
     db,
     {
-      select: OF_PAGE,
+      select: PAGE_COLUMNS,
       from: 'audit_log l',
-      filter: filter.with(kind, (at) => `l.kind = ${at}`),
+      filter: filter.with(kind, (placeholder) => `l.kind = ${placeholder}`),
       sorts: SORTS,
       defaultOrder: 'l.create_time desc',
       tieBreaker: 'l.id desc',
@@ -88,7 +90,7 @@ export const pageOfVisits = (db: Db, given: Parsed<'sysLogVis', 'page'>, { local
 /** In a transaction: one page of operations, or of internal errors. */
 export function pageOfCalls(db: Db, kind: 'operation' | 'exception', given: CallFilters, { locale, platform }: Reader) {
   const filter = filterBy(kind === 'operation' ? operationLog : exceptionLog, given, FILTERED);
-  if (!platform) filter.where.push(OF_THE_COMPANY);
+  if (!platform) filter.where.push(VISIBLE_TO_COMPANY);
   return pageOf(db, kind, filter, given, callOf(locale));
 }
 
@@ -108,7 +110,7 @@ export async function newestVisits(db: Db) {
 export async function detailOf(db: Db, kind: 'operation' | 'exception', id: string, { locale, platform }: Reader): Promise<CallLogRow> {
   const [row] = isUuid(id)
     ? await db.sql<Row & { input: unknown }>(
-        `select ${COLUMNS}, l.exception, l.input from audit_log l where l.id = $1 and l.kind = $2 and ${platform ? 'true' : OF_THE_COMPANY}`,
+        `select ${COLUMNS}, l.exception, l.input from audit_log l where l.id = $1 and l.kind = $2 and ${platform ? 'true' : VISIBLE_TO_COMPANY}`,
         [id, kind],
       )
     : [];

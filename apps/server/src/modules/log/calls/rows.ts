@@ -23,7 +23,7 @@ export const READ = [
 ] as const;
 export type Row = Pick<typeof auditLog.$inferSelect, (typeof READ)[number] | 'exception'>;
 
-/** Status of a call that did not fail. */
+/** Status of a successful call. */
 export const OK = '200';
 
 interface Declared {
@@ -31,7 +31,7 @@ interface Declared {
   path: string;
 }
 
-/** Declaration of a call in the contract; null for one that has been removed. */
+/** Declaration of a call in the contract; null for a call of an earlier version. */
 function declaredCall(call: string): Declared | null {
   const [controller = '', name = ''] = call.split('.');
   const calls: Record<string, Record<string, Declared>> = contract;
@@ -39,7 +39,7 @@ function declaredCall(call: string): Declared | null {
   return table && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 }
 
-/** Location of the client, empty: the server has no geolocation source. */
+/** Location of the client: unknown, since the server has no geolocation source. */
 export const NOWHERE = { location: null, longitude: null, latitude: null };
 
 export const visitOf =

@@ -2,7 +2,7 @@ import type { DiffLogRow } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCompany, type Company } from '../../../testing/company.ts';
-import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { loggedColumn } from './columns/service.ts';
 
 let server: TestServer;
@@ -22,8 +22,8 @@ interface Column {
   displayValue?: string;
 }
 
-/** Columns of the newest change of a table after it, in a language. */
-async function newest(call: string, locale: Locale): Promise<Column[]> {
+/** Columns of a row after the newest change that a call made, in a language. */
+async function newestChange(call: string, locale: Locale): Promise<Column[]> {
   const { envelope } = await server.call('sysLogDiff', 'page', { page: 1, pageSize: 1, actionName: call }, { as: amy, locale });
   const row = (envelope?.result as { items: DiffLogRow[] } | undefined)?.items[0];
   const [table] = JSON.parse(String(row?.afterData)) as { columns: Column[] }[];
@@ -37,32 +37,32 @@ it('every column that a trigger logs has a label in each language', async () => 
     where t.tgname = 'log_change' and a.attname <> 'version'
       and not a.attname::text = any(string_to_array(trim(trailing E'\\\\000' from encode(t.tgargs, 'escape')), E'\\\\000'))`);
   expect(rows.length).toBeGreaterThan(100);
-  const bare = rows.filter((row) => {
+  const unlabelled = rows.filter((row) => {
     const [table, column] = [String(row['table_name']), String(row['column_name'])];
     return (['en', 'zh-cn', 'zh-tw'] as const).some((locale) => loggedColumn(table, column, locale).label === column);
   });
-  expect(bare).toEqual([]);
+  expect(unlabelled).toEqual([]);
 });
 
 it('a change names its columns, its records and its values in the language of the reader', async () => {
   const roleId = await company.role('department');
   const { envelope } = await server.call('sysRole', 'setStatus', { id: roleId, status: 2 }, { as: amy });
   expect(envelope?.code).toBe(200);
-  expect(await newest('sysRole.setStatus', 'en')).toContainEqual({
+  expect(await newestChange('sysRole.setStatus', 'en')).toContainEqual({
     columnName: 'enabled',
     columnDescription: 'Status',
     value: false,
     displayValue: 'Disabled',
   });
-  expect(await newest('sysRole.setStatus', 'zh-cn')).toContainEqual(
+  expect(await newestChange('sysRole.setStatus', 'zh-cn')).toContainEqual(
     expect.objectContaining({ columnDescription: '状态', displayValue: '停用' }),
   );
-  expect(await newest('sysRole.setStatus', 'en')).toContainEqual(
-    expect.objectContaining({ columnDescription: 'Changed by', value: amy.id, displayValue: 'Amy Chen' }),
+  expect(await newestChange('sysRole.setStatus', 'en')).toContainEqual(
+    expect.objectContaining({ columnDescription: 'Changed by', value: amy.id, displayValue: REAL_NAME }),
   );
 });
 
-it('changes are found by the call that made them', async () => {
+it('changes are found by the whole trace id of the call that made them', async () => {
   const roleId = await company.role('department');
   const { headers } = await server.call('sysRole', 'setStatus', { id: roleId, status: 2 }, { as: amy });
   await server.call('sysRole', 'setStatus', { id: roleId, status: 1 }, { as: amy });

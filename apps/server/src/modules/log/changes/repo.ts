@@ -24,7 +24,7 @@ const READ = ['id', 'account', 'call', 'correlationId', 'kind', 'tableName', 'ro
 type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> &
   Pick<typeof appUser.$inferSelect, 'realName'> & { recordName: string | null };
 
-/** Present name of the record; for an added or deleted record the name in the row of the log. */
+/** Present name of the record, else the name in the logged values, e.g. of a deleted record. */
 const NAME = `coalesce(
   case
     when d.table_name = 'ocean_bill' then (select b.reference_no from ocean_bill b where b.id = d.row_id::uuid)
@@ -59,8 +59,8 @@ const FILTERED = {
   traceId: (id, params) => `d.correlation_id = ${params.add(id.trim())}`,
 } as const satisfies FilterColumns<typeof differenceLog>;
 
-/** Platform administrators and their data are visible only to each other. */
-const OF_OTHERS =
+/** Rows for readers who are no platform administrators: these administrators are visible only to each other. */
+const VISIBLE_TO_COMPANY =
   "not (d.table_name = 'app_user' and exists (select from app_user a where a.id::text = d.row_id and a.account_type = 999))";
 
 const changeOf =
@@ -71,7 +71,7 @@ const changeOf =
     businessData: [tableTitle(row.tableName, locale), row.recordName ?? row.rowId].filter(Boolean).join(' · '),
     beforeData: tableText(row.tableName, row.before, names, locale),
     afterData: tableText(row.tableName, row.after, names, locale),
-    // Statements contain secrets, and a change is not one statement.
+    // Fields of the origin. Statements would contain secrets, and one statement can make many changes.
     sql: null,
     parameters: null,
     elapsed: null,
@@ -83,7 +83,7 @@ const changeOf =
     createTime: row.createTime,
   });
 
-/** Column of the name of a record, by table. */
+/** Where the name of a record is, by table. */
 const nameIn = (locale: Locale): Readonly<Record<ReferredTable, { of: PgTable; id: PgColumn; name: PgColumn | SQL }>> => ({
   app_user: { of: appUser, id: appUser.id, name: sql`coalesce(${appUser.realName}, ${appUser.account})` },
   job_position: { of: jobPosition, id: jobPosition.id, name: jobPosition.name },
@@ -94,7 +94,7 @@ const nameIn = (locale: Locale): Readonly<Record<ReferredTable, { of: PgTable; i
   tenant: { of: tenant, id: tenant.id, name: tenant.name },
 });
 
-/** In a transaction: names of the records that the changes refer to by id and that the reader may see. One query a table. */
+/** In a transaction: names of the records that the changes refer to by id, as far as the reader may see them. One query for each table. */
 async function namesReferredTo(db: Db, rows: readonly LoggedRow[], locale: Locale): Promise<RecordNames> {
   const names = new Map<string, string>();
   const known = nameIn(locale);
@@ -110,10 +110,10 @@ async function namesReferredTo(db: Db, rows: readonly LoggedRow[], locale: Local
   return names;
 }
 
-/** In a transaction: one page of rows before and after a change. */
+/** In a transaction: one page of changes, with the values before and after each. */
 export async function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>, { locale, platform }: Reader) {
   const filter = filterBy(differenceLog, given, FILTERED);
-  if (!platform) filter.where.push(OF_OTHERS);
+  if (!platform) filter.where.push(VISIBLE_TO_COMPANY);
   const query = { select: COLUMNS, from: FROM, filter, sorts: SORTS, defaultOrder: 'd.create_time desc', tieBreaker: 'd.id desc' };
   const page = await listPage<Row, Row>(db, { ...query, toItem: (row) => row }, given);
   return { ...page, items: page.items.map(changeOf(locale, await namesReferredTo(db, page.items, locale))) };
@@ -122,7 +122,7 @@ export async function pageOfChanges(db: Db, given: Parsed<'sysLogDiff', 'page'>,
 /** In a transaction. @throws BusinessError notFound */
 export async function changeDetail(db: Db, id: string, { locale, platform }: Reader): Promise<DiffLogRow> {
   const [row] = isUuid(id)
-    ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1 and ${platform ? 'true' : OF_OTHERS}`, [id])
+    ? await db.sql<Row>(`select ${COLUMNS} from ${FROM} where d.id = $1 and ${platform ? 'true' : VISIBLE_TO_COMPANY}`, [id])
     : [];
   if (!row) throw new BusinessError(ERROR.notFound);
   return changeOf(locale, await namesReferredTo(db, [row], locale))(row);

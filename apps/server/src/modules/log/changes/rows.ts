@@ -30,9 +30,8 @@ export function idsReferredTo(rows: readonly LoggedRow[]): ReadonlyMap<ReferredT
 }
 
 /**
- * Values of a row as JSON text in the shape that back ends of this contract log: one table with its columns. `columnDescription` is the label
- * in the reader's language; `displayValue` is the text of the value or the name of the record it refers to, and is left out where there is
- * neither.
+ * Values of a row as JSON text, in the form of the origin: an array with one table and its columns. `columnDescription` is the label in the
+ * reader's language; `displayValue` is the text of the value or the name of the record that it refers to, and omitted if there is neither.
  */
 export function tableText(tableName: string, values: Values | null, names: RecordNames, locale: Locale): string | null {
   if (!values) return null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { logSeal } from '../../../db/schema/core.ts';
 
 export type Seal = typeof logSeal.$inferSelect;
-/** Content of a seal without its place in the chain. */
+/** A seal without its place in the chain. */
 export type SealContent = Omit<Seal, 'number' | 'hash'>;
 
 /** Hash of a seal in the chain. @param former Hash of the seal before it; empty for the first one */
@@ -14,7 +14,7 @@ export function sealHash(former: string, seal: Omit<Seal, 'hash'>): string {
 
 export type SealFault = 'seal' | 'changed' | 'deleted' | 'inserted';
 
-/** Difference between the rows of a seal and those that are there; null for none. */
+/** How the rows found differ from those that were sealed; null if they do not. */
 export function rowsFault(
   sealed: Pick<Seal, 'rows' | 'rowsHash'>,
   found: Pick<Seal, 'rows' | 'rowsHash'>,

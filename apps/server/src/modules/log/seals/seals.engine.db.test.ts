@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the owner of the tables, who can do everything but for triggers. */
+/** Runs SQL as the owner of the tables, whom row-level security does not limit, only triggers. */
 const owner = (text: string) => server.deps.db.asOwner(text);
 const write = (count: number, kind = 'visit') =>
   owner(
@@ -25,25 +25,25 @@ const verdict = async () => (await verifyLogs(server.deps.db)).fault;
 
 beforeEach(async () => {
   await write(10);
-  // A position without a row, as an aborted transaction leaves.
+  // Uses up a position without a row, as an aborted transaction does.
   await owner("select nextval('audit_log_position_seq')");
   await write(10);
   await write(5, 'exception');
   await sealLogs(server.deps.db, NOW);
 });
 
-it('rows of the logs and their seals cannot be changed or removed, also not by the owner of the tables', async () => {
-  const refused: string[] = [];
+it('rows of the logs and their seals cannot be changed or removed, not even by the owner of the tables', async () => {
+  const unrefused: string[] = [];
   for (const table of ['audit_log', 'diff_log', 'log_seal']) {
     for (const text of [`delete from ${table}`, `update ${table} set create_time = now()`, `truncate ${table}`]) {
       const outcome = await owner(text).then(() => 'done', String);
-      if (!outcome.includes('are never changed')) refused.push(`${text}: ${outcome}`);
+      if (!outcome.includes('are never changed')) unrefused.push(`${text}: ${outcome}`);
     }
   }
-  expect(refused).toEqual([]);
+  expect(unrefused).toEqual([]);
 });
 
-it('the chain of untouched rows agrees, and a row is sealed once', async () => {
+it('verifying unchanged rows finds no fault, and a row is sealed once', async () => {
   const { seals, rows, last, fault } = await verifyLogs(server.deps.db);
   expect(fault).toBeNull();
   expect(last).toEqual({ number: seals, hash: expect.stringMatching(/^[0-9a-f]{64}$/u) });
@@ -73,8 +73,8 @@ it('an export has all rows with their seals, so that it can be verified alone', 
 
 describe('verifying finds', () => {
   const newest = async () => Number((await owner("select max(position) as last from audit_log where kind = 'visit'")).rows[0]?.['last']);
-  /** Undone at the end: later tests continue on a whole chain. */
-  async function afterTampering(text: (last: number) => string) {
+  /** The fault found after a manipulation, which is rolled back, so that later tests have an intact chain. */
+  async function faultAfter(text: (last: number) => string) {
     const last = await newest();
     let found: Awaited<ReturnType<typeof verdict>> = null;
     const undo = new Error('undo');
@@ -112,12 +112,12 @@ describe('verifying finds', () => {
     ['a changed seal', () => 'update log_seal set rows = rows + 1 where number = 2', 'seal'],
     ['a missing seal', () => 'delete from log_seal where number = 2', 'seal'],
   ])('%s', async (_, text, reason) => {
-    expect(await afterTampering(text)).toMatchObject({ reason });
+    expect(await faultAfter(text)).toMatchObject({ reason });
     expect(await verdict()).toBeNull();
   });
 });
 
-it('a log is verified by a call, with the number of its rows, and as far as the time allows', async () => {
+it('the call that verifies a log returns the number of its rows; verifying stops when it is aborted', async () => {
   const { envelope } = await server.call('sysLogEx', 'verify', undefined, { as: root });
   const [counted] = (await owner("select count(*)::int as rows from audit_log where kind = 'exception'")).rows;
   expect(envelope).toMatchObject({ code: 200, result: { ...counted, since: '2026-01-01T00:00:00.000Z', finished: true, fault: null } });
@@ -126,16 +126,16 @@ it('a log is verified by a call, with the number of its rows, and as far as the 
 
 describe('clearing a log', () => {
   const clear = async (as = root) => (await server.call('sysLogEx', 'clear', undefined, { as })).envelope;
-  const exported = async (as = root) =>
+  const exportLines = async (as = root) =>
     (await (await server.call('sysLogEx', 'export', undefined, { as })).response.text()).trimEnd().split('\n');
-  const left = async () => (await owner("select position from audit_log where kind = 'exception'")).rows.length;
+  const rowsLeft = async () => (await owner("select position from audit_log where kind = 'exception'")).rows.length;
   const refused = { code: 400, message: expect.stringContaining('[exportNeeded]') };
 
-  it('is refused before its rows were exported to the end, by the same account, within the last hour', async () => {
-    const rows = await left();
+  it('is refused unless the same account has exported all rows within the last hour', async () => {
+    const rows = await rowsLeft();
     expect(await clear()).toMatchObject(refused);
     const other = await server.person({ roles: ['platform'] });
-    await exported(other);
+    await exportLines(other);
     expect(await clear()).toMatchObject(refused);
     const { response } = await server.call('sysLogEx', 'export', undefined, { as: root });
     const reader = response.body?.getReader();
@@ -143,28 +143,28 @@ describe('clearing a log', () => {
     await reader?.cancel();
     expect(await clear()).toMatchObject(refused);
     server.setNow(new Date(Date.now() - 3_601_000).toISOString());
-    await exported();
+    await exportLines();
     server.setNow(new Date().toISOString());
     expect(await clear()).toMatchObject(refused);
-    expect(await left()).toBe(rows);
+    expect(await rowsLeft()).toBe(rows);
     expect(await verdict()).toBeNull();
   });
 
-  it('removes the exported rows only, with a seal that says who removed how many, and the chain agrees', async () => {
-    const lines = await exported();
+  it('removes only the exported rows, and adds a seal with who removed how many', async () => {
+    const lines = await exportLines();
     const rows = lines.filter((line) => line.startsWith('['));
     const seals = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Seal);
     const hashOf = (some: readonly string[]) =>
       createHash('sha256')
         .update(`${some.join('\n')}\n`)
         .digest('hex');
-    expect(rows).toHaveLength(await left());
+    expect(rows).toHaveLength(await rowsLeft());
     expect(seals.at(-1)).toMatchObject({ kind: 'exported', account: root.account, rows: rows.length, rowsHash: hashOf(rows) });
     const first = seals[0]?.rows ?? 0;
     expect(hashOf(rows.slice(0, first))).toBe(seals[0]?.rowsHash);
     await write(3, 'exception');
     expect(await clear()).toMatchObject({ code: 200 });
-    expect(await left()).toBe(3);
+    expect(await rowsLeft()).toBe(3);
     const { rows: removals } = await owner("select log, rows, reason, account from log_seal where kind = 'removed'");
     expect(removals).toEqual([{ log: 'exception', rows: rows.length, reason: 'cleared', account: root.account }]);
     expect(await clear()).toMatchObject(refused);

@@ -19,12 +19,12 @@ import {
 } from './repo.ts';
 import { rowsFault, sealHash, type Seal, type SealFault } from './rules.ts';
 
-/** Most rows of one seal. Rows are removed by whole seals, so large ones would keep old rows longer. */
+/** Maximum number of rows of a seal. The rows of a seal are removed together, so larger seals would keep old rows longer. */
 const MAX_ROWS = 2000;
 const SEALS_AT_ONCE = 100;
-/** SQLSTATE of a lock that was not free in time. */
+/** SQLSTATE: a lock was not free in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
-/** The first removal may have many rows. */
+/** Transaction timeout of a removal: the first one may have many rows. */
 const REMOVAL_LIMIT_MS = 240_000;
 
 /** Seals the committed rows of all logs. @returns the last seal that was added; null for none */
@@ -34,7 +34,9 @@ export async function sealLogs(db: Db, now: string, signal?: AbortSignal): Promi
   return last;
 }
 
-/** The same for a server: the last seal is in the process log, which can be kept where the database cannot be changed. */
+/**
+ * As `sealLogs`, and writes the last hash to the log of the process. That log can be stored out of reach of a manipulation of the database.
+ */
 export async function sealNewRows({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, signal?: AbortSignal): Promise<void> {
   const last = await sealLogs(db, new Date(clock.wallNow()).toISOString(), signal);
   if (last) log.info({ seal: last.number, hash: last.hash }, 'The logs have been sealed.');
@@ -57,7 +59,7 @@ async function sealLog(db: Db, log: Log, now: string, signal?: AbortSignal): Pro
   }
 }
 
-/** A busy log is sealed the next time. */
+/** Position up to which the rows of a log are complete; 0 if they are being written all the time, so that they are sealed the next time. */
 async function completeUntil(db: Db, log: Log): Promise<number> {
   try {
     return await db.transaction('system', () => lastPosition(db, log));
@@ -93,7 +95,7 @@ export async function clearExported(db: Db, log: Log, account: string, since: st
   await removeUntil(db, { log, until, reason: 'cleared', account, createTime: now });
 }
 
-/** With the chain locked: removes the rows of a log up to the end of a seal, with a seal that says so. @returns their number */
+/** While the chain is locked: removes the rows of a log up to the end of a seal, and adds a seal for the removal. @returns how many rows */
 async function removeUntil(db: Db, removal: Pick<Seal, 'log' | 'until' | 'reason' | 'account' | 'createTime'>): Promise<number> {
   const after = await sealedUntil(db, removal.log, 'removed');
   if (removal.until <= after) return 0;
@@ -102,7 +104,7 @@ async function removeUntil(db: Db, removal: Pick<Seal, 'log' | 'until' | 'reason
   return rows;
 }
 
-/** All sealed rows as lines of JSON: an array for each row, and after the rows of a seal the seal as an object. */
+/** All sealed rows as lines of JSON: an array for each row, and an object for each seal, after its rows. */
 export async function* exportLogs(db: Db): AsyncGenerator<string> {
   for (let number = 0; ;) {
     const seals = await db.transaction('system', () => sealsAfter(db, number, SEALS_AT_ONCE));
@@ -115,7 +117,7 @@ export async function* exportLogs(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** The sealed rows of one log, as above. The last line is a seal that says who exported them; if the reader stops earlier, no such seal is written. */
+/** As `exportLogs`, of one log. A reader who reads to the end gets a seal of the export as last line, which allows them to clear the log. */
 export async function* exportLog(db: Db, log: Log, account: string, now: () => string): AsyncGenerator<string> {
   const [after, until] = await db.transaction('system', async () => [
     await sealedUntil(db, log, 'removed'),
@@ -146,17 +148,17 @@ export async function* exportLog(db: Db, log: Log, account: string, now: () => s
 
 export interface LogVerdict {
   seals: number;
-  /** Rows that are there. */
+  /** Number of rows found. */
   rows: number;
-  /** False when the caller ended it before the last seal, or before all rows were sealed. */
+  /** False if it was aborted before the last seal. */
   finished: boolean;
-  /** Number and hash of the last seal, to compare with a copy of the process log. */
+  /** Number and hash of the last seal, to compare with the log of the process. */
   last: Pick<Seal, 'number' | 'hash'> | null;
-  /** First place where rows or seals differ from what was sealed. */
+  /** The first seal that does not fit the seal before it or its rows. */
   fault: (Pick<Seal, 'number' | 'log' | 'after' | 'until' | 'createTime'> & { reason: SealFault }) | null;
 }
 
-/** Compares every seal with the one before it and with its rows, until the first difference. With `log` only rows of that log are read. */
+/** Compares each seal with the seal before it and with its rows, until the first fault. With `log`, only rows of this log are read. */
 export async function verifyLogs(db: Db, { log: only, signal }: { log?: Log; signal?: AbortSignal } = {}): Promise<LogVerdict> {
   const verdict: LogVerdict = { seals: 0, rows: 0, finished: false, last: null, fault: null };
   const ends = new Map<string, number>();
@@ -167,9 +169,9 @@ export async function verifyLogs(db: Db, { log: only, signal }: { log?: Log; sig
       if (signal?.aborted) return verdict;
       const { number, log, kind, after, until, createTime, hash } = seal;
       const follows = number === verdict.seals + 1 && (kind === 'exported' || after === (ends.get(`${kind} ${log}`) ?? 0));
-      const whole = follows && hash === sealHash(verdict.last?.hash ?? '', seal);
-      const compared = kind !== 'exported' && (only ?? log) === log;
-      const { rows, fault: reason } = !whole ? { rows: 0, fault: 'seal' as const } : compared ? await compare(db, seal) : NOT_COMPARED;
+      const isIntact = follows && hash === sealHash(verdict.last?.hash ?? '', seal);
+      const hasRows = kind !== 'exported' && (only ?? log) === log;
+      const { rows, fault: reason } = !isIntact ? { rows: 0, fault: 'seal' as const } : hasRows ? await compare(db, seal) : NOT_COMPARED;
       if (reason) return { ...verdict, finished: true, fault: { number, log, after, until, createTime, reason } };
       ends.set(`${kind} ${log}`, until);
       verdict.seals += 1;
@@ -185,14 +187,14 @@ interface Compared {
 }
 const NOT_COMPARED: Compared = { rows: 0, fault: null };
 
-/** Rows of a seal may have been removed, with a later seal for it: then none may be there. */
+/** Compares the rows found with a seal. If a later seal records their removal, there must be none. */
 async function compare(db: Db, seal: Seal): Promise<Compared> {
   return db.transaction('system', async () => {
     const found = await sumRows(db, seal);
     const { rows } = found;
-    const added = { rows, fault: rows > 0 ? ('inserted' as const) : null };
-    if (seal.kind === 'removed') return added;
+    const expectingNone = { rows, fault: rows > 0 ? ('inserted' as const) : null };
+    if (seal.kind === 'removed') return expectingNone;
     const fault = rowsFault(seal, found);
-    return fault === null || seal.until > (await sealedUntil(db, seal.log, 'removed')) ? { rows, fault } : added;
+    return fault === null || seal.until > (await sealedUntil(db, seal.log, 'removed')) ? { rows, fault } : expectingNone;
   });
 }

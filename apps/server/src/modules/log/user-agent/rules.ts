@@ -1,11 +1,11 @@
 /** Browser and system in a user agent; null for unknown ones. */
 export interface UserAgent {
-  /** With its main version, e.g. `Firefox 128`. */
+  /** Name and major version, e.g. `Firefox 128`. */
   browser: string | null;
   os: string | null;
 }
 
-/** Order matters: most browsers also name the ones before them. */
+/** In this order, since e.g. Edge also has `Chrome` and `Safari` in its user agent. */
 const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
   ['WeChat', /MicroMessenger\/(\d+)/u],
   ['Edge', /(?:Edg|EdgA|EdgiOS|Edge)\/(\d+)/u],
@@ -19,7 +19,7 @@ const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Node.js', /^(?:node|undici)(?:\/(\d+))?$/u],
 ];
 
-/** Windows 11 reports version 10, in every browser. */
+/** Browsers on Windows 11 report version 10. */
 const WINDOWS: Readonly<Record<string, string>> = { '10.0': '10 or 11', '6.3': '8.1', '6.2': '8', '6.1': '7' };
 
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | undefined) => string])[] = [
@@ -32,7 +32,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: (version: string | und
   [/Linux|X11/u, () => 'Linux'],
 ];
 
-/** Limit of the processed length, since the header may be of any length. */
+/** Limit of the length that is parsed. */
 const MAX_READ = 300;
 
 const nameAndVersion = (name: string, version: string | undefined): string => (version ? `${name} ${version}` : name);

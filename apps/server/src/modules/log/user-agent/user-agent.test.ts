@@ -40,6 +40,6 @@ it.each([
   ['somebody’s script', null, null],
   ['', null, null],
   [null, null, null],
-])('%s', (text, browser, os) => {
+])('reads browser and system of %s', (text, browser, os) => {
   expect(readUserAgent(text)).toEqual({ browser, os });
 });

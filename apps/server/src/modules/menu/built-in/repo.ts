@@ -9,7 +9,7 @@ import { writeStaticPages } from '../../static-page/repo.ts';
 import { MENU, type Entry } from '../catalogue.ts';
 import { heldBy, ROLES, type BuiltInRole } from '../../role/catalogue.ts';
 
-/** Start-up blocks no requests, and of several processes each waits for the earlier ones. */
+/** Longer than for other transactions: at a start no requests wait, but each process waits for those that started before it. */
 const START_LIMIT_MS = 60_000;
 
 /**
@@ -23,21 +23,21 @@ export async function writeCatalogue(db: Db): Promise<void> {
 }
 
 async function writeMenu(db: Db): Promise<void> {
-  // Serialises processes that start together.
+  // Processes that start at the same time do this one after the other.
   await lockTable(db, menu);
   for (const [position, entry] of MENU.entries()) await writeEntry(db, entry, position);
   for (const one of ROLES) await writeRole(db, one);
 }
 
-async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
-  const { id: roleId, code, name } = built;
+async function writeRole(db: Db, builtInRole: BuiltInRole): Promise<void> {
+  const { id: roleId, code, name } = builtInRole;
   const columns = { code, name, dataScope: SCOPE.all, orderNo: 0 };
   await db.orm
     .insert(role)
     .values({ id: roleId, tenantId: null, ...columns })
     .onConflictDoUpdate({ target: role.id, set: columns });
-  const held = MENU.filter((entry) => heldBy(built, entry)).map(({ id }) => id);
-  // Entries added by an installation keep their roles.
+  const held = MENU.filter((entry) => heldBy(builtInRole, entry)).map(({ id }) => id);
+  // Roles keep entries that a platform administrator has added.
   const builtIn = db.orm.select({ id: menu.id }).from(menu).where(eq(menu.builtIn, true));
   await db.orm
     .delete(roleMenu)
@@ -49,12 +49,12 @@ async function writeRole(db: Db, built: BuiltInRole): Promise<void> {
 }
 
 const excludedValue = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`;
-/** Keeps columns that a platform administrator has edited. */
+/** The value of this version, unless a platform administrator has edited the row. */
 const unlessEdited = (column: PgColumn): SQL => sql`case when ${menu.edited} then ${column} else ${excludedValue(column)} end`;
 
-/** Code depends on kind, component, permission and platform, so those are always those of this version. */
+/** Writes an entry. Its kind, component, permission and `platform` are always those of this version, since code depends on them. */
 async function writeEntry(db: Db, entry: Entry, index: number): Promise<void> {
-  // Gaps for entries of an installation.
+  // Gaps leave room for entries that a platform administrator adds.
   const position = (index + 1) * 10;
   await db.orm
     .insert(menu)

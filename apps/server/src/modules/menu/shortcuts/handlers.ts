@@ -7,14 +7,14 @@ import { addShortcuts, countPermittedPages, countShortcuts, deleteShortcuts, sho
 /** Maximum number of shortcuts. */
 const MAX_SHORTCUTS = 100;
 
-/** @returns the caller's id. @throws BusinessError notFound for another user's: they do not exist for the caller. */
+/** @returns the caller's id. @throws BusinessError notFound for the id of another user, whose shortcuts the caller may not see */
 function ownUserId(context: CallContext, userId: string): string {
   const caller = callerOf(context);
   if (userId.toLowerCase() !== caller.userId) throw new BusinessError(ERROR.notFound);
   return caller.userId;
 }
 
-/** Shortcuts of a user to pages: without permission they are hidden until it is granted again. */
+/** Shortcuts of a user to pages. A shortcut to a page that the user may no longer open is hidden until they may again. */
 export const shortcutHandlers: Handlers['sysUserMenu'] = {
   async userMenuIdList({ userId }, context) {
     const rows = await shortcutsOf(context.deps.db, ownUserId(context, userId));
@@ -23,7 +23,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
 
   async userMenuList({ userId }, context) {
     const rows = await shortcutsOf(context.deps.db, ownUserId(context, userId));
-    // A list, not a tree: parents of a page are not among the shortcuts.
+    // A list: the directories above the pages are not among the shortcuts.
     return entriesOf(
       rows.map((row) => ({ ...row, parentId: null })),
       context.locale,
@@ -37,7 +37,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
     const { count, newest } = await countShortcuts(db, id);
     if (count + menuIdList.length > MAX_SHORTCUTS) throw new BusinessError('tooMany');
     if ((await countPermittedPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError(ERROR.notFound);
-    // One millisecond apart, since the time is the order.
+    // The order of shortcuts is that of their times, so each gets a time of its own.
     const last = Math.max(clock.wallNow(), newest === null ? 0 : Date.parse(newest));
     const timeOf = (index: number): string => new Date(last + index + 1).toISOString();
     await addShortcuts(

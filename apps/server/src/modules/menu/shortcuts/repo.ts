@@ -38,7 +38,7 @@ export async function addShortcuts(db: Db, shortcuts: (typeof userMenu.$inferIns
   if (shortcuts.length > 0) await db.orm.insert(userMenu).values(shortcuts).onConflictDoNothing();
 }
 
-/** @param menuIds All of them when omitted. */
+/** @param menuIds Menus of the shortcuts to delete; default: all. */
 export async function deleteShortcuts(db: Db, userId: string, menuIds?: readonly string[]): Promise<void> {
   await db.orm.delete(userMenu).where(and(eq(userMenu.userId, userId), menuIds && hasIdIn(userMenu.menuId, menuIds)));
 }

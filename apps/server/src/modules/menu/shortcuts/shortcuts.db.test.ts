@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { ERROR } from '../../../http/error-codes.ts';
 
-/** Error code of a refused request. */
-const FORBIDDEN = `[${ERROR.notFound}]`;
+/** Refusal: pages and users that a user may not see do not exist for them. */
+const REFUSED = `[${ERROR.notFound}]`;
 
 let server: TestServer;
 let amy: Account;
@@ -45,36 +45,36 @@ describe('shortcuts of a user', () => {
 
   it('keep the order in which they were added, also within one millisecond', async () => {
     server.setNow('2026-11-21T09:00:00Z');
-    const named = ['role', 'user', 'oceanBill', 'pos', 'org'];
-    await add(amy, ids(...named.slice(0, 3)));
-    await add(amy, ids(...named.slice(3)));
-    expect(await list(amy)).toEqual(ids(...named));
+    const names = ['role', 'user', 'oceanBill', 'pos', 'org'];
+    await add(amy, ids(...names.slice(0, 3)));
+    await add(amy, ids(...names.slice(3)));
+    expect(await list(amy)).toEqual(ids(...names));
     await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
-    await add(amy, ids(...named.toReversed()));
-    expect(await list(amy)).toEqual(ids(...named.toReversed()));
+    await add(amy, ids(...names.toReversed()));
+    expect(await list(amy)).toEqual(ids(...names.toReversed()));
     await server.call('sysUserMenu', 'deleteByUserId', { userId: amy.id }, { as: amy });
   });
 
   it('are refused for pages that the user may not open', async () => {
-    expect((await add(bob, ids('user')))?.message).toContain(FORBIDDEN);
-    expect((await add(bob, ['nothing']))?.message).toContain(FORBIDDEN);
+    expect((await add(bob, ids('user')))?.message).toContain(REFUSED);
+    expect((await add(bob, ['nothing']))?.message).toContain(REFUSED);
     expect(await list(bob)).toEqual([]);
   });
 
-  it('cannot be read or changed by an administrator', async () => {
+  it('cannot be read or changed by another user, not even an administrator', async () => {
     await add(bob, ids('oceanBill'));
-    expect((await add(amy, ids('user'), bob.id))?.message).toContain(FORBIDDEN);
+    expect((await add(amy, ids('user'), bob.id))?.message).toContain(REFUSED);
     for (const call of ['userMenuIdList', 'userMenuList', 'deleteByUserId'] as const) {
       const { envelope } = await server.call('sysUserMenu', call, { userId: bob.id }, { as: amy });
-      expect(envelope?.message, call).toContain(FORBIDDEN);
+      expect(envelope?.message, call).toContain(REFUSED);
     }
     expect(await list(bob)).toEqual(ids('oceanBill'));
     const { db } = server.deps;
-    const seen = await db.transaction({ tenantId: amy.tenantId, userId: amy.id }, () => db.sql('select 1 from user_menu'));
-    expect(seen).toEqual([]);
+    const rows = await db.transaction({ tenantId: amy.tenantId, userId: amy.id }, () => db.sql('select 1 from user_menu'));
+    expect(rows).toEqual([]);
   });
 
-  it('are omitted without permission for their page', async () => {
+  it('to pages that the user may no longer open are omitted', async () => {
     const { db } = server.deps;
     await db.transaction('system', () => db.sql('delete from user_role where user_id = $1', [bob.id]));
     expect(await list(bob)).toEqual([]);

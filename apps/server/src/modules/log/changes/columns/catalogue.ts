@@ -4,27 +4,27 @@ import type { notice } from '../../../../db/schema/session.ts';
 import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
 
-/** Tables of the records that a column can hold the id of. */
+/** Tables whose ids a logged column can contain. */
 export type ReferredTable = 'app_user' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'role' | 'tenant';
 
 /** A column of the difference log in the language of a reader. */
 export interface LoggedColumn {
   label: string;
-  /** Texts of its values. */
+  /** Texts of the values of the column. */
   words?: Readonly<Record<string, string>>;
-  /** Its values are ids of this table. */
+  /** Table whose ids are the values of the column. */
   refersTo?: ReferredTable;
 }
 
-/** Label, or the whole column where its values have texts. */
+/** Only the label, if the values have neither texts nor refer to a table. */
 export type Shown = string | LoggedColumn;
 type Columns<T extends { $inferSelect: object }, LeftOut extends string = never> = Record<
   Exclude<keyof T['$inferSelect'] & string, LeftOut | 'version'>,
   Shown
 >;
 
-/** Columns of a bill that its trigger leaves out: they follow from events and time. */
-type OfEvents =
+/** Columns of a bill that are not logged, since they are derived from events and time. */
+type DerivedColumns =
   | (
       | 'state'
       | 'rail'
@@ -44,7 +44,7 @@ type OfEvents =
   | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
   | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
 
-/** Columns of the logged tables by the names of their properties; a column without a label does not compile. */
+/** Columns of the logged tables by their property names in Drizzle. A column without a label does not compile. */
 export const labels = ({ constants, people, resource, rights, bill }: ColumnTexts, subscription: Readonly<Record<string, string>>) => {
   const own = constants.columns;
   const user = people.users.fields;
@@ -198,6 +198,6 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       failureReason: own.failureReason,
       keptValues: own.keptValues,
       aside: own.aside,
-    } satisfies Columns<typeof oceanBill, OfEvents>,
+    } satisfies Columns<typeof oceanBill, DerivedColumns>,
   };
 };

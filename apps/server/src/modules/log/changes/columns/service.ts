@@ -24,7 +24,7 @@ const TABLES = {
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, LoggedColumn>>>>;
 
-/** Columns by their names in the database, which the log keeps. */
+/** Columns by their names in the database, which are the names in the log. */
 function catalogue(locale: Locale): Catalogue {
   const tables: Readonly<Record<string, Readonly<Record<string, Shown>>>> = labels(COLUMN_TEXTS[locale], uiWords(locale).subscription);
   return Object.fromEntries(
@@ -42,6 +42,6 @@ function catalogue(locale: Locale): Catalogue {
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en: catalogue('en'), 'zh-cn': catalogue('zh-cn'), 'zh-tw': catalogue('zh-tw') };
 
-/** Column of a logged row in the language of the reader; its name for an unknown one, such as a column of an earlier version. */
+/** Column of a logged row in the language of the reader. An unknown column, e.g. of an earlier version, has its name as label. */
 export const loggedColumn = (table: string, column: string, locale: Locale): LoggedColumn =>
   CATALOGUES[locale][table]?.[column] ?? { label: column };

@@ -18,7 +18,7 @@ import { rights as zhTwRights } from '@seaberry/i18n/messages/zh-TW/rights';
 
 const english = { constants: en, bill: enFields, people: enPeople, resource: enResource, rights: enRights } as const;
 
-/** Texts of the screens whose labels name the columns of the difference log. */
+/** Messages of the screens: the columns of the difference log have the labels of their form fields. */
 export type ColumnTexts = Translated<typeof english>;
 
 export const COLUMN_TEXTS: Readonly<Record<Locale, ColumnTexts>> = {
