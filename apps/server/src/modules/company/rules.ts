@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const PREFIX = 'sbk_';
-/** The prefix and a few characters: enough to tell keys apart, too few to guess them. */
+/** The prefix and a few characters: enough to distinguish keys, too few to guess them. */
 const HINT_LENGTH = 8;
 
 export interface CompanyKey {

@@ -16,11 +16,11 @@ async function capabilities(config: Partial<Config>): Promise<string[]> {
   return info.capabilities.toSorted();
 }
 
-it('sysInfo lists every capability where codes can be sent', async () => {
+it('sysInfo lists every capability if verification codes can be sent', async () => {
   expect(await capabilities({ devMailbox: { key: null } })).toEqual([...CAPABILITIES].toSorted());
 });
 
-it('sysInfo lists no code capabilities without email and SMS', async () => {
+it('sysInfo does not list verification codes if neither email nor SMS is configured', async () => {
   expect(await capabilities({ devMailbox: null, smtpUrl: null, sms: null })).not.toContain('sysAuth.code');
 });
 

@@ -11,7 +11,7 @@ import { channelWorks } from '../outgoing/service.ts';
 export type DemoAccount = { account: string; password: string; tier?: string; company?: string };
 
 export const TITLE = 'Seaberry Tracking';
-/** Slogan of the product specification §1, by language. */
+/** Slogan of the product, by language. */
 const SLOGANS: Record<Locale, string> = { en: en.tagline, 'zh-cn': zhCn.tagline, 'zh-tw': zhTw.tagline };
 
 type Capability = (typeof CAPABILITIES)[number];
@@ -36,7 +36,7 @@ const ALWAYS: Capability[] = [
   'logSeals',
 ];
 
-/** Verification codes are offered and required only with a configured channel, since otherwise none could be delivered. */
+/** Capabilities with verification codes depend on the settings, since codes need email or SMS. */
 function capabilitiesOf(config: Config): Capability[] {
   const [email, sms] = [channelWorks(config, 'email'), channelWorks(config, 'sms')];
   const codes: Capability[] = email || sms ? ['sysAuth.code'] : [];
@@ -45,7 +45,7 @@ function capabilitiesOf(config: Config): Capability[] {
   return [...ALWAYS, ...codes];
 }
 
-/** @param demoAccounts Of a demonstration only; null otherwise. They have known passwords, which only this machine reads. */
+/** @param demoAccounts Accounts of the demonstration data, else null. Their passwords are sent only to browsers on this machine. */
 export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Handlers['sysConfig'] {
   return {
     sysInfo: (_, { deps: { clock, config }, locale, local }) =>

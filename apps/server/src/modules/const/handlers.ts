@@ -3,7 +3,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { constLists } from './catalogue.ts';
 
-/** Lists of constants in the reader's language (product specification §3, §7): `list` has the items under `data.result`, `data` returns them. */
+/** Lists of constants in the reader's language. As in the origin, `list` has the items of each under `data.result`. */
 export const constHandlers: Handlers['sysConst'] = {
   list: (_, { locale }) => Promise.resolve(constLists(locale).map(({ code, name, items }) => ({ code, name, data: { result: items } }))),
 

@@ -49,7 +49,7 @@ describe('the structure of the database', () => {
     }
   });
 
-  it('distinguishes a reference that is unique from one of many', async () => {
+  it('distinguishes one-to-one references from many-to-one references, and has comments, lengths and decimals', async () => {
     const { db } = server.deps;
     await db.asOwner('create table one_to_one (tenant_id uuid primary key references tenant, code varchar(12), price numeric(10, 2))');
     await db.asOwner(`comment on table one_to_one is 'For <b>one</b> test'; comment on column one_to_one.code is 'A code'`);
@@ -67,7 +67,7 @@ describe('the structure of the database', () => {
     }
   });
 
-  it('holds no row of any table', async () => {
+  it('contains no rows', async () => {
     expect(JSON.stringify(await structure())).not.toContain(root.account);
   });
 });
@@ -95,7 +95,7 @@ describe('the lists of the database', () => {
   });
 });
 
-it('the database structure is inaccessible to administrators of a company, and to holders of the role alone', async () => {
+it('the structure is refused to administrators of a company, and to users with the platform role but another account type', async () => {
   const admin = await server.person({ roles: ['admin'] });
   const impostor = await server.person({ roles: ['platform'] });
   await server.deps.db.transaction('system', () =>

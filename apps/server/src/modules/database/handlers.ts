@@ -5,7 +5,7 @@ import { readColumns, readRelations, readTables } from './repo.ts';
 
 const MAIN = 'main';
 
-/** @throws BusinessError for an unknown database. */
+/** @throws BusinessError notFound for another database than the main one */
 function assertMain(configId: string): void {
   if (configId !== MAIN) throw new BusinessError(ERROR.notFound);
 }
@@ -57,7 +57,7 @@ export const databaseHandlers: Handlers['sysDatabase'] = {
       columnRelationList: relations.map((relation) => ({
         sourceTableName: relation.source,
         sourceColumnName: relation.source_column,
-        type: relation.once ? 'OneToOne' : 'ManyToOne',
+        type: relation.oneToOne ? 'OneToOne' : 'ManyToOne',
         targetTableName: relation.target,
         targetColumnName: relation.target_column,
       })),

@@ -11,7 +11,7 @@ export interface TableRow extends Record<string, unknown> {
 export interface ColumnRow extends Record<string, unknown> {
   table: string;
   name: string;
-  /** With its length, in SQL notation. */
+  /** Name of the type in SQL, without its length. */
   type: string;
   length: number;
   decimals: number;
@@ -28,8 +28,8 @@ export interface RelationRow extends Record<string, unknown> {
   source_column: string;
   target: string;
   target_column: string;
-  /** Whether a row of the target is referenced at most once. */
-  once: boolean;
+  /** Whether each row of the target is referenced at most once. */
+  oneToOne: boolean;
 }
 
 // From the catalogue of PostgreSQL, since information_schema hides tables that the role of the transaction may not read.
@@ -57,7 +57,7 @@ const RELATIONS = `
   select s.name as source, sa.attname as source_column, t.name as target, ta.attname as target_column,
     exists (
       select from pg_constraint u where u.conrelid = f.conrelid and u.contype in ('p', 'u') and u.conkey <@ f.conkey
-    ) as once
+    ) as "oneToOne"
   from pg_constraint f
   join (${TABLES}) s on s.oid = f.conrelid
   join (${TABLES}) t on t.oid = f.confrelid
@@ -67,12 +67,12 @@ const RELATIONS = `
   where f.contype = 'f'
   order by s.name, f.conname, sa.attnum`;
 
-/** In a transaction. Tables of the app by name. */
+/** In a transaction: tables of the app by name. */
 export const readTables = (db: Db): Promise<TableRow[]> => db.sql<TableRow>(`select name, comment from (${TABLES}) t order by name`);
 
-/** In a transaction. Columns in the order of their tables and within them. @param table only of this one */
+/** In a transaction: columns by table and position. @param table Only the columns of this table; default: of all */
 export const readColumns = (db: Db, table: string | null = null): Promise<ColumnRow[]> =>
   db.sql<ColumnRow>(`${COLUMNS} where $1::text is null or t.name = $1 order by t.name, a.attnum`, [table]);
 
-/** In a transaction. Foreign keys, one row for each pair of columns. */
+/** In a transaction: foreign keys, one row for each pair of columns. */
 export const readRelations = (db: Db): Promise<RelationRow[]> => db.sql<RelationRow>(RELATIONS);

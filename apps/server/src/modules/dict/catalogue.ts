@@ -7,7 +7,7 @@ type Names = Readonly<Record<string, { readonly name: string; readonly items: Re
 
 const NAMES: Record<Locale, Names> = { en: en.dictionaries, 'zh-cn': zhCn.dictionaries, 'zh-tw': zhTw.dictionaries };
 
-/** The colour of a value where it is shown as a tag. */
+/** Colour of a value that is shown as a tag, by dictionary and code. */
 const TAGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: { '1': 'success', '2': 'danger' },
   notice_type: { '1': 'info', '2': 'warning' },
@@ -16,8 +16,8 @@ const TAGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Label of an item of a dictionary, found by its code; `value` is the label in the database. A built-in label is shown in the reader's
- * language, one that an administrator edited as it is.
+ * Label of an item in a dictionary. A built-in label is translated; a label that an administrator has edited is the same in all languages.
+ * @param value The label in the database, for a built-in item the English one.
  */
 export function labelOf(locale: Locale, typeCode: string, code: string, value: string): string {
   if (NAMES.en[typeCode]?.items[code] !== value) return value;

@@ -22,7 +22,7 @@ it('every dictionary is found by its code, labelled in the language of the reque
     ['1', 'Male', 'Male'],
     ['2', 'Female', 'Female'],
   ]);
-  // Five types by product specification §3.
+  // The five kinds of documents that the product offers.
   expect(cards?.map(({ name }) => name)).toEqual([
     'ID card',
     'Passport',
@@ -30,7 +30,7 @@ it('every dictionary is found by its code, labelled in the language of the reque
     'Hong Kong, Macao and Taiwan travel permit',
     'Foreign resident permit',
   ]);
-  expect(nations?.map(({ code }) => code)).toEqual(Array.from({ length: 56 }, (_, at) => String(at + 1)));
+  expect(nations?.map(({ code }) => code)).toEqual(Array.from({ length: 56 }, (_, index) => String(index + 1)));
   expect(education).toHaveLength(13);
   expect(orgs?.map(({ code }) => code)).toEqual(['101', '201', '301', '401', '501']);
   expect(status?.[1]).toEqual({ code: '2', value: 'Disabled', name: 'Disabled', tagType: 'danger', orderNo: 1 });
@@ -38,7 +38,7 @@ it('every dictionary is found by its code, labelled in the language of the reque
   expect((await all('zh-tw'))['card_type']?.[0]).toMatchObject({ name: '身分證' });
 });
 
-it('labels changed by an administrator are shown as written, in every language, and are not overwritten', async () => {
+it('changes of an administrator are kept at the next start, and an edited label is the same in every language', async () => {
   await sql(`update dict_data set value = 'Holding' where type_code = 'org_type' and code = '101'`);
   await sql(`update dict_data set enabled = false where type_code = 'org_type' and code = '401'`);
   await sql(`delete from dict_data where type_code = 'org_type' and code = '501'`);

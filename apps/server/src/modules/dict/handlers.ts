@@ -7,8 +7,8 @@ type Dictionaries = Answered<'sysDictType', 'allDictList'>;
 
 export const dictHandlers: Handlers['sysDictType'] = {
   /**
-   * `code` is the stored value; `value` and `name` are both the label. Backends of this kind store the label in `value` for dictionaries
-   * made by hand and in `name` for those from constants, so either reading works.
+   * `code` is the stored value; `value` and `name` are both the label. The origin has the label in `value` for dictionaries made by
+   * administrators and in `name` for those made from constants, so its clients read either.
    */
   async allDictList(_, { deps, locale }) {
     const rows = await readDictionaries(deps.db);

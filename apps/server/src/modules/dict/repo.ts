@@ -19,7 +19,7 @@ export const readDictionaries = (db: Db) =>
     .where(and(eq(dictType.enabled, true), eq(dictData.enabled, true)))
     .orderBy(dictType.position, dictType.code, dictData.position, dictData.code);
 
-/** Writes missing dictionaries with their values. Existing ones belong to the administrators, including removed values. */
+/** Writes missing dictionaries with their values. Existing ones are unchanged, since administrators may have edited or removed values. */
 export async function writeDictionaries(db: Db): Promise<void> {
   await db.transaction('system', async () => {
     const made = await db.orm.insert(dictType).values(TYPES).onConflictDoNothing().returning({ code: dictType.code });

@@ -54,23 +54,23 @@ describe('an avatar', () => {
     const ben = await server.person();
     const first = await idOf(await picture('png'), ben);
     await Promise.all([upload(await picture('png'), ben), upload(await picture('jpeg'), ben)]);
-    const left = await filesOf(ben.id);
-    expect(left).toHaveLength(1);
+    const stored = await filesOf(ben.id);
+    expect(stored).toHaveLength(1);
     const info = (await server.call('sysUser', 'baseInfo', undefined, { as: ben })).envelope?.result;
-    expect(info).toMatchObject({ avatar: left[0]?.['id'] });
+    expect(info).toMatchObject({ avatar: stored[0]?.['id'] });
     expect((await preview(first, ben)).envelope?.message).toContain(`[${ERROR.notFound}]`);
   });
 
   it('is checked by its bytes, not by its name or declared type', async () => {
     const refused = async (file: File) => JSON.parse(String((await upload(file)).envelope?.message)) as unknown;
-    const no = { file: [errorText('en', 'notAPicture')] };
-    expect(await refused(await picture('tiff', 8, 8, 'a.png', 'image/png'))).toEqual(no);
+    const notAPicture = { file: [errorText('en', 'notAPicture')] };
+    expect(await refused(await picture('tiff', 8, 8, 'a.png', 'image/png'))).toEqual(notAPicture);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    expect(await refused(new File([svg], 'a.png', { type: 'image/png' }))).toEqual(no);
-    expect(await refused(new File(['<html>'], 'a.gif', { type: 'image/gif' }))).toEqual(no);
-    expect(await refused(new File([], 'a.png', { type: 'image/png' }))).toEqual(no);
+    expect(await refused(new File([svg], 'a.png', { type: 'image/png' }))).toEqual(notAPicture);
+    expect(await refused(new File(['<html>'], 'a.gif', { type: 'image/gif' }))).toEqual(notAPicture);
+    expect(await refused(new File([], 'a.png', { type: 'image/png' }))).toEqual(notAPicture);
     const whole = new Uint8Array(await (await picture('png')).arrayBuffer());
-    expect(await refused(new File([whole.slice(0, 60)], 'a.png', { type: 'image/png' }))).toEqual(no);
+    expect(await refused(new File([whole.slice(0, 60)], 'a.png', { type: 'image/png' }))).toEqual(notAPicture);
     // A wrong extension of a valid picture is harmless.
     expect((await upload(await picture('png', 8, 8, 'a.exe', 'application/x-msdownload'))).envelope?.code).toBe(200);
   });
@@ -78,6 +78,7 @@ describe('an avatar', () => {
   it('is limited to a megabyte as uploaded, and in pixels', async () => {
     const large = new File([new Uint8Array(1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
     expect(JSON.parse(String((await upload(large)).envelope?.message))).toEqual({ file: [errorText('en', 'pictureTooLarge')] });
+    // Of one colour, so it has 30 million pixels in few bytes.
     const bomb = await picture('png', 6000, 5000);
     expect(bomb.size).toBeLessThan(1024 * 1024);
     expect(JSON.parse(String((await upload(bomb)).envelope?.message))).toEqual({ file: [errorText('en', 'notAPicture')] });

@@ -15,7 +15,7 @@ export const fileHandlers: Handlers['sysFile'] = {
     const id = newFileId();
     const now = new Date(clock.wallNow()).toISOString();
     await db.transaction(scopeOf(context), async () => {
-      // First, to lock the row: of two concurrent uploads the second finds the picture of the first.
+      // This comes first since it locks the row: of two concurrent uploads, the second then removes the picture of the first.
       await db.orm.update(appUser).set({ avatar: id, updateTime: now }).where(eq(appUser.id, userId));
       await replacePicture(db, id, { tenantId, ownerId: userId, kind: 'avatar' }, picture, now);
       context.writeAuditEntry();

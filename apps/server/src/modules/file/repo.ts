@@ -35,7 +35,7 @@ export async function replacePicture(db: Db, id: string, { tenantId, ownerId, ki
   });
 }
 
-/** In a transaction of a tenant: one of its files; null for a missing one and for another tenant's. */
+/** In a transaction of a tenant: a file; null if it does not exist or belongs to another tenant. */
 export async function readFile(db: Db, id: string): Promise<StoredFile | null> {
   const { name, contentType, content } = storedFile;
   const [row] = await db.orm.select({ name, contentType, content }).from(storedFile).where(eq(storedFile.id, id));

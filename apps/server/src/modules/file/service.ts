@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { FieldErrors } from '../../http/errors.ts';
 
-/** Limit of an upload in bytes (product specification §5: up to 1M). */
+/** Limit of an upload in bytes. */
 export const MAX_BYTES = 1024 * 1024;
 /** Decompression limit: a small file can contain an enormous picture, which is not decoded beyond this many pixels. */
 const MAX_PIXELS = 25_000_000;
 const AVATAR_PX = 512;
-/** Four times the suggested 275x99, for high-density screens. */
+/** Four times the size that the form suggests, 275 × 99, for high-density screens. */
 const LOGO_PX = { width: 1100, height: 396 };
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif';
@@ -16,27 +16,27 @@ export interface Picture {
   bytes: Buffer;
 }
 
-const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
-  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
+const hasAt = (bytes: Uint8Array, position: number, text: string): boolean =>
+  Buffer.from(bytes.subarray(position, position + text.length)).toString('latin1') === text;
 
 /** Format of a file by its first bytes; name and declared type are not trusted. */
 export function formatOf(bytes: Uint8Array): Format | null {
-  if (startsWith(bytes, 0, '\u0089PNG\r\n\u001a\n')) return 'png';
-  if (startsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';
-  if (startsWith(bytes, 0, 'GIF87a') || startsWith(bytes, 0, 'GIF89a')) return 'gif';
-  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
+  if (hasAt(bytes, 0, '\u0089PNG\r\n\u001a\n')) return 'png';
+  if (hasAt(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';
+  if (hasAt(bytes, 0, 'GIF87a') || hasAt(bytes, 0, 'GIF89a')) return 'gif';
+  if (hasAt(bytes, 0, 'RIFF') && hasAt(bytes, 8, 'WEBP')) return 'webp';
   return null;
 }
 
-/** Time of redrawing a picture, which the library spends outside of the event loop. */
-const LIMIT_S = 10;
+/** Timeout for redrawing a picture, which sharp does outside of the event loop. */
+const TIMEOUT_S = 10;
 
-/** `shorter` is the length of the shorter side, in px, independent of the orientation. */
+/** @param shorter Length of the shorter side in px. */
 type Draw = (picture: Sharp, shorter: number) => Sharp;
 
 interface Kind {
   formats: readonly Format[];
-  /** Error code that names the formats. */
+  /** Error code whose text names the formats. */
   refusal: 'notAPicture' | 'notALogo';
   draw: Draw;
 }
@@ -48,8 +48,8 @@ async function redraw(file: File, { formats, refusal, draw }: Kind): Promise<Pic
   const format = formatOf(bytes);
   if (!format || !formats.includes(format)) throw new FieldErrors({ file: [refusal] });
   try {
-    // Rotated before the EXIF data (with the location of the photo) is dropped.
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: LIMIT_S }).autoOrient();
+    // The orientation is in the EXIF data, which are dropped since they may also contain where a photo was taken.
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_S }).autoOrient();
     const { width, height } = await picture.metadata();
     return { contentType: 'image/webp', bytes: await draw(picture, Math.min(width, height)).webp({ quality: 88 }).toBuffer() };
   } catch {

@@ -15,8 +15,8 @@ import type { CarrierState, JobRun, QueueState } from './repo.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
-/** Description of each queue. */
-const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
+/** Message key of each queue. */
+const QUEUE_KEYS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
   [DELIVER, 'deliver'],
   [LOG_RETENTION, 'retention'],
   [ESTIMATE_FIT, 'estimates'],
@@ -27,16 +27,16 @@ const WORDS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Appearance of the page, as in the frame around it. */
+/** Language, time zone and theme, those of the web app that shows the page in a frame. */
 export interface PageLook {
   locale: Locale;
   /** IANA zone in which times are shown. */
   zone: string;
-  /** Null follows the browser. */
+  /** Null: the theme that the browser prefers. */
   theme: 'light' | 'dark' | null;
 }
 
-/** No scripts, no external URLs, and framed by our own app only. @param hosts origins of web apps on other hosts */
+/** Content-Security-Policy: no scripts, no external URLs, and only our own app may frame the page. @param hosts Origins of web apps on other hosts */
 export const pagePolicy = (hosts: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -70,7 +70,7 @@ export interface ScheduleState {
   carriers: readonly CarrierState[];
 }
 
-/** Page with the state of all queues and carriers. @param now wall ms */
+/** Page with the state of all queues and carriers. @param now Wall time in ms. */
 export function schedulePage({ queues, carriers }: ScheduleState, look: PageLook, now: number): string {
   const write = writerOf(look);
   const { t, format } = write;
@@ -110,7 +110,7 @@ const pageOf = ({ locale, theme }: PageLook, title: string, body: string): strin
 
 function queuePart(queue: QueueState, write: Writer): string {
   const { t, format } = write;
-  const known = WORDS.get(queue.name);
+  const known = QUEUE_KEYS.get(queue.name);
   const title = known ? t(`queues.${known}.title`) : queue.name;
   const counts = (['waiting', 'running', 'done', 'failed'] as const).map(
     (name) => `<div><dt>${escapeHtml(t(`counts.${name}`))}</dt><dd>${escapeHtml(format.number(queue[name]))}</dd></div>`,
@@ -172,7 +172,7 @@ function runsPart(runs: readonly JobRun[], { t, moment, length }: Writer): strin
   return tableOf(t('runs'), heads, rows);
 }
 
-// Browsers drop the table roles when its display changes, as on a phone.
+// The roles are explicit, since browsers drop those of a table whose `display` the style changes, as it does on phones.
 const tableOf = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table role="table"><caption>${escapeHtml(caption)}</caption><thead role="rowgroup"><tr role="row">${heads
     .map((head) => `<th role="columnheader" scope="col">${escapeHtml(head)}</th>`)

@@ -12,16 +12,16 @@ const DAY_S = 86_400;
 export interface JobRun {
   /** ISO 8601 with `Z`. */
   startedAt: string;
-  /** Null while it runs and while it is retried. */
+  /** Null for a job that runs or will be retried. */
   durationMs: number | null;
   state: string;
-  /** One line without secrets. */
+  /** One line of the error, without secrets. */
   problem: string | null;
 }
 
 export interface QueueState {
   name: string;
-  /** Seconds over which `done` and `failed` count: as long as pg-boss keeps a finished job, at most a day. */
+  /** Period in seconds for which `done` and `failed` are counted: as long as pg-boss keeps a finished job, at most a day. */
   keptSeconds: number;
   schedules: { cron: string; zone: string; nextAt: string | null }[];
   waiting: number;
@@ -67,7 +67,7 @@ interface RunRow {
   output: unknown;
 }
 
-/** Computed like pg-boss does; null for a text that it would reject. */
+/** Time of the next run, computed as pg-boss does it; null for a schedule that pg-boss would reject. */
 export function nextRun(cron: string, zone: string, now: number): string | null {
   try {
     return CronExpressionParser.parse(cron, { tz: zone, currentDate: new Date(now) })
@@ -85,9 +85,9 @@ const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: 
   problem: state === 'completed' ? null : problemOf(output),
 });
 
-/** State of every queue, read as the owner of the schema: ordinary roles have no access to the tables of pg-boss. @param now wall ms */
+/** State of every queue. Reads as owner of the schema, since other roles cannot access the tables of pg-boss. @param now Wall time in ms. */
 export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
-  // The columns are those named above.
+  // Safe cast: the statements select the columns of these types.
   const rows = async <T>(text: string): Promise<T[]> => (await db.asOwner(text)).rows as T[];
   const queues = await rows<QueueRow>(QUEUES);
   const counts = new Map((await rows<CountRow>(COUNTS)).map((row) => [row.name, row]));
@@ -107,7 +107,7 @@ export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
   });
 }
 
-/** Whether a carrier responds. Times are ISO 8601, wall time. */
+/** Whether a carrier responds. Times are wall time in ISO 8601. */
 export interface CarrierState {
   code: string;
   answeredAt: string | null;
@@ -116,7 +116,7 @@ export interface CarrierState {
   waiting: number;
 }
 
-/** Carriers that were ever queried: first those that do not respond, the longest silent ahead. @param now wall ms */
+/** Carriers that were ever asked; first those that do not respond, beginning with the longest silence. @param now Wall time in ms. */
 export async function readCarriers(db: Db, now: number): Promise<CarrierState[]> {
   return db.transaction('system', () => {
     const due = db.orm

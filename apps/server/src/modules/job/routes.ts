@@ -10,7 +10,7 @@ import { readCarriers, readQueues } from './repo.ts';
 
 const PATH = '/schedule';
 
-/** A zone known to the runtime; UTC for any other. */
+/** The given zone, or UTC if the runtime does not know it. */
 function zoneOf(given: string | undefined): string {
   try {
     return given ? new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone : 'UTC';
@@ -30,9 +30,9 @@ function lookOf(request: Context<AppEnv>['req']): PageLook {
 }
 
 /**
- * State of the job queue as a page of its own that the web app shows in a frame (product specification §2). It requires a one-use ticket:
- * the web app passes a new one on each refresh, with the token that a frame cannot send. Without a cookie no other site can fetch the page
- * with a user's rights, and an open page stops refreshing when the session ends.
+ * Page with the state of the job queue, which the web app shows in a frame. A frame cannot send the access token, so the web app requests a
+ * ticket for each load. No cookie gives access, so other sites cannot load the page with a user's rights. Once the session has ended, the
+ * page cannot be loaded anymore.
  */
 export function mountJobStatusPage(app: Hono<AppEnv>, { config, clock, db }: Deps, tickets: Tickets, limits: Limits): void {
   const policy = pagePolicy(config.corsOrigins);

@@ -1,10 +1,10 @@
 const MAX = 200;
-/** Limit of the processed length, since external input may be of any length. */
+/** Limit of the length that is searched for secrets. */
 const MAX_READ = 2000;
 
-/** Values to hide, and their replacement. Ids of our own rows stay, as they lead to the bill. */
+/** Patterns to hide, with their replacement. Ids of rows are not hidden, since they help to find the bill. */
 const MASKS: readonly [RegExp, string][] = [
-  // Values of a statement, and those in constraint violations.
+  // Values in messages about violated constraints, e.g. `Key (email)=(…) already exists`.
   [/=\([^)]*\)/gu, '=(***)'],
   // A URL keeps its host: user, path and query may contain anything.
   [/\b([a-z][\w+.-]*:\/\/)(?:[^\s/@"'<>]*@)?([\w.:[\]-]+)[^\s"'<>]*/giu, '$1$2/***'],
@@ -24,18 +24,18 @@ function messageOf(output: unknown): string | null {
   return typeof message === 'object' ? messageOf(message) : typeof message === 'string' ? message : null;
 }
 
-/** Drops the word that is cut in two: part of a secret is not recognised as one. */
+/** The beginning of a long line, without the last word, which may be part of a secret that the masks do not recognise. */
 const beginningOf = (line: string): string => (line.length > MAX_READ ? line.slice(0, MAX_READ).replace(/(?<!\S)\S+$/u, '…') : line);
 
-/** First line of a failed job's output, without secrets, personal data and statement values; null without output. */
+/** First line of the output of a failed job, without secrets and personal data; null without output. */
 export function problemOf(output: unknown): string | null {
   const first = beginningOf(messageOf(output)?.trim().split('\n', 1)[0]?.trim() ?? '');
   if (!first) return null;
   const ids: string[] = [];
-  // Ids are replaced meanwhile: their digits look like a phone number.
-  const bare = first.replaceAll(UUID, (id) => `\u0001${ids.push(id) - 1}\u0001`);
-  const masked = MASKS.reduce((text, [pattern, put]) => text.replaceAll(pattern, put), bare);
-  // oxlint-disable-next-line no-control-regex -- the mark put in above, which no message holds
-  const whole = masked.replaceAll(/\u0001(\d+)\u0001/gu, (_, at: string) => ids[Number(at)] ?? '');
-  return whole.length > MAX ? `${whole.slice(0, MAX).toWellFormed()}…` : whole;
+  // Ids get placeholders while the masks are applied, since their digits look like a phone number.
+  const withoutIds = first.replaceAll(UUID, (id) => `\u0001${ids.push(id) - 1}\u0001`);
+  const masked = MASKS.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), withoutIds);
+  // oxlint-disable-next-line no-control-regex -- the placeholder from above, a character that no message contains
+  const withIds = masked.replaceAll(/\u0001(\d+)\u0001/gu, (_, index: string) => ids[Number(index)] ?? '');
+  return withIds.length > MAX ? `${withIds.slice(0, MAX).toWellFormed()}…` : withIds;
 }

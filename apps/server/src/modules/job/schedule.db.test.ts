@@ -19,12 +19,12 @@ const ticketOf = async (path: string, as: Account = root): Promise<string> => {
   return given?.ticket ?? '';
 };
 const withTicket = (path: string, ticket: string): string => `${path}${path.includes('?') ? '&' : '?'}ticket=${ticket}`;
-const opened = async (path = '/schedule', as: Account = root): Promise<Response> =>
+const openPage = async (path = '/schedule', as: Account = root): Promise<Response> =>
   server.request(withTicket(path, await ticketOf(path, as)));
 const sql = (text: string, params?: unknown[]) => server.deps.db.asOwner(text, params);
 
 describe('access to the job queue', () => {
-  it('is granted to a platform administrator, by a ticket, once', async () => {
+  it('is granted to a platform administrator by a ticket, which is valid once', async () => {
     const ticket = await ticketOf('/schedule');
     const first = await server.request(withTicket('/schedule', ticket));
     expect(first.status).toBe(200);
@@ -38,7 +38,7 @@ describe('access to the job queue', () => {
     ['no ticket', () => Promise.resolve('/schedule')],
     ['a made-up ticket', () => Promise.resolve('/schedule?ticket=made-up')],
     ['a ticket of another path', async () => withTicket('/schedule', await ticketOf('/api/sysFile/download'))],
-    ['a ticket of the same path that was to look otherwise', async () => withTicket('/schedule?theme=dark', await ticketOf('/schedule'))],
+    ['a ticket of the same path with another query', async () => withTicket('/schedule?theme=dark', await ticketOf('/schedule'))],
     ['a token instead of a ticket', () => Promise.resolve(`/schedule?ticket=${root.accessToken}`)],
   ])('is rejected for %s', async (_, path) => {
     const answer = await server.request(await path());
@@ -53,13 +53,13 @@ describe('access to the job queue', () => {
     const answer = await server.request('/schedule', { headers });
     expect(answer.status).toBe(401);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect((await opened()).headers.getSetCookie()).toEqual([]);
+    expect((await openPage()).headers.getSetCookie()).toEqual([]);
   });
 
   it('is rejected for a ticket older than a minute, or of an ended session', async () => {
-    const late = await ticketOf('/schedule');
+    const expired = await ticketOf('/schedule');
     server.setNow('2026-11-21T22:31:01.000Z');
-    expect((await server.request(withTicket('/schedule', late))).status).toBe(401);
+    expect((await server.request(withTicket('/schedule', expired))).status).toBe(401);
     server.setNow(NOW);
     const leaver = await server.person({ roles: ['platform'] });
     const ticket = await ticketOf('/schedule', leaver);
@@ -67,14 +67,14 @@ describe('access to the job queue', () => {
     expect((await server.request(withTicket('/schedule', ticket))).status).toBe(401);
   });
 
-  it('is rejected for administrators of a company and holders of the role alone, with a message', async () => {
+  it('is rejected for administrators of a company, and for users with the platform role but another account type', async () => {
     const admin = await server.person({ roles: ['admin'] });
     const impostor = await server.person({ roles: ['platform'] });
     await server.deps.db.transaction('system', () =>
       server.deps.db.sql('update app_user set account_type = 777 where id = $1', [impostor.id]),
     );
     for (const as of [admin, impostor]) {
-      const answer = await opened('/schedule', as);
+      const answer = await openPage('/schedule', as);
       expect(answer.status).toBe(403);
       const page = await answer.text();
       expect(page).toContain('Your account may not see this page');
@@ -85,7 +85,7 @@ describe('access to the job queue', () => {
 
 describe('the page of the job queue', () => {
   it('has no scripts, no external requests and no cache, and is framed by our own app only', async () => {
-    for (const answer of [await opened(), await server.request('/schedule')]) {
+    for (const answer of [await openPage(), await server.request('/schedule')]) {
       const policy = answer.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'self' https://app.example.com;");
@@ -98,14 +98,14 @@ describe('the page of the job queue', () => {
   });
 
   it('is in the requested language, else that of the browser, with times in the zone of the reader', async () => {
-    const page = await (await opened('/schedule?lang=zh-cn&zone=Asia%2FShanghai&theme=dark')).text();
+    const page = await (await openPage('/schedule?lang=zh-cn&zone=Asia%2FShanghai&theme=dark')).text();
     expect(page).toContain('<html lang="zh-CN" data-theme="dark">');
     expect(page).toContain('任务队列');
     expect(page).toContain('2026年11月22日 06:30:00');
     const other = await server.request('/schedule', { headers: { 'Accept-Language': 'zh-TW' } });
     expect(await other.text()).toContain('此頁面在系統內開啟');
-    const odd = await opened(`/schedule?lang=xx&zone=${encodeURIComponent('"><b>')}&theme=${encodeURIComponent('"><b>')}`);
-    expect(await odd.text()).toContain('<html lang="en-GB">');
+    const invalid = await openPage(`/schedule?lang=xx&zone=${encodeURIComponent('"><b>')}&theme=${encodeURIComponent('"><b>')}`);
+    expect(await invalid.text()).toContain('<html lang="en-GB">');
   });
 
   it('counts waiting, running, finished and failed jobs, and describes every queue', async () => {
@@ -118,7 +118,7 @@ describe('the page of the job queue', () => {
     const [state] = (await readQueues(server.deps.db, Date.now())).filter(({ name }) => name === 'outgoing.deliver');
     expect(state).toMatchObject({ waiting: 1, running: 1, done: 1, failed: 1, keptSeconds: 3600, schedules: [] });
     expect(state?.runs.map((run) => run.state)).toEqual(['active', 'failed', 'completed', 'completed']);
-    const page = await (await opened()).text();
+    const page = await (await openPage()).text();
     expect(page).toContain('Sends a message through the mail server or SMS service');
     expect(page).toContain('503 of https://carrier.example/***');
     expect(page).toContain('1.5 sec');
@@ -128,7 +128,7 @@ describe('the page of the job queue', () => {
   it('lists the carriers, those that do not respond first', async () => {
     await sql(`insert into carrier_status (code, answered_at, silent_since) values
       ('COSU', '2026-11-21T22:29:00Z', null), ('ZIMU', '2026-11-21T20:00:00Z', '2026-11-21T21:00:00Z'), ('<b>', null, null)`);
-    const page = await (await opened()).text();
+    const page = await (await openPage()).text();
     expect(page.indexOf('ZIMU')).toBeLessThan(page.indexOf('COSU'));
     expect(page).toContain('No response since 21 Nov 2026, 21:00:00');
     expect(page).toContain('&lt;b&gt;');
@@ -136,15 +136,15 @@ describe('the page of the job queue', () => {
 
   it('shows the schedule and the next run', async () => {
     await sql(`insert into pgboss.schedule (name, cron, timezone) values ('outgoing.deliver', '43 2 * * *', 'UTC')`);
-    const page = await (await opened()).text();
+    const page = await (await openPage()).text();
     expect(page).toContain('<code>43 2 * * *</code> UTC');
     expect(page).toContain('<time datetime="2026-11-22T02:43:00.000Z">22 Nov 2026, 02:43:00</time>');
     expect(nextRun('17 * * * *', 'UTC', Date.parse('2026-11-21T22:30:00Z'))).toBe('2026-11-21T23:17:00.000Z');
     expect(nextRun('30 1 * * *', 'Asia/Shanghai', Date.parse('2026-11-21T22:30:00Z'))).toBe('2026-11-22T17:30:00.000Z');
-    expect(nextRun('when I like', 'UTC', 0)).toBeNull();
+    expect(nextRun('no cron expression', 'UTC', 0)).toBeNull();
   });
 
-  it('escapes hostile names, schedules and errors', async () => {
+  it('escapes HTML in names, schedules and errors', async () => {
     const hostile = '<script>alert(1)</script>"\'&';
     await sql(
       `insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name)
@@ -157,7 +157,7 @@ describe('the page of the job queue', () => {
       [hostile, JSON.stringify({ message: '<img src=x onerror=alert(1)>' })],
     );
     await sql(`insert into pgboss.schedule (name, cron, timezone) values ($1, '<b>', '<i>')`, [hostile]);
-    const page = await (await opened()).text();
+    const page = await (await openPage()).text();
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(page).toContain('<code>&lt;b&gt;</code> &lt;i&gt;');
@@ -181,7 +181,7 @@ it('is rate limited, with a message when to retry', async () => {
     const answers = [];
     for (let round = 0; round < 5; round += 1) answers.push((await small.request('/schedule?ticket=x')).status);
     expect(answers).toEqual([401, 401, 401, 429, 429]);
-    // A errorResponse is not an internal error and must not fill the log.
+    // A refused request is no internal error, so it must not be logged as one.
     expect(small.logLines.filter((line) => line.includes('A request failed.'))).toEqual([]);
   } finally {
     await small.close();

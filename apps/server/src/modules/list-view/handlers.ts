@@ -10,7 +10,7 @@ import { countShared, countViews, deleteView, insertView, listOf, updateView, vi
 
 /** Maximum number of views of a user, in all lists. */
 const MAX_VIEWS = 200;
-/** Maximum number of shared views of a list in a company: every user of it loads them. */
+/** Maximum number of shared views of a list in a company, since every user loads them. */
 const MAX_SHARED = 100;
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
@@ -28,7 +28,7 @@ export const listViewHandlers: Handlers['listView'] = {
   async add({ list, name, view }, context) {
     const { tenantId, userId } = callerOf(context);
     const { db } = context.deps;
-    // Of two requests at a time the second counts the view of the first.
+    // Locked, so that of two concurrent requests the second counts the view of the first.
     await lockKey(db, `listView ${userId}`);
     if ((await countViews(db, userId)) >= MAX_VIEWS) throw new BusinessError('viewsKept', { limit: MAX_VIEWS });
     const [id, now] = [uuid(), wallNow(context)];

@@ -23,24 +23,24 @@ const names = async (as: Account, list = LIST) => {
 const codeOf = async (call: 'update' | 'share' | 'setDefault' | 'delete', input: { id: string }, as: Account) =>
   (await server.call('listView', call, input as never, { as })).envelope?.code;
 
-it('a view is seen by its user alone until it is shared, and only its user changes it', async () => {
-  const late = await add(amy, 'Late');
+it('only its user sees a view until it is shared, and only its user can change it', async () => {
+  const id = await add(amy, 'Late');
   await add(bob, 'Mine', 'early');
   expect(await names(bob)).toEqual(['Mine']);
-  expect(await codeOf('share', { id: late }, amy)).toBe(200);
+  expect(await codeOf('share', { id }, amy)).toBe(200);
   expect(await names(bob)).toEqual(['Mine', 'Late of a colleague']);
   expect(await names(bob, '/system/user')).toEqual([]);
-  for (const call of ['update', 'delete'] as const) expect(await codeOf(call, { id: late }, bob), call).not.toBe(200);
-  await server.call('listView', 'update', { id: late, name: ' Very late ', view: view('attention') }, { as: amy });
+  for (const call of ['update', 'delete'] as const) expect(await codeOf(call, { id }, bob), call).not.toBe(200);
+  await server.call('listView', 'update', { id, name: ' Very late ', view: view('attention') }, { as: amy });
   expect(await names(amy)).toEqual(['Very late']);
 });
 
-it('sharing needs its permission', async () => {
+it('sharing a view requires the permission code for it', async () => {
   const own = await add(bob, 'Not to be shared');
   expect(await codeOf('share', { id: own }, bob)).toBe(403);
 });
 
-it('each user has one default view of a list, also a shared one, until it is deleted', async () => {
+it('each user has one default view of a list, which may be a shared view of a colleague, until that is deleted', async () => {
   const shared = await add(amy, 'For all');
   await codeOf('share', { id: shared }, amy);
   const own = await add(bob, 'For me');
@@ -52,7 +52,7 @@ it('each user has one default view of a list, also a shared one, until it is del
   expect((await names(bob)).some((name) => name.startsWith('For all'))).toBe(false);
 });
 
-it('a user has at most 200 views, also when requests come at the same time', async () => {
+it('a user has at most 200 views, also after concurrent requests', async () => {
   const carl = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   const { db } = server.deps;
   await db.transaction('system', () =>
@@ -68,7 +68,7 @@ it('a user has at most 200 views, also when requests come at the same time', asy
   expect(answers.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(1);
 });
 
-it('a company shares at most 100 views of a list, also when requests come at the same time', async () => {
+it('a company shares at most 100 views of a list, also after concurrent requests', async () => {
   const list = '/tracking/shared';
   const ids = await Promise.all(
     Array.from(
@@ -90,7 +90,7 @@ it('a company shares at most 100 views of a list, also when requests come at the
   );
 });
 
-it('a view has a name, without blanks around it', async () => {
+it('a view needs a name that is not blank', async () => {
   const { envelope } = await server.call('listView', 'add', { list: LIST, name: '  ', view: {} }, { as: bob });
   expect(envelope?.message).toBe('{"name":["This is required."]}');
 });

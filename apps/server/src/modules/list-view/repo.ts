@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { listView, listViewDefault } from '../../db/schema/access.ts';
 
-/** Views of a list that the user may see: row-level security leaves their own and the shared ones. */
+/** Views of a list that the user may see: by row-level security, the user's own and the shared ones of the company. */
 export const viewsOf = (db: Db, userId: string, list: string) =>
   db.orm
     .select({
@@ -19,7 +19,7 @@ export const viewsOf = (db: Db, userId: string, list: string) =>
     .where(eq(listView.list, list))
     .orderBy(desc(sql`${listView.userId} = ${userId}`), asc(sql`lower(${listView.name})`), asc(listView.id));
 
-/** List of a view that the user may see; null when there is none. */
+/** Path of the list to which a view belongs; null for a view that the user may not see. */
 export async function listOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.orm.select({ list: listView.list }).from(listView).where(eq(listView.id, id));
   return row?.list ?? null;
@@ -30,9 +30,9 @@ export async function countViews(db: Db, userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Shared views of a list besides one: row-level security leaves those of the company. */
-export async function countShared(db: Db, list: string, besides: string): Promise<number> {
-  const shared = and(eq(listView.list, list), eq(listView.shared, true), ne(listView.id, besides));
+/** Number of shared views of a list in the company, without one of them. */
+export async function countShared(db: Db, list: string, withoutId: string): Promise<number> {
+  const shared = and(eq(listView.list, list), eq(listView.shared, true), ne(listView.id, withoutId));
   const [row] = await db.orm.select({ count: count() }).from(listView).where(shared);
   return row?.count ?? 0;
 }

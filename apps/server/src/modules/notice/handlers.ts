@@ -40,7 +40,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
     return null;
   },
 
-  // Adds a draft, which nobody reads before it is published.
+  // Adds a draft, which is in no inbox before it is published.
   add: crud(notice, noticeTable).add,
 
   async public({ id }, context) {

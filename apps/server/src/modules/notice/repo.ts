@@ -12,7 +12,7 @@ import { appUser } from '../../db/schema/core.ts';
 import { insertMissing } from '../../db/rows.ts';
 import { notice, noticeUser, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
-import { alertWords, mentionWords } from '../notification/texts.ts';
+import { alertText, mentionText } from '../notification/texts.ts';
 
 const MAX_UNREAD = 100;
 const READ = 1;
@@ -102,7 +102,7 @@ function withTexts<T extends WholeRow<typeof noticeEntity, { title: string; aler
   locale: Locale,
 ) {
   if (!alert) return row;
-  return { ...row, ...('author' in alert ? mentionWords(row.title, alert, locale) : alertWords(row.title, alert, locale)) };
+  return { ...row, ...('author' in alert ? mentionText(row.title, alert, locale) : alertText(row.title, alert, locale)) };
 }
 
 /** Marks a notice as read, unless it is already. @returns whether the notice is in the user's inbox */

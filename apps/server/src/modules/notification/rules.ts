@@ -15,7 +15,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** A notification before it has an id. `node`, `kind` and `value` together identify it among those of its bill. */
 export interface NotificationDraft {
   /**
-   * What it is about: the key of a milestone (after `<container number>/` unless all containers share it), of an anomaly or of a signal;
+   * Subject: the key of a milestone (after `<container number>/` unless all containers share it), of an anomaly or of a signal;
    * `pod` for the ETA, empty for the whole bill.
    */
   node: string;

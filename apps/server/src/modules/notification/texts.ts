@@ -83,7 +83,7 @@ function describeChange({ kind, params, planTime, newestTime, timeZone }: Alerte
 }
 
 /** An alert in the language of its reader: title, and the outlook with the changes. */
-export function alertWords(referenceNo: string, { changes, outlook }: ShipmentAlert, locale: Locale): { title: string; content: string } {
+export function alertText(referenceNo: string, { changes, outlook }: ShipmentAlert, locale: Locale): { title: string; content: string } {
   const lines = describeChanges(changes, locale);
   const lead = changes.findLast(({ kind }) => kind === 'stageReached') ?? changes[0];
   const line = lead ? describeNotification(lead.kind, lead.params, lead.timeZone, locale) : '';
@@ -96,7 +96,7 @@ export function alertWords(referenceNo: string, { changes, outlook }: ShipmentAl
 }
 
 /** An alert about a comment, in the language of its reader. */
-export const mentionWords = (referenceNo: string, { author, text }: MentionAlert, locale: Locale): { title: string; content: string } => ({
+export const mentionText = (referenceNo: string, { author, text }: MentionAlert, locale: Locale): { title: string; content: string } => ({
   title: translatorOf(locale)('mention', { reference: referenceNo, author }),
   content: text,
 });

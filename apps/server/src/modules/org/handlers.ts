@@ -7,10 +7,10 @@ import { nodesOf } from './rows.ts';
 
 const orgChange = (context: CallContext): OrgChange => ({ ...changeOf(context), caller: callerOf(context) });
 
-/** The tree of a company (product specification §3, §5). */
+/** The tree of organizations of a company. */
 export function orgHandlers(auth: Auth): Handlers['sysOrg'] {
-  /** Data ranges follow the tree, so the visible rows of all users of the company may change. */
-  const refresh = async (context: CallContext): Promise<void> => {
+  /** Data ranges depend on the tree, so the sessions of all users of the company read their rights again. */
+  const reloadSessions = async (context: CallContext): Promise<void> => {
     await auth.sessions.changed(null);
     await context.deps.live.publish({ tenantId: callerOf(context).tenantId, topic: 'session' });
   };
@@ -21,19 +21,19 @@ export function orgHandlers(auth: Auth): Handlers['sysOrg'] {
 
     async add(input, context) {
       const id = await addOrg(context.deps.db, orgChange(context), input);
-      await refresh(context);
+      await reloadSessions(context);
       return id;
     },
 
     async update({ id, ...fields }, context) {
       await changeOrg(context.deps.db, orgChange(context), id, fields);
-      await refresh(context);
+      await reloadSessions(context);
       return null;
     },
 
     async delete({ id }, context) {
       await removeOrg(context.deps.db, callerOf(context), id);
-      await refresh(context);
+      await reloadSessions(context);
       return null;
     },
   };

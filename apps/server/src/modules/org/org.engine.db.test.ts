@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb } from '../../db/transactions.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import type { Hint } from '../../live/hub.ts';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { SCOPE } from '../access/range/repo.ts';
 import { personWith } from '../role/fixtures.ts';
 import { SOON, TEST_TRANSACTION_LIMIT_MS } from '../../testing/soon.ts';
@@ -27,8 +27,8 @@ const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction
 const rootOf = async ({ tenantId }: Account): Promise<string> =>
   String((await sql('select id from org where tenant_id = $1 and parent_id is null', [tenantId]))[0]?.['id']);
 const add = (input: Input<'sysOrg', 'add'>, as = amy) => server.call('sysOrg', 'add', input, { as });
-/** With its name as its code. */
-const made = async (name: string, pid?: string, as = amy): Promise<string> => {
+/** Adds an organization whose code is its name. @returns the id */
+const addOrg = async (name: string, pid?: string, as = amy): Promise<string> => {
   const { envelope } = await add({ name, code: name, ...(pid && { pid }) }, as);
   expect(envelope).toMatchObject({ code: 200 });
   return String(envelope?.result);
@@ -39,9 +39,10 @@ const list = async (input: Input<'sysOrg', 'list'> = {}, as = amy): Promise<OrgN
   (await server.call('sysOrg', 'list', input, { as })).envelope?.result as unknown as OrgNode[];
 const node = async (id: string, as = amy): Promise<OrgNode | undefined> => (await list({ id }, as))[0];
 const idsOf = (nodes: readonly OrgNode[]): string[] => nodes.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
-const tracked = async (orgId: string, db = server.deps.db): Promise<string> => {
-  const add = (text: string, params: unknown[]) => db.transaction('system', () => db.sql(text, params));
-  const [row] = await add(
+/** Inserts a tracked bill of an organization. @returns the id */
+const addBill = async (orgId: string, db = server.deps.db): Promise<string> => {
+  const insert = (text: string, params: unknown[]) => db.transaction('system', () => db.sql(text, params));
+  const [row] = await insert(
     `insert into ocean_bill (id, tenant_id, org_id, reference_no, reference_type, carrier_code, service_type, customer_service,
        tracking_state, create_time, update_time)
      values (gen_random_uuid(), $1, $2, $3, 'BL', 'COSU', 'CY/CY', 'Nora', 'tracking', now(), now()) returning id`,
@@ -49,49 +50,50 @@ const tracked = async (orgId: string, db = server.deps.db): Promise<string> => {
   );
   return String(row?.['id']);
 };
+/** Names of a tree, each followed by the list of its children. */
 const outline = (nodes: readonly OrgNode[] | null | undefined): unknown[] =>
   (nodes ?? []).map(({ name, children }) => (children && children.length > 0 ? [name, outline(children)] : name));
 
 describe('the organization list', () => {
-  let company: Account;
+  let owner: Account;
   let top: string;
   beforeAll(async () => {
-    company = await server.person({ tenantId: await server.tenant('Blue Line') });
-    top = await rootOf(company);
-    const east = await made('East', undefined, company);
-    await add({ name: 'North', code: 'North', orderNo: 1, type: '401', level: 9 }, company);
-    await add({ name: 'Dock 7', code: 'D7', pid: east, type: '501', status: 2, remark: 'Night shift' }, company);
+    owner = await server.person({ tenantId: await server.tenant('Blue Line') });
+    top = await rootOf(owner);
+    const east = await addOrg('East', undefined, owner);
+    await add({ name: 'North', code: 'North', orderNo: 1, type: '401', level: 9 }, owner);
+    await add({ name: 'Dock 7', code: 'D7', pid: east, type: '501', status: 2, remark: 'Night shift' }, owner);
   });
 
-  it('is the tree of the company, siblings in order, levels by depth unless entered', async () => {
-    const tree = await list({}, company);
+  it('is the tree of the company, with siblings in order, and the depth as level unless another level was entered', async () => {
+    const tree = await list({}, owner);
     expect(outline(tree)).toEqual([['Blue Line', ['North', ['East', ['Dock 7']]]]]);
-    expect(await list({ id: '0' }, company)).toEqual(tree);
+    expect(await list({ id: '0' }, owner)).toEqual(tree);
     const [north, east] = tree[0]?.children ?? [];
     expect(tree[0]).toMatchObject({ pid: null, code: 'root', level: 1, disabled: false });
     expect(north).toMatchObject({ level: 9, type: '401', orderNo: 1, children: [] });
     expect(east?.children?.[0]).toMatchObject({ pid: east?.id, level: 3, orderNo: 100, status: 2, remark: 'Night shift' });
-    expect(east).toMatchObject({ createUserName: 'Amy Chen', createTime: expect.stringMatching(/Z$/u) });
+    expect(east).toMatchObject({ createUserName: REAL_NAME, createTime: expect.stringMatching(/Z$/u) });
   });
 
   it('starts at an id with its descendants, and is empty for an unknown id', async () => {
-    const [east] = await list({ name: 'East' }, company);
-    expect(outline(await list({ id: String(east?.id) }, company))).toEqual([['East', ['Dock 7']]]);
-    for (const id of ['no-id', root]) expect(await list({ id }, company)).toEqual([]);
+    const [east] = await list({ name: 'East' }, owner);
+    expect(outline(await list({ id: String(east?.id) }, owner))).toEqual([['East', ['Dock 7']]]);
+    for (const id of ['no-id', root]) expect(await list({ id }, owner)).toEqual([]);
   });
 
   it('is flat when it is filtered by name, code or type', async () => {
-    expect(outline(await list({ name: 'o' }, company))).toEqual(['North', 'Dock 7']);
-    expect(outline(await list({ code: 'd7' }, company))).toEqual(['Dock 7']);
-    expect(outline(await list({ type: '401', id: '0' }, company))).toEqual(['North']);
-    expect(outline(await list({ name: 'o', id: String((await list({ name: 'East' }, company))[0]?.id) }, company))).toEqual(['Dock 7']);
-    expect((await list({ name: 'Blue' }, company))[0]).not.toHaveProperty('children');
+    expect(outline(await list({ name: 'o' }, owner))).toEqual(['North', 'Dock 7']);
+    expect(outline(await list({ code: 'd7' }, owner))).toEqual(['Dock 7']);
+    expect(outline(await list({ type: '401', id: '0' }, owner))).toEqual(['North']);
+    expect(outline(await list({ name: 'o', id: String((await list({ name: 'East' }, owner))[0]?.id) }, owner))).toEqual(['Dock 7']);
+    expect((await list({ name: 'Blue' }, owner))[0]).not.toHaveProperty('children');
   });
 
-  it('shows a user with a data range everything, with rows outside of it disabled', async () => {
-    const [east] = await list({ name: 'East' }, company);
+  it('is complete also for a user with a data range, and disables organizations outside of it', async () => {
+    const [east] = await list({ name: 'East' }, owner);
     const bob = await personWith(server, {
-      tenantId: company.tenantId,
+      tenantId: owner.tenantId,
       codes: CODES,
       scope: SCOPE.departmentAndBelow,
       orgId: String(east?.id),
@@ -108,7 +110,7 @@ describe('the organization list', () => {
 });
 
 describe('adding and changing organizations', () => {
-  it('creates no second root: without a parent a new one is below the root', async () => {
+  it('creates no second root: a new organization without a parent is below the root', async () => {
     for (const [name, pid] of [
       ['none', undefined],
       ['null', null],
@@ -120,7 +122,7 @@ describe('adding and changing organizations', () => {
   });
 
   it('rejects an unknown parent', async () => {
-    const id = await made('Orphan');
+    const id = await addOrg('Orphan');
     for (const pid of ['no-id', await rootOf(stranger)]) {
       expect((await add({ name: 'Lost', code: 'lost', pid })).envelope?.message).toContain(`[${ERROR.parentNotFound}]`);
       expect((await update({ id, name: 'Orphan', code: 'Orphan', pid })).envelope?.message).toContain(`[${ERROR.parentNotFound}]`);
@@ -135,18 +137,18 @@ describe('adding and changing organizations', () => {
   });
 
   it('keeps codes unique in the company and names unique below one parent, and reports every reason', async () => {
-    const here = await made('Here');
-    await made('Twin', here);
-    await made('Other');
-    const { envelope } = await add({ name: 'Twin', code: 'Other', type: '999', pid: here });
+    const parent = await addOrg('Parent');
+    await addOrg('Twin', parent);
+    await addOrg('Other');
+    const { envelope } = await add({ name: 'Twin', code: 'Other', type: '999', pid: parent });
     expect(JSON.parse(String(envelope?.message))).toEqual({
       name: ['An organization with this name or code exists already.'],
       code: ['This code is taken.'],
       type: ['This is not valid.'],
     });
     expect((await add({ name: 'Twin', code: 'Twin-2' })).envelope?.code).toBe(200);
-    expect((await update({ id: here, name: 'Here', code: 'Other' })).envelope?.message).toContain('This code is taken.');
-    expect((await update({ id: here, name: 'Here', code: 'Here' })).envelope?.code).toBe(200);
+    expect((await update({ id: parent, name: 'Parent', code: 'Other' })).envelope?.message).toContain('This code is taken.');
+    expect((await update({ id: parent, name: 'Parent', code: 'Parent' })).envelope?.code).toBe(200);
     expect((await add({ name: 'Other', code: 'Other' }, stranger)).envelope?.code).toBe(200);
     const race = await Promise.all([1, 2].map((n) => add({ name: `Race ${n}`, code: 'race' })));
     expect(race.map((answer) => String(answer.envelope?.code)).toSorted()).toEqual(['200', '400']);
@@ -157,9 +159,9 @@ describe('adding and changing organizations', () => {
     expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual(['name', 'code']);
   });
 
-  it('keeps omitted fields, and an unset level follows the tree', async () => {
+  it('keeps omitted fields; a level that was not entered is the depth in the tree', async () => {
     const id = String((await add({ name: 'Keep', code: 'keep', type: '301', orderNo: 5, status: 2, remark: 'Note' })).envelope?.result);
-    const deep = await made('Deep');
+    const deep = await addOrg('Deep');
     await update({ id, name: 'Kept', code: 'keep' });
     expect(await node(id)).toMatchObject({ name: 'Kept', pid: root, type: '301', orderNo: 5, status: 2, remark: 'Note', level: 2 });
     await update({ id, name: 'Kept', code: 'keep', pid: deep, level: 2, type: '', remark: '', status: 1 });
@@ -168,10 +170,10 @@ describe('adding and changing organizations', () => {
     expect(await node(id)).toMatchObject({ pid: root, level: 7 });
   });
 
-  it('never moves an organization below itself, nor two below each other at once', async () => {
-    const a = await made('A');
-    const b = await made('B');
-    const below = await made('A1', a);
+  it('never moves an organization below itself, nor two organizations below each other by concurrent moves', async () => {
+    const a = await addOrg('A');
+    const b = await addOrg('B');
+    const below = await addOrg('A1', a);
     for (const pid of [a, below])
       expect((await update({ id: a, name: 'A', code: 'A', pid })).envelope?.message).toContain(`[${ERROR.ownParent}]`);
     const both = await Promise.all([update({ id: a, name: 'A', code: 'A', pid: b }), update({ id: b, name: 'B', code: 'B', pid: a })]);
@@ -180,8 +182,8 @@ describe('adding and changing organizations', () => {
     expect((await list({ name: 'A1' })).length).toBe(1);
   });
 
-  it('keeps the root in place under its code; its name may change', async () => {
-    const child = await made('Child');
+  it('keeps place and code of the root; its name may change', async () => {
+    const child = await addOrg('Child');
     expect((await update({ id: root, name: 'Root', code: 'root', pid: child })).envelope?.message).toContain(`[${ERROR.rootOrganization}]`);
     expect((await update({ id: root, name: 'Root', code: 'other' })).envelope?.message).toContain('"code"');
     expect((await update({ id: root, name: 'New name', code: 'root', pid: '0' })).envelope?.code).toBe(200);
@@ -190,7 +192,7 @@ describe('adding and changing organizations', () => {
   });
 
   it('writes the difference log', async () => {
-    const id = await made('Old');
+    const id = await addOrg('Old');
     await update({ id, name: 'New', code: 'Old' });
     expect(await sql("select * from diff_log where row_id = $1 and kind = 'update'", [id])).toMatchObject([
       {
@@ -207,8 +209,8 @@ describe('adding and changing organizations', () => {
 
 describe('removing an organization', () => {
   it('removes its descendants, unless a user belongs to one of them', async () => {
-    const id = await made('Closing');
-    const below = await made('Closing 1', id);
+    const id = await addOrg('Closing');
+    const below = await addOrg('Closing 1', id);
     const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     await sql('update app_user set org_id = $2 where id = $1', [ben.id, below]);
     expect((await remove(id)).envelope?.message).toContain(`[${ERROR.organizationInUse}]`);
@@ -222,49 +224,49 @@ describe('removing an organization', () => {
     expect(await sql('select org_id from role_org where role_id = $1', [role.roleId])).toEqual([{ org_id: root }]);
   });
 
-  it('moves its bills, and those of its descendants, to the parent, whatever the caller sees', async () => {
-    const stays = await made('Stays');
-    const goes = await made('Goes', stays);
-    const deep = await made('Goes 1', await made('Goes 0', goes));
-    const orders = await Promise.all([goes, deep, root].map((id) => tracked(id)));
-    // The caller sees neither the parent organization nor more of its bills than their existence.
+  it('moves its bills, and those of its descendants, to the parent, even if the caller may not see the parent', async () => {
+    const parent = await addOrg('Stays');
+    const removed = await addOrg('Goes', parent);
+    const deep = await addOrg('Goes 1', await addOrg('Goes 0', removed));
+    const bills = await Promise.all([removed, deep, root].map((id) => addBill(id)));
+    // The data range of the caller has the removed organizations only.
     const ranged = await personWith(server, {
       tenantId: amy.tenantId,
       codes: CODES,
       scope: SCOPE.custom,
-      orgIds: idsOf(await list({ id: goes })),
+      orgIds: idsOf(await list({ id: removed })),
     });
-    expect((await remove(goes, ranged)).envelope).toMatchObject({ code: 200 });
-    const at = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
-    expect(await Promise.all(orders.map(at))).toEqual([stays, stays, root]);
+    expect((await remove(removed, ranged)).envelope).toMatchObject({ code: 200 });
+    const orgOf = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
+    expect(await Promise.all(bills.map(orgOf))).toEqual([parent, parent, root]);
   });
 });
 
-describe('an order that is added while its organization is removed', () => {
+describe('a bill that is added while its organization is removed', () => {
   const orgOf = async (id: string) => (await sql('select org_id from ocean_bill where id = $1', [id]))[0]?.['org_id'];
 
-  it('belongs to the company as a whole when it is added after', async () => {
-    const gone = await made('Gone too soon');
-    expect((await remove(gone)).envelope?.code).toBe(200);
-    expect(await orgOf(await tracked(gone))).toBe(root);
+  it('belongs to the root when the removal was first', async () => {
+    const removed = await addOrg('Removed');
+    expect((await remove(removed)).envelope?.code).toBe(200);
+    expect(await orgOf(await addBill(removed))).toBe(root);
   });
 
-  // Other tests have their own databases on this server.
+  // Limited to this database, since other tests have their own databases on the same PostgreSQL.
   const WAITING = `select 1 from pg_locks waiting where not granted and exists (select from pg_locks held join pg_database d on d.oid = held.database
     where held.pid = waiting.pid and d.datname = current_database())`;
 
-  // With one connection, as in the embedded database, there is no race.
-  it('moves with the others when it is added before', async () => {
+  // The embedded database has only one connection, so there it cannot happen at the same time.
+  it('belongs to the parent when the bill was first', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
     const other = createDb(another, { limitMs: TEST_TRANSACTION_LIMIT_MS });
     try {
-      const above = await made('Above');
-      const goes = await made('Going', above);
+      const above = await addOrg('Above');
+      const removed = await addOrg('Going', above);
       let removal: Promise<unknown> = Promise.resolve();
       const adding = async (): Promise<string> => {
-        const added = await tracked(goes, other);
-        removal = remove(goes);
+        const added = await addBill(removed, other);
+        removal = remove(removed);
         await expect.poll(() => sql(WAITING).then((rows) => rows.length), SOON).toBeGreaterThan(0);
         return added;
       };
@@ -278,19 +280,19 @@ describe('an order that is added while its organization is removed', () => {
   });
 });
 
-describe('with a data range', () => {
+describe('for a user with a data range', () => {
   let bob: Account;
   let mine: string;
   let outside: string;
   beforeAll(async () => {
-    mine = await made('Mine');
-    outside = await made('Outside');
+    mine = await addOrg('Mine');
+    outside = await addOrg('Outside');
     bob = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.departmentAndBelow, orgId: mine });
   });
 
-  it('a user can add, change, move and remove below their own organization, and continue at once', async () => {
-    const one = await made('Mine 1', mine, bob);
-    const two = await made('Mine 2', one, bob);
+  it('organizations below their own can be added, changed, moved and removed', async () => {
+    const one = await addOrg('Mine 1', mine, bob);
+    const two = await addOrg('Mine 2', one, bob);
     expect((await update({ id: two, name: 'Mine two', code: 'Mine 2', pid: mine }, bob)).envelope?.code).toBe(200);
     // The parent is outside the range and stays.
     expect((await update({ id: mine, name: 'Mine, renamed', code: 'Mine', pid: root }, bob)).envelope?.code).toBe(200);
@@ -298,8 +300,8 @@ describe('with a data range', () => {
     expect(outline(await list({ id: mine }, bob))).toEqual([['Mine, renamed', ['Mine two']]]);
   });
 
-  it('rejects changes outside of it', async () => {
-    const inside = await made('Mine 3', mine, bob);
+  it('changes outside of it are rejected', async () => {
+    const inside = await addOrg('Mine 3', mine, bob);
     for (const answer of [
       await add({ name: 'X', code: 'X' }, bob),
       await add({ name: 'X', code: 'X', pid: outside }, bob),
@@ -310,21 +312,22 @@ describe('with a data range', () => {
       await remove(outside, bob),
     ])
       expect(answer.envelope?.message).toContain(`[${ERROR.outsideDataRange}]`);
-    const unseen = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [mine] });
-    // An organization outside the range would be removed along with its parent.
-    expect((await remove(mine, unseen)).envelope?.message).toContain(`[${ERROR.outsideDataRange}]`);
+    // A data range with the organization but not with those below it.
+    const ranged = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [mine] });
+    // It would remove organizations outside the range too.
+    expect((await remove(mine, ranged)).envelope?.message).toContain(`[${ERROR.outsideDataRange}]`);
     expect(await node(outside)).toMatchObject({ name: 'Outside', pid: root });
   });
 
-  it('users whom the caller does not see keep their organization', async () => {
-    const id = await made('Secret', mine, bob);
+  it('an organization is not removed while a user whom the caller cannot see belongs to it', async () => {
+    const id = await addOrg('Secret', mine, bob);
     const only = await personWith(server, { tenantId: amy.tenantId, codes: CODES, scope: SCOPE.custom, orgIds: [id] });
     await sql('insert into user_org (tenant_id, user_id, org_id) values ($1, $2, $3)', [amy.tenantId, amy.id, id]);
     expect((await remove(id, only)).envelope?.message).toContain(`[${ERROR.organizationInUse}]`);
   });
 
-  it('a range follows the tree at once, and open pages reload', async () => {
-    const far = await made('Far', outside);
+  it('the range changes at once with the tree, and open pages get a hint', async () => {
+    const far = await addOrg('Far', outside);
     expect(await node(far, bob)).toMatchObject({ disabled: true });
     hints.length = 0;
     await update({ id: far, name: 'Far', code: 'Far', pid: mine });

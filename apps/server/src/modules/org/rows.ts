@@ -6,9 +6,9 @@ import { madeBy, statusOf } from '../../db/list.ts';
 import { isNone, type OrgRow, type OrgTree } from './rules.ts';
 
 /**
- * The tree from `id` on, inclusive; with name, code or type a flat list of the matches in it.
+ * The tree from `id` down; filtered by name, code or type, a flat list of the matches in it.
  *
- * @param orgs Data range of the reader: organizations outside are disabled. Null for the whole company.
+ * @param orgs Data range of the reader, null for the whole company. Organizations outside of it are disabled.
  */
 export function nodesOf(
   tree: OrgTree,
@@ -16,22 +16,22 @@ export function nodesOf(
   orgs: readonly string[] | null,
 ): OrgNode[] {
   const start = isNone(id) ? tree.childrenOf(null) : [tree.find(id)].filter((row) => row !== undefined);
-  const one = (row: OrgRow) => nodeOf(tree, row, orgs);
-  const withChildren = (row: OrgRow): OrgNode => ({ ...one(row), children: tree.childrenOf(row.id).map(withChildren) });
+  const toNode = (row: OrgRow) => nodeOf(tree, row, orgs);
+  const withChildren = (row: OrgRow): OrgNode => ({ ...toNode(row), children: tree.childrenOf(row.id).map(withChildren) });
   const matches = rowMatcher(org, filters);
   if (!matches) return start.map(withChildren);
   return start
-    .flatMap((row) => tree.below(row))
-    .map(one)
+    .flatMap((row) => tree.subtreeOf(row))
+    .map(toNode)
     .filter(matches);
 }
 
 export const nodeOf = (tree: OrgTree, row: OrgRow, orgs: readonly string[] | null) => ({
-  ...wireOf(tree, row),
+  ...fieldsOf(tree, row),
   disabled: orgs !== null && !orgs.includes(row.id),
 });
 
-const wireOf = (tree: OrgTree, row: OrgRow): WholeRow<typeof org, OrgNode> => ({
+const fieldsOf = (tree: OrgTree, row: OrgRow): WholeRow<typeof org, OrgNode> => ({
   id: row.id,
   pid: row.parentId,
   name: row.name,

@@ -2,7 +2,7 @@ import type { org } from '../../db/schema/access.ts';
 
 export type OrgRow = typeof org.$inferSelect & { createUserName: string | null; updateUserName: string | null };
 
-/** Organizations of a company: some hundreds at most, so they are read and processed at once. */
+/** Organizations of a company. There are some hundreds at most, so all are read and processed at once. */
 export class OrgTree {
   readonly rows: readonly OrgRow[];
   readonly #byId: ReadonlyMap<string, OrgRow>;
@@ -18,7 +18,7 @@ export class OrgTree {
     return this.#children.get(null)?.[0];
   }
 
-  /** Undefined for an unknown or malformed id. */
+  /** The organization with an id; undefined for an unknown or malformed id. */
   find(id: string): OrgRow | undefined {
     return this.#byId.get(id);
   }
@@ -28,8 +28,8 @@ export class OrgTree {
   }
 
   /** The row with its descendants, parents before children. */
-  below(row: OrgRow): OrgRow[] {
-    return [row, ...this.childrenOf(row.id).flatMap((child) => this.below(child))];
+  subtreeOf(row: OrgRow): OrgRow[] {
+    return [row, ...this.childrenOf(row.id).flatMap((child) => this.subtreeOf(child))];
   }
 
   /** The entered level, else the depth in the tree; the root is on level 1. */
@@ -43,5 +43,5 @@ export class OrgTree {
   }
 }
 
-/** "No parent" in the forms that clients send. */
+/** Whether a form has no parent: clients omit it, send null, or 0. */
 export const isNone = (id: string | null | undefined): id is null | undefined | '0' => id == null || id === '0';

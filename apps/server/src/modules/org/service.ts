@@ -14,10 +14,12 @@ import { readTree } from './repo.ts';
 import { nodeOf } from './rows.ts';
 import { isNone, type OrgRow, type OrgTree } from './rules.ts';
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
 type Fields = Parsed<'sysOrg', 'add'>;
 type Changes = Omit<Parsed<'sysOrg', 'update'>, 'id'>;
 
-/** Author and time of a change of the tree. */
+/** Author and time of a change. */
 export interface OrgChange extends Change {
   caller: SignedIn;
 }
@@ -38,20 +40,20 @@ function assertInRange({ orgs }: SignedIn, rows: readonly OrgRow[]): void {
   if (orgs !== null && rows.some(({ id }) => !orgs.includes(id))) throw new BusinessError(ERROR.outsideDataRange);
 }
 
-/** An organization without a parent is placed below the root, so that there is only one root. @throws BusinessError parentNotFound */
-function superiorOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
+/** The parent with this id; without an id the root, so that there is only one root. @throws BusinessError parentNotFound */
+function parentOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
   const parent = isNone(pid) ? tree.root : tree.find(pid);
   if (!parent) throw new BusinessError(ERROR.parentNotFound);
   return parent;
 }
 
-/** Codes are unique in the company, names below one parent. @throws FieldErrors with every reason at once */
+/** Checks the fields: codes are unique in the company, names below a parent. @throws FieldErrors with every reason at once */
 async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: string | null, old?: OrgRow): Promise<void> {
   const others = tree.rows.filter((row) => row !== old);
   const reasons: Record<string, string[]> = {};
   if (others.some((row) => row.parentId === parentId && row.name === fields.name)) reasons['name'] = [ERROR.organizationTaken];
   if (others.some(({ code }) => code === fields.code)) reasons['code'] = ['codeTaken'];
-  // Code finds the root organization by this code, for new users.
+  // The root organization keeps its code, by which the server finds it.
   else if (old?.parentId === null && old.code !== fields.code) reasons['code'] = ['invalid'];
   const { type } = fields;
   if (type && type !== old?.type) {
@@ -68,27 +70,27 @@ async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: strin
 export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise<string> {
   const { caller } = change;
   const tree = await lockedTree(db, caller);
-  const parent = superiorOf(tree, fields.pid);
+  const parent = parentOf(tree, fields.pid);
   assertInRange(caller, [parent]);
   await assertFits(db, tree, fields, parent.id);
   return orgs(db).insert(change, { ...fields, pid: parent.id });
 }
 
-/** New parent. An omitted one is unchanged; the root of a company never moves. @throws BusinessError parentNotFound, ownParent, outsideDataRange, rootOrganization */
+/** Id of the parent after a change; an omitted one is unchanged, and the root of a company cannot be moved. @throws BusinessError parentNotFound, ownParent, outsideDataRange, rootOrganization */
 function newParent(tree: OrgTree, caller: SignedIn, row: OrgRow, pid: string | null | undefined): string | null {
   if (row.parentId === null) {
     if (!isNone(pid)) throw new BusinessError(ERROR.rootOrganization);
     return null;
   }
   if (pid === undefined) return row.parentId;
-  const parent = superiorOf(tree, pid);
-  if (tree.below(row).includes(parent)) throw new BusinessError(ERROR.ownParent);
-  // Staying below a parent outside the range is not a move.
+  const parent = parentOf(tree, pid);
+  if (tree.subtreeOf(row).includes(parent)) throw new BusinessError(ERROR.ownParent);
+  // An unchanged parent may be outside the range.
   if (parent.id !== row.parentId) assertInRange(caller, [parent]);
   return parent.id;
 }
 
-/** A form that sends back the shown depth has not set a level. */
+/** Level to store. The form shows the depth if no level is stored; a form that sends the depth back has not entered a level. */
 function levelToKeep(tree: OrgTree, row: OrgRow, given: number | null | undefined): number | null {
   return given === undefined || given === tree.levelOf(row) ? row.level : given;
 }
@@ -106,8 +108,8 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, { version
   assertInRange(caller, [row]);
   await requireVersion(db, org, { id, version }, async () => nodeOf(tree, row, caller.orgs));
   const parentId = newParent(tree, caller, row, fields.pid);
-  // Descendants move along: users with "and below" at the new place would see them.
-  if (parentId !== row.parentId) assertInRange(caller, tree.below(row));
+  // Descendants move too, and users with the range "department and below" at the new place would see them.
+  if (parentId !== row.parentId) assertInRange(caller, tree.subtreeOf(row));
   await assertFits(db, tree, fields, parentId, row);
   await orgs(db).update(change, id, { ...fields, pid: parentId, level: levelToKeep(tree, row, fields.level) });
 }
@@ -123,16 +125,16 @@ export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<v
   const row = tree.find(id);
   if (!row) throw new BusinessError(ERROR.notFound);
   if (row.parentId === null) throw new BusinessError(ERROR.rootOrganization);
-  const gone = tree.below(row);
-  assertInRange(caller, gone);
-  const ids = gone.map((one) => one.id);
+  const subtree = tree.subtreeOf(row);
+  assertInRange(caller, subtree);
+  const ids = subtree.map((one) => one.id);
   const removed = await db.orm
     .delete(org)
     .where(inArray(org.id, ids))
     .returning({ id: org.id })
     .catch((error: unknown) => {
-      // Foreign keys also cover users whom the caller does not see.
-      throw sqlState(error) === '23503' ? new BusinessError(ERROR.organizationInUse) : error;
+      // A foreign key, which also applies to users whom the caller does not see.
+      throw sqlState(error) === FOREIGN_KEY_VIOLATION ? new BusinessError(ERROR.organizationInUse) : error;
     });
-  if (removed.length < gone.length) throw new BusinessError(ERROR.outsideDataRange);
+  if (removed.length < subtree.length) throw new BusinessError(ERROR.outsideDataRange);
 }

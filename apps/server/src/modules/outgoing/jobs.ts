@@ -5,13 +5,13 @@ import { mailMention } from './mention/service.ts';
 import { findLost, removeSettled } from './repo.ts';
 import { DELIVER, MENTION, type Mention } from './service.ts';
 
-/** Queue of earlier releases, which moved notifications from a table of their own. */
+/** Queue of earlier releases, which had another table for notifications to send. */
 const FORMER_OUTBOX = 'outgoing.outbox';
 const SENDERS = 4;
-const KEPT_MS = 30 * 86_400_000;
-/** Longer than all attempts of a message together. */
+const RETENTION_MS = 30 * 86_400_000;
+/** A message that waits longer than this has no job: all its attempts together take less time. */
 const LOST_MS = 2 * 3_600_000;
-const SWEPT = 500;
+const MAX_REQUEUED = 500;
 
 /** Defines the job that sends messages. Call it before the queue starts. */
 export function defineOutgoingJobs(deps: Deps, connectors: Connectors = connectorsOf(deps.config)): void {
@@ -20,11 +20,11 @@ export function defineOutgoingJobs(deps: Deps, connectors: Connectors = connecto
   deps.queue.retire(FORMER_OUTBOX);
 }
 
-/** Removes expired messages, and sends jobs for messages that lost theirs. */
+/** Removes old messages that were sent or failed, and queues waiting messages whose job was lost. */
 export async function sweepOutgoing({ db, queue, clock }: Deps): Promise<void> {
   const before = (ms: number): string => new Date(clock.wallNow() - ms).toISOString();
   await db.transaction('system', async () => {
-    await removeSettled(db, before(KEPT_MS));
-    for (const { id } of await findLost(db, before(LOST_MS), SWEPT)) await queue.send(DELIVER, { id }, { key: id });
+    await removeSettled(db, before(RETENTION_MS));
+    for (const { id } of await findLost(db, before(LOST_MS), MAX_REQUEUED)) await queue.send(DELIVER, { id }, { key: id });
   });
 }

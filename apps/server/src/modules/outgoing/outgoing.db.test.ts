@@ -30,7 +30,7 @@ function recorder(fail: () => Error | null = () => null): Connectors & { sent: S
   return { sent, email: { send }, sms: { send } };
 }
 
-const begin = async (options: TestServerOptions): Promise<void> => {
+const startServer = async (options: TestServerOptions): Promise<void> => {
   server = await startTestServer(options);
 };
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
@@ -49,9 +49,9 @@ const write = (message: Partial<OutgoingMessage> = {}) =>
 const rows = () => sql('select id, state, attempts, last_error, body, sent_at from outgoing_message order by create_time, id');
 
 describe('an outgoing message', () => {
-  it('is sent by a job after its transaction, once per cause, and its code is not stored', async () => {
+  it('is sent by a job after its transaction, once for each idempotency key, and its code is not stored', async () => {
     const connectors = recorder();
-    await begin({ connectors });
+    await startServer({ connectors });
     await write();
     await write();
     await write({ channel: 'sms', recipient: '13812345678', idempotencyKey: 'other', body: 'Ref 654321' });
@@ -70,7 +70,7 @@ describe('an outgoing message', () => {
       .catch(() => {});
     await server.drainJobs();
     const [first, second] = await rows();
-    // Jobs run in any order; message ids grow.
+    // Jobs run in any order, so messages are compared in the order of their ids.
     expect(connectors.sent.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1))).toEqual([
       { to: 'amy@example.com', subject: 'Hello', text: 'Seaberry: 123456 is your code.', idempotencyKey: first?.['id'] },
       { to: '13812345678', text: 'Ref 654321', idempotencyKey: second?.['id'] },
@@ -86,7 +86,7 @@ describe('an outgoing message', () => {
   it('is retried, and fails after a while', async () => {
     let broken = true;
     const connectors = recorder(() => (broken ? new Error('connection refused') : null));
-    await begin({ connectors });
+    await startServer({ connectors });
     await write({ idempotencyKey: 'a' });
     await server.drainJobs();
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'connection refused' }]);
@@ -102,7 +102,7 @@ describe('an outgoing message', () => {
     await deliver(server.deps, connectors, id);
     expect((await rows())[1]).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS, last_error: 'connection refused' });
 
-    // Its job is lost: the sweep sends a new one.
+    // A message without a job: the sweep queues one.
     await sql(
       "insert into outgoing_message (id, channel, recipient, subject, body, idempotency_key, create_time) values ($1, 'email', 'x@y.zz', '', '', 'c', $2)",
       ['00000000-0000-7000-8000-000000000001', new Date(Date.now() - 3 * 3_600_000).toISOString()],
@@ -114,7 +114,7 @@ describe('an outgoing message', () => {
   });
 
   it('fails at once when it is rejected, when no connector is configured, and when its code has expired', async () => {
-    await begin({ connectors: recorder(() => new Refused('no such mailbox')) });
+    await startServer({ connectors: recorder(() => new Refused('no such mailbox')) });
     await write({ idempotencyKey: 'a' });
     await write({ at: server.deps.clock.wallNow() - 11 * 60_000 });
     await server.drainJobs();
@@ -123,7 +123,7 @@ describe('an outgoing message', () => {
       ['failed', 'no such mailbox'],
     ]);
     await server.close();
-    await begin({});
+    await startServer({});
     await write();
     await server.drainJobs();
     expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'SMTP_URL is not set.', body: 'Seaberry: •••••• is your code.' }]);
@@ -165,9 +165,9 @@ describe('the email of a batch of changes', () => {
   let billId: string;
   beforeEach(async () => {
     connectors = recorder();
-    await begin({ connectors });
+    await startServer({ connectors });
     person = await server.person({ tenantId: await server.tenant('Tenant', 5) });
-    billId = await billOf(person);
+    billId = await addBill(person);
   });
   const change = (value: string) =>
     server.deps.db.transaction({ tenantId: person.tenantId }, () =>
@@ -179,7 +179,7 @@ describe('the email of a batch of changes', () => {
       ),
     );
 
-  it('is created with its change, written by its job, and sent once', async () => {
+  it('is created without text in the transaction of the change; its job writes the text and sends it once', async () => {
     await change('1');
     await change('1');
     expect(await rows()).toMatchObject([{ state: 'waiting', body: '' }]);
@@ -197,7 +197,7 @@ describe('the email of a batch of changes', () => {
     expect(row).toMatchObject({ state: 'sent', body: connectors.sent[0]?.text });
   });
 
-  it('is dropped when the bill was deleted before', async () => {
+  it('is not sent if the bill was deleted before', async () => {
     await change('1');
     await server.call('oceanBill', 'delete', { ids: [billId] }, { as: person });
     await server.drainJobs();
@@ -208,38 +208,38 @@ describe('the email of a batch of changes', () => {
   it('is neither lost nor sent twice when a process is killed after any of its commits', async () => {
     const { driver } = server.test;
     const connect = driver.connect.bind(driver);
-    let left = Number.POSITIVE_INFINITY;
+    let commitsLeft = Number.POSITIVE_INFINITY;
     driver.connect = async () => {
-      if (left <= 0) throw new Error('The process was killed.');
+      if (commitsLeft <= 0) throw new Error('The process was killed.');
       const connection = await connect();
-      // Each transaction holds one connection.
-      return { ...connection, release: (broken) => ((left -= 1), connection.release(broken)) };
+      // Each transaction has a connection of its own, so a released connection is a commit.
+      return { ...connection, release: (broken) => ((commitsLeft -= 1), connection.release(broken)) };
     };
     for (let commits = 1, killed = true; killed; commits += 1) {
       connectors.sent.length = 0;
-      left = commits;
+      commitsLeft = commits;
       await change(String(commits))
         .then(() => server.drainJobs())
         .catch(() => {});
-      killed = left <= 0;
-      left = Number.POSITIVE_INFINITY;
-      // As the queue does with jobs of an unresponsive process.
+      killed = commitsLeft <= 0;
+      commitsLeft = Number.POSITIVE_INFINITY;
+      // pg-boss does this to jobs of a process that does not respond.
       await server.deps.db.asOwner(
         `update pgboss.job set state = 'retry', start_after = now() where name = 'outgoing.deliver' and state = 'active'`,
       );
       await server.drainJobs();
-      const about = await sql(
+      const messages = await sql(
         `select m.id, m.state, (select count(*)::int from notice_user u join notice a on a.id = u.notice_id where a.batch_id = n.id) as inboxes
          from notification n left join outgoing_message m on m.notification_id = n.id where n.bill_id = $1 and n.value = $2`,
         [billId, String(commits)],
       );
-      expect([commits, about]).toEqual([commits, [{ id: expect.any(String), state: 'sent', inboxes: 1 }]]);
-      expect(new Set(connectors.sent.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([about[0]?.['id']]));
+      expect([commits, messages]).toEqual([commits, [{ id: expect.any(String), state: 'sent', inboxes: 1 }]]);
+      expect(new Set(connectors.sent.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([messages[0]?.['id']]));
     }
   });
 });
 
-async function billOf(person: Account): Promise<string> {
+async function addBill(person: Account): Promise<string> {
   const input = { referenceNo: 'COSU6000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
   const added = await server.call('oceanBill', 'add', input, { as: person });
   expect(added.envelope?.code).toBe(200);
@@ -249,7 +249,7 @@ async function billOf(person: Account): Promise<string> {
 
 describe('the mailbox of the development server', () => {
   it('shows unsent messages, newest first and with their codes', async () => {
-    await begin({ config: { devMailbox: { key: null } } });
+    await startServer({ config: { devMailbox: { key: null } } });
     await write({ at: Date.now() - 1000 });
     await write({ recipient: '<b>@x.yz', subject: '<script>alert(1)</script>', idempotencyKey: 'b' });
     await server.drainJobs();
@@ -267,7 +267,7 @@ describe('the mailbox of the development server', () => {
   });
 
   it('is absent unless it is enabled', async () => {
-    await begin({});
+    await startServer({});
     expect((await server.request('/dev/mailbox')).status).toBe(404);
     expect((await server.request('/dev/mailbox.json')).status).toBe(404);
   });

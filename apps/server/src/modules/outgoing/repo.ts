@@ -7,7 +7,7 @@ import { notification, oceanBill } from '../../db/schema/tracking.ts';
 
 export type MessageRow = typeof outgoingMessage.$inferSelect;
 
-/** Counts an attempt of a waiting message; null for others. */
+/** A waiting message, with one more attempt counted; null for a message that is not waiting. */
 export async function takeMessage(db: Db, id: string): Promise<MessageRow | null> {
   const [message] = await db.orm
     .update(outgoingMessage)
@@ -25,7 +25,7 @@ export async function saveMessage(db: Db, id: string, changes: Partial<MessageRo
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
-/** Numbers of a bill in an e-mail. */
+/** Columns of a bill that identify it in an e-mail. */
 export const billNumbers = {
   id: oceanBill.id,
   referenceNo: oceanBill.referenceNo,
@@ -35,7 +35,10 @@ export const billNumbers = {
   containerNumbers: oceanBill.containerNumbers,
 };
 
-/** A batch of changes by its first notification, with the numbers of its bill and the language of its recipient; null where the bill was deleted. */
+/**
+ * A batch of changes, with the numbers of its bill and the language of its recipient; null if the bill was deleted.
+ * @param id Id of the first notification of the batch.
+ */
 export async function findBatch(db: Db, id: string, recipient: string) {
   const { kind, params, planTime, newestTime, timeZone } = notification;
   const [found] = await db.orm
@@ -44,7 +47,7 @@ export async function findBatch(db: Db, id: string, recipient: string) {
       alert: notice.alert,
       bill: billNumbers,
       outlook: oceanBill.outlook,
-      /** Language of the user of the company with this address, else of who added the bill. */
+      /** Language of the user of the company with this address, else of the user who added the bill. */
       language: sql<string | null>`(select u.language from ${appUser} u where u.tenant_id = ${oceanBill.tenantId} and u.language is not null
         and (u.email = lower(${recipient}) or u.id = ${oceanBill.createdBy}) order by u.email = lower(${recipient}) desc nulls last limit 1)`,
     })
@@ -54,7 +57,7 @@ export async function findBatch(db: Db, id: string, recipient: string) {
     .where(eq(notification.id, id));
   if (!found) return null;
   const { change, alert, bill, outlook, language } = found;
-  // A message of an earlier release is about one notification.
+  // A batch without an alert, or a message of an earlier release, has only its first notification.
   const batch = alert && 'changes' in alert ? alert : { changes: [change], outlook };
   return { bill, ...batch, language: isLocale(language) ? language : null };
 }
@@ -62,10 +65,12 @@ export async function findBatch(db: Db, id: string, recipient: string) {
 export const newestMessages = (db: Db, limit: number): Promise<MessageRow[]> =>
   db.orm.select().from(outgoingMessage).orderBy(desc(outgoingMessage.createTime), desc(outgoingMessage.id)).limit(limit);
 
+/** Removes messages before a time that were sent or failed. */
 export async function removeSettled(db: Db, before: string): Promise<void> {
   await db.orm.delete(outgoingMessage).where(and(lt(outgoingMessage.createTime, before), ne(outgoingMessage.state, 'waiting')));
 }
 
+/** Ids of messages before a time that are still waiting. */
 export const findLost = (db: Db, before: string, limit: number): Promise<{ id: string }[]> =>
   db.orm
     .select({ id: outgoingMessage.id })

@@ -7,7 +7,7 @@ import type { Queue } from '../../jobs/queue.ts';
 
 export type Channel = 'email' | 'sms';
 
-/** Queue of the job that sends one message; it carries the id of the row. */
+/** Queue of the jobs that send one message each. */
 export const DELIVER = 'outgoing.deliver';
 
 export interface OutgoingMessage {
@@ -17,17 +17,17 @@ export interface OutgoingMessage {
   /** Subject of an e-mail; empty for a short message. */
   subject: string;
   body: string;
-  /** The same cause is never sent twice. */
+  /** A second message with the same key is not written. */
   idempotencyKey: string;
   /** Wall ms. */
   at: number;
 }
 
-/** Key of a message with a verification code, which is valid for minutes and removed from the text after sending. */
+/** Key of a message with a verification code. The code is valid for some minutes, and masked in the stored text after sending. */
 export const codeKey = (id: string): string => `code:${id}`;
 export const holdsCode = (idempotencyKey: string): boolean => idempotencyKey.startsWith('code:');
 
-/** Key of a message with a link that takes a change back; the link is removed from the text after sending. */
+/** Key of a message with a link that undoes a change of addresses. The token of the link is masked in the stored text after sending. */
 export const undoKey = (id: string): string => `undo:${id}`;
 export const holdsUndo = (idempotencyKey: string): boolean => idempotencyKey.startsWith('undo:');
 
@@ -37,20 +37,20 @@ export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Chan
 
 const enqueue = (queue: Queue, id: string): Promise<void> => queue.send(DELIVER, { id }, { key: id });
 
-/** Queue of the job that writes the e-mails about a comment. */
+/** Queue of the jobs that write the e-mails about a comment. */
 export const MENTION = 'outgoing.mention';
 
 export type Mention = {
-  /** Alert about the comment. */
+  /** Id of the alert about the comment. */
   noticeId: string;
-  /** Ids of the people whom it mentions. */
+  /** Ids of the users whom it mentions. */
   people: readonly string[];
 };
 
-/** In the transaction that writes a comment: the job that mails the people whom it mentions. */
+/** In the transaction that writes a comment: queues the job that writes e-mails to the users whom it mentions. */
 export const mailMentioned = (queue: Queue, mention: Mention): Promise<void> => queue.send(MENTION, mention, { key: mention.noticeId });
 
-/** In a transaction of the system: writes a message with the job that sends it. */
+/** In a transaction of the system: writes a message and queues the job that sends it. */
 export async function sendOut(db: Db, queue: Queue, { at, ...message }: OutgoingMessage): Promise<void> {
   const written = await db.orm
     .insert(outgoingMessage)
@@ -68,7 +68,7 @@ export interface BatchMail {
   batchId: string;
 }
 
-/** In the transaction that writes the notifications of a batch: one e-mail, with the job that words and sends it. */
+/** In the transaction that writes the notifications of a batch: one e-mail, and the job that writes its text and sends it. */
 export async function mailBatch({ db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>, mail: BatchMail): Promise<void> {
   const id = uuid();
   await db.orm.insert(outgoingMessage).values({

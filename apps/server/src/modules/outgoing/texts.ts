@@ -10,7 +10,7 @@ import type { Outlook } from '@seaberry/tracking';
 import { createTranslator } from 'use-intl/core';
 import type { AlertedChange, MentionAlert } from '../../db/schema/session.ts';
 import { CODE_MINUTES, type CodePurpose } from '../auth/codes/service.ts';
-import { describeChanges, mentionWords } from '../notification/texts.ts';
+import { describeChanges, mentionText } from '../notification/texts.ts';
 import { namedOutlook, outlookInWords } from '../ocean-bill/texts.ts';
 import type { Channel } from './service.ts';
 
@@ -18,66 +18,66 @@ const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh
 
 const LABELS: Record<Locale, Translated<typeof enFields>> = { en: enFields, 'zh-cn': zhCnFields, 'zh-tw': zhTwFields };
 
-/** Page of a bill in the web app; it reads plain paths in either router mode. */
+/** Page of a bill in the web app, which opens plain paths also in hash mode. */
 const BILL_PATH = '/tracking/oceanBill/detail';
 
 const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
 
-interface Words {
+interface MessageText {
   subject: string;
   body: string;
 }
 
-/** The code is in the body only: subjects are shown on lock screens. */
-export function codeWords(purpose: CodePurpose, code: string, channel: Channel, locale: Locale): Words {
+/** A message with a code, which is in the body only, since phones show subjects on the lock screen. */
+export function codeText(purpose: CodePurpose, code: string, channel: Channel, locale: Locale): MessageText {
   const translate = translatorOf(locale);
   const text = translate(`code.text.${purpose}`, { code, minutes: CODE_MINUTES });
   if (channel === 'sms') return { subject: '', body: text };
   return { subject: translate(`code.subject.${purpose}`), body: `${text}\n\n${translate('code.warning')}\n` };
 }
 
-/** Validity of a link that takes a change of addresses back. */
+/** Validity of a link that undoes a change of addresses. */
 export const UNDO_DAYS = 7;
 
 /** Pages of the web app. */
 const UNDO_PATH = '/contactUndo';
 const RESET_PATH = '/passwordReset';
 
-/** A change of a user's addresses, for the former ones; without a public address of the installation there is no link. */
-export function contactsChangedWords(
+/** A message to the former addresses of a user about their change. Without a public URL in the settings it has no link. */
+export function contactsChangedText(
   { account, token, publicUrl }: { account: string; token: string; publicUrl: string | null },
   channel: Channel,
   locale: Locale,
-): Words {
+): MessageText {
   const translate = translatorOf(locale);
-  const happened = translate('contacts.text', { account });
+  const event = translate('contacts.text', { account });
   const remedy = publicUrl
     ? translate('contacts.undo', { days: UNDO_DAYS, link: `${publicUrl}${UNDO_PATH}?token=${token}` })
     : translate('contacts.ask');
-  if (channel === 'sms') return { subject: '', body: `${happened} ${remedy}` };
-  return { subject: translate('contacts.subject'), body: `${happened}\n\n${remedy}\n` };
+  if (channel === 'sms') return { subject: '', body: `${event} ${remedy}` };
+  return { subject: translate('contacts.subject'), body: `${event}\n\n${remedy}\n` };
 }
 
 /**
- * Events of an account with a message to its user: a changed password, a session that ended for a copied token, a second factor that was
- * added or removed, a recovery code that was used.
+ * Events of an account that its user gets a message about: a changed password, a session that was ended because its refresh token was
+ * copied, a second factor that was added or removed, a recovery code that was used.
  */
 export type AccountNews = 'password' | 'session' | 'factorAdded' | 'factorRemoved' | 'recoveryUsed';
 
-export function accountNewsWords(
+export function accountNewsText(
   what: AccountNews,
   { account, publicUrl }: { account: string; publicUrl: string | null },
   channel: Channel,
   locale: Locale,
-): Words {
+): MessageText {
   const translate = translatorOf(locale);
-  const happened = translate(`${what}.text`, { account });
+  const event = translate(`${what}.text`, { account });
   const remedy = publicUrl ? translate('password.reset', { link: `${publicUrl}${RESET_PATH}` }) : translate('contacts.ask');
-  if (channel === 'sms') return { subject: '', body: `${happened} ${remedy}` };
-  return { subject: translate(`${what}.subject`), body: `${happened}\n\n${remedy}\n` };
+  if (channel === 'sms') return { subject: '', body: `${event} ${remedy}` };
+  return { subject: translate(`${what}.subject`), body: `${event}\n\n${remedy}\n` };
 }
 
-/** The numbers by which a reader knows a shipment. */
+/** Numbers and customer of a shipment, by which the reader of an e-mail recognises it. */
 interface BillNumbers {
   id: string;
   referenceNo: string;
@@ -89,7 +89,7 @@ interface BillNumbers {
 
 function numbersOf(bill: BillNumbers, locale: Locale): string {
   const labels = LABELS[locale];
-  const facts: [label: string, value: string | null][] = [
+  const rows: [label: string, value: string | null][] = [
     [labels.referenceNo, bill.referenceNo],
     [labels.orderNo, bill.orderNo],
     [labels.deliveryNo, bill.deliveryNo],
@@ -97,33 +97,36 @@ function numbersOf(bill: BillNumbers, locale: Locale): string {
     [labels.containerNo, bill.containerNumbers.join(' ')],
   ];
   const translate = translatorOf(locale);
-  return facts.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n');
+  return rows.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n');
 }
 
 const linkTo = (bill: BillNumbers, publicUrl: string | null): string | null => publicUrl && `${publicUrl}${BILL_PATH}?id=${bill.id}`;
 
 const bodyOf = (parts: readonly (string | null)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-/** The comment, the numbers of the shipment and the link to it. */
-export function mentionMailWords(
+/** E-mail about a mention: the comment, the numbers of the shipment and the link to it. */
+export function mentionMailText(
   { bill, alert }: { bill: BillNumbers; alert: MentionAlert },
   locale: Locale,
   publicUrl: string | null,
-): Words {
-  const { title, content } = mentionWords(bill.referenceNo, alert, locale);
+): MessageText {
+  const { title, content } = mentionText(bill.referenceNo, alert, locale);
   const reason = translatorOf(locale)('mention.reason', { author: alert.author });
   return { subject: title, body: bodyOf([`${title}\n\n${content}`, numbersOf(bill, locale), linkTo(bill, publicUrl), reason]) };
 }
 
-/** A batch of changes with the numbers by which its reader knows the shipment. */
+/** A batch of changes with the numbers of its shipment. */
 export interface MailedBatch {
   bill: BillNumbers;
   changes: readonly AlertedChange[];
   outlook: Outlook | null;
 }
 
-/** The outlook in the subject and first; then the changes, the numbers of the shipment and the link to it. Times are those of their place. */
-export function batchWords({ bill, changes, outlook }: MailedBatch, locale: Locale, publicUrl: string | null): Words {
+/**
+ * E-mail about a batch of changes: the outlook as subject and first paragraph, the changes with local times of their places, the numbers of
+ * the shipment and the link to it.
+ */
+export function batchText({ bill, changes, outlook }: MailedBatch, locale: Locale, publicUrl: string | null): MessageText {
   const translate = translatorOf(locale);
   const reference = bill.referenceNo;
   const lines = describeChanges(changes, locale);

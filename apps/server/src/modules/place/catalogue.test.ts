@@ -12,7 +12,7 @@ describe('places', () => {
     expect(zoneByCode(null)).toBeNull();
   });
 
-  it('have Chinese names, else the default name', () => {
+  it('have Chinese names, else the English one', () => {
     expect(placeByCode('CNYTN', 'zh-cn')?.name).toBe('盐田');
     expect(placeByCode('CNYTN', 'zh-tw')?.name).toBe('鹽田');
     expect(placeByCode('CNSHA', 'zh-tw')?.name).toBe('上海');
@@ -29,7 +29,7 @@ describe('places', () => {
     expect(found).toEqual(['CNYTN', 'USLGB', 'CNYTN', 'CNSHA', null, null]);
   });
 
-  it('keep no entered name that equals a name of the catalogue', () => {
+  it('have no custom name if the entered name is one of the catalogue', () => {
     for (const name of ['Yantian', '盐田', '鹽田', null]) expect(customPlaceName('CNYTN', name)).toBeNull();
     expect(customPlaceName('CNYTN', 'Yantian Terminal 3')).toBe('Yantian Terminal 3');
     expect(customPlaceName(null, 'Yantian')).toBe('Yantian');
@@ -44,7 +44,7 @@ describe('places', () => {
     expect(inLanguage(rail, 'zh-cn')).toEqual({ ...rail, rail: [{ placeCode: 'CNYTN', placeName: '盐田', slipMs: 1 }] });
   });
 
-  it('have one official time in all of China', () => {
+  it('in China all have the time zone of Shanghai', () => {
     expect(zoneByCode('CNXIA')).toBe('Asia/Shanghai');
   });
 

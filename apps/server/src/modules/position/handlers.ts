@@ -4,5 +4,5 @@ import { ERROR } from '../../http/error-codes.ts';
 import { crud } from '../../http/crud.ts';
 import type { Handlers } from '../../http/handlers.ts';
 
-/** Positions of a company (product specification §3). They grant no rights, so sessions are not refreshed. */
+/** Positions of a company. They grant no rights, so sessions are not reloaded after a change. */
 export const positionHandlers: Handlers['sysPos'] = crud(position, jobPosition, { inUse: ERROR.positionInUse });

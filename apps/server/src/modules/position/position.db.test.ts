@@ -1,6 +1,6 @@
 import type { Input, PosRow } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { SCOPE } from '../access/range/repo.ts';
 import { personWith } from '../role/fixtures.ts';
@@ -23,7 +23,8 @@ afterAll(() => server.close());
 
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const add = (input: Input<'sysPos', 'add'>, as = amy) => server.call('sysPos', 'add', input, { as });
-const made = async (name: string, as = amy): Promise<string> => {
+/** Adds a position. @returns the id */
+const addPosition = async (name: string, as = amy): Promise<string> => {
   const { envelope } = await add({ name, code: `code-${name}` }, as);
   expect(envelope?.code).toBe(200);
   return String(envelope?.result);
@@ -44,8 +45,8 @@ describe('positions', () => {
       orderNo: 20,
       status: 1,
       remark: 'At the desk',
-      createUserName: 'Amy Chen',
-      updateUserName: 'Amy Chen',
+      createUserName: REAL_NAME,
+      updateUserName: REAL_NAME,
       createTime: expect.stringMatching(/Z$/u),
     });
     expect((await list({ code: 'DIRECT' })).map(({ status }) => status)).toEqual([2]);
@@ -62,9 +63,9 @@ describe('positions', () => {
     expect((await list({ code: 'pilot' }))[0]).toMatchObject({ orderNo: 7, status: 1, remark: null });
   });
 
-  it('have a unique name and code in their company, and both reasons are reported', async () => {
-    const id = await made('Mate');
-    await made('Cook');
+  it('have a unique name and a unique code in their company, and both reasons are reported together', async () => {
+    const id = await addPosition('Mate');
+    await addPosition('Cook');
     const both = await add({ name: 'Mate', code: 'code-Cook' });
     expect(JSON.parse(String(both.envelope?.message))).toEqual({
       name: ['A position with this name or code exists already.'],
@@ -83,8 +84,8 @@ describe('positions', () => {
     expect(Object.keys(JSON.parse(String(envelope?.message)) as object)).toEqual(['name', 'code']);
   });
 
-  it('of other companies, and invalid ids, are unknown', async () => {
-    const theirs = await made('Theirs', stranger);
+  it('of other companies are unknown, like invalid ids', async () => {
+    const theirs = await addPosition('Theirs', stranger);
     for (const id of [theirs, 'no-id', '00000000-0000-4000-8000-000000000000']) {
       expect((await update({ id, name: 'Mine', code: 'mine' })).envelope?.message).toContain(`[${ERROR.notFound}]`);
       expect((await remove(id)).envelope?.message).toContain(`[${ERROR.notFound}]`);
@@ -92,8 +93,8 @@ describe('positions', () => {
     expect((await list({}, stranger)).map(({ name }) => name)).toContain('Theirs');
   });
 
-  it("are removed when no user holds them, also none outside the caller's data range", async () => {
-    const id = await made('Bosun', eve);
+  it("are not removed while a user has them, even one outside the caller's data range", async () => {
+    const id = await addPosition('Bosun', eve);
     await sql('update app_user set pos_id = $2 where id = $1', [amy.id, id]);
     expect((await remove(id, eve)).envelope?.message).toContain(`[${ERROR.positionInUse}]`);
     await sql('update app_user set pos_id = null where id = $1', [amy.id]);
@@ -110,9 +111,9 @@ describe('positions', () => {
     expect(await list({ name: 'Bosun' })).toEqual([]);
   });
 
-  it('are visible to every user of the company; a user with a data range changes only their own', async () => {
-    const hers = await made('Hers', eve);
-    const other = await made('Other');
+  it('are visible to every user of the company, but a user with a data range changes only those that they created', async () => {
+    const hers = await addPosition('Hers', eve);
+    const other = await addPosition('Other');
     expect((await list({}, eve)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Hers', 'Other']));
     expect((await update({ id: other, name: 'Mine now', code: 'mine-now' }, eve)).envelope?.message).toContain(`[${ERROR.notCreator}]`);
     expect((await remove(other, eve)).envelope?.message).toContain(`[${ERROR.notCreator}]`);
@@ -123,7 +124,7 @@ describe('positions', () => {
   });
 
   it('write the difference log', async () => {
-    const id = await made('Before');
+    const id = await addPosition('Before');
     await update({ id, name: 'After', code: 'code-Before' });
     const rows = await sql("select * from diff_log where row_id = $1 and kind = 'update'", [id]);
     expect(rows).toMatchObject([

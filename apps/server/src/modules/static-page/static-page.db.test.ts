@@ -22,7 +22,7 @@ describe('a static page', () => {
     expect((await server.call('sysStaticPage', 'detail', { key }, { as })).envelope?.code).toBe(200);
   });
 
-  it('falls back to Chinese, else to English, without a text in its language', async () => {
+  it('is shown in Chinese, else in English, if it does not exist in the language of the call', async () => {
     await sql(
       `insert into static_page (key, language, title, body, update_time) values ('a', 'en', 'A', 'a', now()), ('a', 'zh-cn', '甲', 'a', now()), ('b', 'en', 'B', 'b', now())`,
     );
@@ -30,11 +30,11 @@ describe('a static page', () => {
     expect((await page('b', 'zh-tw'))?.result).toMatchObject({ language: 'en', title: 'B' });
   });
 
-  it('is reported when it is unknown', async () => {
+  it('that is unknown is refused', async () => {
     expect((await page('nothing'))?.message).toContain(`[${ERROR.notFound}]`);
   });
 
-  it('keeps its edits, and is restored when it is missing', async () => {
+  it('that was edited is not overwritten at the next start; a removed one is restored', async () => {
     await sql(`update static_page set title = 'Ours' where key = 'terms' and language = 'en'`);
     await sql(`delete from static_page where key = 'help' and language = 'zh-tw'`);
     await writeStaticPages(server.deps.db);

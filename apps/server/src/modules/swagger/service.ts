@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '../../http/private-cookie.ts';
 
 const COOKIE = 'seaberry-docs';
 const HOUR_S = 3600;
-/** Paths of the cookie over plain http: the guarded ones, and the call that checks access. */
+/** Paths that need the cookie: the pages, and the calls that check access. */
 const PATHS = ['/api/docs', '/api/openapi.json', '/api/swagger'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -16,9 +16,9 @@ export function createDocsGuard(access: Config['apiDocs'], secret: Uint8Array, n
     createHmac('sha256', secret).update(`docs:${allowed?.user}:${allowed?.password}:${until}`).digest();
 
   return {
-    /** Whether the settings open the document to no reader. */
+    /** Whether the settings close the document to all readers. */
     closed: access === 'closed',
-    /** @param cookies The `Cookie` header. */
+    /** Whether a request may read the document. @param cookies The `Cookie` header. */
     opens(cookies: string | undefined, secure: boolean): boolean {
       if (allowed === null) return access === 'open';
       const [until = '', signature = ''] = (readCookie(cookies, COOKIE, secure) ?? '').split('.');
@@ -26,7 +26,7 @@ export function createDocsGuard(access: Config['apiDocs'], secret: Uint8Array, n
       const right = signed(until);
       return given.length === right.length && timingSafeEqual(given, right) && Number(until) > now();
     },
-    /** For the right name and password: values of `Set-Cookie`; null otherwise. */
+    /** Values of `Set-Cookie` for the right name and password; null for wrong ones. */
     open(user: string, password: string, secure: boolean): string[] | null {
       if (allowed === null) return access === 'open' ? [] : null;
       const userFits = timingSafeEqual(digest(user), digest(allowed.user));
@@ -34,7 +34,7 @@ export function createDocsGuard(access: Config['apiDocs'], secret: Uint8Array, n
       if (!userFits || !passwordFits) return null;
       const until = String(now() + HOUR_S * 1000);
       const value = `${until}.${signed(until).toString('base64url')}`;
-      // Over https every path has the same cookie.
+      // Over https all are the same cookie, as its name has the prefix `__Host-`, which requires the path `/`.
       return [...new Set(PATHS.map((path) => writeCookie({ name: COOKIE, value, path, seconds: HOUR_S, secure })))];
     },
   };

@@ -37,7 +37,7 @@ export interface GrantedRange {
 export function assertMayGrantRange(caller: SignedIn, { scope, orgIds }: GrantedRange): void {
   const { orgs } = caller;
   if (orgs === null) return;
-  // What "department" and "department and below" include depends on the user who gets the role, so it may exceed the caller's range.
+  // The organizations of "department" and "department and below" depend on the user who gets the role, so they may exceed the caller's.
   if (scope === SCOPE.all || scope === SCOPE.departmentAndBelow || scope === SCOPE.department) throw new BusinessError('mayNotGrant');
   if (scope === SCOPE.custom && orgIds.some((id) => !orgs.includes(id))) throw new BusinessError('mayNotGrant');
 }

@@ -34,7 +34,7 @@ export function createCaptchas(db: Db, keyedHash: (text: string) => Buffer, now:
       );
       return { id, img: picture.toString('base64'), expirySeconds: CAPTCHA_SECONDS };
     },
-    /** Checks an answer and removes the captcha: it takes one answer, right or wrong. */
+    /** Whether a solution is right. Removes the captcha, so that there is only one attempt. */
     async fits(id: string | number | null | undefined, answer: string | null | undefined): Promise<boolean> {
       const key = String(id ?? '');
       if (!/^[0-9a-f-]{36}$/u.test(key)) return false;

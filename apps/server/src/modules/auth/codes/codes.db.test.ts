@@ -93,7 +93,7 @@ describe('a verification code', () => {
       const known = await send(EMAIL, purpose);
       const unknown = await send('nobody@example.com', purpose);
       expect(unknown.envelope?.result).toEqual(known.envelope?.result);
-      // Both are now told to wait for a minute.
+      // Both responses now ask to wait for a minute.
       const repeated = await send(EMAIL, purpose);
       expect(messageOf(await send('nobody@example.com', purpose))).toBe(messageOf(repeated));
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { contactsChangedWords } from '../../outgoing/texts.ts';
+import { contactsChangedText } from '../../outgoing/texts.ts';
 import { formerRecipients } from './rules.ts';
 
 const mailOnly = { ...readConfig({}), smtpUrl: 'smtp://mail.example' };
@@ -17,7 +17,7 @@ it.each([
 });
 
 it('without a public address the message names the administrator in place of a link', () => {
-  const { body } = contactsChangedWords({ account: 'amy', token: 'secret', publicUrl: null }, 'email', 'en');
+  const { body } = contactsChangedText({ account: 'amy', token: 'secret', publicUrl: null }, 'email', 'en');
   expect(body).toContain('contact your administrator');
   expect(body).not.toContain('secret');
 });

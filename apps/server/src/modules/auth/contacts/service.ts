@@ -6,7 +6,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { sendOut, undoKey } from '../../outgoing/service.ts';
-import { accountNewsWords, contactsChangedWords, UNDO_DAYS, type AccountNews } from '../../outgoing/texts.ts';
+import { accountNewsText, contactsChangedText, UNDO_DAYS, type AccountNews } from '../../outgoing/texts.ts';
 import { writeUser } from '../../user/repo.ts';
 import { takenReasons } from '../../user/unique/service.ts';
 import type { Attempts } from '../attempts/service.ts';
@@ -50,8 +50,8 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
           expiresAt: iso(at + UNDO_DAYS * DAY_MS),
         });
         const locale = addressee.language ?? config.mailLanguage;
-        const words = contactsChangedWords({ account: addressee.account, token, publicUrl: config.publicUrl }, channel, locale);
-        await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: undoKey(uuid()), at });
+        const text = contactsChangedText({ account: addressee.account, token, publicUrl: config.publicUrl }, channel, locale);
+        await sendOut(db, queue, { channel, recipient: address, ...text, idempotencyKey: undoKey(uuid()), at });
       }
     },
 
@@ -62,8 +62,8 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
       if (!addressee || !recipient) return;
       const { channel, address } = recipient;
       const locale = addressee.language ?? config.mailLanguage;
-      const words = accountNewsWords(what, { account: addressee.account, publicUrl: config.publicUrl }, channel, locale);
-      await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: `${what}:${uuid()}`, at: clock.wallNow() });
+      const text = accountNewsText(what, { account: addressee.account, publicUrl: config.publicUrl }, channel, locale);
+      await sendOut(db, queue, { channel, recipient: address, ...text, idempotencyKey: `${what}:${uuid()}`, at: clock.wallNow() });
     },
 
     /**

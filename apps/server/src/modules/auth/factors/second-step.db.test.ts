@@ -34,7 +34,7 @@ const wrongCode = (): string => String((Number(code()) + 1) % 1_000_000).padStar
 const finish = (token: string, given = code()) => server.call('sysFactor', 'signIn', { token, code: given });
 const sessions = async () => (await sql('select id from auth_session where user_id = $1 and revoked_at is null', [amy.id])).length;
 
-describe('no first step opens a session by itself, nor does', () => {
+describe('without the second step no session is opened by', () => {
   it('a password', async () => {
     const before = await sessions();
     const { ways } = stepOf(

@@ -30,11 +30,11 @@ export interface FactorParts {
   passkeys: Passkeys;
 }
 
-/** What a user gives to prove a second factor: a code, or the response of a passkey. */
+/** Proof of a second factor: a code, or the response of a passkey. */
 export interface GivenFactor {
   code: string | null | undefined;
   passkey: PasskeyAnswer | null | undefined;
-  /** What the challenge of the passkey was issued for. */
+  /** Purpose for which the challenge of the passkey was issued. */
   challengeUse: ChallengeUse;
 }
 

@@ -8,7 +8,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { RateWindows } from '../../../http/rate-windows.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { channelWorks, codeKey, sendOut } from '../../outgoing/service.ts';
-import { codeWords } from '../../outgoing/texts.ts';
+import { codeText } from '../../outgoing/texts.ts';
 import { CAPTCHA_AFTER, type Attempts } from '../attempts/service.ts';
 import type { Captchas } from '../captcha/service.ts';
 import { CODE_MINUTES, RESEND_SECONDS, type CodePurpose, type Codes } from '../codes/service.ts';
@@ -86,8 +86,8 @@ export function createSendCode(parts: SendCodeParts) {
         await rateWindows.take(`codes to ${address}`, perTarget);
         onIssued();
         if (!receives) return;
-        const words = codeWords(input.purpose, code, channel, locale);
-        await sendOut(db, queue, { channel, recipient: address, ...words, idempotencyKey: codeKey(id), at: now() });
+        const text = codeText(input.purpose, code, channel, locale);
+        await sendOut(db, queue, { channel, recipient: address, ...text, idempotencyKey: codeKey(id), at: now() });
       });
     } finally {
       await minimumDuration;

@@ -16,8 +16,8 @@ const listen = <T extends Server | NetServer>(server: T): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Minimal mail server; `refuse` is its response to the recipient. */
-async function mailServer(refuse: string | null = null): Promise<{ url: string; letters: string[]; recipients: string[] }> {
+/** Minimal mail server. @param recipientResponse Its response to the recipient (RCPT) */
+async function mailServer(recipientResponse = '250 ok'): Promise<{ url: string; letters: string[]; recipients: string[] }> {
   const letters: string[] = [];
   const recipients: string[] = [];
   const talk = (socket: Socket): void => {
@@ -36,7 +36,7 @@ async function mailServer(refuse: string | null = null): Promise<{ url: string; 
           } else letter += `${line}\n`;
         } else if (line.startsWith('RCPT')) {
           recipients.push(line);
-          socket.write(`${refuse ?? '250 ok'}\r\n`);
+          socket.write(`${recipientResponse}\r\n`);
         } else if (line === 'DATA') {
           letter = '';
           socket.write('354 go on\r\n');
@@ -70,14 +70,14 @@ describe('email', () => {
   });
 
   it('fails permanently on 5xx, and is retried on 4xx or without a connection', async () => {
-    const never = await mailServer('550 no such mailbox');
-    await expect(emailOver(never.url)?.send(LETTER)).rejects.toBeInstanceOf(Refused);
-    const later = await mailServer('450 try again');
-    await expect(emailOver(later.url)?.send(LETTER)).rejects.not.toBeInstanceOf(Refused);
+    const rejecting = await mailServer('550 no such mailbox');
+    await expect(emailOver(rejecting.url)?.send(LETTER)).rejects.toBeInstanceOf(Refused);
+    const busy = await mailServer('450 try again');
+    await expect(emailOver(busy.url)?.send(LETTER)).rejects.not.toBeInstanceOf(Refused);
     await expect(emailOver('smtp://127.0.0.1:1')?.send(LETTER)).rejects.not.toBeInstanceOf(Refused);
   });
 
-  it('is sent to one address, whatever its content', async () => {
+  it('is not sent to a second address in the text of the recipient', async () => {
     const { url, recipients } = await mailServer();
     await emailOver(url)
       ?.send({ ...LETTER, to: 'amy@example.com, eve@example.com' })
@@ -88,26 +88,26 @@ describe('email', () => {
 
 describe('an SMS message', () => {
   async function smsService(status: number) {
-    const asked: { headers: Record<string, unknown>; body: unknown }[] = [];
+    const requests: { headers: Record<string, unknown>; body: unknown }[] = [];
     const port = await listen(
       createHttpServer((request, response) => {
         let text = '';
         request.on('data', (chunk: Buffer) => (text += chunk.toString()));
         request.on('end', () => {
-          asked.push({ headers: request.headers, body: JSON.parse(text) });
+          requests.push({ headers: request.headers, body: JSON.parse(text) });
           response.writeHead(status).end();
         });
       }),
     );
     const { sms } = connectorsOf(readConfig({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_KEY: 'the-key' }));
-    return { sms, asked };
+    return { sms, requests };
   }
   const MESSAGE = { to: '13812345678', text: '【Seaberry】123456', idempotencyKey: 'the-id' };
 
   it('is posted with its key and a stable Idempotency-Key', async () => {
-    const { sms, asked } = await smsService(202);
+    const { sms, requests } = await smsService(202);
     await sms?.send(MESSAGE);
-    expect(asked).toMatchObject([{ headers: { authorization: 'Bearer the-key', 'idempotency-key': 'the-id' }, body: MESSAGE }]);
+    expect(requests).toMatchObject([{ headers: { authorization: 'Bearer the-key', 'idempotency-key': 'the-id' }, body: MESSAGE }]);
   });
 
   it('fails permanently on 4xx, and is retried on 429 and 5xx', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../../config.ts';
 
-/** Permanent rejection: a retry is useless. */
+/** Permanent rejection of a message, for which a retry is useless. */
 export class Refused extends Error {}
 
 export interface EmailConnector {
@@ -36,7 +36,7 @@ function smtpConnector(url: string, from: string): EmailConnector {
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever its content.
+          // nodemailer takes an object as one address; in a text, a comma would separate two.
           to: { name: '', address: to },
           subject,
           text,
@@ -44,8 +44,8 @@ function smtpConnector(url: string, from: string): EmailConnector {
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        const answer: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : null;
-        if (typeof answer === 'number' && answer >= 500) throw new Refused(`The mail server refused it (${answer}).`, { cause: error });
+        const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : null;
+        if (typeof code === 'number' && code >= 500) throw new Refused(`The mail server refused it (${code}).`, { cause: error });
         throw error;
       }
     },
@@ -59,7 +59,7 @@ function smtpConnector(url: string, from: string): EmailConnector {
 function webhookConnector({ url, key }: { url: string; key: string | null }): SmsConnector {
   return {
     async send(message) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -70,10 +70,11 @@ function webhookConnector({ url, key }: { url: string; key: string | null }): Sm
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      await answer.body?.cancel();
-      if (answer.ok) return;
-      const problem = `The SMS service answered ${answer.status}.`;
-      if (answer.status >= 400 && answer.status < 500 && ![408, 425, 429].includes(answer.status)) throw new Refused(problem);
+      const { status } = response;
+      await response.body?.cancel();
+      if (response.ok) return;
+      const problem = `The SMS service answered ${status}.`;
+      if (status >= 400 && status < 500 && ![408, 425, 429].includes(status)) throw new Refused(problem);
       throw new Error(problem);
     },
   };

@@ -11,8 +11,8 @@ const SHOWN = 100;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Messages, sent or not sent for lack of a connector: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. For this machine, and with
- * the key of DEV_MAILBOX.
+ * The newest messages, whether sent or only shown here: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. Only for browsers on this
+ * machine, or with the key in the setting DEV_MAILBOX.
  */
 export function mountDevMailbox(app: Hono<AppEnv>, { config, db }: Deps): void {
   if (!config.devMailbox) return;

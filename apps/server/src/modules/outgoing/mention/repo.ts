@@ -8,7 +8,7 @@ import { notice } from '../../../db/schema/session.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 import { billNumbers } from '../repo.ts';
 
-/** The alert about a comment with the numbers of its bill; null where the bill was deleted, or for another alert. */
+/** The alert about a comment with the numbers of its bill; null if the bill was deleted, or the alert is not about a comment. */
 export async function findMention(db: Db, noticeId: string) {
   const [found] = await db.orm
     .select({ alert: notice.alert, tenantId: notice.tenantId, bill: billNumbers })
@@ -18,10 +18,10 @@ export async function findMention(db: Db, noticeId: string) {
   return found?.alert && 'author' in found.alert ? { ...found, alert: found.alert } : null;
 }
 
-const WANTED: readonly MessageSetting[] = ['mentions.email'];
+const SETTINGS: readonly MessageSetting[] = ['mentions.email'];
 
-/** The people among these who can sign in, have an address and want e-mails about mentions. */
-export async function findMailed(
+/** Those of the users who can sign in, have an e-mail address and have not turned off e-mails about mentions. */
+export async function findMailRecipients(
   db: Db,
   tenantId: string,
   people: readonly string[],
@@ -35,7 +35,7 @@ export async function findMailed(
         hasUuidIn(appUser.id, people),
         eq(appUser.enabled, true),
         isNotNull(appUser.email),
-        not(sql`${appUser.muted} @> ${JSON.stringify(WANTED)}::jsonb`),
+        not(sql`${appUser.muted} @> ${JSON.stringify(SETTINGS)}::jsonb`),
       ),
     );
   return rows.flatMap(({ id, email, language }) => (email ? [{ id, email, language: isLocale(language) ? language : null }] : []));

@@ -9,7 +9,7 @@ import { replaceMenus, replaceOrgs, withParents } from './repo.ts';
 
 /**
  * In a transaction, for a role that the caller may change: sets its menus and buttons. Entries that the caller does not see, such as
- * disabled ones, stay as they are. Ancestors that the caller has are granted too: a page needs its directory.
+ * disabled ones, are unchanged. Ancestors that the caller has are granted too: a page needs its directory.
  * @param halfIds Entries that the form shows half-checked, because only some of the entries below them are granted.
  * @throws BusinessError notFound, mayNotGrant
  */

@@ -24,7 +24,7 @@ const ALGORITHMS = [-8, -7, -257];
 export type NewPasskey = Parsed<'sysFactor', 'addPasskey'>;
 export type PasskeyAnswer = Parsed<'sysFactor', 'signInByPasskey'>['passkey'];
 
-/** What a challenge is issued for; a response is accepted for the same purpose and subject only. */
+/** Purpose of a challenge; a response is accepted for the same purpose and subject only. */
 export interface ChallengeUse {
   /** The second step of a sign-in, a proof of identity, or a sign-in by passkey alone. */
   purpose: 'step' | 'prove' | 'signIn';
