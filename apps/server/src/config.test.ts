@@ -34,7 +34,7 @@ describe('settings', () => {
     [{ CARRIERS: '{' }, 'not JSON'],
     [{ CARRIERS: '{}' }, 'must be a list'],
     [{ CARRIERS: '[{"code":"MAEU"}]' }, 'entry 1 needs "baseUrl"'],
-    [{ CARRIERS: '[{"code":"MAEU","baseUrl":"nowhere"}]' }, 'which is none'],
+    [{ CARRIERS: '[{"code":"MAEU","baseUrl":"nowhere"}]' }, 'is not a URL'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","url":"x"}]' }, 'entry 1 has "url", which is no setting'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","apiKey":7}]' }, 'entry 1 needs a text as "apiKey"'],
     [{ CARRIERS_FILE: '/nowhere/at/all.json' }, 'cannot be read'],
@@ -56,8 +56,8 @@ describe('settings', () => {
     [{ PASSWORD_CLASSES: 'letter,emoji' }, 'PASSWORD_CLASSES names "emoji"'],
     [{ PASSWORD_NOT_ACCOUNT: 'no' }, 'one of on, off'],
     [{ ADMIN_ACCOUNT: 'the boss' }, 'ADMIN_ACCOUNT is "the boss"'],
-  ])('are rejected with a clear message when invalid: %o', (env, words) => {
-    expect(() => readConfig(env)).toThrow(words);
+  ])('are rejected with a clear message when invalid: %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
   });
 
   it('define the password policy', () => {

@@ -27,7 +27,7 @@ export interface Config {
   hosts: readonly string[] | null;
   logLevel: string;
   secretKey: string | null;
-  /** Replaced ones, whose tokens are still accepted. */
+  /** Former secrets, whose tokens are still accepted. */
   formerSecretKeys: readonly string[];
   /** Of signatures of tokens, and of codes and captchas that wait for their answer. */
   hash: Hash;
@@ -35,7 +35,7 @@ export interface Config {
   refreshTokenMinutes: number;
   /** Hours after which a session ends, whatever is renewed meanwhile. */
   sessionHours: number;
-  /** Days instead, over which browsers keep users signed in; null ends the session of a browser with the browser. */
+  /** Days after which a session ends instead, also when the browser was closed; null ends it after `sessionHours` or with the browser. */
   keepSignedInDays: number | null;
   /** `auto` requires a captcha only after failures. */
   captcha: 'auto' | 'always';
@@ -154,15 +154,15 @@ function readHosts(env: Env): Config['hosts'] {
 
 function readPasswordPolicy(env: Env): PasswordPolicy {
   const { minLength, maxLength, classes } = DEFAULT_PASSWORD_POLICY;
-  const asked = list(env['PASSWORD_CLASSES']);
-  const unknown = asked.find((one) => !PASSWORD_CLASSES.some((known) => known === one));
+  const named = list(env['PASSWORD_CLASSES']);
+  const unknown = named.find((one) => !PASSWORD_CLASSES.some((known) => known === one));
   if (unknown !== undefined) {
     throw new ConfigError(`PASSWORD_CLASSES names "${unknown}". It is a list of ${PASSWORD_CLASSES.join(', ')}.`);
   }
   return {
     minLength: wholeNumber(env, 'PASSWORD_MIN_LENGTH', minLength, minLength, maxLength),
     maxLength,
-    classes: asked.length > 0 ? PASSWORD_CLASSES.filter((one) => asked.includes(one)) : classes,
+    classes: named.length > 0 ? PASSWORD_CLASSES.filter((one) => named.includes(one)) : classes,
     notAccount: oneOf(env, 'PASSWORD_NOT_ACCOUNT', ['on', 'off']) === 'on',
   };
 }
@@ -288,7 +288,7 @@ function carrier(entry: unknown, position: number): CarrierSetting {
     apiKey: optional('apiKey'),
     apiKeyHeader: optional('apiKeyHeader'),
   };
-  if (!URL.canParse(setting.baseUrl.replaceAll('{code}', 'X'))) fail(`has the address "${setting.baseUrl}", which is none.`);
+  if (!URL.canParse(setting.baseUrl.replaceAll('{code}', 'X'))) fail(`has the "baseUrl" ${setting.baseUrl}, which is not a URL.`);
   return setting;
 }
 

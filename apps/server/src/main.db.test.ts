@@ -134,13 +134,13 @@ describe('the server process', () => {
       expect(saved.text()).toContain('The secret is not in it');
 
       const token = await login(url);
-      const asked = async (at: string, call: string, input: object = {}): Promise<{ code: number; result: Record<string, string> }> => {
+      const post = async (at: string, call: string, input: object = {}): Promise<{ code: number; result: Record<string, string> }> => {
         const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
         const answer = await fetch(`${at}/api/${call}`, { method: 'POST', headers, body: JSON.stringify(input) });
         return (await answer.json()) as { code: number; result: Record<string, string> };
       };
-      const secret = String((await asked(url, 'sysFactor/beginTotp')).result['secret']);
-      expect((await asked(url, 'sysFactor/confirmTotp', { code: codeAt(secret, Date.now() - 30_000) })).code).toBe(200);
+      const secret = String((await post(url, 'sysFactor/beginTotp')).result['secret']);
+      expect((await post(url, 'sysFactor/confirmTotp', { code: codeAt(secret, Date.now() - 30_000) })).code).toBe(200);
       first.child.kill('SIGKILL');
       await first.code;
       const before = readFileSync(join(folder, 'data/secret.key'), 'utf8');
@@ -153,7 +153,7 @@ describe('the server process', () => {
       const info = await fetch(`${again}/api/sysAuth/userInfo`, { headers: { Authorization: `Bearer ${token}` } });
       expect(await info.json()).toMatchObject({ code: 200, result: { account: 'root' } });
       // The encrypted secret of the app outlasts the change too.
-      expect((await asked(again, 'sysAuth/prove', { code: codeAt(secret, Date.now() + 30_000) })).code).toBe(200);
+      expect((await post(again, 'sysAuth/prove', { code: codeAt(secret, Date.now() + 30_000) })).code).toBe(200);
 
       const stream = await fetch(`${again}/api/live/stream`, { headers: { Authorization: `Bearer ${token}` } });
       third.child.kill('SIGTERM');
@@ -196,10 +196,10 @@ describe('the server process', () => {
       expect(await exported.code).toBe(0);
       expect(readFileSync(join(folder, 'logs.jsonl'), 'utf8')).toContain('"sysAuth.login"');
 
-      const house = await openTestDriver('postgres', 'empty');
-      await requireEmpty(house.driver);
-      await loadBackup(house.driver, join(folder, 'stopped.backup'), new Date().toISOString());
-      const moved = await startTestServer({ driver: house });
+      const postgres = await openTestDriver('postgres', 'empty');
+      await requireEmpty(postgres.driver);
+      await loadBackup(postgres.driver, join(folder, 'stopped.backup'), new Date().toISOString());
+      const moved = await startTestServer({ driver: postgres });
       const { envelope } = await moved.call('sysAuth', 'login', { account: 'root', password: 'berth nine 42' });
       expect(envelope?.code).toBe(200);
       await moved.close();
@@ -223,7 +223,7 @@ describe('the server process', () => {
     'creates the administrator of a new installation, and shows their password once, outside of the log',
     async () => {
       const env = { DATA_DIR: join(folder, 'new'), ADMIN_ACCOUNT: 'Chief' };
-      // After it the installation is still new.
+      // A refused start leaves the installation new.
       const refused = start({ ...env, ADMIN_PASSWORD: 'short' });
       expect(await refused.code).toBe(1);
       expect(logOf(refused)).toContain('ADMIN_PASSWORD cannot be used.');

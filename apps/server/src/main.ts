@@ -9,7 +9,7 @@ function welcome({ account, company, password }: FirstAdmin): void {
   process.stdout.write(
     password === null
       ? 'Sign in with the password of ADMIN_PASSWORD.\n\n'
-      : `Password, shown this once and kept nowhere: ${password}\nSign in with it; you are then asked for one of your own.\n\n`,
+      : `Password, shown this once and kept nowhere: ${password}\nSign in with it; you are then stopping for one of your own.\n\n`,
   );
 }
 
@@ -19,11 +19,11 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const starting = startServer(config, log);
-  let asked = false;
+  let stopping = false;
   const stop = (signal: NodeJS.Signals | 'disconnect'): void => {
     // A second signal ends the process immediately.
-    if (asked) process.exit(1);
-    asked = true;
+    if (stopping) process.exit(1);
+    stopping = true;
     log.info({ signal }, 'Stopping.');
     starting
       .then((server) => server.stop())

@@ -5,21 +5,21 @@ import { carrierRegistry } from './registry.ts';
 
 const REQUEST: CarrierRequest = { referenceType: 'BL', reference: 'COSU6123456789', since: null, correlationId: 'c-1' };
 
-interface Asked {
+interface SentRequest {
   url: URL;
   headers: Headers;
 }
 
 /** Carrier double that returns the prepared responses in order. */
 function carrier(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const ask: typeof fetch = async (input, init) => {
-    asked.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
-    const answer = answers[asked.length - 1];
-    if (!answer) throw new Error('asked too often');
+    requests.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
+    const answer = answers[requests.length - 1];
+    if (!answer) throw new Error('There is no prepared response for this request.');
     return answer();
   };
-  return { asked, connect: dcsaConnector({ baseUrl: 'http://carrier.test/', apiKey: 'k', apiKeyHeader: 'X-Key' }, { fetch: ask }) };
+  return { requests, connect: dcsaConnector({ baseUrl: 'http://carrier.test/', apiKey: 'k', apiKeyHeader: 'X-Key' }, { fetch: ask }) };
 }
 
 const json =
@@ -34,18 +34,18 @@ describe('a request to a carrier', () => {
       ['CONTAINER', 'equipmentReference'],
       ['BOOKING', 'carrierBookingReference'],
     ] as const) {
-      const { asked, connect } = carrier(json([]));
+      const { requests, connect } = carrier(json([]));
       await connect({ ...REQUEST, referenceType, since: '2026-11-01T00:00:00.000Z' });
-      expect(asked[0]?.url.pathname).toBe('/v2/events');
-      expect(asked[0]?.url.searchParams.get(name)).toBe(REQUEST.reference);
-      expect(asked[0]?.url.searchParams.get('eventCreatedDateTime:gte')).toBe('2026-11-01T00:00:00.000Z');
-      expect(asked[0]?.headers.get('x-key')).toBe('k');
-      expect(asked[0]?.headers.get('x-correlation-id')).toBe('c-1');
+      expect(requests[0]?.url.pathname).toBe('/v2/events');
+      expect(requests[0]?.url.searchParams.get(name)).toBe(REQUEST.reference);
+      expect(requests[0]?.url.searchParams.get('eventCreatedDateTime:gte')).toBe('2026-11-01T00:00:00.000Z');
+      expect(requests[0]?.headers.get('x-key')).toBe('k');
+      expect(requests[0]?.headers.get('x-correlation-id')).toBe('c-1');
     }
   });
 
   it('follows pages by URL and by cursor to the end', async () => {
-    const { asked, connect } = carrier(
+    const { requests, connect } = carrier(
       json([{ eventID: '1' }], { headers: { 'Next-Page': '/v2/events?cursor=two' } }),
       json([{ eventID: '2' }], { headers: { 'Next-Page': 'dGhyZWU=' } }),
       json([{ eventID: '3' }]),
@@ -56,7 +56,7 @@ describe('a request to a carrier', () => {
       [{ eventID: '2' }],
       [{ eventID: '3' }],
     ]);
-    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'two', 'dGhyZWU=']);
+    expect(requests.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'two', 'dGhyZWU=']);
   });
 
   it.each(['http://elsewhere.test/v2/events', '/v2/bookings', '/v2/events/../bookings'])(
@@ -68,9 +68,9 @@ describe('a request to a carrier', () => {
   );
 
   it('stops when the next page is the current one', async () => {
-    const { asked, connect } = carrier(json([], { headers: { 'Next-Page': 'same' } }), json([], { headers: { 'Next-Page': 'same' } }));
+    const { requests, connect } = carrier(json([], { headers: { 'Next-Page': 'same' } }), json([], { headers: { 'Next-Page': 'same' } }));
     expect((await connect(REQUEST)).kind).toBe('events');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('distinguishes an unknown number from an invalid one', async () => {
@@ -92,11 +92,12 @@ describe('a request to a carrier', () => {
         }),
       );
     expect(await carrier(endless).connect(REQUEST)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
+    // The limit is 8 MiB: of one endless page some of 1 MiB are read, of pages of 1.25 MB the seventh exceeds it.
     expect(read).toBeLessThan(12);
     const long = Array.from({ length: 10 }, (_, at) => json([' '.repeat(1_250_000)], { headers: { 'Next-Page-Cursor': `${at}` } }));
-    const { asked, connect } = carrier(...long);
+    const { requests, connect } = carrier(...long);
     expect(await connect(REQUEST)).toMatchObject({ kind: 'technical', reason: 'unrecognized_response' });
-    expect(asked).toHaveLength(7);
+    expect(requests).toHaveLength(7);
   });
 
   it('ends as unreachable when its caller aborts it', async () => {
@@ -125,9 +126,9 @@ describe('a request to a carrier', () => {
 
 describe('the carrier registry', () => {
   it('prefers the entry of a carrier, resolves aliases, and reports a missing entry', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const ask: typeof fetch = (input) => {
-      asked.push(new URL(input instanceof Request ? input.url : input).host);
+      requests.push(new URL(input instanceof Request ? input.url : input).host);
       return Promise.resolve(new Response('[]'));
     };
     const registry = carrierRegistry(
@@ -139,14 +140,14 @@ describe('the carrier registry', () => {
     );
     await registry.connectorOf('MEDU')(REQUEST);
     await registry.connectorOf('COSU')(REQUEST);
-    expect(asked).toEqual(['msc.test', 'any.test']);
+    expect(requests).toEqual(['msc.test', 'any.test']);
     expect(await carrierRegistry([]).connectorOf('COSU')(REQUEST)).toMatchObject({ kind: 'technical', reason: 'not_configured' });
   });
 
   it('asks no carrier whose code is no SCAC', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const ask: typeof fetch = (input) => {
-      asked.push(new URL(input instanceof Request ? input.url : input).pathname);
+      requests.push(new URL(input instanceof Request ? input.url : input).pathname);
       return Promise.resolve(new Response('[]'));
     };
     const registry = carrierRegistry([{ code: '*', baseUrl: 'http://any.test/carriers/{code}' }], { fetch: ask });
@@ -155,6 +156,6 @@ describe('the carrier registry', () => {
       expect(await registry.connectorOf(code)(REQUEST), code).toMatchObject({ kind: 'technical', reason: 'not_configured' });
     }
     await registry.connectorOf('cosu')(REQUEST);
-    expect(asked).toEqual(['/carriers/COSU/v2/events']);
+    expect(requests).toEqual(['/carriers/COSU/v2/events']);
   });
 });

@@ -7,7 +7,7 @@ import { checkOverdue } from '../jobs/poll/overdue.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
-/** Behind the end of tracking for want of news. */
+/** After the time at which tracking ends because the carrier reports nothing more. */
 const LONG_AFTER = '2027-03-01T09:00:00.000Z';
 const KEY = 'sandbox-key';
 const MAIN = fileURLToPath(new URL('../../../sandbox-carrier/src/main.ts', import.meta.url));
@@ -49,7 +49,7 @@ afterAll(async () => {
   carrier.kill();
 });
 
-/** Books a shipment at the carrier. @returns its port of loading */
+/** Books a shipment at the carrier: `LATE` and other words in its number choose the profile. @returns its port of loading */
 async function book(booking: object): Promise<string> {
   const body = JSON.stringify({ type: 'BL', ...booking });
   const response = await fetch(`${address}/sandbox/v1/bookings`, { method: 'POST', headers: HEADERS, body });
@@ -70,11 +70,11 @@ async function tracked(referenceNo: string, carrierCode: string, polCode: string
   return envelope?.result as Detail;
 }
 
-/** The detail of a booked shipment after its first poll, in the words of the standard. */
-const shown = async (booking: { reference: string; startedDaysAgo?: number; milestone?: string; profile?: string }): Promise<Detail> =>
+/** The detail of a booked shipment after its first poll. COSCO is imitated without an accent, as the standard has it. */
+const detailOf = async (booking: { reference: string; startedDaysAgo?: number; milestone?: string; profile?: string }): Promise<Detail> =>
   tracked(booking.reference, 'COSU', await book(booking));
 
-describe('a shipment in the words of', () => {
+describe('a shipment in the accent of', () => {
   const timesOf = ({ stage, place, planned, expected, actual, slipMs }: Milestone): unknown[] => [
     stage,
     place?.unLocationCode,
@@ -83,7 +83,7 @@ describe('a shipment in the words of', () => {
     actual,
     slipMs,
   ];
-  /** Everything that a page says of a shipment, but for names of terminals, which HMM does not send. */
+  /** The data of a shipment on its pages, without the names of terminals, which HMM (HDMU) does not send. */
   const contentOf = ({ bill, state }: Detail) => ({
     stage: state.stage,
     ship: [state.vessel?.name, state.vessel?.imo, state.voyage],
@@ -92,7 +92,7 @@ describe('a shipment in the words of', () => {
     outlook: [bill.outlook?.kind, bill.outlook?.slipMs, bill.outlook?.expected, bill.outlook?.cause?.stage, bill.outlook?.cause?.reason],
   });
 
-  it.each(['CMDU', 'HDMU', 'HLCU', 'MAEU', 'MSCU', 'ONEY', 'ZIMU'])('%s is the same as in those of the standard', async (scac) => {
+  it.each(['CMDU', 'HDMU', 'HLCU', 'MAEU', 'MSCU', 'ONEY', 'ZIMU'])('%s is the same as in the standard form', async (scac) => {
     const reference = `${scac}LATE8834412`;
     const pol = await book({ reference, startedDaysAgo: 34 });
     const standard = contentOf(await tracked(reference, 'COSU', pol, ben));
@@ -103,13 +103,13 @@ describe('a shipment in the words of', () => {
 
 describe('a shipment that', () => {
   it('has an estimate that is never corrected is late, and the estimate in doubt', async () => {
-    const { outlook } = (await shown({ reference: 'STUBBORN0000144', startedDaysAgo: 14 })).bill;
+    const { outlook } = (await detailOf({ reference: 'STUBBORN0000144', startedDaysAgo: 14 })).bill;
     expect(outlook).toMatchObject({ kind: 'late', doubt: true, cause: { stage: 'departed' } });
     expect(outlook?.carrierEta).toBe(outlook?.promise?.at);
   });
 
   it('misses its connection leaves the hub late, and arrives late', async () => {
-    const { bill, state } = await shown({ reference: 'MISSED0000364', startedDaysAgo: 36 });
+    const { bill, state } = await detailOf({ reference: 'MISSED0000364', startedDaysAgo: 36 });
     expect(bill.outlook?.kind).toBe('late');
     expect(state.signals[0]).toMatchObject({ kind: 'missedConnection', open: true, reason: 'Connection missed, rolled to another vessel' });
     expect(state.signals.map(({ kind }) => kind)).not.toContain('rolledOver');
@@ -117,13 +117,13 @@ describe('a shipment that', () => {
   });
 
   it('is rolled over is late from its departure on, for that reason', async () => {
-    const { bill, state } = await shown({ reference: 'ROLLED0000184', startedDaysAgo: 18 });
+    const { bill, state } = await detailOf({ reference: 'ROLLED0000184', startedDaysAgo: 18 });
     expect(state.signals).toMatchObject([{ kind: 'rolledOver', open: true, reason: 'Cargo rolled to the next vessel' }]);
     expect(bill.outlook).toMatchObject({ kind: 'late', cause: { stage: 'departed', reason: 'Cargo rolled to the next vessel' } });
   });
 
   it('gets a list that cannot be read waits, and is not unknown', async () => {
-    const { outlook, subscriptionStatus, failureReason } = (await shown({ reference: 'BROKEN0000412' })).bill;
+    const { outlook, subscriptionStatus, failureReason } = (await detailOf({ reference: 'BROKEN0000412' })).bill;
     expect({ kind: outlook?.kind, subscriptionStatus, failureReason }).toEqual({
       kind: 'waiting',
       subscriptionStatus: 'SUB_ING',
@@ -132,7 +132,7 @@ describe('a shipment that', () => {
   });
 
   it('is lost after its departure is silent since then, and in the end lost sight of', async () => {
-    const { bill } = await shown({ reference: 'LOST0000412', startedDaysAgo: 40 });
+    const { bill } = await detailOf({ reference: 'LOST0000412', startedDaysAgo: 40 });
     expect(bill.outlook).toMatchObject({ kind: 'silent', next: { stage: 'arrivedPod', overdueSince: expect.any(String) } });
     expect(bill.outlook?.since).toBe(bill.outlook?.lastHeard);
 

@@ -49,7 +49,7 @@ describe('the data of every release', () => {
     for (const { id, tenant_id: tenantId } of people) {
       expect(await db.transaction({ tenantId }, () => readBaseInfo(db, id))).toMatchObject({ id, tenantId, birthday: null });
     }
-    // Email that waited for a poll is picked up by the sweep and written again as an overdue message.
+    // Emails that waited in the `outbox` of 0.1.0 are messages now, dated back so that the job for overdue messages sends them.
     const waiting = dump.match(/'notification\.email'/gu)?.length ?? 0;
     const mail = await db.transaction('system', () =>
       db.sql<{ found: boolean }>(

@@ -15,7 +15,7 @@ type Question = { kind: 'value' | 'copy'; text: string } | { kind: 'close' };
  */
 export async function openOld(packageFolder: string, dataFolder: string): Promise<OldDatabase> {
   const child = fork(READER, [packageFolder, dataFolder], {
-    // See pglite-worker.ts.
+    // Baseline compiler of WebAssembly only, which saves memory: see pglite-worker.ts.
     execArgv: ['--liftoff-only'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -35,15 +35,15 @@ export async function openOld(packageFolder: string, dataFolder: string): Promis
 }
 
 function whenOpened(child: ChildProcess): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
   return new Promise((resolve, reject) => {
     child.on('message', (reply: ReaderReply) => {
       if (reply.kind === 'ready') resolve();
       else if (reply.kind === 'failed') reject(new Error(`its own PostgreSQL cannot open it (${reply.message.split('\n')[0]})`));
     });
     child.once('error', reject);
-    child.once('close', () => reject(new Error(`its own PostgreSQL does not run (${said.trim().split('\n').at(-1) ?? ''})`)));
+    child.once('close', () => reject(new Error(`its own PostgreSQL does not run (${errors.trim().split('\n').at(-1) ?? ''})`)));
   });
 }
 

@@ -113,8 +113,8 @@ describe('a data folder of an older PostgreSQL', () => {
         mkdirSync(join(folder, name));
         writeFileSync(join(folder, name, 'PG_VERSION'), '18\n');
       }
-      const said: string[] = [];
-      const { driver, unlock } = await openEmbedded(folder, { findPackage, say: (line) => said.push(line) });
+      const reported: string[] = [];
+      const { driver, unlock } = await openEmbedded(folder, { findPackage, say: (line) => reported.push(line) });
       const connection = await driver.connect();
       const ask = (text: string): Promise<Row[]> => connection.query(text, [], { arrays: false, before: '' });
       expect(await ask(CONTENT)).toEqual(before);
@@ -133,7 +133,7 @@ describe('a data folder of an older PostgreSQL', () => {
       queue.define<{ n: number }>('poll', {}, ({ n }) => Promise.resolve(void ran.push(n)));
       await queue.start();
       expect(await queue.drain()).toBe(3);
-      // Jobs of one millisecond have equal ages, so their order is undefined.
+      // Jobs that were created in the same millisecond have no order.
       expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
       await queue.stop();
       await driver.close();
@@ -145,7 +145,7 @@ describe('a data folder of an older PostgreSQL', () => {
       expect(readdirSync(folder).filter((name) => /unfinished|ready/u.test(name))).toEqual([]);
       const [kept] = keptIn(folder);
       expect(versionOf(folder, String(kept))).toBe('17');
-      expect(said.join('\n')).toMatch(/written by PostgreSQL 17[\s\S]* rows have been copied and compared[\s\S]*is kept in/u);
+      expect(reported.join('\n')).toMatch(/written by PostgreSQL 17[\s\S]* rows have been copied and compared[\s\S]*is kept in/u);
     },
     LIMIT_MS,
   );

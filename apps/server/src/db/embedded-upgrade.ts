@@ -81,7 +81,7 @@ export async function upgrade(folder: string, from: string, to: string, options:
   renameSync(readyOf(folder), join(folder, 'db'));
   reached('swapped');
   dropPackage(from, folder);
-  say(`The data is PostgreSQL ${to} now. What was before is kept in ${kept}; remove it when you do not want it any more.`);
+  say(`The data is PostgreSQL ${to} now. The old data is kept in ${kept}; remove it when you no longer need it.`);
 }
 
 function freeName(name: string): string {

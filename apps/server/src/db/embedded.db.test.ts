@@ -174,13 +174,13 @@ it('a folder has one lock, however long its path is and whatever link leads to i
       (lines) => lines.trim(),
       () => '',
     );
-  const asked = async (request: string) => read(await askHolder(folder, request));
-  expect(await asked('backup')).toBe('');
+  const responseTo = async (request: string) => read(await askHolder(folder, request));
+  expect(await responseTo('backup')).toBe('');
   serve(backupResponses(driver, { product: '1', secretKey: 'x' }));
-  expect(await asked('restore')).toContain('This is no request that the server knows.');
-  expect(await asked('x'.repeat(200))).toBe('');
+  expect(await responseTo('restore')).toContain('This is no request that the server knows.');
+  expect(await responseTo('x'.repeat(200))).toBe('');
   const running = await askHolder(folder, 'backup');
-  expect(await asked('backup')).toContain('Another backup is running.');
+  expect(await responseTo('backup')).toContain('Another backup is running.');
   expect((await read(running)).split('\n').at(-1)).toBe('{"end":true}');
   await driver.close();
   await unlock();

@@ -107,7 +107,10 @@ function isNewFolder(folder: string, parts: FolderParts): boolean {
   return verdict === 'new';
 }
 
-/** Empty `db/` beside a mark that says so; what an interrupted creation left is removed, a whole database moved aside. */
+/**
+ * Marks the folder as one that is being created, and makes an empty `db/`. Files of an interrupted creation are removed, a complete
+ * database is renamed.
+ */
 function begin(folder: string, { hasDatabase }: FolderParts): void {
   writeMark(folder, { postgres: POSTGRES, creating: true });
   if (hasDatabase) renameSync(join(folder, 'db'), join(folder, `db.unused-${Date.now()}`));

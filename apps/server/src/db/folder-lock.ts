@@ -9,9 +9,9 @@ import { respondToRequests } from './folder-requests.ts';
 /** Maximum path length of a Unix socket on all systems. */
 const MAX_SOCKET_PATH = 100;
 
-/** Lock of a data folder, over which its holder can be asked. */
+/** Lock of a data folder: a socket, over which other processes send requests to its holder. */
 export interface FolderLock {
-  /** Responds to requests of other processes of this user: lines to one line. Without it they get none. */
+  /** Sets the function that responds to requests of other processes of this user, each one line. Before, they get no response. */
   serve(respond: (request: string) => AsyncIterable<string[]>): void;
   release(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function askHolder(folder: string, request: string): Promise<Socket | nul
   });
 }
 
-/** @param run Called with the path of the socket, and the path that remains after its end where Node does not know it. */
+/** @param run Called with the path of the socket, and with the path to remove afterwards where Node does not remove the right one. */
 async function atSocket<T>(folder: string, run: (path: string, left?: string) => Promise<T>): Promise<T> {
   if (process.platform === 'win32') {
     const id = createHash('sha256').update(folder).digest('hex').slice(0, 20);
@@ -53,13 +53,13 @@ async function atSocket<T>(folder: string, run: (path: string, left?: string) =>
   }
   const inside = join(folder, 'lock.sock');
   if (inside.length <= MAX_SOCKET_PATH) return run(inside);
-  const way = mkdtempSync(join(tmpdir(), 'seaberry-'));
+  const shortFolder = mkdtempSync(join(tmpdir(), 'seaberry-'));
   try {
-    symlinkSync(folder, join(way, 'f'));
-    // Node removes the file of a socket by the path with which it was opened.
-    return await run(join(way, 'f', 'lock.sock'), inside);
+    symlinkSync(folder, join(shortFolder, 'f'));
+    // Node would remove the socket by the short path, which no longer exists then.
+    return await run(join(shortFolder, 'f', 'lock.sock'), inside);
   } finally {
-    rmSync(way, { recursive: true, force: true });
+    rmSync(shortFolder, { recursive: true, force: true });
   }
 }
 

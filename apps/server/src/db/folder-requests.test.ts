@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { respondToRequests } from './folder-requests.ts';
 
-it('a response ends whose reader has stopped', async () => {
+it('ends a response whose reader no longer reads', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seaberry-requests-'));
   const path = process.platform === 'win32' ? `\\\\.\\pipe\\${folder.split('\\').at(-1)}` : join(folder, 's');
   const requests = respondToRequests({ stalledMs: 20 });

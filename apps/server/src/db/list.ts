@@ -42,7 +42,7 @@ export class Filter {
 export interface ListQuery<R extends Row, Item> {
   /** Columns after `select`. The database also computes them for the rows of earlier pages. */
   select: string;
-  /** Expensive columns, computed for the rows of the page only. They may use the columns of `select`, as `page.<column>`. */
+  /** Expensive columns, computed for the rows of the page only; their SQL reads the columns of `select` from the table `page`. */
   pageColumns?: string;
   /** After `from`, without conditions. */
   from: string;

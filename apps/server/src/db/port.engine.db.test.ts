@@ -35,10 +35,10 @@ afterAll(async () => {
   await test.close();
 });
 
-describe('transactions that keep the plans of their statements', () => {
+describe('transactions that prepare their statements', () => {
   const planned = <T>(scope: Parameters<Db['transaction']>[0], work: () => Promise<T>) => db.transaction(scope, work, { planned: true });
 
-  it('see the rows of their own scope, whichever ran the statement before', async () => {
+  it('see the rows of their own scope, whichever transaction ran the statement before', async () => {
     const ranged = { ...a, userId: uuid(), orgs: [uuid()] };
     for (let n = 0; n < 8; n += 1) {
       expect(await planned(a, accounts)).toEqual(['anna']);
@@ -49,23 +49,23 @@ describe('transactions that keep the plans of their statements', () => {
     }
   });
 
-  it('take the same values and give the same rows as others', async () => {
+  it('take the same values and give the same rows as transactions that do not', async () => {
     const odd = String.raw`it's \' or \\ $1 ; -- ` + '"提单"\n';
     const text = `select $1::text as text, $2::int as number, $3::boolean as yes, $4::timestamptz as at, $5::jsonb as json, $6::text as nothing,
       $7::text[] as list`;
     const params = [odd, -3, true, '2026-11-21T09:00:00.000Z', JSON.stringify({ odd }), null, ['a', odd]];
-    const usual = await db.transaction(a, () => db.sql(text, params));
-    expect(usual).toEqual([{ text: odd, number: -3, yes: true, at: params[3], json: { odd }, nothing: null, list: ['a', odd] }]);
+    const unprepared = await db.transaction(a, () => db.sql(text, params));
+    expect(unprepared).toEqual([{ text: odd, number: -3, yes: true, at: params[3], json: { odd }, nothing: null, list: ['a', odd] }]);
     const [withoutList, six] = [text.replace(/,\s+\$7.*$/u, ''), params.slice(0, 6)];
-    const { list: _, ...rest } = usual[0] ?? {};
+    const { list: _, ...rest } = unprepared[0] ?? {};
     for (let n = 0; n < 3; n += 1) {
-      expect(await planned(a, () => db.sql(text, params))).toEqual(usual);
+      expect(await planned(a, () => db.sql(text, params))).toEqual(unprepared);
       expect(await planned(a, () => db.sql(withoutList, six))).toEqual([rest]);
       expect(await planned(a, () => db.orm.select({ id: tenantTable.id }).from(tenantTable))).toEqual([{ id: a.tenantId }]);
     }
   });
 
-  it('are rolled back as others, and their statements run again', async () => {
+  it('are rolled back, and their statements can run again', async () => {
     const add = (account: string) => planned(a, () => addUser(a.tenantId, account));
     const both = () =>
       planned(a, async () => {
@@ -81,7 +81,7 @@ describe('transactions that keep the plans of their statements', () => {
     await db.transaction(a, () => db.sql('delete from app_user where account = $1', ['second']));
   });
 
-  it('plan a statement once on the embedded database, which spends most of its time on it', async () => {
+  it('prepare a statement once on the embedded database, which spends most of its time on planning', async () => {
     for (let n = 0; n < 3; n += 1) await planned(a, () => db.sql('select $1::int + 1234 as n', [n]));
     const { rows } = await db.asOwner('select from pg_prepared_statements where statement like $1', ['%+ 1234%']);
     expect(rows).toHaveLength(db.kind === 'pglite' ? 1 : 0);
@@ -93,7 +93,7 @@ describe('transactions', () => {
     await expect(db.sql('select 1')).rejects.toThrow('outside of a transaction');
   });
 
-  it('join one of the same scope and reject one of another', async () => {
+  it('are joined by inner ones of the same scope, and reject inner ones of another', async () => {
     await db.transaction(a, async () => {
       const [outer] = await db.sql('select pg_current_xact_id()::text as id');
       await db.transaction(a, async () => expect(await db.sql('select pg_current_xact_id()::text as id')).toEqual([outer]));
@@ -115,7 +115,7 @@ describe('transactions', () => {
     expect(await db.transaction(a, accounts)).toEqual(['anna']);
   });
 
-  it('omit their last statement on rollback, and fail with it', async () => {
+  it('omit the statement of `last` on rollback, and fail if it fails', async () => {
     const note = `update app_user set real_name = $1 where account = 'anna'`;
     const lost = db.transaction(a, async () => {
       db.last(note, ['lost']);
@@ -146,14 +146,14 @@ describe('transactions', () => {
   });
 
   it('refuse a statement after their end', async () => {
-    let late: Promise<unknown> = Promise.resolve();
+    let afterEnd: Promise<unknown> = Promise.resolve();
     const gate = Promise.withResolvers<void>();
     await db.transaction(a, async () => {
       await db.sql('select 1');
-      late = gate.promise.then(() => db.sql('select 2'));
+      afterEnd = gate.promise.then(() => db.sql('select 2'));
     });
     gate.resolve();
-    await expect(late).rejects.toThrow('is over');
+    await expect(afterEnd).rejects.toThrow('is over');
   });
 
   it('run callbacks after a commit, and never after a rollback', async () => {
@@ -176,7 +176,7 @@ describe('transactions', () => {
     expect(ran).toEqual(['committed']);
   });
 
-  it('are ended by a watchdog that names their opener, and leave the connection usable', async () => {
+  it('end with their timeout, name who opened them, and leave the connection usable', async () => {
     const slow = async function theSlowOne(): Promise<void> {
       await db.transaction(
         a,
@@ -192,7 +192,7 @@ describe('transactions', () => {
     expect(await db.transaction(a, accounts)).toEqual(['anna']);
   });
 
-  it('have the timeout of their port by default', async () => {
+  it('have the timeout that `createDb` was given by default', async () => {
     const hasty = createDb(test.driver, { limitMs: 100 });
     const endless = hasty.transaction(a, async () => {
       await hasty.sql('select 1');
@@ -324,12 +324,12 @@ describe('values', () => {
 });
 
 it('a notification reaches its listeners once the transaction is committed', async () => {
-  const heard: string[] = [];
-  const unlisten = await db.listen('seaberry_test', (payload) => heard.push(payload));
+  const received: string[] = [];
+  const unlisten = await db.listen('seaberry_test', (payload) => received.push(payload));
   await db
     .transaction(a, () => db.sql(`select pg_notify('seaberry_test', 'lost')`).then(() => Promise.reject(new Error('no'))))
     .catch(() => {});
   await db.transaction(a, () => db.sql(`select pg_notify('seaberry_test', 'kept')`));
-  await expect.poll(() => heard, SOON).toEqual(['kept']);
+  await expect.poll(() => received, SOON).toEqual(['kept']);
   await unlisten();
 });

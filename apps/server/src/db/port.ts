@@ -17,17 +17,20 @@ export interface TenantScope {
 export type Scope = 'system' | TenantScope;
 
 export type Row = Record<string, unknown>;
-/** Drizzle's core builder (`select`, `insert`, `update`, `delete`, `execute`) over the port. Affected-row counts are not known: use `returning`. */
+/**
+ * Drizzle's core builder (`select`, `insert`, `update`, `delete`, `execute`), whose statements run through `Db`. Affected-row counts are
+ * not known: use `returning`.
+ */
 export type Orm = PgRemoteDatabase;
 
 export interface TransactionOptions {
   /** Timeout of the transaction in wall ms, after which it is rolled back; 5000 by default. */
   limitMs?: number;
-  /** Name of the caller in messages of the watchdog. Default: its position in the code, which costs a stack trace. */
+  /** Name of the caller in the error of a timeout. Default: its position in the code, which costs a stack trace. */
   opener?: string;
   /**
-   * Keeps the plans of its statements: for short transactions that run often and find their rows by keys. The embedded database
-   * spends most of their time on planning; PostgreSQL plans as usual.
+   * Prepares its statements and keeps their query plans: for short transactions that run often and find their rows by keys. The embedded
+   * database spends most of their time on planning. A real PostgreSQL ignores it.
    */
   planned?: boolean;
 }
@@ -47,7 +50,7 @@ export interface Db {
   /**
    * Runs `work` in one transaction of the given scope; a nested one of the same scope joins it, one of another scope is rejected. The
    * transaction starts with the first statement. Await only SQL inside.
-   * @throws errors of `work`, after the rollback; an error naming the opener when the watchdog ended it.
+   * @throws errors of `work`, after the rollback; an error naming the opener when it took too long.
    */
   transaction<T>(scope: Scope, work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** One statement in the current transaction, with `$1` parameters. */
@@ -78,10 +81,11 @@ export interface Db {
 }
 
 export interface QueryOptions {
+  /** Rows as arrays in the order of the columns, as Drizzle reads them; otherwise as objects by column name. */
   arrays: boolean;
   /** Script without parameters that runs first, in the same round trip if the driver can. */
   before: string;
-  /** As `planned` of the transaction. */
+  /** `planned` of the transaction. */
   planned?: boolean;
 }
 
@@ -90,7 +94,7 @@ export interface Connection {
   query(text: string, params: readonly unknown[], options: QueryOptions): Promise<Row[]>;
   /** Several statements without parameters; returns the rows of the last one that has any. */
   script(text: string): Promise<Row[]>;
-  /** Rows of one statement without parameters, each as a JSON array with the text of every column, or null. */
+  /** Rows of one statement without parameters, each as a JSON array of texts, with null for an SQL null. */
   lines(text: string): Promise<string[]>;
   /** Returns the connection to the pool; a broken one is discarded. */
   release(broken?: boolean): void;
@@ -146,7 +150,7 @@ export function isUnavailable(error: unknown): boolean {
   if (state !== null && UNAVAILABLE_STATE.test(state)) return true;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (UNAVAILABLE_MESSAGE.test(at.message)) return true;
-    // Only with a system call of connections: `ENOENT` of a missing file (`open`) is another error.
+    // Only errors of the system calls that connections make: an `ENOENT` of `open` is a missing file.
     if (UNAVAILABLE_CODES.has(Reflect.get(at, 'code')) && /^(?:connect|read|write|getaddrinfo)$/u.test(String(Reflect.get(at, 'syscall'))))
       return true;
   }

@@ -14,13 +14,13 @@ export const RANGED_ROLE = 'seaberry_ranged';
 export const SYSTEM_ROLE = 'seaberry_system';
 
 export interface DbOptions {
-  /** Called for transactions ended by the watchdog and for failed callbacks after a commit. */
+  /** Called for transactions that took too long and for failed callbacks after a commit. */
   onProblem?: (problem: string, error: unknown) => void;
   /** Default timeout of a transaction in wall ms, after which it is rolled back. @default 5000 */
   limitMs?: number;
 }
 
-/** A commit without a response: whether it was done is unknown. */
+/** A commit without a response: whether it took effect is unknown. */
 class ConnectionLost extends Error {
   /** SQLSTATE transaction_resolution_unknown. */
   readonly code = '08007';
@@ -94,7 +94,7 @@ class Transaction {
     if (await this.#hangs(ended)) this.#abandon();
   }
 
-  /** Whether nothing arrives any more: the statement timeout of PostgreSQL ends a statement, but says so over the connection. */
+  /** Whether the connection no longer delivers anything: PostgreSQL would report its own statement timeout over it too. */
   #hangs(work: Promise<unknown>): Promise<boolean> {
     if (this.#driver.kind === 'pglite') return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -222,8 +222,11 @@ const sameOrgs = (a: TenantScope['orgs'], b: TenantScope['orgs']): boolean => (a
 const sameScope = (a: Scope, b: Scope): boolean =>
   a === 'system' || b === 'system' ? a === b : a.tenantId === b.tenantId && sameOrgs(a.orgs, b.orgs);
 
-/** Database port over a driver. */
-export function createDb(driver: Driver, { onProblem: problem = () => {}, limitMs: usualMs = TRANSACTION_LIMIT_MS }: DbOptions = {}): Db {
+/** `Db` on top of a driver. */
+export function createDb(
+  driver: Driver,
+  { onProblem: problem = () => {}, limitMs: defaultLimitMs = TRANSACTION_LIMIT_MS }: DbOptions = {},
+): Db {
   const current = new AsyncLocalStorage<Transaction>();
   const running = new Set<Promise<unknown>>();
 
@@ -249,7 +252,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
       try {
         await current.exit(run);
       } catch (error) {
-        problem('Something that was to happen after a commit failed.', error);
+        problem('A callback after a commit failed.', error);
       }
     }
     return result;
@@ -258,7 +261,7 @@ export function createDb(driver: Driver, { onProblem: problem = () => {}, limitM
   async function transaction<T>(
     scope: Scope,
     work: () => Promise<T>,
-    { limitMs = usualMs, opener, planned = false }: TransactionOptions = {},
+    { limitMs = defaultLimitMs, opener, planned = false }: TransactionOptions = {},
   ): Promise<T> {
     const outer = current.getStore();
     if (outer && !outer.ended) {

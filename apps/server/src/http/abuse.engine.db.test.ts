@@ -10,6 +10,7 @@ import { SOON } from '../testing/soon.ts';
 let server: TestServer;
 let company: Company;
 let admin: Account;
+/** Platform administrator. */
 let boss: Account;
 beforeAll(async () => {
   server = await startTestServer({ config: { rateLimit: { signedIn: 100_000, anonymous: 100_000 } } });
@@ -34,8 +35,8 @@ describe('a log row', () => {
   });
 
   it('does not fail its call when a text contains a lone surrogate', async () => {
-    const half = { name: 'Half \uD800', code: 'half', remark: '\uDC00' };
-    expect(outcome(await server.call('sysPos', 'add', half, { as: admin }))).toBe('200');
+    const form = { name: 'Half \uD800', code: 'half', remark: '\uDC00' };
+    expect(outcome(await server.call('sysPos', 'add', form, { as: admin }))).toBe('200');
     expect(await sql(`select 1 from audit_log where call = 'sysPos.add' and input ->> 'code' = 'half'`)).toHaveLength(1);
   });
 
@@ -60,7 +61,7 @@ describe('a log row', () => {
   });
 
   // A failure inside the function is caught (see above); a missing function is not.
-  it('that cannot be written fails only calls with changes, and rolls them back', async () => {
+  it('that cannot be written fails only calls with changes, which are rolled back', async () => {
     await server.deps.db.asOwner('alter function seaberry.write_log(jsonb) rename to write_no_log');
     try {
       expect(outcome(await server.call('sysAuth', 'unLockScreen', { password: admin.password }, { as: admin }))).toBe('200');
@@ -93,6 +94,7 @@ describe('a log row', () => {
     const [{ id } = {}] = await sql<{ id: string }>(
       `select id from audit_log where call = 'sysTenant.add' order by create_time desc, id desc limit 1`,
     );
+    // D1002: the record does not exist.
     expect(outcome(await server.call('sysLogOp', 'detail', { id: String(id) }, { as: admin }))).toBe('D1002');
     expect(outcome(await server.call('sysLogOp', 'detail', { id: String(id) }, { as: boss }))).toBe('200');
     const { envelope } = await server.call('sysLogOp', 'page', { pageSize: 200, actionName: 'add' }, { as: admin });
@@ -121,16 +123,21 @@ describe('input that no form sends', () => {
     expect(outcome(nul)).toBe('unreadable');
     const self = { realName: 'A\u0000my', phone: '13400000001', birthday: '1990-01-01' };
     expect(outcome(await server.call('sysUser', 'updateBaseInfo', self, { as: admin }))).toBe('unreadable');
-    const far = 99_999_999_999;
+    const beyondInt4 = 99_999_999_999;
     for (const [controller, call] of [
       ['sysUser', 'page'],
       ['sysRole', 'page'],
       ['sysTenant', 'page'],
     ] as const)
-      expect(outcome(await server.call(controller, call, { status: far }, { as: boss })), controller).toBe('200');
+      expect(outcome(await server.call(controller, call, { status: beyondInt4 }, { as: boss })), controller).toBe('200');
     const last = await server.call('sysUser', 'page', { page: Number.MAX_SAFE_INTEGER, pageSize: 200 }, { as: admin });
     expect(outcome(last)).toBe('200');
-    const inbox = await server.call('sysNotice', 'pageReceived', { page: Number.MAX_SAFE_INTEGER, type: far as never }, { as: admin });
+    const inbox = await server.call(
+      'sysNotice',
+      'pageReceived',
+      { page: Number.MAX_SAFE_INTEGER, type: beyondInt4 as never },
+      { as: admin },
+    );
     expect(['200', '400']).toContain(String(inbox.envelope?.code));
     const [viewer] = await sql<{ id: string }>(`select id from role where code = 'viewer'`);
     const person = {
@@ -157,7 +164,7 @@ describe('input that no form sends', () => {
 
 describe('a slow request body', () => {
   /** Body sent in two parts, with an action in between. */
-  const slowly = (text: string, between: () => Promise<void>): ReadableStream<Uint8Array> => {
+  const bodyInTwoParts = (text: string, between: () => Promise<void>): ReadableStream<Uint8Array> => {
     const bytes = new TextEncoder().encode(text);
     const parts = [bytes.slice(0, 5), bytes.slice(5)];
     return new ReadableStream(
@@ -172,28 +179,29 @@ describe('a slow request body', () => {
       { highWaterMark: 0 },
     );
   };
-  const begun = async (as: Account, code: string, between: () => Promise<void>): Promise<string> => {
+  const addSlowly = async (as: Account, code: string, between: () => Promise<void>): Promise<string> => {
     const body = JSON.stringify({ name: code, code });
     const headers = {
       Authorization: `Bearer ${as.accessToken}`,
       'Content-Type': 'application/json',
       'Content-Length': String(body.length),
     };
-    const init = { method: 'POST', headers, body: slowly(body, between), duplex: 'half' as const };
+    const init = { method: 'POST', headers, body: bodyInTwoParts(body, between), duplex: 'half' as const };
     const answer = await server.request('/api/sysPos/add', init);
     server.setNow(new Date().toISOString());
     return String(((await answer.json()) as { code: number }).code);
   };
-  const later = (): void => server.setNow(new Date(Date.now() + 10_000).toISOString());
+  /** 10 seconds: longer than `SLOW_MS` of the call pipeline, which then authenticates again. */
+  const passTime = (): void => server.setNow(new Date(Date.now() + 10_000).toISOString());
 
   it('has no effect when the account was disabled before its end', async () => {
     const clerk = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
-    expect(await begun(clerk, 'slow', async () => later())).toBe('200');
+    expect(await addSlowly(clerk, 'slow', async () => passTime())).toBe('200');
     const off = async (): Promise<void> => {
-      later();
+      passTime();
       await server.call('sysUser', 'setStatus', { id: clerk.id, status: 2 }, { as: boss });
     };
-    expect(await begun(clerk, 'slower', off)).toBe('401');
+    expect(await addSlowly(clerk, 'slower', off)).toBe('401');
     expect(await sql("select code from job_position where code like 'slow%'")).toEqual([{ code: 'slow' }]);
   });
 });
@@ -212,6 +220,7 @@ describe('a ticket', () => {
 describe('one’s own company and password', () => {
   it('are recognised in any case of the id', async () => {
     const id = boss.tenantId.toUpperCase();
+    // D1023: one's own company cannot be disabled or removed.
     expect(outcome(await server.call('sysTenant', 'setStatus', { id, status: 2 }, { as: boss }))).toBe('D1023');
     expect(outcome(await server.call('sysTenant', 'delete', { id }, { as: boss }))).toBe('D1023');
     await sql('update tenant set admin_user_id = $2 where id = $1', [boss.tenantId, boss.id]);
@@ -225,6 +234,7 @@ describe('a data range', () => {
     const chosen = await company.role('custom', { codes: ['sysOrg:list', 'sysOrg:update'], orgs: [company.orgs.sales] });
     const mover = await company.person('ops', chosen, await company.role('departmentAndBelow', { codes: [] }));
     const move = { id: company.orgs.sales, pid: company.orgs.ops, name: 'Sales', code: 'Sales' };
+    // D2003: the organization is outside the data range.
     expect(outcome(await server.call('sysOrg', 'update', move, { as: mover }))).toBe('D2003');
     const [row] = await sql('select parent_id from org where id = $1', [company.orgs.sales]);
     expect(row?.['parent_id']).toBe(company.orgs.root);
@@ -299,7 +309,7 @@ describe('two changes at the same time', () => {
   }
   let count = 0;
 
-  it('to a menu entry that is removed and a role that gets an entry below it wait for each other', async () => {
+  it('wait for each other: a menu entry is removed, and a role gets an entry below it', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
     const { top, wanted, role } = await granted();
@@ -319,7 +329,7 @@ describe('two changes at the same time', () => {
     return undefined;
   });
 
-  it('of which the database ends one for a deadlock both happen', async () => {
+  it('both happen although the database ends one of them for a deadlock', async () => {
     const another = server.test.another?.();
     if (!another) return expect(server.deps.db.kind).toBe('pglite');
     const { top, wanted, role } = await granted();

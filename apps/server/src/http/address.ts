@@ -16,7 +16,7 @@ export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): st
     : 'local';
 }
 
-/** Host names that trusted proxies forward, each adding the one it was asked by: the first is that of the browser. */
+/** Host names in `X-Forwarded-Host`. Each trusted proxy appends the name by which it was called, so the first is that of the browser. */
 export const forwardedHosts = (context: Context<AppEnv>, trustProxy: boolean): string[] =>
   trustProxy
     ? (context.req.header('X-Forwarded-Host') ?? '')
@@ -27,13 +27,13 @@ export const forwardedHosts = (context: Context<AppEnv>, trustProxy: boolean): s
 
 /** Whether the caller used https, to us or to a trusted proxy. */
 export function isSecure(context: Context<AppEnv>, trustProxy: boolean): boolean {
-  // Of several proxies the first one named is the browser's.
+  // With several proxies, the first protocol is that of the browser.
   const [protocol = ''] = (trustProxy && context.req.header('X-Forwarded-Proto')?.split(',')) || [];
   if (protocol) return protocol.trim() === 'https';
   return context.req.url.startsWith('https:');
 }
 
-/** Headers of proxies: behind one every caller has its address. */
+/** Headers of proxies. Behind a proxy, every request comes from the address of the proxy, which may be this machine. */
 const FORWARDED = /^(?:x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|forwarded|via)$/u;
 
 /** Whether the request comes from this machine: by the address of its socket, by host name, and without a proxy. */
@@ -42,7 +42,7 @@ export const isLocal = (context: Context<AppEnv>): boolean =>
   isLoopback(new URL(context.req.url).hostname) &&
   !Object.keys(context.req.header()).some((name) => FORWARDED.test(name));
 
-/** Network that counts as one caller: of IPv6 a whole /64, since each line has one and may use any address in it. */
+/** Network that counts as one caller: for IPv6 a whole /64, since a customer of a provider has one and may use any address in it. */
 export function networkOf(address: string): string {
   const bare = (address.split('%')[0] ?? '').replace(/^::ffff:(?=[\d.]+$)/iu, '');
   if (!isIPv6(bare)) return bare;

@@ -16,6 +16,7 @@ import { resultOf } from '../modules/user/fixtures.ts';
 let server: TestServer;
 let company: Company;
 let admin: Account;
+/** Platform administrator. */
 let boss: Account;
 
 /** Number of transactions still to be committed before the simulated kill. */
@@ -73,7 +74,7 @@ async function codeFor(to: string, purpose: 'login' | 'register' | 'reset'): Pro
   return String(await codeSentTo(server, to));
 }
 
-async function reachable(): Promise<{ person: Account; email: string }> {
+async function personWithEmail(): Promise<{ person: Account; email: string }> {
   const [person, email] = [await server.person({ tenantId: company.tenantId }), mail()];
   await sql('update app_user set email = $2 where id = $1', [person.id, email]);
   return { person, email };
@@ -81,9 +82,9 @@ async function reachable(): Promise<{ person: Account; email: string }> {
 
 async function scanned(as: Account, ...steps: ('scan' | 'allow')[]): Promise<{ id: string; secret: string }> {
   const { envelope } = await server.call('sysAuth', 'scanCreate');
-  const asked = envelope?.result as { id: string; secret: string }; // Responses are validated against the contract in tests.
-  for (const step of steps) await server.call('sysAuth', 'scanConfirm', { id: asked.id, step }, { as });
-  return asked;
+  const created = envelope?.result as { id: string; secret: string }; // Responses are validated against the contract in tests.
+  for (const step of steps) await server.call('sysAuth', 'scanConfirm', { id: created.id, step }, { as });
+  return created;
 }
 
 async function personForm() {
@@ -110,7 +111,7 @@ const colleague = (): Promise<Account> => server.person({ tenantId: company.tena
 const billFile = (): File =>
   new File([`referenceNo,carrierCode,serviceType,customerService,polCode\nCOSU61${next()},COSU,CY/CY,Amy,CNSHA\n`], 'bills.csv');
 
-/** A colleague with an authenticator app, whose first code is used up. */
+/** A colleague with an authenticator app. The code of the current 30 seconds is used up. */
 async function withApp(): Promise<{ as: Account; secret: string }> {
   const as = await colleague();
   return { as, secret: (await enrol(server, as)).secret };
@@ -151,7 +152,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     return { input: { account, password } };
   },
   'sysAuth.loginPhone': async () => {
-    const { email } = await reachable();
+    const { email } = await personWithEmail();
     return { input: { phone: email, code: await codeFor(email, 'login') } };
   },
   'sysAuth.sendCode': async () => ({ input: { to: mail(), purpose: 'register' } }),
@@ -162,11 +163,11 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     return { input: { account, code, password: 'correct horse 1', ...names } };
   },
   'sysAuth.resetPassword': async () => {
-    const { email } = await reachable();
+    const { email } = await personWithEmail();
     return { input: { account: email, code: await codeFor(email, 'reset'), password: 'correct horse 2' } };
   },
   'sysAuth.scanConfirm': async () => ({ input: { id: (await scanned(admin)).id, step: 'scan' }, as: admin }),
-  // Declared as not logged: the call that completes a sign-in logs it.
+  // Its declaration has no log: the call that completes a sign-in logs it.
   'sysAuth.scanState': async () => ({ input: await scanned(await colleague(), 'scan', 'allow') }),
   'sysUser.updateBaseInfo': async () => {
     const [as, phone] = [await colleague(), `137${next()}`];
@@ -278,7 +279,7 @@ it.each(Object.keys(CASES))('%s, killed at any point, leaves no change without i
     const before = await state();
     left = commits;
     const { headers, response } = await server.call(controller, name, input as never, { as });
-    // A file may change something until its end.
+    // A call that sends a file may still write while the file is read.
     await response.text().catch(() => null);
     const killed = left <= 0;
     left = Number.POSITIVE_INFINITY;

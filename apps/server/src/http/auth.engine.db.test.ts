@@ -40,6 +40,7 @@ describe('sign-in', () => {
 
   it('rejects a wrong password and an unknown account alike, with the message of the specification', async () => {
     await forgetFailures();
+    // D1000: wrong account or password.
     const wrong = await login('amy', 'wrong');
     const unknown = await login('nobody', 'wrong');
     expect(wrong.status).toBe(200);
@@ -68,6 +69,7 @@ describe('sign-in', () => {
     await forgetFailures();
     await login('amy', 'wrong');
     await login('amy', 'wrong');
+    // D0008: captcha missing, wrong or expired.
     expect((await login('amy', 'correct horse')).envelope?.message).toMatch(/^\[D0008\]/u);
     const { id, answer } = await solvedCaptcha(server);
     expect((await login('amy', 'wrong', { codeId: id, code: answer })).envelope?.message).toMatch(/^\[D1000\]/u);
@@ -91,6 +93,7 @@ describe('sign-in', () => {
       const captchas = await Promise.all(Array.from({ length: 4 }, () => solvedCaptcha(server)));
       const answers = await Promise.all(captchas.map(({ id, answer }) => login(account, 'wrong', { codeId: id, code: answer })));
       const messages = answers.map(({ envelope }) => String(envelope?.message).slice(0, 7)).toSorted();
+      // D1027: locked.
       expect(messages).toEqual(['[D1000]', '[D1027]', '[D1027]', '[D1027]']);
       const { id, answer } = await solvedCaptcha(server);
       expect((await login(account, 'correct horse', { codeId: id, code: answer })).envelope?.message).toMatch(/^\[D1027\] .*30 minutes/u);
@@ -155,12 +158,13 @@ describe('a session', () => {
     }
     expect((await userInfo(accessToken)).envelope?.code).toBe(401);
 
+    // A used refresh token is accepted for 20 more seconds: after 15, not after 25.
     server.setNow(after(11 + 15 / 60));
     expect((await userInfo(accessToken, refreshToken)).envelope?.code).toBe(200);
     server.setNow(after(11 + 25 / 60));
-    const late = await userInfo(accessToken, refreshToken);
-    expect(late.envelope?.code).toBe(401);
-    expect(late.headers.get('access-token')).toBe('invalid_token');
+    const afterGrace = await userInfo(accessToken, refreshToken);
+    expect(afterGrace.envelope?.code).toBe(401);
+    expect(afterGrace.headers.get('access-token')).toBe('invalid_token');
     server.setNow(after(0));
   });
 
@@ -204,6 +208,7 @@ describe('a session', () => {
       await server.auth.sessions.changed(person.id);
     });
     await expect.poll(async () => (await userInfo(person.accessToken)).envelope?.code, SOON).toBe(401);
+    // D1017: account disabled; Z1003: company disabled.
     expect((await login(person.account, person.password)).envelope?.message).toMatch(/^\[D1017\]/u);
 
     const other = await server.person();

@@ -17,12 +17,12 @@ it('rejects a declared length over the limit', async () => {
 
 it('does not wrap a body with a declared length under the limit', async () => {
   const request = post('0123456789', { 'Content-Length': '10' });
-  const looked = Object.defineProperty(request, 'body', {
+  const guarded = Object.defineProperty(request, 'body', {
     get: () => {
-      throw new Error('The body was looked at.');
+      throw new Error('The body was read.');
     },
   });
-  expect(await (await app.fetch(looked)).text()).toBe('0123456789');
+  expect(await (await app.fetch(guarded)).text()).toBe('0123456789');
 });
 
 it.each([{}, { 'Transfer-Encoding': 'chunked', 'Content-Length': '1' }])(
@@ -75,7 +75,7 @@ it('enforces a lower limit of a call for a declared length and for a stream', as
     assertShort(context, 10);
     return context.text(await context.req.text());
   });
-  const endlessly = (body: ReadableStream<Uint8Array>): Request => {
+  const withBody = (body: ReadableStream<Uint8Array>): Request => {
     const init = { method: 'POST', body, duplex: 'half' as const };
     return new Request('http://localhost/', init);
   };
@@ -85,7 +85,7 @@ it('enforces a lower limit of a call for a declared length and for a stream', as
   expect(await answer(post('0123456789x'))).toBe('The body is too large.');
   expect(await answer(post('0123456789'))).toBe('0123456789');
   const { body, read } = endless();
-  expect(await answer(endlessly(body))).toBe('The body is too large.');
+  expect(await answer(withBody(body))).toBe('The body is too large.');
   expect(read()).toBe(3);
   expect(await answer(new Request('http://localhost/'))).toBe('');
 });

@@ -17,9 +17,9 @@ export function limitBody(maxSize: number, refuse: (context: Context<AppEnv>) =>
     const { body } = context.req.raw;
     if (!body) return next();
     const counted = count(body, maxSize);
-    context.req.raw = cut(context.req.raw, counted.stream);
+    context.req.raw = withBody(context.req.raw, counted.stream);
     await next();
-    // The reader of the body saw only an abort, without the reason.
+    // The handler saw an aborted body and may have responded with another error.
     if (counted.tooLarge()) context.res = refuse(context);
     return undefined;
   };
@@ -36,11 +36,11 @@ export function assertShort(context: Context<AppEnv>, maxSize: number): void {
     return;
   }
   const { method, body } = context.req.raw;
-  if (method !== 'GET' && method !== 'HEAD' && body) context.req.raw = cut(context.req.raw, count(body, maxSize).stream);
+  if (method !== 'GET' && method !== 'HEAD' && body) context.req.raw = withBody(context.req.raw, count(body, maxSize).stream);
 }
 
 // `duplex` is required with a stream, but missing in the types of a request.
-const cut = (request: Request, body: ReadableStream<Uint8Array>): Request =>
+const withBody = (request: Request, body: ReadableStream<Uint8Array>): Request =>
   new Request(request, { body, duplex: 'half' } as RequestInit & { duplex: 'half' });
 
 /** Same body, aborted once it is too large. */

@@ -38,7 +38,7 @@ describe('responses', () => {
     expect(envelope?.result).toMatchObject({ companyName: 'Northwind', tier: 'sailor', berries: 10 });
   });
 
-  it('have a correlation id of ours each, whatever id the caller gives', async () => {
+  it('each have a correlation id of their own, whatever id the caller sends', async () => {
     const ask = async (given: string) => {
       const { headers } = await server.call('sysConfig', 'sysInfo', undefined, { headers: { 'X-Correlation-Id': given } });
       return headers.get('X-Correlation-Id');
@@ -108,6 +108,7 @@ describe('responses', () => {
     expect(items('Carrier')).toContainEqual({ code: 'MAEU', name: '馬士基' });
     const one = await server.call('sysConst', 'data', { typeName: 'TrackingState' }, { as: people.viewer });
     expect(one.envelope?.result).toContainEqual({ code: 'unshipped', name: 'Unshipped' });
+    // D1002: the record does not exist.
     expect((await server.call('sysConst', 'data', { typeName: 'Nothing' }, { as: people.viewer })).envelope?.message).toMatch(
       /^\[D1002\]/u,
     );

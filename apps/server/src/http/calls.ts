@@ -72,7 +72,8 @@ function compile(controller: DeclaredCall['controller'], name: string, meta: Dec
 }
 
 /**
- * Deny by default: calls that are not public need a user, those with codes a holder, those across companies a platform administrator.
+ * Deny by default: calls that are not public need a user, calls with permission codes a user who has one of them, calls across companies a
+ * platform administrator.
  */
 export function allowed({ permission, reach }: Pick<DeclaredCall['meta'], 'permission' | 'reach'>, user: SignedIn | null) {
   if (permission === 'public') return 'yes';
@@ -97,14 +98,14 @@ async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promis
   let outcome = 'ok';
   try {
     const { clock } = parts.deps;
-    const asked = clock.wallNow();
+    const receivedAt = clock.wallNow();
     await identify(parts, call, http, context);
     context.requireProof = () => requireProof(parts, context);
     if (call.declared.proof) await context.requireProof();
     if (!context.user) assertShort(http, MAX_ANONYMOUS_BODY_BYTES);
     input = await call.read(http.req);
     // The permissions of a slow sender may have been revoked meanwhile.
-    if (context.user && clock.wallNow() - asked > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
+    if (context.user && clock.wallNow() - receivedAt > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
     const actor = call.declared.log === 'operation' ? actorOf(call, context) : null;
     const perform = call.outside ? performOutside : performInTransaction;
     const answer = await withActor(actor, () => perform(parts, call, input, context, started));
@@ -218,7 +219,7 @@ function performInTransaction(parts: CallDeps, call: Call, input: unknown, conte
     return response;
   };
   const attempt = (): Promise<unknown> => db.transaction(context.scope, work, { opener: call.name });
-  // One of two transactions that wait for each other is rolled back; it finds the other one done.
+  // After a deadlock the database has rolled this transaction back and lets the other one commit: the second attempt sees its changes.
   return attempt().catch((error: unknown) => (isDeadlock(error) ? attempt() : Promise.reject(error)));
 }
 
@@ -336,7 +337,7 @@ const isReply = (answer: unknown): answer is FileReply | StreamReply | JsonReply
   'body' in answer &&
   (answer.kind === 'file' || answer.kind === 'stream' || answer.kind === 'json');
 
-/** All headers at once: middleware that adds them one by one would cost a seventh of a list call. */
+/** Sets all headers at once: middleware that adds them one by one would take a seventh of the time of a list call. */
 function json(http: Context<AppEnv>, text: string): Response {
   const response = new Response(text, { headers: { ...ALL_JSON_HEADERS, [CORRELATION_HEADER]: http.get('correlationId') } });
   http.set('complete', response);

@@ -24,7 +24,7 @@ export function localeOf(context: Context<AppEnv>): Locale {
 }
 
 /**
- * Context of a call. A class: objects with their own getters have different shapes per call, and the chain of those shapes kept each call
+ * Context of a call. A class: V8 gave objects with their own getters another hidden class per call, and the chain of those classes kept each call
  * and its response alive until the next full garbage collection, a quarter of the cost of a call.
  */
 export class ServedContext implements CallContext {

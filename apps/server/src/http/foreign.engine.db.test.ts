@@ -68,8 +68,8 @@ beforeAll(async () => {
   theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
   theirs.comment = String(await answerOf(server.call('oceanBill', 'comment', { id: theirs.bill, text: 'a' }, { as: stranger })));
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
-  const asked = await answerOf(server.call('sysFactor', 'passkeyOptions', undefined, { as: stranger }));
-  const passkey = makeAuthenticator().create((asked as { challenge: string }).challenge);
+  const options = await answerOf(server.call('sysFactor', 'passkeyOptions', undefined, { as: stranger }));
+  const passkey = makeAuthenticator().create((options as { challenge: string }).challenge);
   await server.call('sysFactor', 'addPasskey', { name: 'a', passkey }, { as: stranger });
   theirs.passkey = String((await server.auth.factors.own(stranger.id)).passkeys[0]?.id);
   theirs.file = uuid();
@@ -185,7 +185,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   },
 };
 
-/** Additional ids in calls. */
+/** Further ids that calls take besides the one in CASES. */
 const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
   ['sysUser', 'add', 'org', (orgId) => ({ account: 'newcomer', ...userForm(), orgId })],
   ['sysUser', 'add', 'pos', (posId) => ({ account: 'newcomer', ...userForm(), posId })],

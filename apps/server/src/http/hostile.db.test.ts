@@ -108,7 +108,7 @@ describe('higher permissions', () => {
   });
 });
 
-describe('a field that the form does not have', () => {
+describe('a field that the contract does not declare', () => {
   it('is not written', async () => {
     const input = {
       ...(await form([await builtInRole('viewer')])),
@@ -121,6 +121,7 @@ describe('a field that the form does not have', () => {
     const { envelope } = await server.call('sysUser', 'add', input as never, { as: admin });
     expect(envelope?.code).toBe(200);
     const [row] = await sql('select account_type, tenant_id, enabled from app_user where id = $1', [envelope?.result]);
+    // 777 is an ordinary user, 999 the super administrator.
     expect(row).toEqual({ account_type: 777, tenant_id: company.tenantId, enabled: true });
     const mine = {
       realName: 'Ada',
@@ -134,6 +135,7 @@ describe('a field that the form does not have', () => {
     const [self] = await sql('select account_type, org_id from app_user where id = $1', [clerk.id]);
     expect(self).toEqual({ account_type: 777, org_id: company.orgs.sales });
     const [other] = await sql<{ real_name: string }>('select real_name from app_user where id = $1', [admin.id]);
+    // The name of every test user.
     expect(other?.real_name).toBe('Amy Chen');
   });
 
@@ -225,7 +227,7 @@ describe('a change', () => {
       for (const Origin of ['http://app.example', 'https://app.example', 'https://front.example', 'https://public.example']) {
         expect(await login({ ...json, Origin }, open), Origin).toBe(200);
       }
-      // A proxy has replaced the host.
+      // As behind a proxy that replaces the host: the browser still reports that the page is of the same origin.
       expect(await login({ ...json, Origin: 'https://other.example', 'Sec-Fetch-Site': 'same-origin' }, open)).toBe(200);
       expect((await open.request('/api/sysConfig/sysInfo', { headers: { Origin: 'https://evil.example' } })).status).toBe(200);
     } finally {
@@ -237,7 +239,7 @@ describe('a change', () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
       expect(await login(type ? { 'Content-Type': type } : {}), type).toBe(415);
     }
-    // The client of the origin sends patches.
+    // The client of the origin sends JSON under the second type.
     for (const type of ['Application/JSON; charset=utf-8', 'application/json-patch+json'])
       expect(await login({ 'Content-Type': type }), type).toBe(200);
     const upload = { method: 'POST', headers: { ...json, Authorization: `Bearer ${admin.accessToken}` }, body: '{}' };

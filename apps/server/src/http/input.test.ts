@@ -76,7 +76,7 @@ it('accepts a long list and a long text, and reports each error by its value', a
   expect(await post({ ids: ['a', 1, null] })).toEqual({ 'ids.1': ['invalid'], 'ids.2': ['required'] });
 });
 
-it('rejects a body with half a character in a name, which no database stores', async () => {
+it('rejects a body with a lone surrogate in a name, which no database stores', async () => {
   expect(await send(String.raw`{"ids":[],"\ud800":1}`)).toMatch(/unreadable/u);
 });
 

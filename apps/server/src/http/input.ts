@@ -93,9 +93,9 @@ function bodyOrQuery(fromOwn: (request: HonoRequest) => Promise<unknown>, query:
 }
 
 /** A lone surrogate as a JSON escape: invalid text that no database accepts. */
-const HALF = /\\u[dD][89a-fA-F]/u;
-function wholeNumber(name: string, value: unknown): unknown {
-  if (!name.isWellFormed()) throw new SyntaxError('A name has half a character.');
+const LONE_SURROGATE = /\\u[dD][89a-fA-F]/u;
+function wellFormed(name: string, value: unknown): unknown {
+  if (!name.isWellFormed()) throw new SyntaxError('A name has a lone surrogate.');
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
@@ -125,7 +125,7 @@ async function fromBody(request: HonoRequest): Promise<unknown> {
   });
   if (hasTooMany(text)) throw new FieldErrors({ '': ['tooMany'] });
   try {
-    return JSON.parse(text, HALF.test(text) ? wholeNumber : undefined);
+    return JSON.parse(text, LONE_SURROGATE.test(text) ? wellFormed : undefined);
   } catch {
     throw new BusinessError('unreadable');
   }

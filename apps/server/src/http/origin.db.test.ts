@@ -6,19 +6,19 @@ import { resultOf } from '../modules/user/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
-/* Requests and responses of a client of the origin, over HTTP. */
+/* Requests and responses of a client of the origin, the previous backend of the product (docs/other-back-ends.md). */
 
 let server: TestServer;
 let own: Company;
 let amy: Account;
-let root: Account;
+let platformAdmin: Account;
 let seller: Account;
 beforeAll(async () => {
   server = await startTestServer();
   own = await makeCompany(server);
   amy = await own.person('root', await own.role('all'));
   seller = await own.person('salesEast');
-  root = await server.person({ roles: ['platform'] });
+  platformAdmin = await server.person({ roles: ['platform'] });
   for (const title of ['Dock strike', 'Dock closed', 'Holidays']) {
     const added = await server.call('sysNotice', 'add', { title, type: title === 'Holidays' ? 2 : 1, content: title }, { as: amy });
     await server.call('sysNotice', 'public', { id: resultOf<string>(added) }, { as: amy });
@@ -49,6 +49,7 @@ async function post<T>(path: string, body: unknown, as = amy): Promise<T> {
 
 describe('query names in the PascalCase of .NET', () => {
   it('filter and page the inbox', async () => {
+    // `DescStr` and `Search.Keyword`, which the client sends, are ignored.
     const path = '/api/sysNotice/pageReceived';
     const { result } = await get<Page>(`${path}?Title=dock&Type=1&Page=2&PageSize=1&DescStr=descending&Search.Keyword=`);
     expect(result).toMatchObject({ page: 2, pageSize: 1, total: 2, items: [{ sysNotice: { title: 'Dock strike' } }] });
@@ -66,13 +67,19 @@ describe('query names in the PascalCase of .NET', () => {
   });
 
   it('find the permissions of a company by its first administrator, and report missing ones', async () => {
-    const added = await post<{ id: string; userId: string }>('/api/sysTenant/add', { name: 'Quay', adminAccount: 'quay.admin' }, root);
+    const added = await post<{ id: string; userId: string }>(
+      '/api/sysTenant/add',
+      { name: 'Quay', adminAccount: 'quay.admin' },
+      platformAdmin,
+    );
     const path = '/api/sysTenant/ownMenuList';
-    const byCompany = (await get<string[]>(`${path}?id=${added.id}`, root)).result;
+    const byCompany = (await get<string[]>(`${path}?id=${added.id}`, platformAdmin)).result;
     expect(byCompany.length).toBeGreaterThan(0);
-    expect((await get<string[]>(`${path}?UserId=${added.userId}`, root)).result).toEqual(byCompany);
-    for (const nobody of [amy.id, '1300000000101']) expect((await get(`${path}?UserId=${nobody}`, root)).message).toContain('[D1002]');
-    expect(JSON.parse((await get(path, root)).message)).toHaveProperty('id');
+    expect((await get<string[]>(`${path}?UserId=${added.userId}`, platformAdmin)).result).toEqual(byCompany);
+    // D1002: the record does not exist. Ids of the origin are long numbers.
+    for (const nobody of [amy.id, '1300000000101'])
+      expect((await get(`${path}?UserId=${nobody}`, platformAdmin)).message).toContain('[D1002]');
+    expect(JSON.parse((await get(path, platformAdmin)).message)).toHaveProperty('id');
     expect((await get(`${path}?UserId=${added.userId}`)).code).toBe(403);
   });
 
@@ -82,14 +89,15 @@ describe('query names in the PascalCase of .NET', () => {
   });
 });
 
-describe('placeholder organizations', () => {
-  it.each([-1, 0, '0', '-1', null])('orgId %j lists all users', async (orgId) => {
+// Clients of the origin send -1 or 0 where no organization is chosen.
+describe('an organization of -1 or 0', () => {
+  it.each([-1, 0, '0', '-1', null])('lists all users: %j', async (orgId) => {
     const all = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100 });
-    const asked = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId });
-    expect(asked.items.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
+    const filtered = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId });
+    expect(filtered.items.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
   });
 
-  it('an organization includes its descendants, and an unknown one matches no rows', async () => {
+  it('differs from a real one, which includes its descendants, and from an unknown one, which matches no rows', async () => {
     const listed = async (orgId: unknown) =>
       (await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId })).items.map(({ id }) => id);
     expect(await listed(own.orgs.sales)).toEqual([seller.id]);
@@ -97,7 +105,7 @@ describe('placeholder organizations', () => {
     expect(await listed(1)).toEqual([]);
   });
 
-  it('the tree from -1 or 0 is the whole tree', async () => {
+  it('lists the whole tree', async () => {
     const whole = (await get<Row[]>('/api/sysOrg/list')).result;
     for (const id of ['0', '-1']) expect((await get<Row[]>(`/api/sysOrg/list?Id=${id}`)).result).toEqual(whole);
   });
@@ -116,7 +124,7 @@ describe('sorting', () => {
     for (const { controller, name, meta } of lists) {
       for (const field of ['id', 'createTime']) {
         const input = { page: 1, pageSize: 5, field, order: 'descending', descStr: 'descending' };
-        const answer = await server.call(controller, name as never, input as never, { as: root });
+        const answer = await server.call(controller, name as never, input as never, { as: platformAdmin });
         if (answer.envelope?.code !== 200) refused.push(`${meta.path} ${field}: ${answer.envelope?.message}`);
       }
     }
@@ -147,11 +155,13 @@ describe('fields', () => {
     await post('/api/sysUser/grantRole', { userId: seller.id, roleIdList: [roles] });
     expect((await get<Row>('/api/sysAuth/userInfo', seller)).result).toMatchObject({
       id: seller.id,
+      // An ordinary user.
       accountType: 777,
       phone: '13800000001',
       email: 'sel@a.example',
       idCardNum: 'X1',
       orgId: own.orgs.salesEast,
+      // `Department` of the dictionary `org_type`.
       orgType: '301',
       roleIds: [roles],
       introduction: null,
@@ -170,7 +180,7 @@ describe('fields', () => {
 
   it("hide authors of rows outside of the reader's data range", async () => {
     const { db } = server.deps;
-    await db.transaction('system', () => db.sql('update app_user set created_by = $2 where id = $1', [seller.id, root.id]));
+    await db.transaction('system', () => db.sql('update app_user set created_by = $2 where id = $1', [seller.id, platformAdmin.id]));
     const { items } = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId: own.orgs.sales });
     expect(items).toMatchObject([{ createUserId: null, createUserName: null }]);
   });

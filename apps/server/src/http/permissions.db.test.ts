@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A user with the role of platform administrators who is not one. */
+/** A user with the role of platform administrators but the account type of an ordinary user (777). */
 async function impostor(tenantId: string): Promise<Account> {
   const person = await server.person({ tenantId, roles: ['platform'] });
   await server.deps.db.transaction('system', () => server.deps.db.sql('update app_user set account_type = 777 where id = $1', [person.id]));
@@ -101,7 +101,7 @@ const spoils = ({ controller, name }: DeclaredCall): boolean => `${controller}.$
 /** Difference between expected and actual response to a caller; null for none. */
 async function failureOf(caller: Caller, call: DeclaredCall): Promise<string | null> {
   const wanted = expected(call, caller);
-  if (spoils(call) && wanted === 'in') return people[caller] ? null : 'nobody asks';
+  if (spoils(call) && wanted === 'in') return people[caller] ? null : 'no such caller';
   const { envelope, response } = await server.call(call.controller, call.name as never, undefined, { as: people[caller] });
   await response.body?.cancel();
   const code = envelope?.code;

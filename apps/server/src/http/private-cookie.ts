@@ -34,5 +34,7 @@ export function readCookie(header: string | undefined, name: string, secure: boo
   return cookie?.slice(start.length) || null;
 }
 
-/** Without the blanks of HTTP. `trim` takes more, and with one of those in front another host can set a cookie that resembles this one. */
+/**
+ * Removes leading blanks and tabs, as HTTP has them. `trim` removes other whitespace too, with which another host could set such a cookie.
+ */
 const trimBlanks = (part: string): string => part.replace(/^[ \t]+/u, '');

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { FieldErrors } from './errors.ts';
 import { compileInput } from './input.ts';
 
-interface Asked {
+interface QueryCall {
   call: string;
   /** Query parameters with a value that is not their default. */
   query: [name: string, value: string][];
@@ -20,7 +20,7 @@ const valueOf = (types: string[]): string =>
   types.includes('string') || types.includes('array') ? 'x' : types.includes('boolean') ? 'true' : '2';
 
 /** Calls of the contract with parameters in the query string. */
-const CALLS: Asked[] = allCalls().flatMap(({ controller, name, meta }) => {
+const CALLS: QueryCall[] = allCalls().flatMap(({ controller, name, meta }) => {
   const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
   const schema = table[name]?.input;
   if (!schema || (meta.in !== 'query' && !meta.orQuery)) return [];

@@ -8,7 +8,7 @@ let server: TestServer;
 let company: Company;
 const WIDTHS = ['all', 'departmentAndBelow', 'department', 'personal', 'custom'] as const;
 type Width = (typeof WIDTHS)[number];
-const seer = {} as Record<Width, Account>;
+const userOf = {} as Record<Width, Account>;
 /** Bill by creator. */
 const bills = {} as Record<'root' | 'sales' | 'salesEast' | 'ops' | Width, string>;
 const adders = {} as Record<'root' | 'sales' | 'salesEast' | 'ops', Account>;
@@ -37,8 +37,8 @@ beforeAll(async () => {
     bills[org] = await track(adders[org]);
   }
   for (const width of WIDTHS) {
-    seer[width] = await company.person('sales', await company.role(width, { orgs: width === 'custom' ? [company.orgs.ops] : [] }));
-    bills[width] = await track(seer[width]);
+    userOf[width] = await company.person('sales', await company.role(width, { orgs: width === 'custom' ? [company.orgs.ops] : [] }));
+    bills[width] = await track(userOf[width]);
   }
 });
 afterAll(() => server.close());
@@ -58,7 +58,7 @@ const idsOf = (width: Width): string[] => SEEN[width].map((key) => bills[key]).t
 
 describe.each(WIDTHS)('a range of %s', (width) => {
   it('lists, counts and finds its bills, and no others', async () => {
-    const as = seer[width];
+    const as = userOf[width];
     const page = await result<{ total: number; items: { id: string; customer: string }[] }>(
       server.call('oceanBill', 'page', { pageSize: 100 }, { as }),
     );
@@ -73,20 +73,20 @@ describe.each(WIDTHS)('a range of %s', (width) => {
   });
 
   it('exports its bills only', async () => {
-    const { response } = await server.call('oceanBill', 'export', { format: 'csv', columns: ['referenceNo'] }, { as: seer[width] });
+    const { response } = await server.call('oceanBill', 'export', { format: 'csv', columns: ['referenceNo'] }, { as: userOf[width] });
     expect((await response.text()).trim().split('\n')).toHaveLength(SEEN[width].length + 1);
   });
 
   it('returns the same response for a bill outside of it as for an unknown one', async () => {
     const outside = (Object.keys(bills) as (keyof typeof bills)[]).filter((key) => !SEEN[width].includes(key));
-    const gone = await server.call('oceanBill', 'detail', { id: '00000000-0000-7000-8000-00000000dead' }, { as: seer[width] });
+    const gone = await server.call('oceanBill', 'detail', { id: '00000000-0000-7000-8000-00000000dead' }, { as: userOf[width] });
     for (const key of outside) {
       for (const call of ['detail', 'events', 'notifications', 'recognitionRecords', 'activity', 'comment'] as const) {
-        const answer = await server.call('oceanBill', call, { id: bills[key], text: 'a' } as never, { as: seer[width] });
+        const answer = await server.call('oceanBill', call, { id: bills[key], text: 'a' } as never, { as: userOf[width] });
         expect(answer.envelope?.message, `${call} of ${key}`).toBe(gone.envelope?.message);
       }
-      await server.call('oceanBill', 'delete', { ids: [bills[key]] }, { as: seer[width] });
-      await server.call('oceanBill', 'resubscribe', { ids: [bills[key]] }, { as: seer[width] });
+      await server.call('oceanBill', 'delete', { ids: [bills[key]] }, { as: userOf[width] });
+      await server.call('oceanBill', 'resubscribe', { ids: [bills[key]] }, { as: userOf[width] });
     }
     const { db } = server.deps;
     const [left] = await db.transaction('system', () =>
@@ -96,16 +96,17 @@ describe.each(WIDTHS)('a range of %s', (width) => {
   });
 
   it('lists its users, and always the caller', async () => {
-    const as = seer[width];
+    const as = userOf[width];
     const page = await result<{ items: { id: string }[] }>(server.call('sysUser', 'page', { pageSize: 100 }, { as }));
     const people = page.items.map(({ id }) => id);
     expect(people).toContain(as.id);
+    // The five readers and `sales` are in Sales, `salesEast` is below it, `root` and `ops` are elsewhere.
     const expected = { all: 9, departmentAndBelow: 7, department: 6, personal: 1, custom: 2 }[width];
     expect(people).toHaveLength(expected);
   });
 
   it('restricts the logs to its users', async () => {
-    const as = seer[width];
+    const as = userOf[width];
     const page = await result<{ items: { account: string; actionName: string }[] }>(
       server.call('sysLogOp', 'page', { pageSize: 200, actionName: 'add' }, { as }),
     );
@@ -118,15 +119,15 @@ describe.each(WIDTHS)('a range of %s', (width) => {
 it('a stream gets hints only of bills in the range of its user', async () => {
   const streams = await Promise.all(
     WIDTHS.map(async (width) => {
-      const reader = (await server.call('live', 'stream', undefined, { as: seer[width] })).response.body?.getReader();
+      const reader = (await server.call('live', 'stream', undefined, { as: userOf[width] })).response.body?.getReader();
       if (!reader) throw new Error('There is no stream.');
       await reader.read();
       return { width, reader };
     }),
   );
   const keys = Object.keys(bills) as (keyof typeof bills)[];
-  for (const key of keys) await server.call('oceanBill', 'comment', { id: bills[key], text: 'a' }, { as: seer.all });
-  await server.call('oceanBill', 'handle', { ids: [bills.ops, bills.root, 'unknown'] }, { as: seer.all });
+  for (const key of keys) await server.call('oceanBill', 'comment', { id: bills[key], text: 'a' }, { as: userOf.all });
+  await server.call('oceanBill', 'handle', { ids: [bills.ops, bills.root, 'unknown'] }, { as: userOf.all });
   const { db, live } = server.deps;
   const { tenantId } = company;
   await db.transaction({ tenantId }, () => live.publish({ tenantId, topic: 'ledger' }));
@@ -134,20 +135,21 @@ it('a stream gets hints only of bills in the range of its user', async () => {
     let text = '';
     while (!text.includes('ledger')) text += new TextDecoder().decode((await reader.read()).value);
     await reader.cancel();
-    const told = [...text.matchAll(/"oceanBill","id":"?([\w-]+)/gu)].map(([, id]) => String(id));
+    const hinted = [...text.matchAll(/"oceanBill","id":"?([\w-]+)/gu)].map(([, id]) => String(id));
+    // A change of several bills sends one hint without an id, to everyone who sees at least one of them.
     const seesSeveral = width === 'all' || width === 'custom';
-    expect(told.toSorted(), width).toEqual([...idsOf(width), ...(seesSeveral ? ['null'] : [])].toSorted());
+    expect(hinted.toSorted(), width).toEqual([...idsOf(width), ...(seesSeveral ? ['null'] : [])].toSorted());
   }
 });
 
 it('a bill can be given to exactly those people who have it in their own range', async () => {
   for (const key of Object.keys(bills) as (keyof typeof bills)[]) {
-    const people = await result<{ id: string }[]>(server.call('oceanBill', 'people', { ids: [bills[key]] }, { as: seer.all }));
-    const seers = WIDTHS.filter((width) => SEEN[width].includes(key)).map((width) => seer[width].id);
-    expect(people.map(({ id }) => id).toSorted(), key).toEqual(seers.toSorted());
+    const people = await result<{ id: string }[]>(server.call('oceanBill', 'people', { ids: [bills[key]] }, { as: userOf.all }));
+    const holders = WIDTHS.filter((width) => SEEN[width].includes(key)).map((width) => userOf[width].id);
+    expect(people.map(({ id }) => id).toSorted(), key).toEqual(holders.toSorted());
   }
   const assign = (width: Width, ids: string[]) =>
-    server.call('oceanBill', 'assign', { ids, ownerId: seer[width].id }, { as: seer.all }).then(({ envelope }) => envelope?.code);
+    server.call('oceanBill', 'assign', { ids, ownerId: userOf[width].id }, { as: userOf.all }).then(({ envelope }) => envelope?.code);
   expect(await assign('personal', [bills.personal])).toBe(200);
   expect(await assign('personal', [bills.personal, bills.ops])).toBe(400);
   expect(await assign('custom', [bills.ops])).toBe(200);
@@ -158,10 +160,10 @@ it('a number that another department tracks is a duplicate, without further deta
   const [ops] = await db.transaction('system', () =>
     db.sql<{ reference_no: string }>('select reference_no from ocean_bill where id = $1', [bills.ops]),
   );
-  const again = { ...bill(), referenceNo: String(ops?.reference_no) };
-  const { envelope } = await server.call('oceanBill', 'addBatch', { rows: [again] }, { as: seer.personal });
+  const sameNumber = { ...bill(), referenceNo: String(ops?.reference_no) };
+  const { envelope } = await server.call('oceanBill', 'addBatch', { rows: [sameNumber] }, { as: userOf.personal });
   expect(envelope?.result).toMatchObject({ created: 0, charged: 0, rows: [{ status: 'duplicate', id: null }] });
-  const alone = await server.call('oceanBill', 'add', again, { as: seer.personal });
+  const alone = await server.call('oceanBill', 'add', sameNumber, { as: userOf.personal });
   expect(alone.envelope?.message).toBe('{"referenceNo":["This is tracked already."]}');
 });
 

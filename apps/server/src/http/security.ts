@@ -21,7 +21,10 @@ export const hashOf = (text: string): string => `'sha256-${createHash('sha256').
 const SCROLL_AREA_STYLE = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='";
 const CROPPER_STYLE = "'sha256-j5R5nb6PQCztPIo1zf9PI8+Hk02ZHFIqPzCb3kFJD4U='";
 
-/** Style elements of libraries in the web app. An empty one is filled through the CSSOM, as `shared/style-text.ts` of the web does. */
+/**
+ * Style elements of libraries in the web app (Radix Scroll Area, react-easy-crop). An empty one is filled through the CSSOM, as
+ * `shared/style-text.ts` of the web does.
+ */
 export const LIBRARY_STYLES = [hashOf(''), SCROLL_AREA_STYLE, CROPPER_STYLE];
 
 /** Policy of a page: own scripts and style sheets, and inline ones by hash. */
@@ -69,7 +72,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   [FRAME_HEADER]: FRAMED_BY,
 };
 
-/** @param trustProxy Only a proxy brings https. */
+/** @param trustProxy Whether a proxy is in front: only then can the browser have used https. */
 export const securityHeaders =
   (trustProxy: boolean): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

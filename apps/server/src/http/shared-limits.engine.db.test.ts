@@ -5,7 +5,7 @@ import { createAuth } from '../modules/auth/service.ts';
 import { SECRET, startTestServer, type TestServer } from '../testing/server.ts';
 import type { AppEnv } from './env.ts';
 
-/** Limits across all processes, and across all addresses of one network line. */
+/** Limits across all processes, and across all addresses of one IPv6 prefix. */
 
 let server: TestServer;
 /** Two processes with a shared database and secret, and nothing else. */
@@ -40,8 +40,8 @@ const post = async (path: string, body: object, ip: string): Promise<Response> =
 const login = (account: string, ip: string) => post('/api/sysAuth/login', { account, password: 'x' }, ip);
 const code = (to: string, ip: string) => post('/api/sysAuth/sendCode', { to, purpose: 'register' }, ip);
 const messageOf = async (answer: Response): Promise<string> => String(((await answer.json()) as { message: string }).message);
-/** 2001:db8:1:2::/64 is one line, whatever its addresses. */
-const ofLine = (at: number): string => `2001:db8:1:2:${(at * 7919).toString(16)}::${at.toString(16)}`;
+/** Addresses of 2001:db8:1:2::/64, which count as one. */
+const inPrefix = (at: number): string => `2001:db8:1:2:${(at * 7919).toString(16)}::${at.toString(16)}`;
 
 describe('attempts at a secret', () => {
   it('are limited to sixty per minute and address, across processes, and then allowed again', async () => {
@@ -51,7 +51,7 @@ describe('attempts at a secret', () => {
     const refused = await post('/api/sysAuth/scanCreate', {}, '192.0.2.1');
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect((await post('/api/sysAuth/scanCreate', {}, '192.0.2.2')).status).toBe(200);
-    // The processes cache it, so that a flood does not reach the database.
+    // Each process refuses further attempts without asking the database, so that a flood does not reach it.
     const [row] = await server.deps.db.transaction('system', () =>
       server.deps.db.sql<{ count: number }>("select count from rate_window where key = 'sysAuth.scanCreate 192.0.2.1'"),
     );
@@ -68,7 +68,7 @@ describe('attempts at a secret', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
   });
 
-  it('cost other calls no database statement', async () => {
+  it('are counted in the database, unlike other calls', async () => {
     for (let round = 0; round < 3; round += 1) await processes[0]?.request('/api/sysConfig/sysInfo');
     expect(await server.deps.db.transaction('system', () => server.deps.db.sql('select key from rate_window'))).toEqual([]);
   });
@@ -134,6 +134,7 @@ describe('codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
+  // D0008: captcha missing, wrong or expired.
   it('require a captcha from the third on, across processes', async () => {
     expect(await messageOf(await code('a@example.com', '192.0.2.30'))).toBe('');
     expect(await messageOf(await code('b@example.com', '192.0.2.30'))).toBe('');
@@ -143,12 +144,13 @@ describe('codes', () => {
 
 describe('addresses of one IPv6 prefix', () => {
   it('count as one, for codes and for wrong passwords', async () => {
-    for (let at = 1; at <= 2; at += 1) expect(await messageOf(await code(`x${at}@example.com`, ofLine(at)))).toBe('');
-    expect(await messageOf(await code('x3@example.com', ofLine(3)))).toMatch(/^\[D0008\]/u);
+    for (let at = 1; at <= 2; at += 1) expect(await messageOf(await code(`x${at}@example.com`, inPrefix(at)))).toBe('');
+    expect(await messageOf(await code('x3@example.com', inPrefix(3)))).toMatch(/^\[D0008\]/u);
     expect(await messageOf(await code('x4@example.com', '2001:db8:1:3::1'))).toBe('');
     await server.deps.db.transaction('system', () => server.deps.db.sql('delete from login_failure'));
-    for (let at = 1; at <= 2; at += 1) expect(await messageOf(await login(`nobody${at}`, ofLine(at)))).toMatch(/^\[D1000\]/u);
-    expect(await messageOf(await login('nobody3', ofLine(3)))).toMatch(/^\[D0008\]/u);
+    // D1000: wrong account or password.
+    for (let at = 1; at <= 2; at += 1) expect(await messageOf(await login(`nobody${at}`, inPrefix(at)))).toMatch(/^\[D1000\]/u);
+    expect(await messageOf(await login('nobody3', inPrefix(3)))).toMatch(/^\[D0008\]/u);
   });
 
   it('are logged in full', async () => {

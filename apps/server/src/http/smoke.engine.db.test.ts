@@ -45,7 +45,7 @@ const REFUSED: Record<string, string> = {
   'sysFactor.signIn': 'stepGone',
   'sysUser.changePwd': '400',
   'sysUser.updateBaseInfo': '400',
-  // Codes of records that do not exist.
+  // D1002: the record does not exist.
   'oceanBill.deleteComment': 'D1002',
   'oceanBill.editComment': 'D1002',
   'sysConst.data': 'D1002',

@@ -232,7 +232,7 @@ describe('a version', () => {
     }
   });
 
-  it('gives the row only to who may read it, and never to another company', async () => {
+  it('returns the row only to callers who may read it, and never to another company', async () => {
     const blind = await company.person('root', await company.role('all', { codes: ['sysPos:update'] }));
     const input = { id: ids.position, name: 'Agent', code: 'clerk', version: 0 };
     expect(await ask('sysPos', 'update', input, blind)).toMatchObject({ code: 409, extras: { current: null } });

@@ -62,7 +62,7 @@ describe('the built web app', () => {
     }
   });
 
-  it('serves no page for a missing file, a call, or a path out of the folder', async () => {
+  it('serves no page for a missing file, a call, or a path outside of the folder', async () => {
     for (const path of ['/assets/gone-12345678.js', '/api/nothing', '/..%2f..%2fetc/passwd.txt', '/%E0%A4%A']) {
       expect((await app.request(path)).status, path).toBe(404);
     }

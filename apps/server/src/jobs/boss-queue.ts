@@ -42,7 +42,7 @@ export interface BossQueue extends Queue {
   works(): boolean;
 }
 
-/** Queue over pg-boss; all its statements use the database port, so that a job is sent if its transaction commits. */
+/** Queue on pg-boss. All its statements run through `Db`, so that a job is sent if its transaction commits. */
 export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   const definitions = new Map<string, Definition>();
   const crons = new Map<string, string>();
@@ -84,11 +84,11 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     });
   }
 
-  function wake(name: string): void {
+  function fetchNow(name: string): void {
     const worker = workers.get(name);
     if (!worker) return;
-    if (db.scope()) db.afterCommit(() => worker.wake());
-    else worker.wake();
+    if (db.scope()) db.afterCommit(() => worker.fetchNow());
+    else worker.fetchNow();
   }
 
   const parcelWith = (data: JobData): Parcel => ({ data, correlationId: correlationId() ?? randomUUID() });
@@ -125,7 +125,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     retire: (name) => void retired.add(name),
     async send(name, data, { key, startAfter } = {}) {
       await boss.send(name, parcelWith(data), { singletonKey: key ?? randomUUID(), ...(startAfter ? { startAfter } : {}) });
-      if (!startAfter) wake(name);
+      if (!startAfter) fetchNow(name);
     },
     async sendAll(name, jobs) {
       if (jobs.length === 0) return;
@@ -133,7 +133,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
         name,
         jobs.map(({ data, key }) => ({ data: parcelWith(data), singletonKey: key ?? randomUUID() })),
       );
-      wake(name);
+      fetchNow(name);
     },
     async start() {
       await boss.start();
@@ -151,7 +151,7 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
         workers.set(name, worker);
       }
       const due = async (): Promise<string[]> => (await db.asOwner(DUE, [[...definitions.keys()]])).rows.map(({ name }) => String(name));
-      looking = startLooking({ due, onDue: (name) => workers.get(name)?.wake(), onError });
+      looking = startLooking({ due, onDue: (name) => workers.get(name)?.fetchNow(), onError });
       for (const [name, cron] of crons) await boss.schedule(name, cron);
     },
     works: () => running && (looking?.works() ?? true),
@@ -182,13 +182,13 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
 /** @throws on timeout; later work of the job counts as that of a killed process. */
 async function within(seconds: number, job: Promise<void>): Promise<void> {
   const timer = new AbortController();
-  const late = pause(seconds * 1000, null, { signal: timer.signal, ref: false }).then(() => {
+  const timeout = pause(seconds * 1000, null, { signal: timer.signal, ref: false }).then(() => {
     throw new Error(`The job took longer than ${seconds} s.`);
   });
   try {
-    await Promise.race([job, late]);
+    await Promise.race([job, timeout]);
   } finally {
     timer.abort();
-    late.catch(() => {});
+    timeout.catch(() => {});
   }
 }

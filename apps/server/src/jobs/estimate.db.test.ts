@@ -70,7 +70,7 @@ it('a night with too few finished voyages changes nothing, later ones fit a mode
   expect(await system('select id from estimate_model')).toEqual([{ id: version }]);
   const after = await stateOf(other, await track(other, false));
   expect(after.version).toBe(version);
-  // All of them came in at the same time, so little is left open.
+  // All samples arrived equally late, so the range of the expected arrival is narrow.
   expect(Date.parse(after.to) - Date.parse(after.from)).toBeLessThan(Date.parse(before.to) - Date.parse(before.from));
 
   // Each shipment is read once, and a state is derived again with the model it has.

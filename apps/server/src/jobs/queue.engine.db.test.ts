@@ -129,7 +129,7 @@ it('runs due jobs in this process when drained', async () => {
     for (let at = 0; at < 3; at += 1) await other.send('drained', { at });
   });
   expect(await other.drain()).toBe(3);
-  // Jobs of one transaction have equal ages, so their order is undefined.
+  // Jobs of one transaction have the same creation time, so their order is undefined.
   expect(seen).toHaveLength(3);
   expect(seen).toEqual(expect.arrayContaining([{ at: 0 }, { at: 1 }, { at: 2 }]));
   await other.stop();

@@ -52,7 +52,7 @@ async function rebuildOne(db: Db, id: string): Promise<boolean> {
   const { asOf, estimateModel } = bill.state;
   const model = await modelOf(db, estimateModel);
   const { state, rail } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf, DEFAULT_SETTINGS, model);
-  // Compared as JSON, since the database has no undefined values. The rail has more than the state: names of places.
+  // Compared as JSON, since the database has no undefined values. The rail is compared too, as it also has names of places.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify({ state, rail })), { state: bill.state, rail: bill.rail })) return false;
   await deriveAndSave(db, bill, asOf);
   return true;

@@ -3,7 +3,7 @@ import { checkOverdue } from './poll/overdue.ts';
 import { createPolling } from './poll/polling.ts';
 
 const TICK_MS = 2_000;
-/** Carriers that have room are filled together. */
+/** Delay before bills are taken for a carrier with free places, so that one query serves several carriers. */
 const ROOM_MS = 100;
 /** Queue of polls up to release 0.2. */
 const FORMER_QUEUE = 'poll-bill';

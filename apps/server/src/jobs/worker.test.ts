@@ -41,10 +41,10 @@ it('fills a free slot at once while jobs are waiting', async () => {
   await worker.stop(NEVER_MS);
 });
 
-it('polls again when it is woken', async () => {
+it('fetches again on request', async () => {
   const { worker, running, jobs } = served(1, []);
   jobs.push(7);
-  worker.wake();
+  worker.fetchNow();
   await vi.waitFor(() => expect([...running.keys()]).toEqual([7]));
   running.get(7)?.end();
   await worker.stop(NEVER_MS);

@@ -13,14 +13,14 @@ export interface WorkerParts<Job> {
 }
 
 export interface Worker {
-  /** Polls the queue at once. */
-  wake(): void;
+  /** Fetches jobs at once. */
+  fetchNow(): void;
   /** Fetches no more jobs and waits for running ones; after `limitMs` their signal is aborted. */
   stop(limitMs: number): Promise<void>;
 }
 
 /**
- * Serves one queue: looks into it at its start and whenever it is woken. One look fetches jobs for all free places together. While there
+ * Serves one queue: fetches jobs at its start and after each `fetchNow`, for all free places together. While there
  * are more jobs than places, a place that becomes free is filled at once.
  */
 export function startWorker<Job>({ concurrency, fetch, run, onError }: WorkerParts<Job>): Worker {
@@ -28,12 +28,12 @@ export function startWorker<Job>({ concurrency, fetch, run, onError }: WorkerPar
   const aborted = new AbortController();
   let stopping = false;
   let more = false;
-  let awake = false;
-  let sleep = new AbortController();
+  let requested = false;
+  let waiting = new AbortController();
 
-  const wake = (): void => {
-    awake = true;
-    sleep.abort();
+  const fetchNow = (): void => {
+    requested = true;
+    waiting.abort();
   };
 
   const start = (job: Job): void => {
@@ -41,7 +41,7 @@ export function startWorker<Job>({ concurrency, fetch, run, onError }: WorkerPar
       .catch(onError)
       .finally(() => {
         running.delete(done);
-        if (more) wake();
+        if (more) fetchNow();
       });
     running.add(done);
   };
@@ -60,24 +60,24 @@ export function startWorker<Job>({ concurrency, fetch, run, onError }: WorkerPar
 
   async function loop(): Promise<void> {
     while (!stopping) {
-      awake = false;
-      sleep = new AbortController();
+      requested = false;
+      waiting = new AbortController();
       await look();
-      if (!awake && !stopping) await once(sleep.signal, 'abort');
+      if (!requested && !stopping) await once(waiting.signal, 'abort');
     }
   }
 
   const looping = loop();
   return {
-    wake,
+    fetchNow,
     async stop(limitMs) {
       stopping = true;
-      wake();
+      fetchNow();
       await looping;
       const limit = new AbortController();
-      const late = pause(limitMs, 'late' as const, { signal: limit.signal }).catch(() => 'late' as const);
+      const timeout = pause(limitMs, 'timeout' as const, { signal: limit.signal }).catch(() => 'timeout' as const);
       const ended = Promise.all(running).then(() => 'ended' as const);
-      if ((await Promise.race([ended, late])) === 'late') aborted.abort();
+      if ((await Promise.race([ended, timeout])) === 'timeout') aborted.abort();
       limit.abort();
     },
   };

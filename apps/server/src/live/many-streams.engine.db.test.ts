@@ -18,7 +18,7 @@ async function open(as: Account): Promise<ReadableStreamDefaultReader<Uint8Array
 }
 
 /** Reads until a hint, skipping heartbeats; false when the stream ends before. */
-async function hears(reader: ReadableStreamDefaultReader<Uint8Array>, topic: string): Promise<boolean> {
+async function receives(reader: ReadableStreamDefaultReader<Uint8Array>, topic: string): Promise<boolean> {
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return false;
@@ -50,9 +50,9 @@ it('a session has at most twenty streams, of which the oldest is closed; abandon
     [newest, amy],
     [ofBen, ben],
   ] as const) {
-    const heard = hears(reader, 'ledger');
+    const received = receives(reader, 'ledger');
     await server.deps.db.transaction({ tenantId }, () => server.deps.live.publish({ tenantId, topic: 'ledger' }));
-    expect(await heard).toBe(true);
+    expect(await received).toBe(true);
   }
   await Promise.all([...streams.slice(1), ofBen].map((reader) => reader.cancel()));
 });

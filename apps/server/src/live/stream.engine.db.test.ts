@@ -17,16 +17,16 @@ const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout
 
 /** Reads a stream in the background; `text` grows, `ended` becomes true. */
 function follow(body: ReadableStream<Uint8Array> | null) {
-  const seen = { text: '', ended: false, cancel: () => Promise.resolve() };
+  const followed = { text: '', ended: false, cancel: () => Promise.resolve() };
   const reader = body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
-  seen.cancel = async () => {
+  followed.cancel = async () => {
     await reader?.cancel();
   };
   void (async () => {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) seen.text += part.value;
-    seen.ended = true;
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) followed.text += part.value;
+    followed.ended = true;
   })();
-  return seen;
+  return followed;
 }
 
 const open = async (token: string) =>
@@ -57,7 +57,7 @@ it('receives hints of its own tenant, after the commit, in every stream', async 
 });
 
 it('receives hints from another process', async () => {
-  // The embedded database has only one process, so this is another port on it.
+  // The embedded database belongs to one process, so there this is only another `Db` on the same driver.
   const own = server.test.another?.() ?? null;
   const other = createDb(own ?? server.test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
   try {
@@ -94,7 +94,7 @@ it('sends heartbeats, and ends with its token', async () => {
 
 it('keeps its user online from its start until it ends', async () => {
   stopTimers();
-  let heard = 0;
+  let active = 0;
   const caller = new AbortController();
   const stream = follow(
     openStream(server.deps.live, {
@@ -102,17 +102,17 @@ it('keeps its user online from its start until it ends', async () => {
       expiresAt: Date.now() + 60_000,
       signal: caller.signal,
       now: Date.now,
-      heard: () => (heard += 1),
-      heardMs: 20,
+      onActive: () => (active += 1),
+      activeMs: 20,
     }).body,
   );
-  expect(heard).toBe(1);
+  expect(active).toBe(1);
   await vi.advanceTimersByTimeAsync(50);
-  expect(heard).toBe(3);
+  expect(active).toBe(3);
   caller.abort();
   await expect.poll(() => stream.ended, SOON).toBe(true);
   await vi.advanceTimersByTimeAsync(100);
-  expect(heard).toBe(3);
+  expect(active).toBe(3);
 });
 
 it('counts as activity of its session', async () => {

@@ -5,8 +5,8 @@ import type { Hint, Live } from './hub.ts';
 import { createSeats } from './seats.ts';
 
 export const BEAT_MS = 20_000;
-/** Interval of the session heartbeat, with the precision of "last seen". */
-const HEARD_MS = 60_000;
+/** Interval at which an open stream counts as activity of its session; `seen_at` of the session has minutes. */
+const ACTIVE_MS = 60_000;
 /** Backlog at which a slow reader is disconnected; it reconnects. */
 const MAX_WAITING = 1000;
 
@@ -21,9 +21,9 @@ export interface StreamOptions {
   signal: AbortSignal;
   now: () => number;
   beatMs?: number;
-  /** Called at once and then every `heardMs` while the stream is open: an idle page still counts as active. */
-  heard?: () => void;
-  heardMs?: number;
+  /** Called at once and then every `activeMs` while the stream is open: an idle page still counts as active. */
+  onActive?: () => void;
+  activeMs?: number;
   /** Watches the session of the stream until the returned function is called; the stream ends with the session. */
   watch?: (ended: () => void) => () => void;
 }
@@ -37,7 +37,7 @@ function isFor({ topic, userId: only, origins = [] }: Hint, { userId, orgs = nul
 
 /** Server-sent events: hints `{topic, id}` of one tenant, a heartbeat as a comment, and an end. */
 export function openStream(live: Live, options: StreamOptions): StreamReply {
-  const { tenantId, expiresAt, signal, now, beatMs = BEAT_MS, heard = () => {}, heardMs = HEARD_MS, watch } = options;
+  const { tenantId, expiresAt, signal, now, beatMs = BEAT_MS, onActive = () => {}, activeMs = ACTIVE_MS, watch } = options;
   const encoder = new TextEncoder();
   const ending = AbortSignal.any([signal, live.stopping, live.missed()]);
   let end: () => void = () => {};
@@ -53,7 +53,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
           if (isFor(hint, options)) say(`data: ${JSON.stringify({ topic: hint.topic, id: hint.id ?? null })}\n\n`);
         });
         const beat = setInterval(() => say(': beat\n\n'), beatMs);
-        const presence = setInterval(heard, heardMs);
+        const presence = setInterval(onActive, activeMs);
         const expiry = setTimeout(() => end(), Math.min(Math.max(0, expiresAt - now()), 2 ** 31 - 1));
         let ended = false;
         end = () => {
@@ -73,7 +73,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
         };
         ending.addEventListener('abort', end);
         say('retry: 3000\n: connected\n\n');
-        heard();
+        onActive();
         unwatch = watch?.(() => {
           // The page checks its session, finds that it ended, and shows the sign-in.
           if (!ended) say(`data: ${JSON.stringify({ topic: 'session', id: null })}\n\n`);
@@ -96,7 +96,7 @@ export function liveHandlers(auth: Auth): Handlers['live'] {
       const seat = seats.take(sessionId);
       const { live, clock, log } = context.deps;
       // A failure to store the activity does not end the stream.
-      const heard = (): void =>
+      const onActive = (): void =>
         void auth.sessions.heard(sessionId).catch((err: unknown) => log.warn({ err }, 'A session could not be marked as seen.'));
       const watch = (ended: () => void) => {
         const unwatch = auth.sessions.watch(sessionId, userId, ended);
@@ -106,7 +106,7 @@ export function liveHandlers(auth: Auth): Handlers['live'] {
         };
       };
       const signal = AbortSignal.any([context.signal, seat.signal]);
-      return Promise.resolve(openStream(live, { tenantId, userId, orgs, expiresAt, signal, now: clock.wallNow, heard, watch }));
+      return Promise.resolve(openStream(live, { tenantId, userId, orgs, expiresAt, signal, now: clock.wallNow, onActive, watch }));
     }),
   };
 }

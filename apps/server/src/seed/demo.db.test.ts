@@ -91,7 +91,7 @@ describe('every user of the demonstration', () => {
   });
 });
 
-it('the demonstration has one platform administrator, in a company without bills; an older one gets both at its next start', async () => {
+it('the demonstration has one platform administrator, in a company without bills; a demonstration of an older release gets both at its next start', async () => {
   const { db } = world.deps;
   const platform = () =>
     db.transaction('system', () =>

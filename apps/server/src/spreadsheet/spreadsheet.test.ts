@@ -8,7 +8,7 @@ import { localHeader, NOTHING_PACKED, pack, zipTail } from './zip.ts';
 const text = (value: string): Cell => ({ kind: 'text', text: value });
 const column = (more: Partial<ExportColumn>): ExportColumn => ({ key: 'a', heading: 'A', kind: 'text', ...more });
 
-/** A workbook written in one piece per group of rows. */
+/** A workbook whose sheet is compressed in several pieces, one for each group of rows, as large exports are. */
 async function workbook(headings: readonly string[], groups: readonly (readonly (readonly Cell[])[])[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let packed = NOTHING_PACKED;
@@ -46,7 +46,8 @@ describe('XLSX', () => {
       ],
     );
     const [sheet] = await readXlsxFile(book);
-    // Times are fractions of a day there, which are not exact to the millisecond.
+    // A workbook has times as fractions of a day, which are not exact to the millisecond, and without a zone: 09:00 UTC is 17:00 in
+    // Shanghai.
     const read = sheet?.data.map((cells) =>
       cells.map((one) => (one instanceof Date ? new Date(Math.round(one.getTime() / 1000) * 1000) : one)),
     );
@@ -59,7 +60,7 @@ describe('XLSX', () => {
 });
 
 describe('a spreadsheet cell', () => {
-  it('has the label of its value, also in a list', () => {
+  it('has the label of its value, and those of all values of a list', () => {
     const labels = { 1: 'Enabled', late: 'Late' };
     expect(cellOf({ a: 1 }, column({ kind: 'number', labels }), 'UTC')).toEqual(text('Enabled'));
     expect(cellOf({ a: ['late', 'other'] }, column({ labels }), 'UTC')).toEqual(text('Late, other'));
@@ -71,7 +72,7 @@ describe('a spreadsheet cell', () => {
     expect(cellOf(row, column({ kind: 'instant' }), 'Asia/Kolkata')).toMatchObject({ kind: 'instant', offset: 330 });
   });
 
-  it('is text when the value has another kind', () => {
+  it('is text when the value does not fit the kind of its column', () => {
     expect(cellOf({ a: 'soon' }, column({ kind: 'instant' }), 'UTC')).toEqual(text('soon'));
     expect(cellOf({ a: '12' }, column({ kind: 'number' }), 'UTC')).toEqual(text('12'));
     expect(cellOf({ a: { b: 1 } }, column({}), 'UTC')).toEqual(text('{"b":1}'));

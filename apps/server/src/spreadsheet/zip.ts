@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 
 /* A zip archive whose first entry is compressed in pieces: each piece is an independent run of deflate blocks, so that different
-   processes can make them. The header with checksum and sizes is written last and stored first. */
+   processes can make them. The header with checksum and sizes is written last and stored first. Positions of fields are those of the
+   ZIP specification (APPNOTE.TXT). */
 
 const deflate = promisify<Uint8Array, { finishFlush: number }, Buffer>(deflateRaw);
 

@@ -1,19 +1,20 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CutLine {
-  /** Address through the line. */
+  /** Address of the server through the proxy. */
   url: string;
-  /** Number of connections that were refused while the line was cut. */
+  /** Number of connections that were refused after `cut`. */
   refused: () => number;
   /** Breaks open connections and refuses new ones. */
   cut(): void;
-  /** Nothing passes, and no connection breaks. */
+  /** Forwards nothing any more, without breaking connections. */
   freeze(): void;
+  /** Ends `cut` or `freeze`. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** TCP line to a server that can be cut, frozen and mended. */
+/** TCP proxy in front of a server, for tests of broken connections. */
 export async function cutLine(to: URL): Promise<CutLine> {
   const open = new Set<Socket>();
   let cut = false;

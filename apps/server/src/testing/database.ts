@@ -27,7 +27,9 @@ export function openTestDriver(kind: TestDatabase = testDatabase, content: Conte
   return kind === 'pglite' ? onPglite(content) : onPostgres(content);
 }
 
-/** Database that can be taken away and brought back: a cut line to PostgreSQL, an ended thread of the embedded one. */
+/**
+ * Database that can be made unreachable and reachable again: by a proxy in front of PostgreSQL, by ending the thread of the embedded one.
+ */
 export interface BreakableDriver extends TestDriver {
   break(): Promise<void>;
   mend(): void;

@@ -73,7 +73,7 @@ export interface TestServer {
   /** Stops both clocks at this instant, so that the speed of the machine has no effect. */
   setNow(iso: string): void;
   tenant(name?: string, berries?: number): Promise<string>;
-  /** A person with these roles, signed in. */
+  /** A user with these roles (default: `admin`), signed in. Every test user is called Amy Chen. */
   person(options?: { tenantId?: string; roles?: BuiltInRole['code'][]; account?: string; password?: string }): Promise<Account>;
   request(path: string, init?: RequestInit): Promise<Response>;
   call<C extends ControllerName, K extends CallName<C>>(
@@ -93,7 +93,7 @@ export const REAL_NAME = 'Amy Chen';
 
 export const SECRET = new TextEncoder().encode('a secret that is long enough for tests only');
 
-/** Complete server on its own database, without a port. Jobs run when `drainJobs` is called. */
+/** Complete server on its own database, which does not listen. Jobs run when `drainJobs` is called. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const test = options.driver ?? (await openTestDriver(options.database, 'server'));
   const logLines: string[] = [];

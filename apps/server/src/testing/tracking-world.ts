@@ -61,7 +61,7 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
   const hints: Hint[] = [];
   let now = START;
   const unused = (): never => {
-    throw new Error('not part of this world');
+    throw new Error('This part of the queue or the hub is not imitated.');
   };
   const deps: Deps = {
     config: { ...readConfig({}), pollIntervalS: 900 },

@@ -24,7 +24,7 @@ let server: TestServer;
 let amy: Account;
 let file: string;
 let written: Written;
-/** Rows and checksum of each table when the snapshot was taken. */
+/** Rows and checksum of each table when the snapshot was unexpected. */
 let before: Record<string, string>;
 /** Writes that were committed while the backup was written. */
 let writes = 0;
@@ -51,7 +51,7 @@ async function contentOf(driver: Driver): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, content }) => [String(name), String(content)]));
 }
 
-/** Values that are easily changed on the way: null of SQL and of JSON, digits, signs, microseconds, lists, and one row of a megabyte. */
+/** Rows with values that a backup could alter: null of SQL and of JSON, digits, quotes, microseconds, lists, and one row of a megabyte. */
 const ODD = `
   insert into audit_log (id, kind, call, outcome, correlation_id, duration_ms, create_time, input, message)
     select gen_random_uuid(), 'operation', 'backup.test', 'ok', 'x', g, '2026-01-01T00:00:00.123+08'::timestamptz + g * interval '1 hour',
@@ -128,7 +128,7 @@ describe('a backup', () => {
     expect(gunzipSync(readFileSync(file)).toString().trimEnd().split('\n').at(-1)).toContain('"complete":true');
   });
 
-  it('does not replace a file that is made meanwhile, nor the part of another backup', async () => {
+  it('replaces neither a file that is made meanwhile nor the unfinished file of another backup', async () => {
     const path = join(home, 'raced');
     async function* meanwhile() {
       yield 'ours';
@@ -137,7 +137,7 @@ describe('a backup', () => {
     await expect(writeNewFile(path, meanwhile())).rejects.toThrow('exists already');
     expect(readFileSync(path, 'utf8')).toBe('theirs');
     rmSync(path);
-    // Of a process with the same id in another container.
+    // The unfinished file of a process with the same id in another container.
     const part = `${path}.${process.pid}.part`;
     writeFileSync(part, 'theirs');
     await writeNewFile(path, Readable.from(['ours']));
@@ -194,14 +194,14 @@ describe('a backup', () => {
       ]),
       ['a newer format', text.replace('"version":1', '"version":2'), 'was written by a newer version of Seaberry'],
     ];
-    const taken: string[] = [];
+    const unexpected: string[] = [];
     for (const [name, content, reason] of altered) {
       const path = join(home, 'altered');
       writeFileSync(path, typeof content === 'string' ? gzipSync(content, { level: 1 }) : content);
       const refusal = await verifyBackup(path).then(String, String);
-      if (!refusal.includes(reason)) taken.push(`${name}: ${refusal}`);
+      if (!refusal.includes(reason)) unexpected.push(`${name}: ${refusal}`);
     }
-    expect(taken).toEqual([]);
+    expect(unexpected).toEqual([]);
     await expect(verifyBackup(join(home, 'none'))).rejects.toThrow('cannot be read (ENOENT)');
     rmSync(join(home, 'altered'));
   });
@@ -216,7 +216,7 @@ describe('a restored database', () => {
     expect(await script(restored.driver, rules)).toEqual(await script(server.test.driver, rules));
   });
 
-  it('ends the sessions of its backup, and lets users sign in', async () => {
+  it('has no open session of the time of the backup, and lets users sign in', async () => {
     const other = await startTestServer({ driver: restored });
     const headers = { 'X-Authorization': `Bearer ${amy.refreshToken}` };
     const known = await server.call('sysAuth', 'userInfo', undefined, { as: amy });
@@ -228,7 +228,7 @@ describe('a restored database', () => {
     expect(envelope?.code).toBe(200);
   });
 
-  it('is new: one with tables is refused, as is a backup of a newer version', async () => {
+  it('was empty: a database with tables is refused, as is a backup of a newer version', async () => {
     await expect(requireEmpty(restored.driver)).rejects.toThrow('is not empty');
     const { head } = await verifyBackup(file);
     const migrations = [...head.migrations, { at: '9999999999999', hash: 'later' }];
@@ -237,7 +237,7 @@ describe('a restored database', () => {
   });
 });
 
-it('a backup of an older version is brought forward; an interrupted restore keeps the server from starting', async () => {
+it('a backup of an older version is migrated; an interrupted restore keeps the server from starting', async () => {
   const installation = '0199f3c1-0000-7000-8000-000000000001';
   const { head } = await verifyBackup(file);
   async function* older() {
@@ -251,11 +251,11 @@ it('a backup of an older version is brought forward; an interrupted restore keep
   const path = join(home, 'old.backup');
   await writeBackup(path, older());
   const target = await openTestDriver(undefined, 'empty');
-  const said: string[] = [];
+  const reported: string[] = [];
   try {
     await requireEmpty(target.driver);
-    await loadBackup(target.driver, path, NOW, (line) => said.push(line));
-    expect(said).toEqual(['The job queue no longer has a of pgboss.gone: left out.']);
+    await loadBackup(target.driver, path, NOW, (line) => reported.push(line));
+    expect(reported).toEqual(['The job queue no longer has a of pgboss.gone: left out.']);
     expect(await migrate(target.driver)).toBe(0);
     const db = createDb(target.driver, { limitMs: 50_000 });
     expect(await agreeOnInstallation(db, null)).toBe(installation);

@@ -58,7 +58,7 @@ export async function* embeddedSnapshot(config: Config): AsyncGenerator<string[]
     const remedy = 'Start the server once: it completes an interrupted upgrade, or says what is wrong.';
     throw new ConfigError(`The data folder ${dataDir} cannot be read: ${fault}. ${remedy}`);
   }
-  // A newer one is refused when it is opened.
+  // The folder of a newer version is refused when it is opened.
   if (Number(postgresOf(folder)) < Number(POSTGRES))
     throw new ConfigError(`The data folder ${dataDir} is of an older version. Start the server once, which upgrades it.`);
   const { driver, secrets, unlock } = await openEmbedded(folder, { secretKey: config.secretKey });
@@ -74,7 +74,7 @@ async function* responseOf(batches: AsyncIterable<string[]>): AsyncGenerator<str
   try {
     for await (const lines of batches) {
       const last = lines.at(-1) ?? '';
-      if (last.startsWith(ERROR)) throw new ConfigError((JSON.parse(last) as { error: string }).error); // Written above.
+      if (last.startsWith(ERROR)) throw new ConfigError((JSON.parse(last) as { error: string }).error); // Written by `refusal`.
       const rest = last === END ? lines.slice(0, -1) : lines;
       if (rest.length > 0) yield rest;
       if (last === END) return;

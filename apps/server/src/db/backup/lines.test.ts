@@ -18,7 +18,7 @@ it('lines are complete wherever their bytes were cut', async () => {
 });
 
 it('a large row in many chunks is joined once', async () => {
-  // Joined again for each chunk it takes minutes.
+  // It would take minutes if the text so far were copied with each chunk.
   const chunk = 'x'.repeat(4096);
   const [line] = await read(chunks(...Array.from({ length: 4096 }, () => chunk), '\n'));
   expect(line).toHaveLength(2 ** 24);

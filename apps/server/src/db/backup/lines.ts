@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** Complete lines of a stream, in batches. @throws when the last one has no end */
+/** Complete lines of a stream, in batches. @throws when the last line has no line break */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new StringDecoder('utf8');
   let begun: string[] = [];

@@ -13,7 +13,7 @@ import { createDb } from '../transactions.ts';
 import type { BackupHead, BackupTable } from './format.ts';
 import { readBackup } from './read.ts';
 
-/** A day, as good as no limit: the program only waits for the restore, and nothing else uses the database. */
+/** Timeout of a transaction: a day, so practically none, since nothing else uses the database. */
 const LIMIT_MS = 24 * 3600 * 1000;
 const QUERY_OPTIONS = { arrays: false, before: '' };
 const OWN_SCHEMAS = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'";
@@ -127,7 +127,7 @@ async function loadRows(
 const rowsOf = async <T>(connection: Connection, query: string): Promise<T[]> => (await connection.script(query)) as T[];
 
 /**
- * Returns a function that inserts rows of one table. The job queue changes its tables itself: what its present version has dropped is left
+ * Returns a function that inserts rows of one table. The job queue changes its tables itself: what its current version has dropped is left
  * out. Anything else that the database lacks is an error.
  */
 function insertInto(

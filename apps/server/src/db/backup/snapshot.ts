@@ -9,7 +9,7 @@ export interface SnapshotFacts extends Pick<BackupHead, 'product' | 'secretKey'>
   freeBytes?: () => Promise<number>;
 }
 
-/** Settings that make texts independent of the server, and limits that a long transaction would reach. */
+/** Settings that make texts independent of the server, and remove the time limits for this long transaction. */
 const SETTINGS = `
   SET LOCAL TIME ZONE 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL extra_float_digits = 1;
   SET LOCAL bytea_output = 'hex'; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
@@ -17,10 +17,10 @@ const SETTINGS = `
 const INSTALLATION = "select value #>> '{}' as text from app_setting where key = 'installation'";
 const NOW = `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as text`;
 
-/** Characters per response of the database that a batch aims at. */
+/** Intended number of characters in a batch; the number of rows is adapted to it. */
 const BATCH_CHARACTERS = 256 * 1024;
 const MAX_ROWS = 2000;
-/** Of a table with large values, where the next rows may be much longer than those before. */
+/** Most rows of a batch of a table with large values, where the next rows may be much longer than those before. */
 const MAX_WIDE_ROWS = 16;
 /** Compressed values are stored in full in the snapshot. */
 const SNAPSHOT_GROWTH = 3;

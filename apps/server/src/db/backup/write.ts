@@ -14,10 +14,13 @@ export interface Written {
   rows: number;
 }
 
-/** Codes of a disk that has no hard links, e.g. FAT or a share. */
+/** Error codes of a disk that has no hard links, e.g. FAT or a network share. */
 const NO_LINKS = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-/** Writes the lines of a snapshot to a new file, with the number of rows and the SHA-256 of each table and of the file. @throws ConfigError when the file exists already */
+/**
+ * Writes the lines of a snapshot to a new file, with the number of rows and the SHA-256 of each table and of the file. @throws ConfigError
+ * when the file exists already
+ */
 export async function writeBackup(file: string, snapshot: AsyncIterable<string[]>): Promise<Written> {
   const written: Partial<Written> = {};
   await writeNewFile(file, withSums(snapshot, file, written), createGzip());
@@ -25,7 +28,7 @@ export async function writeBackup(file: string, snapshot: AsyncIterable<string[]
 }
 
 /**
- * Writes a new file that its owner alone can read. It has its name once it is complete and on the disk.
+ * Writes a new file that its owner alone can read. It gets its name when it is complete and on the disk.
  *
  * @throws ConfigError when the file exists already
  */

@@ -15,7 +15,7 @@ const run = (text: string, ...params: unknown[]) => plans.run({ text, params, ar
 const kept = async (): Promise<unknown[]> =>
   (await pg.query<{ name: string }>('select name from pg_prepared_statements order by prepare_time')).rows.map(({ name }) => name);
 
-it('plans a statement again after a minute, since the table may have grown', async () => {
+it('prepares a statement again after a minute, since its table may have grown', async () => {
   await run('select 1');
   await run('select 1');
   expect(await kept()).toEqual(['plan_1']);
@@ -24,13 +24,13 @@ it('plans a statement again after a minute, since the table may have grown', asy
   expect(await kept()).toEqual(['plan_2']);
 });
 
-it('leaves statements without a plan, and values that have no literal, to the driver', async () => {
+it('leaves statements that PREPARE does not take, and values that have no literal, to the driver', async () => {
   expect(await run('lock table pg_class')).toBeNull();
   expect(await run('select $1::text[]', ['a'])).toBeNull();
   expect(await run('select $1::text', 'a\u0000b')).toBeNull();
 });
 
-it('keeps a hundred plans at most, those of the newest statements', async () => {
+it('keeps at most a hundred prepared statements, the newest', async () => {
   for (let n = 0; n < 150; n += 1) expect((await run(`select ${n} as n`))?.rows).toEqual([{ n }]);
   expect(await kept()).toHaveLength(100);
   expect((await run('select 0 as n'))?.rows).toEqual([{ n: 0 }]);

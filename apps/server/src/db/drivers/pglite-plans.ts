@@ -1,10 +1,10 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import { sqlLiteral } from '../literal.ts';
 
-/** Plans are made anew after this, since a table may have grown from a few rows to many. */
+/** Age at which a statement is prepared again, since a table may have grown from a few rows to many. */
 const PLAN_MS = 60_000;
 const MAX_PLANS = 100;
-/** Statements that have plans. */
+/** Statements that PREPARE takes. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/iu;
 
 export interface PlannedStatement {
@@ -14,9 +14,12 @@ export interface PlannedStatement {
   before: string;
 }
 
-/** Runs statements by plans that are kept: planning one under row-level security takes longer than finding a row by its key. */
+/**
+ * Runs statements as prepared ones, which keep their query plans: planning one under row-level security takes longer than finding a row by
+ * its key.
+ */
 export interface Plans {
-  /** Null for a statement without a plan, or with a parameter of a kind that only the driver itself can send. Nothing has run then. */
+  /** Null, and nothing has run, for a statement that PREPARE does not take, or with a parameter that has no literal, e.g. an array. */
   run(statement: PlannedStatement): Promise<Results | null>;
 }
 
@@ -57,7 +60,7 @@ export function createPlans(pg: PGlite, now: () => number = () => performance.no
   };
 }
 
-/** SQL of a parameter, typed by its place as a parameter is; null when it has none. */
+/** Literal of a parameter, whose type follows from its place in the statement; null for a value without a literal. */
 function valueOf(value: unknown): string | null {
   if (value === null || value === undefined) return 'NULL';
   // The character 0 would end the statement.

@@ -67,7 +67,7 @@ async function open(): Promise<PGlite> {
     ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: new Blob([new Uint8Array(dump)]) } : {}),
     relaxedDurability: false,
-    // Offered only: a migration creates it, as on a real PostgreSQL.
+    // Only made available: a migration creates the extension, as on a real PostgreSQL.
     extensions: { pg_trgm },
     // Zero-filled at start, so every MB counts; the operating system caches the files as well.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],

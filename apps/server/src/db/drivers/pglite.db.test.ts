@@ -21,10 +21,10 @@ afterAll(async () => {
 
 it('a database whose thread ends inside a transaction loses that transaction only, and is opened again', async () => {
   const db = createDb(driver, { limitMs: 60_000 });
-  const heard: string[] = [];
+  const received: string[] = [];
   let resumed = 0;
   await db.asOwner("create role seaberry_system; create table note (text text); insert into note values ('kept')");
-  await db.listen('notes', (payload) => heard.push(payload));
+  await db.listen('notes', (payload) => received.push(payload));
   db.onListenResumed(() => (resumed += 1));
 
   const broken = db.transaction('system', async () => {
@@ -37,7 +37,7 @@ it('a database whose thread ends inside a transaction loses that transaction onl
 
   expect((await db.asOwner('select text from note')).rows).toEqual([{ text: 'kept' }]);
   await db.asOwner("notify notes, 'back'");
-  await expect.poll(() => heard, SOON).toEqual(['back']);
+  await expect.poll(() => received, SOON).toEqual(['back']);
   expect([db.listening(), resumed]).toEqual([true, 1]);
   expect(problems).toEqual(['The embedded database ended unexpectedly and is started again.']);
 });

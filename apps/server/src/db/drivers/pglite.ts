@@ -16,7 +16,7 @@ export interface PgliteOptions {
   onProblem?: (problem: string, error: unknown) => void;
 }
 
-/** Rows in the form of the port, as arrays or objects. */
+/** Rows as `Connection` returns them, with parsed JSON. */
 function parsed({ rows, json }: Rows): Row[] {
   // Both forms of rows are read by the keys that the worker named.
   const found = rows as Record<string | number, unknown>[];
@@ -45,7 +45,7 @@ export async function openPglite(start: WorkerStart, { onProblem = () => {} }: P
   let thread = await startThread(start, notified);
   let closed = false;
 
-  /** The running thread; holders of the lock only. */
+  /** The running thread. Only the holder of the lock calls it. */
   async function running(): Promise<Thread> {
     if (thread.runs()) return thread;
     if (closed || start.folder === null) throw connectionFailure('The embedded database has been closed.');
@@ -73,7 +73,7 @@ export async function openPglite(start: WorkerStart, { onProblem = () => {} }: P
     tail = tail.then(() => mine);
     return turn;
   };
-  const alone = async <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
+  const withLock = async <T>(run: (thread: Thread) => Promise<T>): Promise<T> => {
     const release = await lock();
     try {
       return await run(await running());
@@ -103,7 +103,7 @@ export async function openPglite(start: WorkerStart, { onProblem = () => {} }: P
       const callbacks = listeners.get(channel) ?? new Set();
       if (!listeners.has(channel)) {
         listeners.set(channel, callbacks);
-        await alone((mine) => mine.call({ kind: 'listen', channel }));
+        await withLock((mine) => mine.call({ kind: 'listen', channel }));
       }
       callbacks.add(callback);
       return () => {
@@ -113,8 +113,8 @@ export async function openPglite(start: WorkerStart, { onProblem = () => {} }: P
     },
     listening: () => thread.runs(),
     onListenResumed: (callback) => void resumed.add(callback),
-    dump: () => alone(async (mine) => (await mine.call({ kind: 'dump' })) as Uint8Array),
-    copyIn: (text, data) => alone(async (mine) => void (await mine.call({ kind: 'copyIn', text, data }))),
+    dump: () => withLock(async (mine) => (await mine.call({ kind: 'dump' })) as Uint8Array),
+    copyIn: (text, data) => withLock(async (mine) => void (await mine.call({ kind: 'copyIn', text, data }))),
     crash: () => thread.terminate(),
     async close() {
       if (closed) return;

@@ -26,10 +26,10 @@ afterEach(async () => {
 });
 
 it('listening is resumed however often the database refuses, and receives notifications again', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let resumed = 0;
   driver.onListenResumed(() => (resumed += 1));
-  await driver.listen('seaberry_line', (payload) => heard.push(payload));
+  await driver.listen('seaberry_line', (payload) => received.push(payload));
   expect(driver.listening()).toBe(true);
   line.cut();
   await expect.poll(() => line.refused(), SOON).toBeGreaterThanOrEqual(3);
@@ -39,7 +39,7 @@ it('listening is resumed however often the database refuses, and receives notifi
   await expect
     .poll(async () => {
       await sender.script("notify seaberry_line, 'back'");
-      return heard;
+      return received;
     }, SOON)
     .toContain('back');
   sender.release();

@@ -6,7 +6,7 @@ import { isoInstant, TEXT_TYPES, TIMESTAMPTZ } from './types.ts';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 const CONNECT_MS = 10_000;
-/** A connection over which nothing arrives is noticed after some ten probes. */
+/** TCP keep-alive: the operating system ends a connection whose other end is gone, after some ten probes without a response. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export interface PostgresOptions {

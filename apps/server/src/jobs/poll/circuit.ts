@@ -25,7 +25,7 @@ export function allowed({ openUntil }: Circuit, places: number, now: number): nu
 }
 
 /**
- * The circuit after a response. Refused keys and unreadable bodies are responses: those have the pauses of their bills.
+ * The circuit after a response. Refused keys and unreadable bodies are responses: after them, each bill waits as `decide.ts` says.
  *
  * @param now wall ms
  */

@@ -9,7 +9,7 @@ import { findBill } from '../../modules/ocean-bill/repo.ts';
 import { deriveAndSave } from '../../modules/ocean-bill/state/service.ts';
 
 const OVERDUE_LIMIT = 100;
-/** All that runs every few seconds, by keys. */
+/** For transactions that run every few seconds and find their rows by keys. */
 const PLANNED = { planned: true } as const;
 
 /**

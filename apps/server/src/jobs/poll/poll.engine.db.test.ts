@@ -285,9 +285,9 @@ describe('a subscription', () => {
 describe('a process killed at any point', () => {
   it('loses nothing and repeats nothing when a response is processed twice', async () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
-    const asked = await recordOf(id);
+    const requested = await recordOf(id);
     const answer = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    for (let n = 0; n < 3; n += 1) await tenant.transaction(() => takeResponse(world.deps, asked, answer, 'test'));
+    for (let n = 0; n < 3; n += 1) await tenant.transaction(() => takeResponse(world.deps, requested, answer, 'test'));
     expect(await tenant.balance()).toBe(100);
     expect(await counts(id)).toMatchObject({ notifications: '1', records: '1' });
   });
@@ -307,18 +307,18 @@ describe('a process killed at any point', () => {
   it('counts one attempt when two processes send a request at once', async () => {
     const id = await tenant.track();
     // Both requests are sent before either has its response.
-    const asked = await recordOf(id);
+    const requested = await recordOf(id);
     const unknown = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    await Promise.all(['a', 'b'].map((process) => tenant.transaction(() => takeResponse(world.deps, asked, unknown, process))));
+    await Promise.all(['a', 'b'].map((process) => tenant.transaction(() => takeResponse(world.deps, requested, unknown, process))));
     expect(await bill(id)).toMatchObject({ tries: 1, subscription_status: 'SUB_ING' });
   });
 
   it('does not let an old response fail a new subscription', async () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
-    const asked = await recordOf(id);
+    const requested = await recordOf(id);
     await tenant.poll(id);
     await tenant.transaction(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]));
-    await tenant.transaction(() => takeResponse(world.deps, asked, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
+    await tenant.transaction(() => takeResponse(world.deps, requested, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
     expect(await bill(id)).toMatchObject({ subscription_status: 'SUB_ING', attempt: 2 });
   });
 });
@@ -344,13 +344,14 @@ describe('the poll schedule', () => {
     expect(await take()).toBe(1);
   });
 
-  /** News of less than five days: without it the carrier is silent on the day of the delay. */
+  /** With an event of the last five days: without one the carrier would count as silent on the day of the delay. */
   const RECENT = [...plannedEvents(), etaEvent('2026-12-12T06:00:00-08:00', '2026-11-21T08:00:00Z')];
 
   it('detects an unreported delay once', async () => {
     world.stub.answer(REFERENCE, { body: RECENT });
     const id = await tenant.track({ notificationEmail: 'ops@example.com' });
     await tenant.poll(id);
+    // The departure was planned for 25 November, 02:00 UTC: it is an anomaly when it is more than a day late.
     world.setNow('2026-11-26T02:00:00.000Z');
     await checkOverdue(world.deps);
     expect((await bill(id))['exception_types']).toEqual([]);

@@ -7,18 +7,18 @@ import { findPolled, type PolledBill } from './polled-bill.ts';
 import { readPagesApart } from './reading/read-apart.ts';
 import { takeResponse } from './take-response.ts';
 
-/** Carriers enter events late: each question reaches this far behind the newest event known, in domain time. */
+/** Carriers enter events late: each request starts this long before the newest known event, in domain time. */
 const OVERLAP_MS = 86_400_000;
 /** Limit of a response with all its pages, in wall time. */
 const RESPONSE_LIMIT_MS = 240_000;
-/** All that runs every few seconds, by keys. */
+/** For transactions that run every few seconds and find their rows by keys. */
 const PLANNED = { planned: true } as const;
 
 export type PollBill = { tenantId: string; billId: string };
 
 export interface PollContext {
   correlationId: string;
-  /** Aborted at shutdown: a response that is late then is dropped, and requested again after the next start. */
+  /** Aborted at shutdown: a response that has not arrived then is dropped, and requested again after the next start. */
   signal?: AbortSignal;
   /** Limits the responses stored at once. */
   storing?: AtMost;

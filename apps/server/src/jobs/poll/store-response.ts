@@ -22,7 +22,7 @@ export interface StoredResponse {
   added: number;
   /** Newest creation time of an event; null without any. */
   newestAt: string | null;
-  /** Problems of a response that says nothing: a page without a list of events, or pages whose lists hold nothing usable. */
+  /** Problems of a response without usable content: a page without a list of events, or pages whose lists have no readable event. */
   refused: readonly EventProblem[] | null;
 }
 

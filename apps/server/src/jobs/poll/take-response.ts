@@ -32,20 +32,20 @@ const HOUR_MS = 3_600_000;
  * Processes a carrier's response in the current transaction: stores new events, decides about the subscription, derives, notifies and
  * schedules the next request. Idempotent.
  *
- * @param asked the bill at the time of the request
+ * @param requested the bill at the time of the request
  * @param read the pages of the response as read for the carrier of the bill; read here without them
  */
 export async function takeResponse(
   deps: TakerDeps,
-  asked: PollRequest,
+  requested: PollRequest,
   response: CarrierResponse,
   correlationId: string,
   read?: { source: string; pages: readonly ReadPage[] },
 ): Promise<void> {
   const { db, clock } = deps;
   // Locks berries before bills, the order of all code with both locks; only a waiting subscription can fail.
-  if (asked.subscriptionStatus === 'SUB_ING') await lockBalance(db, asked.tenantId);
-  const bill = await lockRequested(db, asked.id);
+  if (requested.subscriptionStatus === 'SUB_ING') await lockBalance(db, requested.tenantId);
+  const bill = await lockRequested(db, requested.id);
   if (!bill) return;
   const now = clock.domainNow();
   const pages = response.kind === 'unknown' ? [] : response.pages;
@@ -62,7 +62,9 @@ export async function takeResponse(
   if (refused) warn(deps, of, stored.refused ?? []);
   // Another poll ran meanwhile, or the subscription was replaced: the events are kept, the decision is dropped.
   const overtaken =
-    bill.attempt !== asked.attempt || bill.lastPolledAt !== asked.lastPolledAt || bill.subscriptionStatus !== asked.subscriptionStatus;
+    bill.attempt !== requested.attempt ||
+    bill.lastPolledAt !== requested.lastPolledAt ||
+    bill.subscriptionStatus !== requested.subscriptionStatus;
   const decision = overtaken ? null : await decisionFor(deps, bill, refused ? unrecognizedResponse : response);
   if (decision === null && stored.added === 0) return;
   await save(deps, bill, stored, decision, now);

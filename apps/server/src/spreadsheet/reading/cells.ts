@@ -2,7 +2,7 @@ import { tableOf, type TableRow } from '@seaberry/tracking/sheet';
 import { readSheet } from 'read-excel-file/node';
 import { repack, UnpackedTooLarge } from './unpack.ts';
 
-/* Runs in the worker thread: what is here may take as long as the limit of time says. */
+/* Runs in a worker thread, which is ended after a time limit. */
 
 /** Limits of a file; the parts of a workbook are compressed. */
 export interface CellLimits {

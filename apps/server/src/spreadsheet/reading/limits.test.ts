@@ -6,7 +6,7 @@ import { readCellsApart, type ReadLimits } from './read-cells.ts';
 
 const LIMITS: ReadLimits = { unpackedBytes: 48_000_000, rows: 1000, columns: 200, cells: 200_000, characters: 5_000_000, ms: 600_000 };
 
-/** Turns of the event loop that a server needs to answer others in the meantime. */
+/** Turns of the event loop, in which a server could answer other requests. */
 const TURNS = 500;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -46,7 +46,7 @@ it.each([
   await expect(reading).rejects.toThrow('The caller has gone.');
 });
 
-it('a file that waits for others leaves with its request, and those after it are read', async () => {
+it('a waiting file is dropped when its request ends, and those after it are read', async () => {
   const slowRequest = new AbortController();
   const left = new AbortController();
   const hostile = await blanks();
@@ -60,13 +60,14 @@ it('a file that waits for others leaves with its request, and those after it are
   expect(await next).toMatchObject({ rows: [{ line: 1 }, { line: 2, cells: ['A1234567'] }] });
 });
 
-it('slow files of one company keep no other waiting, and only a few of them are kept', async () => {
+it('slow files of one company delay no other company, and only a few of them may wait', async () => {
   const slowRequest = new AbortController();
   const hostile = await blanks();
   const slow = Array.from({ length: 12 }, () => readCellsApart(hostile, 'slow', LIMITS, slowRequest.signal));
   expect(await readCellsApart(utf8('B/L no.\nA1234567'), 'other', LIMITS)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
   expect(await Promise.race(slow)).toEqual({ problem: { code: 'tooManyRequests', params: {} } });
   slowRequest.abort(new Error('Stopped.'));
+  // One that was read and eight that waited; the other three were refused before.
   expect((await Promise.allSettled(slow)).filter(({ status }) => status === 'rejected')).toHaveLength(9);
   expect(await readCellsApart(utf8('B/L no.\nA1234567'), 'slow', LIMITS)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
 });
@@ -79,6 +80,7 @@ it('a fault of a file says which limit it passes, and in which row', async () =>
   const book = await writeXlsxFile([['B/L no.'], ['A1234567'], ['A2234567', 'x', 'y']]).toBuffer();
   expect(await problem(book, { columns: 2 })).toEqual({ code: 'fileColumns', params: { row: 3, limit: 2 } });
   expect(await problem(book, { cells: 4 })).toEqual({ code: 'fileCells', params: { row: 3, limit: 4 } });
+  // In MB, rounded down.
   expect(await problem(book, { unpackedBytes: 1000 })).toEqual({ code: 'fileUnpacked', params: { limit: 0 } });
   expect(await problem(utf8('\nB/L no.\n\nA1234567,,x'), { columns: 2 })).toEqual({ code: 'fileColumns', params: { row: 4, limit: 2 } });
   // No thread starts within a millisecond.

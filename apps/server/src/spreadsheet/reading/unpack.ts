@@ -1,13 +1,15 @@
 import { inflateRawSync } from 'node:zlib';
 import { CENTRAL, DEFLATED, END, END_BYTES, localHeader, NOTHING_PACKED, pack, zipTail } from '../zip.ts';
 
-/* The parts of a workbook are unpacked here with a limit and packed anew: the reader itself would unpack a small file into gigabytes. */
+/* The parts of a workbook are unpacked here with a limit and packed anew: the library that reads it would unpack a small file into gigabytes.
+   Positions of fields are those of the ZIP specification (APPNOTE.TXT). */
 
-const SIGN = Buffer.alloc(4);
-SIGN.writeUInt32LE(END);
+/** Signature of the end of the directory. */
+const END_SIGNATURE = Buffer.alloc(4);
+END_SIGNATURE.writeUInt32LE(END);
 const LONGEST_COMMENT = 0xff_ff;
 const STORED = 0;
-/** Value of a 32-bit field whose number is in the zip64 extension. */
+/** Value of a 32-bit field whose actual number is in the zip64 extension. */
 const ELSEWHERE = 0xff_ff_ff_ff;
 const ZIP64 = 1;
 
@@ -23,7 +25,7 @@ interface Entry {
 
 /** @throws RangeError when the archive is damaged */
 function entriesOf(zip: Buffer): Entry[] {
-  const end = zip.lastIndexOf(SIGN);
+  const end = zip.lastIndexOf(END_SIGNATURE);
   if (end < 0 || end < zip.length - END_BYTES - LONGEST_COMMENT) throw new RangeError('No directory.');
   const entries: Entry[] = [];
   let at = zip.readUInt32LE(end + 16);

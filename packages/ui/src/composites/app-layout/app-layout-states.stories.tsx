@@ -115,8 +115,8 @@ export const FullPage: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Full page' }));
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave full page' }));
-    await expect(canvas.getByRole('navigation', { name: 'Areas' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop filling the window' }));
+    await expect(canvas.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
     await clickPage();
   },
 };

@@ -326,7 +326,7 @@ describe('the page', () => {
       expect(screen.getByRole('navigation').query()).toBeNull();
       expect([width('app-layout-main'), height('app-layout-main')]).toEqual([size, 800]);
     }
-    await screen.getByRole('button', { name: 'Leave full page' }).click();
+    await screen.getByRole('button', { name: 'Stop filling the window' }).click();
     await expect.element(screen.getByRole('banner')).toBeVisible();
   });
 

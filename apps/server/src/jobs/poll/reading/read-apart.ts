@@ -10,7 +10,7 @@ const LIMITS = { ms: 20_000, heapMb: 384 };
 
 const turn = atMost(2);
 
-/** A response that cannot be read within the limits says nothing. */
+/** A response that cannot be read within the limits counts as unreadable. */
 const REFUSED: ReadPage = { outcome: 'unreadable', events: [], problems: [] };
 
 /** Reads the pages of a response; a long one in a thread, so that the server keeps answering. */
