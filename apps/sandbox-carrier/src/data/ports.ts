@@ -1,8 +1,8 @@
 /**
  * Places that the fake carrier serves: 59 sea ports and 14 inland places, curated by hand.
  *
- * Codes are UN/LOCODE. Coordinates are within some kilometres of the first terminal (open port lists give the town centre or worse: Yantian
- * is 739 km off there). Zones are IANA. Terminal codes follow the SMDG format but are not checked against its list.
+ * Codes are UN/LOCODE. Coordinates are within some kilometres of the first terminal (open port lists have the town centre or worse: they put Yantian
+ * 739 km away). Zones are IANA. Terminal codes follow the SMDG format but are not checked against its list.
  */
 
 /** A facility in a place; `code` is unique within the place only. */

@@ -52,9 +52,9 @@ describe('places', () => {
     }
     // JSON of the package: an object by UN/LOCODE, checked by hand.
     const listed = createRequire(import.meta.url)('sea-ports/lib/ports.json') as Readonly<Record<string, ListedPort>>;
-    // Yantian is in Fujian there, Oakland in the Central zone; Cai Mep is missing.
+    // In that list Yantian is in Fujian, Oakland in the Central zone, and Cai Mep is missing.
     const wrong = new Set(['CNYTN', 'USOAK', 'VNCMT']);
-    const strangers = SEA_PORTS.filter(({ code, lat, lon, zone }) => {
+    const differing = SEA_PORTS.filter(({ code, lat, lon, zone }) => {
       const other = listed[code];
       if (wrong.has(code)) return false;
       if (!other?.coordinates || !other.timezone) return true;
@@ -64,7 +64,7 @@ describe('places', () => {
       );
       return degrees > 0.9 || !zones;
     });
-    expect(strangers.map(({ code }) => code)).toEqual([]);
+    expect(differing.map(({ code }) => code)).toEqual([]);
   });
 
   it('have unique codes', () => {

@@ -150,7 +150,7 @@ export const TRADES: readonly TradeSpec[] = [
   { code: 'FBO', name: 'Bohai Feeder', directions: ['E', 'W'], speedKnots: 14.5, rotation: 'CNDLC CNTXG KRPUS | CNDLC' },
 ];
 
-/** Ports where boxes change ships. */
+/** Ports at which containers change ships. */
 export const HUBS: readonly string[] = [
   'SGSIN',
   'MYTPP',

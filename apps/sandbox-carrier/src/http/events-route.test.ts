@@ -6,7 +6,7 @@ import type { WireEvent } from '../wire/events.ts';
 
 const BL = 'transportDocumentReference=COSU6300000123';
 
-/** A sandbox in which the bill above has been completed. */
+/** A sandbox in which the journey of that bill is over. */
 async function withHistory() {
   const sandbox = startSandbox();
   await sandbox.events(BL);

@@ -17,7 +17,7 @@ const PARAMETERS: readonly (readonly [type: ReferenceType, name: string])[] = [
   ['EQ', 'equipmentReference'],
 ];
 
-interface Asked {
+interface GivenReference {
   readonly type: ReferenceType;
   readonly name: string;
   readonly values: readonly string[];
@@ -38,23 +38,23 @@ function isAcceptable(registry: Registry, type: ReferenceType, reference: string
   return looksValid(type, reference) && testProfileOf(reference) !== 'fail';
 }
 
-function readAsked(params: URLSearchParams): Asked[] {
+function readReferences(params: URLSearchParams): GivenReference[] {
   return PARAMETERS.flatMap(([type, name]) => {
     const values = valuesOf(params, name).map((text) => text.toUpperCase());
     return values.length > 0 ? [{ type, name, values }] : [];
   });
 }
 
-function notFound({ name }: Asked, value: string): RequestFault {
+function notFound({ name }: GivenReference, value: string): RequestFault {
   return new RequestFault(404, [
     { errorCode: 7004, errorCodeText: 'notFound', errorCodeMessage: 'No shipment is known under this reference', property: name, value },
   ]);
 }
 
 /** Registers a number on its first request. References of different kinds in one request are one shipment. */
-function registerUnknown(registry: Registry, asked: readonly Asked[], now: number, carrier: string | undefined): void {
-  const known = asked.some(({ type, values }) => values.some((value) => registry.find(type, value).length > 0));
-  const [first, ...others] = asked;
+function registerUnknown(registry: Registry, accepted: readonly GivenReference[], now: number, carrier: string | undefined): void {
+  const known = accepted.some(({ type, values }) => values.some((value) => registry.find(type, value).length > 0));
+  const [first, ...others] = accepted;
   if (!first || (known && others.length > 0)) return;
   const one = (type: ReferenceType): string | undefined => others.find((other) => other.type === type)?.values[0];
   const bookingNumber = one('BKG');
@@ -73,7 +73,7 @@ function registerUnknown(registry: Registry, asked: readonly Asked[], now: numbe
   }
 }
 
-function matchesOf(registry: Registry, { type, values }: Asked): Map<Booking, Set<string>> {
+function matchesOf(registry: Registry, { type, values }: GivenReference): Map<Booking, Set<string>> {
   const matches = new Map<Booking, Set<string>>();
   for (const value of values) {
     for (const booking of registry.find(type, value)) matches.set(booking, (matches.get(booking) ?? new Set()).add(value));
@@ -88,18 +88,18 @@ function matchesOf(registry: Registry, { type, values }: Asked): Map<Booking, Se
  * @throws RequestFault 400 without any reference, 404 when a parameter has no possible number of this carrier.
  */
 export function resolveReferences(registry: Registry, params: URLSearchParams, now: number, carrier: string | undefined): Match[] {
-  const given = readAsked(params);
+  const given = readReferences(params);
   if (given.length === 0) {
     const message = `One of ${PARAMETERS.map(([, name]) => name).join(', ')} is required`;
     throw new RequestFault(400, [{ errorCode: 7006, errorCodeText: 'invalidQuery', errorCodeMessage: message }]);
   }
-  const asked = given.map((one) => {
+  const accepted = given.map((one) => {
     const values = one.values.filter((value) => isAcceptable(registry, one.type, value));
     if (values.length === 0) throw notFound(one, one.values[0] ?? '');
     return { ...one, values };
   });
-  registerUnknown(registry, asked, now, carrier);
-  const found = asked.map((one) => ({ type: one.type, matches: matchesOf(registry, one) }));
+  registerUnknown(registry, accepted, now, carrier);
+  const found = accepted.map((one) => ({ type: one.type, matches: matchesOf(registry, one) }));
   const boxes = found.find(({ type }) => type === 'EQ')?.matches;
   return [...(found[0]?.matches.keys() ?? [])]
     .filter((booking) => found.every(({ matches }) => matches.has(booking)))

@@ -9,7 +9,7 @@ export interface EventToSpell {
   readonly hub: boolean;
 }
 
-/** How one carrier departs from the standard (its “accent”): makes the body of the response as that carrier writes it. */
+/** How one carrier departs from the standard (its “accent”): returns the body of the response as that carrier writes it. */
 type Accent = (events: readonly EventToSpell[]) => unknown;
 
 const standard = ({ event }: EventToSpell): WireEvent => event;
@@ -80,7 +80,7 @@ function hmmCall({
   return {
     ...call,
     modeOfTransportCode: capitalised(modeOfTransport),
-    // The terminal, where the standard has its type.
+    // HMM writes the code of the terminal into the field for the type of facility.
     facilityTypeCode: facilityCode ?? facilityTypeCode,
     ...(location ? { location: location.UNLocationCode } : {}),
     ...(vessel ? { vessel: { vesselIMONumber: vessel.vesselIMONumber, transportName: vessel.vesselName } } : {}),
