@@ -118,7 +118,7 @@ describe('rules of an ocean bill (spec §5)', () => {
     expect(issues({ ...complete, referenceNo: 'X'.repeat(36) })).toEqual([['referenceNo', 'tooLong']]);
   });
 
-  it('takes invisible signs out of texts, and calls a text of nothing else empty', () => {
+  it('removes invisible characters from texts, and treats a text of nothing else as empty', () => {
     const view = (name: string) => schemas.listView.add.input.safeParse({ list: '/x', name, view: {} });
     expect(view('\u202eetaL \u0007bills\u200b').data?.name).toBe('etaL bills');
     expect(view('👩\u200d✈️ می\u200cخواهم').data?.name).toBe('👩\u200d✈️ می\u200cخواهم');

@@ -14,7 +14,7 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Saves a view of one's own and returns its id.",
     "update": "Changes name or content of one's own view.",
     "share": "Shares one's own view with the company, or stops sharing it.",
-    "setDefault": "The list opens with this view for the caller, with one's own or a shared one.",
+    "setDefault": "Makes a view, one's own or a shared one, the one with which the list opens for the caller.",
     "delete": "Deletes one's own view."
   },
   "live": {
@@ -32,7 +32,7 @@ export const docs: Record<string, Record<string, string>> = {
     "editComment": "Changes the text of one's own comment, with an alert for each colleague it did not mention before. Not in the specification.",
     "deleteComment": "Removes one's own comment. Not in the specification.",
     "recognitionRecords": "Recognition records of a bill: one row for each request to the carrier until it accepts the subscription. Spec §3.",
-    "recognise": "Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge; at most 300 an hour for each company. Not in the specification.",
+    "recognise": "Kind, carrier and ports of a number: by its form, then by one request to the carrier, free of charge; at most 300 an hour for each company. Not in the specification.",
     "add": "Tracks one bill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9.",
     "addBatch": "Tracks many bills with common values; the response has the outcome of each row. Spec §5, §9.",
     "tryBatch": "The outcome that each row of addBatch would have now; nothing is created or charged. Not in the specification.",
@@ -41,13 +41,13 @@ export const docs: Record<string, Record<string, string>> = {
     "update": "Changes entered values; values from the carrier cannot be edited.",
     "people": "Colleagues who may see all of these bills, with a part of their name or account: one of them can be the owner. Not in the specification.",
     "assign": "Makes a colleague who may see the bills their owner; null leaves them without one. Not in the specification.",
-    "settle": "Settles a difference between an entered value and the carrier's: takes over the carrier's, or keeps one's own for searching until the carrier names yet another. Says as well whether a discharge was at the POD, where the carrier does not. Not in the specification.",
-    "handle": "A person has dealt with what these bills say: they need no attention until they say something else. Not in the specification.",
+    "settle": "Settles a difference between an entered value and the carrier's: takes over the carrier's, or keeps one's own for searching until the carrier names yet another. For the POD it also confirms that a discharge, of which the carrier does not say so, was there. Not in the specification.",
+    "handle": "Marks these bills as handled: they need no attention until their outlook or most important signal changes. Not in the specification.",
     "snooze": "Takes these bills out of those that need attention until a time, at most a year ahead. Not in the specification.",
     "wake": "Undoes `handle` and `snooze`. Not in the specification.",
-    "delete": "Takes bills off the list and stops polling for them; the ledger stays.",
-    "resubscribe": "Asks the carrier again; after SUB_ERR, whose berry was given back, it is charged again. Spec §4, §9.",
-    "export": "The filtered or selected bills as XLSX or CSV, with the chosen columns in the language asked for."
+    "delete": "Removes bills from the list and stops polling for them; the ledger stays.",
+    "resubscribe": "Asks the carrier again; after SUB_ERR, whose berry was refunded, it is charged again. Spec §4, §9.",
+    "export": "The filtered or selected bills as XLSX or CSV, with the chosen columns in the requested language."
   },
   "swagger": {
     "checkUrl": "Whether the API document may be opened: 200 or 401 as a bare number. Spec §7.",
@@ -79,7 +79,7 @@ export const docs: Record<string, Record<string, string>> = {
     "sysInfo": "Title, logo, whether a captcha is required, domain clock (spec §7), and capabilities (not in the specification)."
   },
   "sysConst": {
-    "list": "Every list of constants: items with code and data.result. Spec §7.",
+    "list": "Every list of constants: choices that are fixed in the program, unlike a dictionary. Each has its code, and its items in `data.result`. Spec §7.",
     "data": "One list of constants. Spec §7."
   },
   "sysDatabase": {
@@ -100,7 +100,7 @@ export const docs: Record<string, Record<string, string>> = {
   },
   "sysFactor": {
     "own": "The caller's own second factors.",
-    "beginTotp": "A new secret for an authenticator app; it counts once `confirmTotp` got a code of it.",
+    "beginTotp": "A new secret for an authenticator app; it is used once `confirmTotp` has accepted a code of the app.",
     "confirmTotp": "Takes the authenticator app into use, in place of a former one, and ends the caller's other sessions. With the first second factor of the user it returns recovery codes, once.",
     "removeTotp": "Removes the authenticator app; with the last second factor the recovery codes go too. Ends the caller's other sessions.",
     "renewRecoveryCodes": "Ten new recovery codes, returned once; the former ones are invalid.",
@@ -110,7 +110,7 @@ export const docs: Record<string, Record<string, string>> = {
     "proveOptions": "Options for `navigator.credentials.get`, for `sysAuth.prove` by passkey.",
     "stepOptions": "The same for the second step of a sign-in.",
     "signInOptions": "The same for a sign-in by passkey alone.",
-    "signInByPasskey": "Signs in by passkey alone, which must verify its user (PIN, fingerprint): that is both steps. Returns tokens as `sysAuth.login` does.",
+    "signInByPasskey": "Signs in by passkey alone, which must verify its user (PIN, fingerprint) and so counts as both steps. Returns tokens as `sysAuth.login` does.",
     "signIn": "Second step of a sign-in: `token` of the first one, with a code of the app, a recovery code or a passkey. Returns tokens as `sysAuth.login` does."
   },
   "sysFile": {
@@ -140,7 +140,7 @@ export const docs: Record<string, Record<string, string>> = {
   },
   "sysLogVis": {
     "page": "Sign-ins, registrations, sign-outs and starts of the application with place, browser and outcome. Compatible with the origin.",
-    "list": "The newest visits, at most 200, as short rows. Compatible with the origin.",
+    "list": "The newest visits, at most 200, with place, user and time. Compatible with the origin.",
     "clear": "Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin.",
     "export": "Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification.",
     "verify": "Compares the rows of all companies with their seals, until the first difference or for at most 20 s. Not in the specification."

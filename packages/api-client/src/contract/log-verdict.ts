@@ -7,9 +7,9 @@ export const logVerdict = z.looseObject({
   rows: z.number(),
   /** Time of the oldest row. */
   since: instant,
-  /** False when the time was up first. */
+  /** False when the time limit was reached first. */
   finished: z.boolean(),
-  /** First seal that does not agree; without one null. */
+  /** First seal that does not agree; null for none. */
   fault: opt(
     z.looseObject({
       number: z.number(),

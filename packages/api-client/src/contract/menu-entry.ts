@@ -10,7 +10,7 @@ const menuMeta = z.looseObject({
   isHide: opt(flag),
   /** The page keeps its state while another tab is shown. */
   isKeepAlive: opt(flag),
-  /** The tab is always there and cannot be closed. */
+  /** The tab is always open and cannot be closed. */
   isAffix: opt(flag),
   /** The page of `isLink` is shown inside the application. */
   isIframe: opt(flag),

@@ -24,7 +24,7 @@ export function openApiDocument(version: string): Json {
       title: 'Seaberry API',
       version,
       description:
-        'Answers stand in an envelope {code, type, message, result, extras, time}; business errors are HTTP 200 with another code.',
+        'A response has an envelope {code, type, message, result, extras, time}; business errors are HTTP 200 with another code.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -100,7 +100,8 @@ function answerOf(meta: EndpointMeta, result: Json): Json {
   };
 }
 
-const PROOF = 'The session must have proved itself recently (`sysAuth_prove`), otherwise the answer is the business error `proofNeeded`.';
+const PROOF =
+  'Needs a recent proof of identity in the session (`sysAuth_prove`), otherwise the response is the business error `proofNeeded`.';
 
 const failure: Json = {
   type: 'object',
@@ -108,7 +109,7 @@ const failure: Json = {
   properties: {
     code: {
       type: 'integer',
-      description: '400 business error, 401 not signed in, 403 no permission, 429 too many requests, 500 our fault',
+      description: '400 business error, 401 not signed in, 403 no permission, 429 too many requests, 500 server error',
     },
     type: { const: 'error' },
     message: {

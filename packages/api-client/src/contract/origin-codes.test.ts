@@ -23,19 +23,19 @@ const OURS = /^(oceanBill|company|listView):|^sysTenant:(setTier|creditBerries)$
 
 const seeded = Object.entries(SEEDED).flatMap(([controller, calls]) => calls.map((call) => `${controller}:${call}`));
 
-it('every code is in the seed of the origin, open to every user there, or of a call that the origin does not have', () => {
+it('every code is in the seed of the origin, open to every user of the origin, or of a call that the origin does not have', () => {
   const known = new Set<string>([...seeded, ...Object.values(ORIGIN_CODES), ...ORIGIN_UNGATED]);
   const unknown = permissionCodes().filter((code) => !known.has(code) && !OURS.test(code));
   expect(unknown, 'Add what the origin lacks to OURS.').toEqual([]);
 });
 
-it('every mapped code is in the seed there and maps to one of our codes that is not', () => {
+it('every mapped code is in the seed of the origin and maps to one of our codes that is not', () => {
   expect(seeded).toEqual(expect.arrayContaining(Object.keys(ORIGIN_CODES)));
   const ours: readonly string[] = permissionCodes();
   for (const code of Object.values(ORIGIN_CODES)) expect([ours.includes(code), seeded.includes(code)], code).toEqual([true, false]);
 });
 
-it('no call that is open there has a code that a role there can hold', () => {
+it('no call that is open to every user of the origin has a code that one of its roles can hold', () => {
   const ours: readonly string[] = permissionCodes();
   for (const code of ORIGIN_UNGATED) expect([ours.includes(code), seeded.includes(code)], code).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import type { AnyCode } from './declare.js';
 
 /**
  * Permission codes of the origin that differ from ours: its code → ours. Its other codes have no counterpart: exports, which are
- * made in the browser by any user who may read the page, and clearing the difference log, which has no call here.
+ * made in the browser by any user who may read the page, and `sysDifflog:clear`, for which the origin has no call.
  */
 export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
   'sysVislog:page': 'sysLogVis:page',

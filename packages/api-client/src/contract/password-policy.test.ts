@@ -53,7 +53,7 @@ it('rules are listed in one order, however the policy is configured', () => {
 
 it('a generated password that breaks the policy is generated again', () => {
   let picked = 0;
-  // The password has four groups of 16 characters; the first has no capital letter.
-  const pick = (signs: string): string => ((picked += 1) <= 16 ? signs.charAt(0) : signs.charAt(signs.length - 1));
+  // A password has 16 characters, in four groups of four. The first attempt picks the first character of each list, so no capital letter.
+  const pick = (characters: string): string => ((picked += 1) <= 16 ? characters.charAt(0) : characters.charAt(characters.length - 1));
   expect(drawPassword({ ...DEFAULT_PASSWORD_POLICY, classes: ['upper'] }, pick)).toBe('Z999-Z999-Z999-Z999');
 });

@@ -58,7 +58,7 @@ export function brokenPasswordRules(policy: PasswordPolicy, password: string, ac
 }
 
 /** Generates a password by the policy: repeated until one satisfies it. */
-export function drawPassword(policy: PasswordPolicy, pick: (signs: string) => string): string {
+export function drawPassword(policy: PasswordPolicy, pick: (characters: string) => string): string {
   const groups = Math.max(4, Math.ceil((policy.minLength + 1) / 5));
   // Each group contains a letter and a digit, so that few attempts fail.
   const group = (): string => pick(LETTERS) + pick(LETTERS + DIGITS) + pick(LETTERS + DIGITS) + pick(DIGITS);

@@ -131,7 +131,7 @@ describe('a failure', () => {
     expect(errors).toEqual([]);
   });
 
-  it('to respond ends when the request is aborted, and so does a late response', async () => {
+  it('to respond, and a delayed response, end when the request is aborted', async () => {
     const doubles = createDoubles({ oceanBill: { page: () => pending(), statusCount: () => delayed(60_000, COUNTS) } });
     const { oceanBill } = doubles.client;
     for (const ask of [oceanBill.page, oceanBill.statusCount]) {
@@ -169,7 +169,7 @@ describe('an error of the test', () => {
   });
 
   it.each([
-    ['a path nobody declared', 'GET', '/api/oceanBill/nothing', undefined, /nothing is declared for GET \/api\/oceanBill\/nothing/],
+    ['an undeclared path', 'GET', '/api/oceanBill/nothing', undefined, /nothing is declared for GET \/api\/oceanBill\/nothing/],
     ['another method', 'GET', '/api/oceanBill/page', undefined, /oceanBill\.page is declared as POST/],
     ['an input that does not fit', 'POST', '/api/oceanBill/page', { pageSize: 0 }, /oceanBill\.page .*pageSize/],
     ['an input that is not declared', 'POST', '/api/oceanBill/page', { keywords: 'x' }, /does not declare the input "keywords"/],

@@ -52,8 +52,8 @@ export async function readInput(call: FoundCall, request: Request): Promise<unkn
   // The part of JSON Schema that is used here.
   const declared = z.toJSONSchema(call.schemas.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const sent = await sentValues(call, request, declared.properties ?? {});
-  const strangers = declared.properties && sent ? Object.keys(sent).filter((name) => !(name in (declared.properties ?? {}))) : [];
-  if (strangers.length > 0) throw new DoubleError(call.callName, `does not declare the input "${strangers.join('", "')}".`);
+  const undeclared = declared.properties && sent ? Object.keys(sent).filter((name) => !(name in (declared.properties ?? {}))) : [];
+  if (undeclared.length > 0) throw new DoubleError(call.callName, `does not declare the input "${undeclared.join('", "')}".`);
   const parsed = z.safeParse(call.schemas.input, sent);
   if (parsed.success) return parsed.data;
   throw new DoubleError(call.callName, `was sent an input that does not fit: ${issuesText(parsed.error.issues)}`);

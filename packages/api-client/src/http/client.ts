@@ -185,7 +185,7 @@ const cancelled = (call: string, signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', stop, { once: true });
   });
 
-/** A call that is cancelled stops waiting; the renewal goes on, as a lost response would cost its cookie. */
+/** A cancelled call stops waiting; the renewal goes on, since its response has the only valid cookie. */
 async function renewFirst(options: Options, meta: EndpointMeta, call: string, signal?: AbortSignal): Promise<void> {
   const renewal = options.exclusive(async () => {
     const sessionId = cookieNeeded(options, meta);
@@ -227,7 +227,7 @@ async function sendNow(options: Options, meta: EndpointMeta, call: string, input
       },
       ...(request.body === null ? {} : { body: request.body }),
       ...(limit ? { signal: limit } : {}),
-      // A page that is left takes the new cookie too.
+      // `keepalive`, so that a page that is left stores the new cookie too.
       ...(call === RENEW ? { keepalive: true } : {}),
     });
   } catch (cause) {

@@ -3,7 +3,7 @@ interface ReviverContext {
 }
 
 /**
- * Parses JSON without losing a digit: an integer that a double cannot hold exactly comes back as the text it was.
+ * Parses JSON without losing a digit: an integer that a double cannot hold exactly is returned as text.
  *
  * Engines without source access (JSON.parse with context) get the numbers quoted in the text first.
  */

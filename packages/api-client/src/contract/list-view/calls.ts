@@ -22,7 +22,7 @@ export const listView = {
     permission: 'listView:share',
     required: ['id'],
   }),
-  /** The list opens with this view for the caller, with one's own or a shared one. */
+  /** Makes a view, one's own or a shared one, the one with which the list opens for the caller. */
   setDefault: post('/api/listView/setDefault', {
     permission: 'signed-in',
     required: ['id'],

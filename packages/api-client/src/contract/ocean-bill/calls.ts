@@ -57,7 +57,10 @@ export const oceanBill = {
     permission: 'oceanBill:detail',
     required: ['id'],
   }),
-  /** Kind, carrier and ports of a number: by its form, then by one question to the carrier, free of charge; at most 300 an hour for each company. Not in the specification. */
+  /**
+   * Kind, carrier and ports of a number: by its form, then by one request to the carrier, free of charge; at most 300 an hour for each
+   * company. Not in the specification.
+   */
   recognise: post('/api/oceanBill/recognise', {
     permission: 'oceanBill:add',
     log: null,
@@ -76,7 +79,9 @@ export const oceanBill = {
     permission: 'oceanBill:add',
     log: null,
   }),
-  /** The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Present where import is. Not in the specification. */
+  /**
+   * The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Present where import is. Not in the specification.
+   */
   readFile: post('/api/oceanBill/readFile', {
     permission: 'oceanBill:add',
     log: null,
@@ -94,7 +99,10 @@ export const oceanBill = {
     permission: 'oceanBill:update',
     required: ['id'],
   }),
-  /** Colleagues who may see all of these bills, with a part of their name or account: one of them can be the owner. Not in the specification. */
+  /**
+   * Colleagues who may see all of these bills, with a part of their name or account: one of them can be the owner. Not in the
+   * specification.
+   */
   people: post('/api/oceanBill/people', {
     permission: 'oceanBill:detail',
     log: null,
@@ -107,13 +115,15 @@ export const oceanBill = {
   }),
   /**
    * Settles a difference between an entered value and the carrier's: takes over the carrier's, or keeps one's own for searching until the
-   * carrier names yet another. Says as well whether a discharge was at the POD, where the carrier does not. Not in the specification.
+   * carrier names yet another. For the POD it also confirms that a discharge, of which the carrier does not say so, was there. Not in the specification.
    */
   settle: post('/api/oceanBill/settle', {
     permission: 'oceanBill:update',
     required: ['id', 'field', 'carrier', 'use'],
   }),
-  /** A person has dealt with what these bills say: they need no attention until they say something else. Not in the specification. */
+  /**
+   * Marks these bills as handled: they need no attention until their outlook or most important signal changes. Not in the specification.
+   */
   handle: post('/api/oceanBill/handle', {
     permission: 'oceanBill:update',
     required: ['ids'],
@@ -128,17 +138,17 @@ export const oceanBill = {
     permission: 'oceanBill:update',
     required: ['ids'],
   }),
-  /** Takes bills off the list and stops polling for them; the ledger stays. */
+  /** Removes bills from the list and stops polling for them; the ledger stays. */
   delete: post('/api/oceanBill/delete', {
     permission: 'oceanBill:delete',
     required: ['ids'],
   }),
-  /** Asks the carrier again; after SUB_ERR, whose berry was given back, it is charged again. Spec §4, §9. */
+  /** Asks the carrier again; after SUB_ERR, whose berry was refunded, it is charged again. Spec §4, §9. */
   resubscribe: post('/api/oceanBill/resubscribe', {
     permission: 'oceanBill:resubscribe',
     required: ['ids'],
   }),
-  /** The filtered or selected bills as XLSX or CSV, with the chosen columns in the language asked for. */
+  /** The filtered or selected bills as XLSX or CSV, with the chosen columns in the requested language. */
   export: post('/api/oceanBill/export', {
     permission: 'oceanBill:export',
     answer: 'file',

@@ -17,7 +17,7 @@ import {
   type ListedIn,
 } from '../entity.js';
 
-/** `late` and `early` by the outlook; `attention` when something else than lateness needs a look. */
+/** `late` and `early` by the outlook; `attention` when something other than lateness needs a person. */
 export const BILL_SIGNALS = ['attention', 'late', 'early'] as const;
 
 /** Signals to filter by; `aside` finds the bills that a person has handled or snoozed. */
@@ -30,10 +30,12 @@ export type DifferingField = (typeof DIFFERING)[number];
 /** Value of the filter `ownerId` for bills without an owner. */
 export const NO_OWNER = 'none';
 
+/** Options of a field without an entry: a column that is hidden at first, and one that is shown. */
 const tracked = { entered: 'none', hidden: true } as const;
 const shown = { entered: 'none' } as const;
 /** Options of a field that only feeds other parts of the row: no column, detail or export of its own. */
 const beside = { entered: 'none', listed: false } as const;
+/** Options of a field that the server derives from others, e.g. the name or the zone of a place. */
 const made = { ...beside, derived: true } as const;
 
 /**
@@ -57,6 +59,7 @@ export const bill = entity(
     carrierName: text(made),
     serviceType: choice({ required: true, max: 32, initial: 'CY/CY', hidden: true, group: 'numbers' }),
     dock: text({ hidden: true, group: 'route', last: true }),
+    /** Number of the Chinese export verification form (核销单). */
     verificationNo: code({ hidden: true, group: 'numbers', last: true }),
     /** Places are as the carrier names them, else as entered. */
     polCode: place({ sort: true, filter: true, group: 'route' }),
@@ -93,7 +96,7 @@ export const bill = entity(
     slipMs: number({ ...beside, sort: true }),
     /** When the outlook expects the arrival that it is measured by; null while nothing can be expected. */
     expectedAt: instant({ ...beside, sort: true, filter: { from: 'etaFrom', to: 'etaTo', before: true } }),
-    /** Rank by the need for a look, ascending from the worst: kind of outlook, then signals, then slip. */
+    /** Rank by need for attention, the most urgent first: kind of outlook, then signals, then slip. */
     urgency: number({ ...beside, sort: true }),
     signal: choice({ ...beside, values: BILL_SIGNALS }),
     estimatedDeliveryTime: date({ hidden: true, group: 'delivery' }),

@@ -79,7 +79,7 @@ const difference = z.looseObject({
   carrier: z.string(),
   /** A person decided to keep the entered value beside this one of the carrier. */
   kept: z.boolean(),
-  /** The carrier reports a discharge at its value, without a word whether that is the POD: the entered one is shown until then. */
+  /** The carrier reports a discharge at its value, but not whether that is the POD: the entered one is shown until a person says so. */
   unsure: opt(z.boolean()),
   /** Names of places in the reader's language. */
   enteredName: optionalText,

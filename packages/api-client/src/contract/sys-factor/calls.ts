@@ -6,7 +6,7 @@ export const sysFactor = {
   own: get('/api/sysFactor/own', {
     permission: 'signed-in',
   }),
-  /** A new secret for an authenticator app; it counts once `confirmTotp` got a code of it. */
+  /** A new secret for an authenticator app; it is used once `confirmTotp` has accepted a code of the app. */
   beginTotp: post('/api/sysFactor/beginTotp', {
     permission: 'signed-in',
     proof: true,
@@ -67,7 +67,10 @@ export const sysFactor = {
     permission: 'public',
     log: null,
   }),
-  /** Signs in by passkey alone, which must verify its user (PIN, fingerprint): that is both steps. Returns tokens as `sysAuth.login` does. */
+  /**
+   * Signs in by passkey alone, which must verify its user (PIN, fingerprint) and so counts as both steps. Returns tokens as `sysAuth.login`
+   * does.
+   */
   signInByPasskey: post('/api/sysFactor/signInByPasskey', {
     log: 'visit',
     permission: 'public',

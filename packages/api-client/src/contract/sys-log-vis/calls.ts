@@ -9,17 +9,23 @@ import { visitLog } from './fields.js';
 export const sysLogVis = {
   /** Sign-ins, registrations, sign-outs and starts of the application with place, browser and outcome. Compatible with the origin. */
   ...crud(visitLog, { list: 'page', changes: [] }),
-  /** The newest visits, at most 200, as short rows. Compatible with the origin. */
+  /** The newest visits, at most 200, with place, user and time. Compatible with the origin. */
   list: get('/api/sysLogVis/list', {
     permission: 'sysLogVis:page',
   }),
-  /** Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log. Compatible with the origin. */
+  /**
+   * Removes the rows of all companies that the caller exported within the last hour; the clearing itself is in the operation log.
+   * Compatible with the origin.
+   */
   clear: post('/api/sysLogVis/clear', {
     permission: 'sysLogVis:clear',
     reach: 'platform',
     proof: true,
   }),
-  /** Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the specification. */
+  /**
+   * Returns all sealed rows of all companies with their seals, one JSON value a line; the last line is a seal of the export. Not in the
+   * specification.
+   */
   export: post('/api/sysLogVis/export', {
     permission: 'sysLogVis:clear',
     reach: 'platform',
