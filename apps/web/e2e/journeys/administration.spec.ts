@@ -53,7 +53,7 @@ test('an empty installation can be set up until each user sees only permitted da
 
   await test.step('the platform administrator sets up a company', async () => {
     await go(page, stack, '/platform/tenant');
-    await add(page, 'Add tenant', { Company: 'Lighthouse Cargo', Administrator: 'keeper', 'Initial password': FIRST_PASSWORD });
+    await add(page, 'Add company', { Company: 'Lighthouse Cargo', Administrator: 'keeper', 'Initial password': FIRST_PASSWORD });
     await press(page, 'Lighthouse Cargo', 'Credit berries');
     const credit = page.getByRole('dialog', { name: 'Credit berries: Lighthouse Cargo' });
     await credit.getByLabel('Berries').fill('5');

@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
   { path: '/system/role', title: 'Roles', api: 'sysRole/page', row: EVIL },
   { path: '/system/user', title: 'Users', api: 'sysUser/page', row: EVIL },
   { path: '/system/onlineUser', title: 'Online users', api: 'sysOnlineUser/page' },
-  { path: '/platform/tenant', title: 'Tenants', api: 'sysTenant/page', row: EVIL },
+  { path: '/platform/tenant', title: 'Companies', api: 'sysTenant/page', row: EVIL },
   { path: '/platform/menu', title: 'Menus', api: 'sysMenu/list', row: EVIL },
   { path: '/log/vislog', title: 'Visit log', api: 'sysLogVis/page' },
   { path: '/log/oplog', title: 'Operation log', api: 'sysLogOp/page' },
@@ -203,7 +203,7 @@ const FORMS: readonly FormPlace[] = [
   { path: '/system/org', open: 'Add organization', api: 'sysOrg/add', fields: { Organization: 'Slow house', Code: 'slow' } },
   {
     path: '/platform/tenant',
-    open: 'Add tenant',
+    open: 'Add company',
     api: 'sysTenant/add',
     fields: { Company: 'Slow cargo', Administrator: 'slowly', 'Initial password': 'quay side 2026' },
   },

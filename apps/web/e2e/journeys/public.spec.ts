@@ -136,7 +136,7 @@ test('the test interface sends a call and shows request and response, and requir
   await page.locator('input[name=account]').fill('north');
   await page.locator('input[name=password]').fill('seaberry');
   await submit(page, 'Sign in').click();
-  await expect(page.getByRole('heading', { name: 'Test interface' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'API test' })).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('200', { exact: true })).toBeVisible();
   await expect(page.getByText('"north"')).toBeVisible();

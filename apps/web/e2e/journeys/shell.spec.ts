@@ -322,7 +322,7 @@ test('a page can fill the window and leave it, and full screen is offered', asyn
   await page.getByRole('menuitem', { name: 'Fill the window' }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(list(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave full page' }).click();
+  await page.getByRole('button', { name: 'Stop filling the window' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 

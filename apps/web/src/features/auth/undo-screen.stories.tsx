@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-  parameters: { search: 'restore email, 撤销更改, 復原變更', layout: 'fullscreen' },
+  parameters: { search: 'restore email, 撤销联系方式的更改, 復原聯絡方式的變更', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<{ token: string }>>;
 
 export default meta;
@@ -31,7 +31,7 @@ const SLOW = { timeout: 10_000 };
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change' }, SLOW));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the contact change' }, SLOW));
     await expect(await canvas.findByRole('heading', { name: 'The change was undone' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ export const Refused: Story = {
   args: { search: { token: 'used' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change' }, SLOW));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the contact change' }, SLOW));
     await expect(await canvas.findByText('This link has expired or was used already.')).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Exception log',
-  parameters: { search: 'error log, crash, 异常日志, 異常日誌' },
+  parameters: { search: 'error log, crash, 错误日志, 錯誤日誌' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -62,7 +62,7 @@ export const Default: Story = {
   play: ({ canvasElement }) =>
     addOne({
       canvasElement,
-      button: 'Add tenant',
+      button: 'Add company',
       fields: { Company: 'South Pier Cargo', Administrator: 'sophie' },
       appears: 'South Pier Cargo',
     }),

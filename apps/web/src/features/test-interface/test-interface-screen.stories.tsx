@@ -17,7 +17,7 @@ const doubles = createDoubles({
 
 const meta = {
   title: 'Screens/Test interface',
-  parameters: { search: 'api tester, swagger, 接口测试, 介面測試' },
+  parameters: { search: 'api tester, swagger, 接口测试, API 測試' },
   component: StoryScreen,
   args: { screen: testInterface(doubles.fetch), search: { call: 'sysStaticPage.detail' } },
 } satisfies Meta<typeof StoryScreen<{ call: string }>>;

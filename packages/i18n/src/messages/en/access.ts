@@ -1,6 +1,6 @@
 import { titles } from './titles.js';
 
-/** Registration, new password, sign-in by code and by scan, static pages, test interface. Messages in specification §8 are verbatim. */
+/** Registration, new password, sign-in by code and by scan, static pages, API test. Messages in specification §8 are verbatim. */
 export const access = {
   account: 'Email or phone',
   code: 'Captcha',

@@ -7,6 +7,7 @@ export const fields = {
   carrierCode: 'Carrier',
   serviceType: 'Service type',
   dock: 'Dock',
+  /** Number of the Chinese export verification form (核销单). */
   verificationNo: 'Verification no.',
   polCode: 'POL code',
   polName: 'POL',
@@ -35,10 +36,10 @@ export const fields = {
   deliveryAddress: 'Delivery address',
   actualDeliveryTime: 'Actual delivery time',
   customerDeadline: 'Customer deadline',
-  carrierAnsweredAt: 'Carrier last answered',
+  carrierAnsweredAt: 'Last response of the carrier',
   createTime: 'Created',
   updateTime: 'Updated',
-  /** Columns of files. */
+  /** Columns that only an exported file has. */
   firstEta: 'First ETA',
   outlookKind: 'Outlook',
   outlookSentence: 'Outlook in words',
@@ -48,8 +49,8 @@ export const fields = {
   promise: 'Planned or promised',
   slipDays: 'Slip in days',
   cause: 'Cause of the delay',
-  carrierEta: 'Carrier’s ETA',
-  lastHeard: 'Last news',
+  carrierEta: 'Carrier’s ETA of the outlook',
+  lastHeard: 'Last event',
   polZone: 'Time zone at POL',
   podZone: 'Time zone at POD',
   pldZone: 'Time zone at PLD',

@@ -1,6 +1,6 @@
 import { titles } from './titles.js';
 
-/** Texts of the platform screens: job dashboard and database designer. */
+/** Texts of the platform screens: job dashboard and database structure. */
 export const platform = {
   jobs: {
     title: titles.jobDashboard,

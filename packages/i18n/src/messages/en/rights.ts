@@ -106,9 +106,9 @@ export const rights = {
   },
   tenants: {
     title: titles.tenants,
-    add: 'Add tenant',
-    emptyTitle: 'No tenants yet',
-    emptyText: 'A tenant is a company with people, roles and rows of its own.',
+    add: 'Add company',
+    emptyTitle: 'No companies yet',
+    emptyText: 'Each company has users, roles and data of its own.',
     deleteText: 'The company and its people are removed. A company that has tracked orders cannot be deleted; disable it instead.',
     fields: {
       name: 'Company',

@@ -36,10 +36,10 @@ export const fields: Record<keyof typeof base, string> = {
   deliveryAddress: '送货地址',
   actualDeliveryTime: '实际送货时间',
   customerDeadline: '客户要求日期',
-  carrierAnsweredAt: '船公司最近答复',
+  carrierAnsweredAt: '船公司最近响应',
   createTime: '创建时间',
   updateTime: '更新时间',
-  /** Columns of files. */
+  /** Columns that only an exported file has. */
   firstEta: '首次预计到港',
   outlookKind: '预期',
   outlookSentence: '预期说明',
@@ -49,8 +49,8 @@ export const fields: Record<keyof typeof base, string> = {
   promise: '计划或承诺',
   slipDays: '偏差（天）',
   cause: '延误原因',
-  carrierEta: '船公司预计到港',
-  lastHeard: '最近更新',
+  carrierEta: '船公司预计到达（预期地点）',
+  lastHeard: '最近动态',
   polZone: '起运港时区',
   podZone: '目的港时区',
   pldZone: '交货地时区',

@@ -90,7 +90,7 @@ export const logs: Translated<typeof en> = {
   },
   exceptions: {
     title: titles.exceptionLog,
-    emptyTitle: '暂无异常',
+    emptyTitle: '暂无错误',
     emptyText: '这里显示因系统故障而失败的请求。',
     fields: {
       ...visit,
@@ -102,8 +102,8 @@ export const logs: Translated<typeof en> = {
       verify,
       clear: {
         ...clear,
-        title: '清空异常日志？',
-        text: '将删除所有公司的全部异常及其堆栈，不只是当前列表中的记录。尚在排查的故障将无法追溯，清空后无法恢复。',
+        title: '清空错误日志？',
+        text: '将删除所有公司的全部错误及其堆栈，不只是当前列表中的记录。尚在排查的故障将无法追溯，清空后无法恢复。',
       },
     },
   },

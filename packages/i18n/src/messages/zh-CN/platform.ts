@@ -16,6 +16,6 @@ export const platform: Translated<typeof base> = {
     title: titles.databaseVisual,
     lead: '数据库各表之间的关系，仅供查看：结构由迁移脚本变更。',
     forbiddenTitle: '您的账号不能查看数据库结构',
-    forbiddenText: '数据库结构仅供安装管理员查看。如需了解，请联系管理员。',
+    forbiddenText: '数据库结构仅供平台管理员查看。如需了解，请联系管理员。',
   },
 };

@@ -106,9 +106,9 @@ export const rights: Translated<typeof en> = {
   },
   tenants: {
     title: titles.tenants,
-    add: '新增租户',
-    emptyTitle: '暂无租户',
-    emptyText: '租户是一家公司，有自己的人员、角色和数据。',
+    add: '新增公司',
+    emptyTitle: '暂无公司',
+    emptyText: '每家公司有自己的人员、角色和数据。',
     deleteText: '公司及其人员将被删除。有过跟踪订单的公司不能删除，请改为停用。',
     fields: {
       name: '公司名称',

@@ -36,7 +36,7 @@ export const schedule: Translated<typeof base> = {
     estimates: { title: '校准预计到港', text: '读取已到港的货物，据此校准预计时间。' },
     statistics: { title: '更新表统计', text: '让内置数据库了解各表的大小，保持列表查询速度。' },
     vacuum: { title: '整理数据库', text: '释放内置数据库中已删除数据占用的空间。' },
-    sweep: { title: '清理', text: '删除已过期的会话、凭票和验证码，并接管任务已丢失的消息。' },
+    sweep: { title: '清理', text: '删除已过期的会话、票据和验证码，并为丢失了任务的消息重新创建任务。' },
     other: { text: '当前版本没有此队列的说明。' },
   },
   carriers: {
@@ -55,7 +55,7 @@ export const schedule: Translated<typeof base> = {
     },
     forbidden: {
       title: '您的账号不能查看此页面',
-      text: '任务队列仅供安装管理员查看。如需了解情况，请联系管理员。',
+      text: '任务队列仅供平台管理员查看。如需了解情况，请联系管理员。',
     },
   },
 };

@@ -36,10 +36,10 @@ export const fields: Record<keyof typeof base, string> = {
   deliveryAddress: '送貨地址',
   actualDeliveryTime: '實際送貨時間',
   customerDeadline: '客戶要求日期',
-  carrierAnsweredAt: '船公司最近回覆',
+  carrierAnsweredAt: '船公司最近回應',
   createTime: '建立時間',
   updateTime: '更新時間',
-  /** Columns of files. */
+  /** Columns that only an exported file has. */
   firstEta: '首次預計到港',
   outlookKind: '預期',
   outlookSentence: '預期說明',
@@ -49,8 +49,8 @@ export const fields: Record<keyof typeof base, string> = {
   promise: '計畫或承諾',
   slipDays: '偏差（天）',
   cause: '延誤原因',
-  carrierEta: '船公司預計到港',
-  lastHeard: '最近更新',
+  carrierEta: '船公司預計到達（預期地點）',
+  lastHeard: '最近動態',
   polZone: '起運港時區',
   podZone: '目的港時區',
   pldZone: '交貨地時區',

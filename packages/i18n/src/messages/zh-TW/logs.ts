@@ -90,7 +90,7 @@ export const logs: Translated<typeof en> = {
   },
   exceptions: {
     title: titles.exceptionLog,
-    emptyTitle: '暫無異常',
+    emptyTitle: '暫無錯誤',
     emptyText: '這裡顯示因系統故障而失敗的請求。',
     fields: {
       ...visit,
@@ -102,8 +102,8 @@ export const logs: Translated<typeof en> = {
       verify,
       clear: {
         ...clear,
-        title: '清空異常日誌？',
-        text: '將刪除所有公司的全部異常及其堆疊，不只是目前列表中的紀錄。尚在排查的故障將無法追溯，清空後無法復原。',
+        title: '清空錯誤日誌？',
+        text: '將刪除所有公司的全部錯誤及其堆疊，不只是目前列表中的紀錄。尚在排查的故障將無法追溯，清空後無法復原。',
       },
     },
   },

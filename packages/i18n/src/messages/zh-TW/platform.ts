@@ -16,6 +16,6 @@ export const platform: Translated<typeof base> = {
     title: titles.databaseVisual,
     lead: '資料庫各資料表之間的關係，僅供檢視：結構由移轉指令碼變更。',
     forbiddenTitle: '您的帳號不能檢視資料庫結構',
-    forbiddenText: '資料庫結構僅供安裝管理員檢視。如需了解，請聯絡管理員。',
+    forbiddenText: '資料庫結構僅供平台管理員檢視。如需了解，請聯絡管理員。',
   },
 };

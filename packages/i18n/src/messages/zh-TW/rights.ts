@@ -106,9 +106,9 @@ export const rights: Translated<typeof en> = {
   },
   tenants: {
     title: titles.tenants,
-    add: '新增租戶',
-    emptyTitle: '尚無租戶',
-    emptyText: '租戶是一家公司，有自己的人員、角色和資料。',
+    add: '新增公司',
+    emptyTitle: '尚無公司',
+    emptyText: '每家公司有自己的人員、角色和資料。',
     deleteText: '公司及其人員將被刪除。有過追蹤訂單的公司不能刪除，請改為停用。',
     fields: {
       name: '公司名稱',

@@ -36,7 +36,7 @@ export const schedule: Translated<typeof base> = {
     estimates: { title: '校準預計到港', text: '讀取已到港的貨物，據此校準預計時間。' },
     statistics: { title: '更新資料表統計', text: '讓內建資料庫了解各資料表的大小，保持清單查詢速度。' },
     vacuum: { title: '整理資料庫', text: '釋放內建資料庫中已刪除資料佔用的空間。' },
-    sweep: { title: '清理', text: '刪除已過期的工作階段、憑票和驗證碼，並接手工作已遺失的訊息。' },
+    sweep: { title: '清理', text: '刪除已過期的工作階段、票據和驗證碼，並為遺失了工作的訊息重新建立工作。' },
     other: { text: '目前版本沒有此佇列的說明。' },
   },
   carriers: {
@@ -55,7 +55,7 @@ export const schedule: Translated<typeof base> = {
     },
     forbidden: {
       title: '您的帳號不能檢視此頁面',
-      text: '工作佇列僅供安裝管理員檢視。如需了解情況，請聯絡管理員。',
+      text: '工作佇列僅供平台管理員檢視。如需了解情況，請聯絡管理員。',
     },
   },
 };

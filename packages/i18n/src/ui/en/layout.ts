@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Texts of the page frame, of import parts and of the JSON viewer. */
+/** Texts of the page frame, the file input, the preview of pasted lines, the list of import results, and the JSON viewer. */
 export const layout = {
   skipToContent: 'Skip to content',
   openMenu: 'Open menu',
@@ -9,10 +9,10 @@ export const layout = {
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   breadcrumbs: 'Where this page is',
-  sections: 'Areas',
+  sections: 'Main sections',
   moreMenu: 'More',
   newWindow: '(opens in a new window)',
-  leaveFullPage: 'Leave full page',
+  leaveFullPage: 'Stop filling the window',
   backToTop: 'Back to top',
 
   chooseFile: 'Choose a file',
@@ -22,9 +22,9 @@ export const layout = {
   fileTypes: (types: string) => `Accepted: ${types}`,
   maxSize: (size: string) => `up to ${size}`,
   fileTooLarge: (name: string, size: string) => `${name} is larger than ${size}. Choose a smaller file.`,
-  fileEmpty: (name: string) => `${name} is empty. Choose a file that holds something.`,
+  fileEmpty: (name: string) => `${name} is empty. Choose a file with content.`,
   fileWrongType: (name: string, types: string) => `${name} is not accepted. Choose one of: ${types}.`,
-  fileOnlyOne: 'Only one file can be taken. Drop a single file.',
+  fileOnlyOne: 'Only one file is accepted. Drop a single file.',
   fileChosen: (name: string) => `${name} chosen`,
   fileRemoved: (name: string) => `${name} removed`,
   removeFile: (name: string) => `Remove ${name}`,
