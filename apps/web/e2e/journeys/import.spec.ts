@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { enter } from '../enter.ts';
 import { berries, call, expect, signIn, test, trackBill } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000 } });
@@ -117,4 +119,31 @@ test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills
     return result.items.map(({ outlook }) => outlook?.kind ?? 'waiting').filter((kind) => kind !== 'waiting').length;
   };
   await expect.poll(kinds, { timeout: 60_000 }).toBe(34);
+
+  // Sixteen of them are whole in the window at 1440 × 900, with search, filters, views and columns in one line.
+  for (const globalI18n of ['en', 'zh-cn', 'zh-tw']) {
+    await enter(page, stack, { config: { globalI18n } });
+    await expect(page.locator('[data-slot="saved-views"]')).toBeVisible();
+    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(16);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${globalI18n}$`, 'i'));
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const heading of ['狀態', '預計'])
+    await expect(page.getByRole('columnheader', { name: heading, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('table')).toHaveCount(0);
+  for (const at of [0, 1, 2]) await expect(page.getByRole('listitem').nth(at)).toBeInViewport({ ratio: 1 });
 });
+
+/** Rows of the table that nothing cuts. */
+const wholeRows = (page: Page): Promise<number> =>
+  page.locator('tbody tr').evaluateAll(async (rows) => {
+    const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver(resolve);
+      rows.forEach((row) => observer.observe(row));
+    });
+    return seen.filter(
+      ({ boundingClientRect, intersectionRect }) =>
+        intersectionRect.height > 0 && intersectionRect.height >= boundingClientRect.height - 0.5,
+    ).length;
+  });

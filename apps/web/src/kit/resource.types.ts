@@ -102,6 +102,8 @@ interface FilterBase<Id extends string> extends Offer {
   id: Id;
   /** The list is requested only when it is set. Needless for an input that the call requires. */
   required?: boolean;
+  /** Behind “More filters” in a wide window: filters that are seldom used leave the bar one line high. */
+  folded?: boolean;
 }
 
 /** One filter of a list. Its value is text in the URL. */

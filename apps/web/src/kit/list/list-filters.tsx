@@ -27,6 +27,19 @@ export function ListFilters({ filters = [], words, list, searchKey, actions }: L
   const field = filters.find(({ kind }) => kind === 'search');
   const others = filters.filter(({ kind }) => kind !== 'search' && kind !== 'counter');
   const active = useActiveFilters(others, search.filters, words);
+  const folded = others.filter((filter) => filter.folded);
+  const controls = (shown: typeof others): ReactNode =>
+    shown.length === 0
+      ? undefined
+      : shown.map((filter) => (
+          <FilterControl
+            key={filter.id}
+            filter={filter}
+            words={words}
+            value={search.filters[filter.id] ?? ''}
+            onChange={(value) => setFilter(filter.id, value)}
+          />
+        ));
   return (
     <FilterBar
       label={words.t('filters', { title: words.t('title') })}
@@ -46,19 +59,11 @@ export function ListFilters({ filters = [], words, list, searchKey, actions }: L
       active={active}
       onRemove={(id) => setFilter(id, '')}
       onClear={clearFilters}
+      more={controls(folded)}
+      moreActive={active.filter(({ id }) => folded.some((filter) => filter.id === id)).length}
       actions={actions}
     >
-      {others.length > 0
-        ? others.map((filter) => (
-            <FilterControl
-              key={filter.id}
-              filter={filter}
-              words={words}
-              value={search.filters[filter.id] ?? ''}
-              onChange={(value) => setFilter(filter.id, value)}
-            />
-          ))
-        : undefined}
+      {controls(others.filter((filter) => !filter.folded))}
     </FilterBar>
   );
 }

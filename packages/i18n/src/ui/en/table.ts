@@ -101,6 +101,7 @@ export const table = {
   columnMoved: (column: string, place: string, total: string) => `${column} is now ${place} of ${total}`,
 
   filters: 'Filters',
+  moreFilters: 'More filters',
   filtersActive: (count: number) => plural('en', count, { one: '1 filter active', other: `${count} filters active` }),
   activeFilters: 'Active filters',
   removeFilter: (filter: string) => `Remove filter ${filter}`,

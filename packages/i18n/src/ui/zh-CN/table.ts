@@ -100,6 +100,7 @@ export const table: UiMessages['table'] = {
   columnMoved: (column, place, total) => `${column}已移至第 ${place} 列，共 ${total} 列`,
 
   filters: '筛选',
+  moreFilters: '更多筛选',
   filtersActive: (count) => `已启用 ${count} 个筛选条件`,
   activeFilters: '当前筛选条件',
   removeFilter: (filter) => `移除筛选条件：${filter}`,

@@ -100,6 +100,7 @@ export const table: UiMessages['table'] = {
   columnMoved: (column, place, total) => `${column}已移至第 ${place} 欄，共 ${total} 欄`,
 
   filters: '篩選',
+  moreFilters: '更多篩選',
   filtersActive: (count) => `已套用 ${count} 個篩選條件`,
   activeFilters: '目前的篩選條件',
   removeFilter: (filter) => `移除篩選條件：${filter}`,

@@ -9,11 +9,39 @@ import { FilterBar, FilterEditors, type FilterDefinition, type FilterValues } fr
 const active = [{ id: 'eta', label: 'ETA', value: 'next 30 days' }];
 
 conformance(
-  <FilterBar label="Filter bills" search={<SearchInput label="Search bills" />} active={active} onRemove={vi.fn()}>
+  <FilterBar
+    label="Filter bills"
+    search={<SearchInput label="Search bills" />}
+    active={active}
+    onRemove={vi.fn()}
+    more={<button type="button">Stage</button>}
+  >
     <button type="button">Carrier</button>
   </FilterBar>,
   { root: 'search', slot: 'filter-bar' },
 );
+
+it('has the filters that are used less often behind a button, which counts the active ones, and in a narrow place after the others', async () => {
+  const bar = (moreActive: number, width: number) => (
+    <div style={{ inlineSize: width }}>
+      <FilterBar label="Filter bills" more={<button type="button">Stage</button>} moreActive={moreActive}>
+        <button type="button">Carrier</button>
+      </FilterBar>
+    </div>
+  );
+  const screen = await render(bar(2, 1100));
+  const stage = screen.getByRole('button', { name: 'Stage' });
+  await expect.element(stage).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'More filters (2)', expanded: false }).click();
+  await expect.element(stage).toBeVisible();
+  await screen.getByRole('button', { name: 'More filters (2)', expanded: true }).click();
+  await expect.element(stage).not.toBeInTheDocument();
+  await screen.rerender(bar(0, 358));
+  await expect.element(screen.getByRole('button', { name: /More filters/ })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Filters' }).click();
+  await expect.element(stage).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Carrier' })).toBeVisible();
+});
 
 it('announces the removed filter', async () => {
   const onRemove = vi.fn();

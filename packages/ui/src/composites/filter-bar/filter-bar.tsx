@@ -1,4 +1,4 @@
-import { ListFilter, X } from 'lucide-react';
+import { ChevronDown, ListFilter, X } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/button/index.js';
@@ -20,6 +20,10 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'children
   search?: ReactNode;
   /** Filter controls. In a narrow container they are behind a button. */
   children?: ReactNode;
+  /** Filters that are used less often. In a wide container they are behind a button of their own, in a narrow one they follow the others. */
+  more?: ReactNode;
+  /** Number of active filters among `more`, shown on their button. @default 0 */
+  moreActive?: number;
   /** Active filters. Each can be removed. */
   active?: readonly ActiveFilter[];
   /** Called to remove one filter. */
@@ -39,6 +43,8 @@ export function FilterBar({
   label,
   search,
   children,
+  more,
+  moreActive = 0,
   active = NONE,
   onRemove,
   onClear,
@@ -51,6 +57,7 @@ export function FilterBar({
   const id = useId();
   const chips = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
+  const [moreOpen, setMoreOpen] = useState(false);
 
   const remove = (filter: ActiveFilter, at: number): void => {
     onRemove?.(filter.id);
@@ -83,9 +90,9 @@ export function FilterBar({
               onClick={() => setOpen(!open)}
               className="sb:@xl:hidden"
             >
-              {text.filters}
+              {text.filters}{' '}
               {active.length > 0 && (
-                <span data-slot="filter-bar-number" className="sb:ms-1 sb:tabular-nums">
+                <span data-slot="filter-bar-number" className="sb:tabular-nums">
                   ({active.length})
                 </span>
               )}
@@ -99,12 +106,44 @@ export function FilterBar({
               )}
             >
               {children}
+              {more !== undefined && (
+                <Button
+                  data-slot="filter-bar-more"
+                  aria-expanded={moreOpen}
+                  aria-controls={`${id}-more`}
+                  iconEnd={
+                    <ChevronDown data-slot="filter-bar-more-icon" size={14} aria-hidden className={cn(moreOpen && 'sb:rotate-180')} />
+                  }
+                  onClick={() => setMoreOpen(!moreOpen)}
+                  className="sb:@max-xl:hidden"
+                >
+                  {text.moreFilters}{' '}
+                  {moreActive > 0 && (
+                    <span data-slot="filter-bar-more-number" className="sb:tabular-nums">
+                      ({moreActive})
+                    </span>
+                  )}
+                </Button>
+              )}
             </div>
           </>
         )}
         {actions !== undefined && (
           <div data-slot="filter-bar-actions" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2 sb:@xl:ms-auto">
             {actions}
+          </div>
+        )}
+        {more !== undefined && (
+          <div
+            data-slot="filter-bar-more-filters"
+            id={`${id}-more`}
+            className={cn(
+              'sb:order-1 sb:min-w-0 sb:basis-full sb:flex-wrap sb:items-center sb:gap-2',
+              open ? 'sb:@max-xl:flex' : 'sb:@max-xl:hidden',
+              moreOpen ? 'sb:@xl:flex' : 'sb:@xl:hidden',
+            )}
+          >
+            {more}
           </div>
         )}
       </div>

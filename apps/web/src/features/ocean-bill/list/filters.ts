@@ -19,12 +19,12 @@ const LABELLED: readonly Filter<keyof Messages['oceanBill']['fields']>[] = [
   lookup('oceanBill', 'polCode'),
   lookup('oceanBill', 'podCode'),
   lookup('oceanBill', 'customer'),
-  lookup('oceanBill', 'customerService'),
   lookup('oceanBill', 'ownerId'),
-  { id: 'stage', kind: 'several', choices: stageChoices(OCEAN_STAGES) },
-  { id: 'anomaly', kind: 'several', choices: anomalyChoices(OCEAN_ANOMALIES) },
   { id: 'eta', kind: 'days', from: 'etaFrom', to: 'etaTo' },
-  { id: 'carrierAnsweredAt', kind: 'days', from: 'answeredFrom', to: 'answeredTo' },
+  { ...lookup('oceanBill', 'customerService'), folded: true },
+  { id: 'stage', kind: 'several', choices: stageChoices(OCEAN_STAGES), folded: true },
+  { id: 'anomaly', kind: 'several', choices: anomalyChoices(OCEAN_ANOMALIES), folded: true },
+  { id: 'carrierAnsweredAt', kind: 'days', from: 'answeredFrom', to: 'answeredTo', folded: true },
 ];
 
 /** Filters of bills. */
