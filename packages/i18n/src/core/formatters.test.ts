@@ -41,7 +41,8 @@ describe('slips', () => {
     [2 * DAY + 4 * HOUR, '+2 d 4 h'],
     [-6 * HOUR, '−6 h'],
     [5 * DAY, '+5 d'],
-    [12 * DAY + 5 * HOUR, '+12 d'],
+    // The slip is the difference of two times that are shown with their hours, however long it is.
+    [12 * DAY + 5 * HOUR, '+12 d 5 h'],
     [10 * 60_000, '±0'],
     [45 * 60_000, '+45 min'],
   ])('%d ms is %s', (ms, text) => {

@@ -153,5 +153,5 @@ function length(ms: number, locale: Locale): string {
   const days = Math.floor(hours / 24);
   const rest = hours % 24;
   if (days === 0) return `${hours}${unit.h}`;
-  return rest === 0 || days >= 10 ? `${days}${unit.d}` : `${days}${unit.d}${unit.join}${rest}${unit.h}`;
+  return rest === 0 ? `${days}${unit.d}` : `${days}${unit.d}${unit.join}${rest}${unit.h}`;
 }
