@@ -42,7 +42,7 @@ function entriesOf(billId: string, columns: readonly string[]): SQL {
     from ${oceanBill} b where b.id = ${billId}`;
 }
 
-/** One page of what people did about a bill, newest first. */
+/** One page of what people did about a bill, newest first: by ids, which grow, as a change without a time of its own has that of the wall. */
 export const pageOfActivity = (
   db: Db,
   billId: string,
@@ -50,9 +50,7 @@ export const pageOfActivity = (
   offset: number,
   limit: number,
 ): Promise<ActivityRecord[]> =>
-  db.orm.execute<ActivityRecord>(
-    sql`select * from (${entriesOf(billId, columns)}) e order by e.at desc, e.id desc offset ${offset} limit ${limit}`,
-  );
+  db.orm.execute<ActivityRecord>(sql`select * from (${entriesOf(billId, columns)}) e order by e.id desc offset ${offset} limit ${limit}`);
 
 export async function countActivity(db: Db, billId: string, columns: readonly string[]): Promise<number> {
   const [row] = await db.orm.execute<{ total: number }>(sql`select count(*)::int as total from (${entriesOf(billId, columns)}) e`);
