@@ -1,3 +1,4 @@
+import type { Answered } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
@@ -28,6 +29,13 @@ async function publish(context: CallContext, ids: readonly string[], charged: nu
   const { tenantId } = callerOf(context);
   await publishBills(context.deps, tenantId, ids);
   if (charged > 0) await context.deps.live.publish({ tenantId, topic: 'ledger' });
+}
+
+/** Sends live hints about changed bills, and says of each bill that was asked for whether it was changed. */
+async function settled(context: CallContext, asked: readonly string[], done: readonly string[]): Promise<Answered<'oceanBill', 'handle'>> {
+  await publish(context, done, 0);
+  const ids = new Set(done);
+  return { rows: [...new Set(asked)].map((id) => ({ id, status: ids.has(id.toLowerCase()) ? 'done' : 'missing' })) };
 }
 
 const createdIds = ({ rows }: BatchOutcome): string[] =>
@@ -107,9 +115,8 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   people: (input, context) => peopleOf(context.deps.db, input),
 
   async assign(input, context) {
-    await assign(context.deps.db, input, context.deps.clock.domainNow());
-    await publish(context, input.ids, 0);
-    return null;
+    const done = await assign(context.deps.db, input, context.deps.clock.domainNow());
+    return settled(context, input.ids, done);
   },
 
   async settle(input, context) {
@@ -119,27 +126,21 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   },
 
   async handle(input, context) {
-    await handle(context.deps.db, input, { userId: callerOf(context).userId, now: context.deps.clock.domainNow() });
-    await publish(context, input.ids, 0);
-    return null;
+    const by = { userId: callerOf(context).userId, now: context.deps.clock.domainNow() };
+    return settled(context, input.ids, await handle(context.deps.db, input, by));
   },
 
   async snooze(input, context) {
-    await snooze(context.deps.db, input, { userId: callerOf(context).userId, now: context.deps.clock.domainNow() });
-    await publish(context, input.ids, 0);
-    return null;
+    const by = { userId: callerOf(context).userId, now: context.deps.clock.domainNow() };
+    return settled(context, input.ids, await snooze(context.deps.db, input, by));
   },
 
   async wake(input, context) {
-    await wake(context.deps.db, input, context.deps.clock.domainNow());
-    await publish(context, input.ids, 0);
-    return null;
+    return settled(context, input.ids, await wake(context.deps.db, input, context.deps.clock.domainNow()));
   },
 
   async delete({ ids }, context) {
-    await deleteBills(context.deps.db, ids, context.deps.clock.domainNow());
-    await publish(context, ids, 0);
-    return null;
+    return settled(context, ids, await deleteBills(context.deps.db, ids, context.deps.clock.domainNow()));
   },
 
   async resubscribe({ ids }, context) {

@@ -75,14 +75,16 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
   return versionOf(db, oceanBill, id);
 }
 
-/** Removes bills from the list and stops polling. Events and ledger stay. */
-export async function deleteBills(db: Db, ids: readonly string[], now: string): Promise<void> {
+/** Removes bills from the list and stops polling. Events and ledger stay. @returns the ids of those that were there */
+export async function deleteBills(db: Db, ids: readonly string[], now: string): Promise<string[]> {
   const listed = ids.filter(isUuid);
-  await db.orm
+  const deleted = await db.orm
     .update(oceanBill)
     .set({ deletedAt: now, nextPollAt: null, nextOverdueAt: null, updateTime: now })
-    .where(and(isNull(oceanBill.deletedAt), hasUuidIn(oceanBill.id, listed)));
+    .where(and(isNull(oceanBill.deletedAt), hasUuidIn(oceanBill.id, listed)))
+    .returning({ id: oceanBill.id });
   await deleteSearchTerms(db, (billId) => hasUuidIn(billId, listed));
+  return deleted.map(({ id }) => id);
 }
 
 type Resubscribed = Answered<'oceanBill', 'resubscribe'>;

@@ -2,7 +2,6 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { Combobox } from '@seaberry/ui/combobox';
 import { Field } from '@seaberry/ui/field';
-import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 
@@ -12,6 +11,7 @@ import { FormFrame } from '../../kit/form/form-frame.tsx';
 import { peopleSearch } from '../people-search.ts';
 import { assignMutation, shipmentsChanged } from '../queries.ts';
 import type { Shipment, ShipmentKind } from '../shipment.ts';
+import { useOutcome } from './use-outcome.ts';
 
 export interface AssignDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
@@ -19,25 +19,26 @@ export interface AssignDialogProps {
   /** Present owner; null without one, undefined where it is not known. */
   owner: Shipment['owner'] | undefined;
   onClose(): void;
-  /** Called after success, before the lists are fetched again. */
-  onDone(): void;
+  /** Called with the shipments that were changed, before the lists are fetched again. */
+  onDone(ids: readonly string[]): void;
 }
 
 /** Gives shipments to a colleague who may see all of them, or takes their owner away. A refusal stays in the dialog. */
-export function AssignDialog({ kind: { texts, controller }, ids, owner: present, onClose, onDone }: AssignDialogProps): ReactNode {
+export function AssignDialog({ kind, ids, owner: present, onClose, onDone }: AssignDialogProps): ReactNode {
+  const { texts, controller } = kind;
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const explain = useExplain();
+  const tell = useOutcome(kind);
   const formId = useId();
   const [owner, setOwner] = useState<string | null>(present?.id ?? null);
   const isChosen = owner !== null && owner !== present?.id;
   const assign = useMutation({
     ...assignMutation(client, controller),
-    onSuccess: (_result, { ownerId }) => {
-      onDone();
+    onSuccess: (answer, { ownerId }) => {
+      onDone(tell(answer, ids, { title: (count) => t(ownerId === null ? 'unassigned' : 'assigned', { count }) }));
       shipmentsChanged(queryClient, controller);
-      toast({ tone: 'success', title: t(ownerId === null ? 'unassigned' : 'assigned', { count: ids.length }) });
     },
   });
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
-import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -8,17 +7,18 @@ import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { deleteMutation, resubscribeMutation, shipmentsChanged } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
+import { useOutcome } from './use-outcome.ts';
 
 export interface ConfirmProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
   action: 'delete' | 'resubscribe';
   ids: readonly string[];
   onClose(): void;
-  /** Called after success, before the lists are fetched again. */
-  onDone(): void;
+  /** Called with the shipments that were changed, before the lists are fetched again. */
+  onDone(ids: readonly string[]): void;
 }
 
-/** Asks for confirmation, deletes shipments or requests them again, and reports how many were refused. A failed call stays in the dialog. */
+/** Asks for confirmation, deletes shipments or requests them again, and says how many were left out. A failed call stays in the dialog. */
 export function Confirm(props: ConfirmProps): ReactNode {
   return props.action === 'delete' ? <Delete {...props} /> : <Resubscribe {...props} />;
 }
@@ -28,13 +28,13 @@ function Delete({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
+  const tell = useOutcome(kind);
   const remove = useMutation({
     ...deleteMutation(client, kind.controller),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       // The page of a deleted shipment is left first, so that it is not fetched again.
-      onDone();
+      onDone(tell(answer, ids, { title: (count) => t('deleted', { count }) }));
       shipmentsChanged(queryClient, kind.controller);
-      toast({ tone: 'success', title: common('done.deleted') });
     },
   });
   return (
@@ -53,27 +53,17 @@ function Delete({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   );
 }
 
-const REFUSALS = ['noBerries', 'ended', 'missing'] as const;
-
 function Resubscribe({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
+  const tell = useOutcome(kind);
   const again = useMutation({
     ...resubscribeMutation(client, kind.controller),
-    onSuccess: ({ rows, charged }) => {
-      onDone();
+    onSuccess: (answer) => {
+      onDone(tell(answer, ids, { title: (accepted) => t('resubscribed', { accepted, charged: answer.charged }) }));
       shipmentsChanged(queryClient, kind.controller);
-      const count = (status: string): number => rows.filter((row) => row.status === status).length;
-      const refused = REFUSALS.flatMap((status) =>
-        count(status) > 0 ? [t(`resubscribeRefused.${status}`, { count: count(status) })] : [],
-      );
-      toast({
-        tone: refused.length > 0 ? 'warning' : 'success',
-        title: t('resubscribed', { accepted: count('accepted'), charged }),
-        ...(refused.length > 0 ? { description: refused.join(' ') } : {}),
-      });
     },
   });
   return (

@@ -41,8 +41,8 @@ export interface ShipmentDialogsProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   dialog: ShipmentDialog<R> | null;
   onClose(): void;
-  /** Called when shipments were deleted, requested again, given to a colleague or snoozed, before the lists are fetched again. */
-  onDone(): void;
+  /** Called with the shipments that were deleted, requested again, given to a colleague or snoozed, before the lists are fetched again. */
+  onDone(ids: readonly string[]): void;
 }
 
 /** The dialog that is open, if one is. */

@@ -4,6 +4,7 @@ import { Select } from '@seaberry/ui/select';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useId, useState, type ReactNode } from 'react';
 
+import { useExplain } from '../../api/explain.ts';
 import { FormFrame } from '../../kit/form/form-frame.tsx';
 import { zone } from '../../shared/own-time.ts';
 import { useDomainNow } from '../../session/use-session.ts';
@@ -17,17 +18,19 @@ export interface SnoozeDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
   ids: readonly string[];
   onClose(): void;
-  /** Called after success, before the lists are fetched again. */
-  onDone(): void;
+  /** Called with the shipments that were changed, before the lists are fetched again. */
+  onDone(ids: readonly string[]): void;
 }
 
-/** Takes shipments out of those that need attention for some days. */
+/** Takes shipments out of those that need attention for some days. A refusal stays in the dialog. */
 export function SnoozeDialog({ kind, ids, onClose, onDone }: SnoozeDialogProps): ReactNode {
   const t = useTranslations(kind.texts);
   const format = useFormat();
   const formId = useId();
   const now = useDomainNow();
-  const { snooze } = useAside(kind);
+  const common = useTranslations('common');
+  const explain = useExplain();
+  const { snooze, snoozing, snoozeError } = useAside(kind, onDone);
   const [days, setDays] = useState('3');
   const until = (count: number): string => new Date(Date.parse(now) + count * DAY_MS).toISOString();
   return (
@@ -36,7 +39,7 @@ export function SnoozeDialog({ kind, ids, onClose, onDone }: SnoozeDialogProps):
       title={t('aside.snoozeTitle', { count: ids.length })}
       submitLabel={t('aside.snoozeSubmit')}
       dirty={false}
-      pending={false}
+      pending={snoozing}
       {...{ formId, onClose }}
     >
       <form
@@ -44,10 +47,13 @@ export function SnoozeDialog({ kind, ids, onClose, onDone }: SnoozeDialogProps):
         onSubmit={(event) => {
           event.preventDefault();
           snooze(ids, until(Number(days)));
-          onDone();
         }}
       >
-        <Field label={t('aside.until')} description={t('aside.snoozeHint')}>
+        <Field
+          label={t('aside.until')}
+          description={t('aside.snoozeHint')}
+          error={snoozeError ? `${common('failure.editFailed')} ${explain(snoozeError)}` : undefined}
+        >
           <Select
             value={days}
             options={DAYS.map((count) => ({

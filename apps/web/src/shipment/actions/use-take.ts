@@ -7,19 +7,29 @@ import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { assignMutation, shipmentsChanged } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
+import { useOutcome } from './use-outcome.ts';
 
-/** Makes the user the owner of shipments. */
-export function useTake({ texts, controller }: Pick<ShipmentKind<never>, 'texts' | 'controller'>): (ids: readonly string[]) => void {
+/**
+ * Makes the user the owner of shipments.
+ *
+ * @param onDone called with the shipments that are the user's now, before the lists are fetched again
+ */
+export function useTake(
+  kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>,
+  onDone?: (ids: readonly string[]) => void,
+): (ids: readonly string[]) => void {
+  const { texts, controller } = kind;
   const { client, queryClient } = useApp();
   const { userId } = useSession();
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const explain = useExplain();
+  const tell = useOutcome(kind);
   const { mutate } = useMutation({
     ...assignMutation(client, controller),
-    onSuccess: (_result, { ids }) => {
+    onSuccess: (answer, { ids }) => {
+      onDone?.(tell(answer, ids, { title: (count) => t('taken', { count }) }));
       shipmentsChanged(queryClient, controller);
-      toast({ tone: 'success', title: t('taken', { count: ids.length }) });
     },
     onError: (error) => toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) }),
   });

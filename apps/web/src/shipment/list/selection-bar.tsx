@@ -17,16 +17,18 @@ export interface SelectionBarProps {
   /** Ids of selected shipments, on all pages. */
   ids: readonly string[];
   onClear(): void;
+  /** Called with the shipments that were changed: those that were left out stay selected. */
+  onDone(ids: readonly string[]): void;
   onOpen(dialog: ShipmentDialog<never>): void;
 }
 
 /** Actions for the selected shipments that the user may use. */
-export function SelectionBar({ kind, ids, onClear, onOpen }: SelectionBarProps): ReactNode {
+export function SelectionBar({ kind, ids, onClear, onDone, onOpen }: SelectionBarProps): ReactNode {
   const { texts, codes } = kind;
   const t = useTranslations(texts);
   const may = usePermission();
-  const take = useTake(kind);
-  const { handle } = useAside(kind);
+  const take = useTake(kind, onDone);
+  const { handle } = useAside(kind, onDone);
   const action = (id: string, label: string, icon: ReactNode, onSelect: () => void): BulkAction => ({
     id,
     label,

@@ -187,9 +187,9 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
       <ShipmentDialogs
         {...{ kind, dialog }}
         onClose={() => setDialog(null)}
-        onDone={() => {
+        onDone={(ids) => {
           setDialog(null);
-          list.setChosen(new Map());
+          list.release(ids);
         }}
       />
     </NowProvider>

@@ -72,7 +72,13 @@ export function ShipmentTable<R extends ShipmentRow>({ kind, hints, onOpen, ...p
         list.chosen.size === 0 ? (
           hints
         ) : (
-          <SelectionBar kind={kind} ids={[...list.chosen.keys()]} onClear={() => list.setChosen(new Map())} onOpen={onOpen} />
+          <SelectionBar
+            kind={kind}
+            ids={[...list.chosen.keys()]}
+            onClear={() => list.setChosen(new Map())}
+            onDone={list.release}
+            onOpen={onOpen}
+          />
         )
       }
     />

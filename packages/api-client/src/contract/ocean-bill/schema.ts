@@ -116,6 +116,17 @@ const batchOutcome = z.looseObject({
 const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
 const ids = z.object(chosen);
 
+/** What became of each bill; null where a back end says something else, which then has done all of them. */
+const outcomes = z.catch(
+  z.nullable(
+    z.looseObject({
+      /** `missing` is a bill that was deleted or that the caller does not see. */
+      rows: z.array(z.looseObject({ id, status: openEnum(['done', 'missing']) })),
+    }),
+  ),
+  null,
+);
+
 /** Fields whose values can be picked by name. */
 export const SUGGESTED = ['polCode', 'podCode', 'customer', 'customerService', 'ownerId'] as const;
 
@@ -299,10 +310,10 @@ export const schemas = {
     /** At most 50, by name. */
     result: z.array(z.looseObject({ id, name: z.string(), account: optionalText })),
   },
-  handle: { input: ids, result: noResult },
-  snooze: { input: z.object({ ...chosen, until: requiredUntrimmed(40) }), result: noResult },
-  wake: { input: ids, result: noResult },
-  assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: noResult },
+  handle: { input: ids, result: outcomes },
+  snooze: { input: z.object({ ...chosen, until: requiredUntrimmed(40) }), result: outcomes },
+  wake: { input: ids, result: outcomes },
+  assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: outcomes },
   settle: {
     input: z.object({
       ...ref.shape,
@@ -313,7 +324,7 @@ export const schemas = {
     }),
     result: noResult,
   },
-  delete: { input: ids, result: noResult },
+  delete: { input: ids, result: outcomes },
   resubscribe: {
     input: ids,
     result: z.looseObject({

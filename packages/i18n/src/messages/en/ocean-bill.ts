@@ -87,6 +87,7 @@ export const oceanBill = {
   assignNone: 'Remove the owner',
   assignHint: 'Colleagues who may see the shipment.',
   assignChoose: 'Choose a colleague first.',
+  deleted: '{count, plural, one {1 bill was deleted.} other {# bills were deleted.}}',
   unassigned: '{count, plural, one {1 bill has no owner now.} other {# bills have no owner now.}}',
   assigned: '{count, plural, one {1 bill has a new owner.} other {# bills have a new owner.}}',
   taken: '{count, plural, one {1 bill is yours now.} other {# bills are yours now.}}',
@@ -115,12 +116,14 @@ export const oceanBill = {
   resubscribeTitle: '{count, plural, one {Ask the carrier again?} other {Ask the carriers of # bills again?}}',
   resubscribeText: 'Bills with a failed subscription cost 1 berry again; the others are free.',
   resubscribed:
-    '{accepted, plural, =0 {No bill was accepted.} one {1 bill has been resubmitted.} other {# bills have been resubmitted.}} {charged, plural, =0 {Nothing was charged.} one {1 berry was charged.} other {# berries were charged.}}',
-  resubscribeRefused: {
+    '{accepted, plural, one {1 bill has been resubmitted.} other {# bills have been resubmitted.}} {charged, plural, =0 {Nothing was charged.} one {1 berry was charged.} other {# berries were charged.}}',
+  leftOut: {
     noBerries: '{count, plural, one {1 bill was left out: no berries left.} other {# bills were left out: no berries left.}}',
     ended: '{count, plural, one {1 bill was left out: its journey has ended.} other {# bills were left out: their journeys have ended.}}',
-    missing: '{count, plural, one {1 bill no longer exists.} other {# bills no longer exist.}}',
+    missing:
+      '{count, plural, one {1 bill was left out: it was deleted, or you may no longer see it.} other {# bills were left out: they were deleted, or you may no longer see them.}}',
   },
+  noneChanged: 'No bill was changed.',
   noBerries: 'Your balance is 0 berries. Ask your administrator for more before you track another order.',
   selected: '{count, plural, one {1 bill selected} other {# bills selected}}',
   total: '{count, plural, one {1 bill} other {# bills}}',

@@ -87,6 +87,7 @@ export const oceanBill: Translated<typeof base> = {
   assignNone: '取消负责人',
   assignHint: '可查看此票货的同事。',
   assignChoose: '请先选择同事。',
+  deleted: '{count, plural, other {已删除 # 票提单。}}',
   unassigned: '{count, plural, other {已取消 # 票提单的负责人。}}',
   assigned: '{count, plural, other {已更换 # 票提单的负责人。}}',
   taken: '{count, plural, other {# 票提单现由您负责。}}',
@@ -113,13 +114,13 @@ export const oceanBill: Translated<typeof base> = {
   deleteText: '提单将从列表中移除，不再向船公司查询。已消耗的积分不予退还。',
   resubscribeTitle: '{count, plural, =1 {重新向船公司查询？} other {重新向船公司查询 # 票提单？}}',
   resubscribeText: '订阅失败的提单将再次消耗 1 积分，其余不收费。',
-  resubscribed:
-    '{accepted, plural, =0 {没有提单被受理。} other {正在重新查询 # 票提单。}}{charged, plural, =0 {未收费。} other {消耗 # 积分。}}',
-  resubscribeRefused: {
+  resubscribed: '{accepted, plural, other {正在重新查询 # 票提单。}}{charged, plural, =0 {未收费。} other {消耗 # 积分。}}',
+  leftOut: {
     noBerries: '{count, plural, other {# 票因积分不足未处理。}}',
     ended: '{count, plural, other {# 票因全程已结束未处理。}}',
-    missing: '{count, plural, other {# 票已不存在。}}',
+    missing: '{count, plural, other {# 票未处理：已被删除或您已无权查看。}}',
   },
+  noneChanged: '没有提单被更改。',
   noBerries: '余额为 0 积分。请先联系管理员充值，再跟踪新的订单。',
   selected: '{count, plural, other {已选 # 票}}',
   total: '{count, plural, other {共 # 票}}',

@@ -87,6 +87,7 @@ export const oceanBill: Translated<typeof base> = {
   assignNone: '取消負責人',
   assignHint: '可查看此票貨的同事。',
   assignChoose: '請先選擇同事。',
+  deleted: '{count, plural, other {已刪除 # 票提單。}}',
   unassigned: '{count, plural, other {已取消 # 票提單的負責人。}}',
   assigned: '{count, plural, other {已更換 # 票提單的負責人。}}',
   taken: '{count, plural, other {# 票提單現由您負責。}}',
@@ -113,13 +114,13 @@ export const oceanBill: Translated<typeof base> = {
   deleteText: '提單將從列表中移除，不再向船公司查詢。已消耗的點數不予退還。',
   resubscribeTitle: '{count, plural, =1 {重新向船公司查詢？} other {重新向船公司查詢 # 票提單？}}',
   resubscribeText: '訂閱失敗的提單將再次消耗 1 點，其餘不收費。',
-  resubscribed:
-    '{accepted, plural, =0 {沒有提單被受理。} other {正在重新查詢 # 票提單。}}{charged, plural, =0 {未收費。} other {消耗 # 點。}}',
-  resubscribeRefused: {
+  resubscribed: '{accepted, plural, other {正在重新查詢 # 票提單。}}{charged, plural, =0 {未收費。} other {消耗 # 點。}}',
+  leftOut: {
     noBerries: '{count, plural, other {# 票因點數不足未處理。}}',
     ended: '{count, plural, other {# 票因全程已結束未處理。}}',
-    missing: '{count, plural, other {# 票已不存在。}}',
+    missing: '{count, plural, other {# 票未處理：已被刪除或您已無權檢視。}}',
   },
+  noneChanged: '沒有提單被更改。',
   noBerries: '餘額為 0 點。請先聯絡管理員儲值，再追蹤新的訂單。',
   selected: '{count, plural, other {已選 # 票}}',
   total: '{count, plural, other {共 # 票}}',

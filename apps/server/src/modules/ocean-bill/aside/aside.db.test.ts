@@ -61,8 +61,7 @@ it('a handled bill is late and no longer in need of attention, says by whom, and
 it('a snoozed bill comes back at its time, and its activity says all of it', async () => {
   const snooze = (until: string) => server.call('oceanBill', 'snooze', { ids: [id], until }, { as: amy });
   for (const wrong of [NOW, '2028-01-01T00:00:00Z', 'soon']) expect((await snooze(wrong)).envelope?.code, wrong).toBe(400);
-  // A change in the millisecond of another one would have the time of the wall.
-  server.setNow('2026-11-21T09:00:01.000Z');
+  // In the millisecond in which the bill was added, so that the change has the time of the wall, which is ahead of all that follow.
   await snooze(LATER);
   expect(await counts()).toEqual([1, 0, 1, 1]);
   server.setNow(LATER);
@@ -88,4 +87,30 @@ it('the count of a filtered list and of the whole list agree about bills that ar
     server.call('oceanBill', 'statusCount', { carrierCode: ['COSU'] }, { as: amy }),
   );
   expect([filtered.all, filtered.attention, filtered.late, filtered.aside]).toEqual(await counts());
+});
+
+it('a call on several bills says which of them it has changed and which are not there', async () => {
+  const gone = '00000000-0000-7000-8000-00000000dead';
+  const calls = [
+    ['handle', {}],
+    ['snooze', { until: LATER }],
+    ['wake', {}],
+    ['assign', { ownerId: amy.id }],
+    ['delete', {}],
+  ] as const;
+  const said: unknown[] = [];
+  for (const [call, more] of calls) {
+    const { rows } = await answer<{ rows: { id: string; status: string }[] }>(
+      server.call('oceanBill', call, { ids: [gone, id, 'x', id], ...more }, { as: amy }),
+    );
+    said.push([call, rows.map((row) => [row.id, row.status])]);
+  }
+  const rows = [
+    [gone, 'missing'],
+    [id, 'done'],
+    ['x', 'missing'],
+  ];
+  expect(said).toEqual(calls.map(([call]) => [call, rows]));
+  const again = await answer<object>(server.call('oceanBill', 'delete', { ids: [id] }, { as: amy }));
+  expect(again).toEqual({ rows: [{ id, status: 'missing' }] });
 });

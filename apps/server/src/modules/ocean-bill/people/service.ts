@@ -16,9 +16,11 @@ export async function peopleOf(db: Db, { ids, keyword }: Parsed<'oceanBill', 'pe
   return billIds.length === 0 ? [] : findViewers(db, billIds, (keyword ?? '').trim().slice(0, LONGEST_KEYWORD), MAX_PEOPLE);
 }
 
-/** Makes a person the owner of bills. @throws FieldErrors for a person who may not see all of them */
-export async function assign(db: Db, { ids, ownerId }: Parsed<'oceanBill', 'assign'>, now: string): Promise<void> {
+/** Makes a person the owner of bills. @returns the ids of the bills that were there @throws FieldErrors for a person who may not see all of them */
+export async function assign(db: Db, { ids, ownerId }: Parsed<'oceanBill', 'assign'>, now: string): Promise<string[]> {
   const billIds = await visible(db, ids);
+  if (billIds.length === 0) return [];
   if (ownerId !== null && !(isUuid(ownerId) && (await maySee(db, ownerId, billIds)))) throw new FieldErrors({ ownerId: ['invalid'] });
   await writeOwner(db, billIds, ownerId, now);
+  return billIds;
 }

@@ -190,6 +190,7 @@ export const Owners: Story = {
           people: ({ keyword }) => people.filter(({ name }) => name.toLowerCase().includes(keyword ?? '')),
           assign: ({ ids, ownerId }) => {
             for (const id of ids) owners.set(id, ownerId === null ? null : String(ownerId));
+            return null;
           },
         },
       };
@@ -243,7 +244,10 @@ export const Counters: Story = {
   },
 };
 
-/** Shipments are handled and snoozed by keys; each is marked, and the message of it has a way back. */
+/**
+ * Shipments are handled and snoozed by keys; each is marked, and the message of it has a way back. A failed snooze stays in its dialog. Of
+ * several shipments those that were left out are counted by reason and stay selected.
+ */
 export const Aside: Story = {
   decorators: [
     (Screen) => (
@@ -257,6 +261,7 @@ export const Aside: Story = {
     answers: () => {
       const aside = new Map<string, string | null>();
       const who = 'Lin Yue';
+      let refusals = 1;
       return {
         oceanBill: {
           page: () =>
@@ -267,9 +272,22 @@ export const Aside: Story = {
               }),
             ),
           statusCount: () => counts,
-          handle: ({ ids }) => ids.forEach((id) => aside.set(id, null)),
-          snooze: ({ ids, until }) => ids.forEach((id) => aside.set(id, until)),
-          wake: ({ ids }) => ids.forEach((id) => aside.delete(id)),
+          // A colleague has deleted the second one.
+          handle: ({ ids }) => {
+            const rows = ids.map((id, at) => ({ id, status: at === 1 ? 'missing' : 'done' }));
+            for (const { id, status } of rows) if (status === 'done') aside.set(id, null);
+            return { rows };
+          },
+          snooze: ({ ids, until }) => {
+            refusals -= 1;
+            if (refusals >= 0) return businessError('D9001', 'The company account is closed.');
+            for (const id of ids) aside.set(id, until);
+            return null;
+          },
+          wake: ({ ids }) => {
+            for (const id of ids) aside.delete(id);
+            return null;
+          },
         },
       };
     },
@@ -291,8 +309,19 @@ export const Aside: Story = {
     const submit = dialog.getByRole('button', { name: 'Snooze' });
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(submit);
+    await expect(await dialog.findByText(/The company account is closed\./)).toBeVisible();
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(submit);
     await expect(await canvas.findByTitle(/^Snoozed by Lin Yue until/)).toBeInTheDocument();
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select MAEU243980113' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Handled' }));
+    await expect(await page.findByText('1 bill is handled until it says something else.')).toBeVisible();
+    await expect(page.getByText('1 bill was left out: it was deleted, or you may no longer see it.')).toBeVisible();
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select MAEU243980113' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' })).not.toBeChecked();
   },
 };
 
