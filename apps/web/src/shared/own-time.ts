@@ -5,6 +5,17 @@ let ownZone: string | undefined;
 /** Zone of the device. Cached, since every row needs it and the look-up is slow. */
 export const zone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** A time of a person or a system, in the zone of the reader, which it names; empty without one. A time at a place is in the zone of the place. */
+/** A time at a place, in the zone of the place or, where that is unknown, of the reader; with the name of the zone. Empty without a time. */
+export const placeTime = (
+  format: Formatters,
+  instant: string | null | undefined,
+  placeZone: string | null | undefined,
+  style?: DateStyle,
+): string => {
+  const timeZone = placeZone ?? zone();
+  return instant ? `${format.instant(instant, timeZone, style)} ${format.zone(instant, timeZone)}` : '';
+};
+
+/** A time of a person or a system, in the zone of the reader, which it names; empty without one. */
 export const ownTime = (format: Formatters, instant: string | null | undefined, style?: DateStyle): string =>
-  instant ? `${format.instant(instant, zone(), style)} ${format.zone(instant, zone())}` : '';
+  placeTime(format, instant, null, style);

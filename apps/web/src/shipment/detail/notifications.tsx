@@ -1,12 +1,12 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';
-import { useFormat, type Formatters } from '@seaberry/ui/ui-provider';
+import { useFormat } from '@seaberry/ui/ui-provider';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 
 import { Loaded } from '../../kit/loaded.tsx';
-import { zone } from '../../shared/own-time.ts';
+import { ownTime, placeTime } from '../../shared/own-time.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
 export interface Notification {
@@ -21,10 +21,6 @@ export interface Notification {
 
 const TYPES = ['stageReached', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
 const idOf = ({ id }: Notification): string => id;
-
-/** A time with its zone; empty when there is none. */
-export const timeText = (format: Formatters, instant: string | null | undefined, zone: string | null | undefined): string =>
-  instant ? `${format.instant(instant, zone ?? null, 'dateTimeLong')} ${format.zone(instant, zone ?? null)}` : '';
 
 export interface NotificationsProps {
   kind: Pick<ShipmentKind<never>, 'texts'>;
@@ -46,14 +42,20 @@ export function Notifications({ kind, query }: NotificationsProps): ReactNode {
       header: t(`notification.${id}`),
       size: 168,
       wrap: true,
-      cell: (row) => timeText(format, row[id], row.timeZone),
+      cell: (row) => placeTime(format, row[id], row.timeZone, 'dateTimeLong'),
     });
     return [
       { id: 'type', header: t('notification.type'), size: 128, rowHeader: true, cell: (row) => word(row.type) },
       { id: 'description', header: t('notification.description'), size: 250, wrap: true, cell: (row) => row.description },
       time('planTime'),
       time('newestTime'),
-      { id: 'sendTime', header: t('notification.sendTime'), size: 168, wrap: true, cell: (row) => timeText(format, row.sendTime, zone()) },
+      {
+        id: 'sendTime',
+        header: t('notification.sendTime'),
+        size: 168,
+        wrap: true,
+        cell: (row) => ownTime(format, row.sendTime, 'dateTimeLong'),
+      },
     ];
   }, [t, types, format]);
   return (

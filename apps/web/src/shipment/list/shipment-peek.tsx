@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { dayOf } from '@seaberry/i18n/ui/outlook-sentence';
 import { ArrivalExplanation } from '@seaberry/ui/arrival-explanation';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { OutlookFact } from '@seaberry/ui/outlook-fact';
@@ -75,7 +76,7 @@ function Facts({ kind, shipment }: { kind: Pick<ShipmentKind<never>, 'texts'>; s
     { term: t('signal.aside'), description: asideText(shipment.aside) },
     {
       term: t(promise?.by === 'customer' ? 'peek.promisedCustomer' : 'peek.promised'),
-      description: promise && format.instant(promise.at, outlook?.place?.timeZone ?? null, 'date'),
+      description: promise && outlook && dayOf(promise.at, outlook, format),
     },
     { term: t('columns.next'), description: outlook && <Now>{(now) => <OutlookFact {...{ outlook, now }} fact="next" />}</Now> },
     { term: t('peek.heard'), description: heard && <Now>{(now) => format.relative(heard < now ? heard : now, now)}</Now> },

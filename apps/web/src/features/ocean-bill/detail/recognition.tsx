@@ -10,8 +10,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
-import { zone } from '../../../shared/own-time.ts';
-import { timeText } from '../../../shipment/detail/notifications.tsx';
+import { ownTime, placeTime } from '../../../shared/own-time.ts';
 import { recognitionQuery } from '../queries.ts';
 
 type Record = AnswerOf<'oceanBill', 'recognitionRecords'>[number];
@@ -32,7 +31,7 @@ export function Recognition({ id }: { id: string }): ReactNode {
       { id: 'polCode', header: fields('polCode'), size: 96, cell: (row) => row.polCode },
       { id: 'podCode', header: fields('podCode'), size: 96, cell: (row) => row.podCode },
       { id: 'portCode', header: t('recognition.portCode'), size: 96, cell: (row) => row.portCode },
-      { id: 'etd', header: fields('etd'), size: 168, wrap: true, cell: (row) => timeText(format, row.etd, row.polZone) },
+      { id: 'etd', header: fields('etd'), size: 168, wrap: true, cell: (row) => placeTime(format, row.etd, row.polZone, 'dateTimeLong') },
       {
         id: 'containerSubscription',
         header: t('recognition.containerSubscription'),
@@ -46,14 +45,14 @@ export function Recognition({ id }: { id: string }): ReactNode {
         header: t('recognition.created'),
         size: 168,
         wrap: true,
-        cell: (row) => timeText(format, row.createTime, zone()),
+        cell: (row) => ownTime(format, row.createTime, 'dateTimeLong'),
       },
       {
         id: 'updateTime',
         header: t('recognition.updated'),
         size: 168,
         wrap: true,
-        cell: (row) => timeText(format, row.updateTime, zone()),
+        cell: (row) => ownTime(format, row.updateTime, 'dateTimeLong'),
       },
     ],
     [t, fields, common, format],
