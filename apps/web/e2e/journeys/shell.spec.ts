@@ -296,6 +296,21 @@ test('on a phone the drawer opens, navigates and closes', async ({ page, stack }
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });
 
+test('the header of a phone has the whole name, named buttons and no keys', async ({ browser, stack }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await enter(page, stack);
+  await expect(list(page)).toBeVisible();
+  const header = page.getByRole('banner');
+  const name = header.getByText('Seaberry Tracking', { exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  for (const control of await header.locator('a, button').filter({ visible: true }).all())
+    await expect(control).toHaveAccessibleName(/\p{L}{2}/u);
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+  await context.close();
+});
+
 test('two bills open as two tabs, and one tab per page is a setting that applies at once', async ({ page, stack }) => {
   await enter(page, stack);
   const [first, second] = await twoBills(page, stack);

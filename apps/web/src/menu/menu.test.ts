@@ -192,6 +192,17 @@ describe('the menu of the origin', () => {
   });
 });
 
+test('a row that a back end hides is hidden, whichever way it says so', () => {
+  const hidden = (isHide: unknown): boolean | undefined => {
+    const rows = z.parse(schemas.sysMenu.loginMenuTree.result, [
+      { path: '/a', component: '/tracking/oceanBill', meta: { title: 'a', isHide } },
+    ]);
+    return menuItems(readMenu(rows).nodes, 'en', ownTitle)[0]?.hidden;
+  };
+  expect(['true', 'True', true, 1, '1'].map(hidden)).toEqual([true, true, true, true, true]);
+  expect(['false', false, 0, 2, null, undefined].map(hidden)).toEqual([false, false, false, false, false, false]);
+});
+
 describe('with request-routes off', () => {
   test('the menu is the built-in one, with the titles of its screens', () => {
     const menu = readMenu(staticMenu([]));

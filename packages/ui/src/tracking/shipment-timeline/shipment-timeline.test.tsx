@@ -73,6 +73,24 @@ it('calls a slip within its threshold on time, and gives its size', async () => 
   expect(said('discharged')).toBe('+5 d');
 });
 
+it('says of an expected time that is our own which time of the carrier it takes the place of', async () => {
+  const sources = { departed: 'carrier', arrivedPod: 'carried', discharged: 'plan' } as const;
+  const stations = late.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) => {
+      const source = Object.entries(sources).find(([stage]) => stage === one.stage)?.[1];
+      return source === undefined
+        ? one
+        : { ...one, actual: null, planned: NOW, estimated: '2026-12-20T10:00:00.000Z', expected: NOW, expectedSource: source };
+    }),
+  }));
+  const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
+  const said = (stage: string) =>
+    screen.container.querySelector(`[data-key^="${stage}@"] [data-slot="shipment-timeline-carried"]`)?.textContent;
+  expect(said('arrivedPod')).toMatch(/^moved by the delay so far; carrier says 20 Dec, \d\d:00$/u);
+  expect([said('departed'), said('discharged')]).toEqual([undefined, undefined]);
+});
+
 it('says of what a silent carrier did not report the same as header, rail and list', async () => {
   const departed = call('DEPA', 'CNSHA', '2026-11-09T00:00:00Z');
   const arrived = call('ARRI', 'NLRTM', '2026-12-09T00:00:00Z');
