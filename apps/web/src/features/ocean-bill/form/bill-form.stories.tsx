@@ -6,6 +6,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ListSearch } from '../../../kit/list/list-search.ts';
 import { bills, counts, lateBill, pageOf } from '../../../testing/bill-answers.ts';
 import { opened } from '../../../testing/opened.ts';
+import { writeStored } from '../../../shared/storage.ts';
+import { PERSON } from '../../../testing/session-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import { listScreen } from '../list/list-screen.tsx';
 
@@ -82,11 +84,18 @@ const found = {
   outlook: bills[0]?.outlook,
 };
 
-/** The carrier's response fills kind, carrier and ports; a port that the user picked stays. One press is left. */
+/**
+ * The carrier's response fills kind, carrier and ports; a port that the user picked stays. Customer service is oneself, and the service type
+ * that of the last shipment. One press is left.
+ */
 export const Recognised: Story = {
   args: { answers: { oceanBill: { ...list, recognise: () => found } } },
   play: async ({ canvasElement }) => {
+    writeStored(`added:oceanBill:${PERSON.id}`, '{"serviceType":"CFS/CFS"}');
     const dialog = await openForm(canvasElement);
+    writeStored(`added:oceanBill:${PERSON.id}`, null);
+    await expect(dialog.getByRole('textbox', { name: /^Customer service/ })).toHaveValue(PERSON.realName);
+    await expect(dialog.getByRole('combobox', { name: /^Service type/ })).toHaveValue('CFS/CFS');
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Reference no\./ }), 'COSU6123456789');
     await expect(await dialog.findByText('COSCO Shipping knows this number', undefined, { timeout: 10_000 })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveValue('Yantian · CNYTN'));
