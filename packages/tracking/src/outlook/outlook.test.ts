@@ -94,6 +94,20 @@ test('the date promised to the customer is what the shipment is measured against
   expect(outlook(raw, day(15), { customerDeadline: day(42) })).toMatchObject({ kind: 'late', slipMs: DAY_MS });
 });
 
+test('a shipment is measured by the arrival at its place of delivery once that is known, else by that at the port', () => {
+  const byRail = (n: number, said = first): Raw => call('ARRI', 'DEDUI', day(n), { as: 'EST', said, mode: 'RAIL', facility: 'RAMP' });
+  const raw = [etd(9), eta(39), sailed(9)];
+  const query = { pldCode: 'DEDUI' };
+  expect(outlook(raw, day(10), query)).toMatchObject({ place: { unLocationCode: 'NLRTM' }, promise: { at: day(39), by: 'carrier' } });
+  expect(outlook([...raw, byRail(42), byRail(46, day(10))], day(11), query)).toMatchObject({
+    kind: 'late',
+    place: { unLocationCode: 'DEDUI' },
+    promise: { at: day(42), by: 'carrier' },
+    expected: day(46),
+    slipMs: 4 * DAY_MS,
+  });
+});
+
 test('a promise to the customer is measured by the delivery once the carrier has given a time for it', () => {
   const raw = [etd(9), eta(39), sailed(9), move('GTOT', 'NLRTM', day(45), { as: 'EST', said: first })];
   expect(outlook(raw, day(10))).toMatchObject({ stage: 'arrivedPod', expected: day(39), carrierEta: day(39) });

@@ -21,7 +21,7 @@ it('names every kind of outlook differently', async () => {
   expect(names).toContain('Silent since 2 Nov');
 });
 
-it('stands out from a row under the pointer, in both themes, and rows of all kinds have one height', async () => {
+it('differs from a row under the pointer, in both themes, and rows of all kinds have one height', async () => {
   await render(
     <DataTable
       label="Bills"
