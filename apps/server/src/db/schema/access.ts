@@ -34,8 +34,12 @@ const changes = () => ({
 
 /** Position at which the writing of a file continues after the stored pages. */
 export interface ExportCursor {
-  /** Next page, from 1. */
+  /** Next portion of rows, from 1. */
   page: number;
+  /** Rows of the list before the next portion, where they are not the written ones. */
+  at?: number;
+  /** On the second time through the list. */
+  again?: boolean;
   /** Stored parts; the first one of a workbook is written last. */
   parts: number;
   crc: number;

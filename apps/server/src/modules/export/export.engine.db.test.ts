@@ -23,6 +23,8 @@ let admin: Account;
 
 /** Number of transactions still to be committed before the simulated kill. */
 let left = Number.POSITIVE_INFINITY;
+/** SQL of another user, after the first page of a file has been stored. */
+let meanwhile: string | null = null;
 const NOW = '2026-11-22T08:00:00.000Z';
 
 beforeAll(async () => {
@@ -33,6 +35,11 @@ beforeAll(async () => {
   driver.connect = async () => {
     if (left <= 0) throw new Error('The process was killed.');
     const connection = await connect();
+    if (meanwhile !== null && (await connection.script("select 1 from export_file where state = 'running' and done > 0")).length > 0) {
+      const sql = meanwhile;
+      meanwhile = null;
+      await connection.script(sql);
+    }
     return {
       ...connection,
       async script(text) {
@@ -230,6 +237,18 @@ describe('exported rows', () => {
     const people = roles({ controller: 'sysUser', input: {}, columns: [{ key: 'account', heading: 'Account', kind: 'text' }] });
     const as = await company.person('ops', await company.role('personal', { codes: ['sysUser:page'] }));
     expect(await exported(as, people)).toEqual(['Account', as.account]);
+  });
+
+  it('are in the file once when they are deleted and sorted elsewhere meanwhile', async () => {
+    const as = await companyWithRoles(1800);
+    const whole = await exported(as, roles());
+    const rank = (from: number, to: number) =>
+      `update role set order_no = ${to} where tenant_id = '${as.tenantId}' and order_no = ${from};`;
+    meanwhile = `${rank(10, 1500)}${rank(1400, 0)}delete from role where tenant_id = '${as.tenantId}' and order_no between 20 and 40;`;
+    const lines = await exported(as, roles());
+    expect(meanwhile).toBeNull();
+    const names = (all: readonly string[]): string[] => all.map((line) => line.split(',')[0] ?? '').toSorted();
+    expect(names(lines)).toEqual(names(whole));
   });
 
   it('make no file when there are none', async () => {

@@ -5,8 +5,9 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { JobContext } from '../../jobs/queue.ts';
 import { cellOf } from '../../spreadsheet/cells.ts';
 import { deleteExpired, failFile, readOwner, storePage, takeFile, unfinishedSince, type ExportRequest, type FileRow } from './repo.ts';
-import { exportedList, listInput, mayExport, pagesOf, type ExportedRow } from './source/service.ts';
+import { ListReader } from './source/reader.ts';
 import { rowInFile } from './source/rows.ts';
+import { exportedList, listInput, mayExport, pagesOf, type ExportedRow } from './source/service.ts';
 import { MAKE_FILE, tellOwner, wallNow } from './service.ts';
 import { write } from './writer/service.ts';
 
@@ -19,6 +20,8 @@ const LOST_S = 60;
 /** Runs without a stored page, e.g. when the process is killed again and again. */
 const MAX_ATTEMPTS = 5;
 const HINT_MS = 1000;
+/** Readers of unfinished files, by the portion that each is to read next: they know the rows that are in the file. */
+const readers = new Map<string, { page: number; reader: ListReader<ExportedRow> }>();
 /** Age of an unfinished file whose job is considered lost. */
 const FORGOTTEN_MS = 10 * 60_000;
 
@@ -41,7 +44,10 @@ export async function sweepExports(deps: Deps): Promise<void> {
 async function makeFile(deps: Deps, handlers: Handlers, id: string, context: JobContext): Promise<void> {
   const { db, queue } = deps;
   const file = await db.transaction('system', () => takeFile(db, id, wallNow(deps)));
-  if (!file) return;
+  if (!file) {
+    readers.delete(id);
+    return;
+  }
   try {
     if (file.attempts > MAX_ATTEMPTS) throw new BusinessError('exportBroken');
     if (await writeSlice(deps, handlers, file, context)) await queue.send(MAKE_FILE, { id }, { key: id });
@@ -76,23 +82,26 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
   const inFile = rowInFile(request.controller, request.call);
   const end = performance.now() + SLICE_MS;
   let hinted = Number.NEGATIVE_INFINITY;
-  let before: readonly ExportedRow[] = [];
+  let position = { at: taken.cursor.at ?? taken.done, again: taken.cursor.again ?? false };
+  const reader = await readerOf(taken, (known) => known.recall(readPage, position, PAGE_ROWS));
   for (let file = taken; ;) {
-    const { rows, total } = await readPage(file.cursor.page, PAGE_ROWS);
-    const last = rows.length < PAGE_ROWS;
-    const fresh = withoutMoved(rows, before);
-    const done = file.done + fresh.length;
+    const { rows, total, next } = await reader.next(readPage, position, PAGE_ROWS);
+    const last = next === null;
+    const done = file.done + rows.length;
     if (last && done === 0) throw new BusinessError('nothingToExport');
-    const written = await write(file.cursor, {
-      format: file.format,
-      headings: request.columns.map(({ heading }) => heading),
-      rows: fresh.map((row) => {
-        const values = inFile(row, request.locale);
-        return request.columns.map((column) => cellOf(values, column, request.timeZone));
-      }),
-      done: file.done,
-      last,
-    });
+    const written = await write(
+      { ...file.cursor, ...next },
+      {
+        format: file.format,
+        headings: request.columns.map(({ heading }) => heading),
+        rows: rows.map((row) => {
+          const values = inFile(row, request.locale);
+          return request.columns.map((column) => cellOf(values, column, request.timeZone));
+        }),
+        done: file.done,
+        last,
+      },
+    );
     const hint = last || performance.now() - hinted >= HINT_MS;
     const stored = await db.transaction(ownScope(file), async () => {
       const ok = await storePage(db, file, written, { done, total, ready: last });
@@ -101,14 +110,24 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
     });
     if (!stored || last) return false;
     if (hint) hinted = performance.now();
-    if (signal.aborted || performance.now() >= end) return true;
-    before = rows;
+    if (signal.aborted || performance.now() >= end) {
+      readers.set(file.id, { page: written.cursor.page, reader });
+      return true;
+    }
+    position = next;
     file = { ...file, done, cursor: written.cursor };
   }
 }
 
-/** Drops rows that the previous page already had: rows added meanwhile move others to this page. */
-function withoutMoved(rows: readonly ExportedRow[], before: readonly ExportedRow[]): readonly ExportedRow[] {
-  const known = new Set(before.map(({ id }) => id));
-  return rows.filter(({ id }) => id === undefined || !known.has(id));
+/** The reader of the portions before, or one that has learned which rows they had. */
+async function readerOf(
+  { id, cursor }: FileRow,
+  recall: (reader: ListReader<ExportedRow>) => Promise<void>,
+): Promise<ListReader<ExportedRow>> {
+  const kept = readers.get(id);
+  readers.delete(id);
+  if (kept?.page === cursor.page) return kept.reader;
+  const reader = new ListReader<ExportedRow>();
+  await recall(reader);
+  return reader;
 }

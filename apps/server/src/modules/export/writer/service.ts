@@ -44,7 +44,7 @@ async function writeXlsx(cursor: ExportCursor, { headings, rows, done, last }: P
   if (done + rows.length >= SHEET_ROWS) throw new BusinessError('exportSheetFull', { limit: SHEET_ROWS - 1 });
   const text = (done === 0 ? sheetHead(headings, rows) : '') + sheetRows(rows, done) + (last ? SHEET_TAIL : '');
   const { bytes, packed } = await pack(cursor, text, last);
-  const next: ExportCursor = { page: cursor.page + 1, parts: cursor.parts + 1, ...packed };
+  const next: ExportCursor = { ...cursor, page: cursor.page + 1, parts: cursor.parts + 1, ...packed };
   const parts = [{ number: cursor.parts, bytes }];
   if (!last) return { parts, cursor: next };
   const head = localHeader(SHEET_PATH, packed);
