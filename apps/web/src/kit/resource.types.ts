@@ -29,8 +29,9 @@ export interface Offer {
 interface ColumnBase<R, Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the property of the row unless `value` names another. */
   id: Id;
+  /** Another value than that of the row; a file that the server makes leaves such a column out. */
   value?(row: R): unknown;
-  /** Replaces the cell of its kind. */
+  /** Replaces the cell of its kind; files have the value. */
   cell?(row: R, words: ResourceTexts): ReactNode;
   /** Text for exports and searches, where it differs from that of the kind. */
   text?(row: R, words: ResourceTexts): string;

@@ -15,7 +15,7 @@ import { logActions } from './seals/log-actions.tsx';
 // The columns up to the new values fit beside the menu at 1440 px; in a wider window they grow.
 const { controller, columns, filters } = projected(differenceLog, {
   columns: {
-    displayTitle: { value: ({ displayTitle, actionName, id }) => displayTitle || actionName || id, size: 168 },
+    displayTitle: { cell: ({ displayTitle, actionName, id }) => displayTitle || actionName || id, size: 168 },
     diffType: { kind: 'words', words: 'diffTypes', tones: { insert: 'success', update: 'info', delete: 'danger' }, size: 96 },
     createTime: { seconds: true, size: 240 },
     account: { size: 104 },

@@ -74,7 +74,7 @@ const parts = projected(user, {
     // The columns up to the status fit beside menu and tree at 1440 px.
     account: { size: 152, cell: (person) => <PersonCell person={person} /> },
     realName: { wrap: true, size: 104 },
-    roleName: { wrap: true, size: 128, value: ({ roleName }) => roleName?.split(',').join(', ') },
+    roleName: { wrap: true, size: 128, cell: ({ roleName }) => roleName?.split(',').join(', ') },
     orgName: { wrap: true, size: 136 },
     posName: { wrap: true, size: 120 },
     phone: { kind: 'code' },

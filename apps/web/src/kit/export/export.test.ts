@@ -53,6 +53,40 @@ test('all matching pages are read from the first one on', async () => {
   expect(progress.at(-1)).toBe(1);
 });
 
+/** Reads a list to which another user does something after its first page; the ids that are read, and whether it says so. */
+async function readWhile(change: (rows: { id: string; name: string }[]) => { id: string; name: string }[]) {
+  let rows = Array.from({ length: 900 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
+  const whole = rows.map(({ id }) => id);
+  let pages = 0;
+  const { client } = createDoubles({
+    sysRole: {
+      page: (input) => {
+        const answer = pageOf(rows, input);
+        pages += 1;
+        if (pages === 1) rows = change(rows);
+        return answer;
+      },
+    },
+  });
+  const read = await readAll(client, resource, SEARCH, { signal: new AbortController().signal, onProgress: () => {} });
+  return { ids: read.rows.map(({ id }) => String(id)), changed: read.changed, whole };
+}
+
+const numbers = (ids: readonly string[]): string[] => ids.toSorted((a, b) => Number(a) - Number(b));
+
+test('a list that changes while it is read has each of its rows once, and it is said that it changed', async () => {
+  const deleted = await readWhile((rows) => rows.slice(30));
+  expect(numbers(deleted.ids)).toEqual(deleted.whole);
+  expect(deleted.changed).toBe(true);
+  const added = await readWhile((rows) => [{ id: '1000', name: 'New' }, ...rows]);
+  expect(numbers(added.ids)).toEqual([...added.whole, '1000']);
+  expect(added.changed).toBe(true);
+  const moved = await readWhile((rows) => [...rows.slice(500, 501), ...rows.slice(0, 500), ...rows.slice(501)]);
+  expect(numbers(moved.ids)).toEqual(moved.whole);
+  expect(moved.changed).toBe(true);
+  expect((await readWhile((rows) => rows)).changed).toBe(false);
+});
+
 test('at most three pages are fetched in parallel, and a list without a total is read to its end', async () => {
   const rows = Array.from({ length: 1700 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
   let [under, most] = [0, 0];

@@ -14,7 +14,7 @@ import type { LoadedRows } from '../use-rows.ts';
 import { textOf } from '../values.tsx';
 import type { ResourceTexts } from '../words.ts';
 import { ListExport, NothingToExport, type MadeFile } from './list-export.tsx';
-import { MAX_ROWS, readAll, type ReadControl } from './read-all.ts';
+import { MAX_ROWS, readAll, type AllRows, type ReadControl } from './read-all.ts';
 import { isServerColumn, keysIn, serverColumn } from './server-columns.ts';
 import { writeTable } from './write-table.ts';
 
@@ -54,10 +54,10 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
     const chosen = columns.filter(({ id }) => request.columns.includes(id));
     return { controller, call: list, input, columns: chosen.map((column) => serverColumn(column, { words, keysOf, dictionaries })), title };
   };
-  const read = async (which: ExportRequest['rows'], control: ReadControl): Promise<{ rows: readonly Row[]; more: boolean }> => {
-    if (which === 'selected') return { rows: selected, more: false };
+  const read = async (which: ExportRequest['rows'], control: ReadControl): Promise<AllRows> => {
+    if (which === 'selected') return { rows: selected, more: false, changed: false };
     if (!rows.all) return readAll(client, resource, search, control);
-    return { rows: rows.all, more: false };
+    return { rows: rows.all, more: false, changed: false };
   };
   const here = async (request: ExportRequest, { signal, onProgress }: ExportControl): Promise<MadeFile | null> => {
     const found = await read(request.rows, { signal, onProgress: (done) => onProgress(done * LOADED) });
@@ -73,7 +73,11 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
     });
     if (signal.aborted) return null;
     const name = `${title} ${dayOf(new Date().toISOString())}.${request.format}`;
-    return { blob, name, ...(found.more ? { note: words.common('exportCapped', { limit: MAX_ROWS }) } : {}) };
+    const notes = [
+      ...(found.more ? [words.common('exportCapped', { limit: MAX_ROWS })] : []),
+      ...(found.changed ? [words.common('exportChanged', { count: found.rows.length })] : []),
+    ];
+    return { blob, name, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) };
   };
   return (
     <ListExport

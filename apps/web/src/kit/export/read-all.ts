@@ -2,6 +2,7 @@ import type { Client } from '@seaberry/api-client';
 
 import { answerOf, callBy, type Answer } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
+import { rowIdOf } from '../row-id.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
 
 const PAGE = 200;
@@ -13,34 +14,65 @@ export interface ReadControl {
   onProgress(done: number): void;
 }
 
+export interface AllRows {
+  rows: readonly Row[];
+  /** There are rows beyond the limit. */
+  more: boolean;
+  /** The list has changed while it was read. */
+  changed: boolean;
+}
+
 /** Parallel page requests, so that a slow response does not delay the others. */
 const AT_ONCE = 3;
 
-/** All matching rows, page by page; `more` beyond the limit. */
+/** All matching rows, page by page, each once. A list that changes in the meantime is read again for the rows that have moved. */
 export async function readAll(
   client: Client,
   resource: Resource,
   search: ResourceSearch,
   { signal, onProgress }: ReadControl,
-): Promise<{ rows: Row[]; more: boolean }> {
-  const rows: Row[] = [];
+): Promise<AllRows> {
   const call = callBy(client, resource.controller, resource.list);
   const ask = async (page: number): Promise<Answer> =>
     answerOf(await call(listInput(resource, { ...search, page, pageSize: PAGE }), { signal }));
-  const take = ({ rows: found, total, capped }: Answer): { rows: Row[]; more: boolean } | undefined => {
-    rows.push(...found);
-    onProgress(Math.min(1, rows.length / Math.max(1, Math.min(total, MAX_ROWS))));
-    const last = found.length < PAGE || (!capped && rows.length >= total);
-    return last || rows.length >= MAX_ROWS ? { rows: rows.slice(0, MAX_ROWS), more: !last || rows.length > MAX_ROWS } : undefined;
+  const rows = new Map<string, Row>();
+  const add = (found: readonly Row[]): number => {
+    const before = rows.size;
+    for (const row of found) if (!rows.has(rowIdOf(resource, row))) rows.set(rowIdOf(resource, row), row);
+    return rows.size - before;
   };
+  const { more, changed } = await readOnce(ask, add, onProgress);
+  if (changed) await readOnce(ask, add, () => {});
+  const all = [...rows.values()];
+  return { rows: all.slice(0, MAX_ROWS), more: more || all.length > MAX_ROWS, changed };
+}
+
+/**
+ * Goes through the pages once.
+ *
+ * @param add Returns how many of the rows are new.
+ */
+async function readOnce(
+  ask: (page: number) => Promise<Answer>,
+  add: (rows: readonly Row[]) => number,
+  onProgress: (done: number) => void,
+): Promise<Pick<AllRows, 'more' | 'changed'>> {
+  let read = 0;
+  let changed = false;
   // The first page has the total; with a capped one the pages themselves show the end.
   const first = await ask(1);
-  const { total, capped } = first;
-  const pages = Math.ceil((capped ? MAX_ROWS : Math.min(total, MAX_ROWS)) / PAGE);
-  let all = take(first);
-  for (let page = 2; !all; page += AT_ONCE) {
+  const take = ({ rows, total, capped }: Answer): boolean | undefined => {
+    changed = add(rows) < rows.length || total !== first.total || changed;
+    read += rows.length;
+    onProgress(Math.min(1, read / Math.max(1, Math.min(total, MAX_ROWS))));
+    const last = rows.length < PAGE || (!capped && read >= total);
+    return last || read >= MAX_ROWS ? !last || read > MAX_ROWS : undefined;
+  };
+  const pages = Math.ceil((first.capped ? MAX_ROWS : Math.min(first.total, MAX_ROWS)) / PAGE);
+  let more = take(first);
+  for (let page = 2; more === undefined; page += AT_ONCE) {
     const count = Math.max(1, Math.min(AT_ONCE, pages - page + 1));
-    for (const answer of await Promise.all(Array.from({ length: count }, (_, at) => ask(page + at)))) all ??= take(answer);
+    for (const answer of await Promise.all(Array.from({ length: count }, (_, at) => ask(page + at)))) more ??= take(answer);
   }
-  return all;
+  return { more, changed };
 }

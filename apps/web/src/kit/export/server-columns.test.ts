@@ -27,7 +27,8 @@ test('a column is sent with its heading and the texts of its values', () => {
   expect(serverColumn({ id: 'on', kind: 'boolean' }, sources).labels).toMatchObject({ true: 'yes', false: 'no' });
 });
 
-test('a column with a text function is not sent to the server', () => {
+test('a column whose text or value is a function is not sent to the server', () => {
+  expect(isServerColumn({ id: 'total', value: () => 3 })).toBe(false);
   expect(isServerColumn({ id: 'secret', text: () => '***' })).toBe(false);
   expect(isServerColumn({ id: 'name' })).toBe(true);
 });

@@ -15,8 +15,8 @@ const KINDS: Readonly<Partial<Record<NonNullable<AnyColumn['kind']>, ServerColum
   progress: 'percent',
 };
 
-/** A server cannot run the `text` function of a column, so such a column is in browser files only. */
-export const isServerColumn = (column: AnyColumn): boolean => column.text === undefined && column.kind !== 'custom';
+/** A server cannot run the functions `text` and `value` of a column, so such a column is in browser files only. */
+export const isServerColumn = ({ text, value, kind }: AnyColumn): boolean => text === undefined && value === undefined && kind !== 'custom';
 
 interface Sources {
   words: ResourceTexts;

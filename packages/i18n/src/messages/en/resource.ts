@@ -40,6 +40,7 @@ export const resource = {
   someStay: 'Some of these rows cannot be deleted.',
   exportTitle: 'Export: {title}',
   exportCapped: 'A file holds at most {limit, number} rows. Narrow the filters to export the rest.',
+  exportChanged: 'The list was changed while it was read. The file has {count, plural, one {# row} other {# rows}}.',
   way: 'Path in the tree',
   up: 'Up to {name}',
   below: 'Below {name}',
