@@ -1,5 +1,5 @@
 import type { AnswerOf, Client, Input } from '@seaberry/api-client';
-import { callMutation, callQuery } from '@seaberry/api-client/query';
+import { callMutation, callQuery, queryKey } from '@seaberry/api-client/query';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import type { Values } from '../kit/resource.types.ts';
@@ -18,7 +18,14 @@ export type FilterInput = Input<ShipmentController, 'statusCount'>;
 export const pageQuery = (client: Client, controller: ShipmentController, input: Values) =>
   // Filters of a list have the names of the input, so what is made of them is the input.
   queryOptions({
-    ...callQuery(client, controller, 'page', input as PageInput),
+    queryKey: queryKey(controller, 'page', input as PageInput),
+    queryFn: async ({ signal }) => {
+      const answer = await client[controller].page(input as PageInput, { signal });
+      const { items, page, pageSize, total } = answer;
+      // The last rows of the last page were deleted, or the URL is outdated: shows the current last page.
+      if (items.length > 0 || total === 0 || page === 1) return answer;
+      return client[controller].page({ ...(input as PageInput), page: Math.ceil(total / pageSize) }, { signal });
+    },
     placeholderData: keepPreviousData,
     meta: { failure: 'listFailed' },
   });
