@@ -4,7 +4,7 @@ import type { ColumnLayout } from '@seaberry/ui/column-layout';
 import { usePermission } from '@seaberry/ui/permission';
 import { SavedViews, type SavedView, type SavedViewChange, type SavedViewDraft } from '@seaberry/ui/saved-views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
@@ -47,8 +47,11 @@ function Offered({ path, address, list, builtIn = NONE }: ListViewsProps): React
   const view: ListView = { search: searchOf(address, list), layout: list.layout };
   const apply = ({ view: { search, layout } }: SavedView<ListView>): void => list.apply(parseListSearch(address, search), layout);
   const loaded = data !== undefined;
+  const opened = useRef(false);
   useEffect(() => {
-    // The default view opens a list without filters of its own.
+    // The default view opens a list without filters of its own; not again when its page is shown again.
+    if (!loaded || opened.current) return;
+    opened.current = true;
     const first = views.find(({ isDefault }) => isDefault);
     if (!first || Object.keys(view.search).length > 0) return;
     setCurrentId(first.id);
