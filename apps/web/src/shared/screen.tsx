@@ -20,6 +20,14 @@ export function defineScreen<S extends object>(definition: ScreenDefinition<S>):
   return definition;
 }
 
+/** Changed parts of the state in the URL, also as a function of the state at the time of the change. */
+export type SearchChange<S> = Partial<S> | ((search: S) => Partial<S>);
+
+export const changedSearch = <S,>(search: S, change: SearchChange<S>): S => ({
+  ...search,
+  ...(typeof change === 'function' ? change(search) : change),
+});
+
 export interface ScreenContextValue<S> {
   key: string;
   /** Id of the open page; two pages of one screen have two. */
@@ -27,8 +35,8 @@ export interface ScreenContextValue<S> {
   /** Whether this page is the visible one. */
   inFront(): boolean;
   search: S;
-  /** Changes the URL; `replace` adds no history entry. */
-  setSearch(patch: Partial<S>, options?: { replace?: boolean }): void;
+  /** Changes the URL; `replace` adds no history entry. A change that depends on the present state is a function of it. */
+  setSearch(patch: SearchChange<S>, options?: { replace?: boolean }): void;
   open(path: string, search?: RawSearch): void;
   /** Closes this page and shows its neighbour. */
   close(): void;

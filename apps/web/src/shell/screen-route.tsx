@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import type { App } from '../app-context.tsx';
 import type { RawSearch } from '../shared/search.ts';
-import { ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
+import { changedSearch, ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
 
 type Navigate = (options: { to?: string; search: (previous: RawSearch) => RawSearch; replace?: boolean }) => Promise<void> | void;
 
@@ -48,7 +48,7 @@ function Mounted<S extends object>({
       setSearch: (patch, options) =>
         void navigate({
           // Based on the current URL, so that two changes in a row are both applied.
-          search: (previous) => filled(screen.formatSearch({ ...screen.parseSearch(previous), ...patch })),
+          search: (previous) => filled(screen.formatSearch(changedSearch(screen.parseSearch(previous), patch))),
           replace: options?.replace ?? false,
         }),
       open: (path, target = {}) => void navigate({ to: path, search: () => target }),

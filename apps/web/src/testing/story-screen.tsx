@@ -18,7 +18,7 @@ import { useSession } from '../session/use-session.ts';
 import { Drafts } from '../shared/drafts.ts';
 import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { PreferenceStore } from '../shared/preference-store.ts';
-import { ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
+import { changedSearch, ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
 import { BUTTONS, PERSON, sessionAnswers } from './session-answers.ts';
 
@@ -98,7 +98,7 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
       pageId: screen.key,
       inFront: () => true,
       search,
-      setSearch: (patch) => setSearch((before) => ({ ...before, ...patch })),
+      setSearch: (patch) => setSearch((before) => changedSearch(before, patch)),
       open: () => {},
       close: () => {},
     }),

@@ -7,7 +7,7 @@ import { useApp } from '../app-context.tsx';
 import type { KnownScreen } from '../menu/screens.ts';
 import { placeNow } from '../shared/links.ts';
 import { report } from '../shared/report.ts';
-import { ScreenContext, type ScreenContextValue } from '../shared/screen.tsx';
+import { changedSearch, ScreenContext, type ScreenContextValue } from '../shared/screen.tsx';
 import { stringifySearch, type RawSearch } from '../shared/search.ts';
 import { readyScreen } from './load-screen.ts';
 import { PageFailure } from './page-failure.tsx';
@@ -56,10 +56,11 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
       inFront,
       search,
       setSearch: (patch, options) => {
-        const inFront = workspace.get().activeId === pageId;
+        const { activeId, tabs } = workspace.get();
+        const inFront = activeId === pageId;
         // Based on the current URL, so that two changes in a row are both applied.
-        const before = inFront ? placeNow().search : raw;
-        const next = filled({ ...kept(before), ...definition.formatSearch({ ...definition.parseSearch(before), ...patch }) });
+        const before = inFront ? placeNow().search : (tabs.find(({ id }) => id === pageId)?.search ?? raw);
+        const next = filled({ ...kept(before), ...definition.formatSearch(changedSearch(definition.parseSearch(before), patch)) });
         if (inFront) go(path, next, options?.replace ?? false);
         else workspace.setSearch(pageId, next);
       },

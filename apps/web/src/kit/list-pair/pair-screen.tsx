@@ -6,7 +6,7 @@ import { MousePointerClick } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { ScreenContext, useScreen, type ScreenContextValue } from '../../shared/screen.tsx';
+import { changedSearch, ScreenContext, useScreen, type ScreenContextValue } from '../../shared/screen.tsx';
 import { useMayCall } from '../access.ts';
 import { listQuery } from '../queries.ts';
 import { ResourceScreen } from '../resource-screen.tsx';
@@ -74,8 +74,11 @@ export function PairScreen({ pair }: { pair: Pair }): ReactNode {
 function Part({ part, children }: { part: 'master' | 'detail'; children: ReactNode }): ReactNode {
   const screen = useScreen<PairSearch>();
   const value = useMemo((): ScreenContextValue<ResourceSearch> => {
-    const own = screen.search[part];
-    return { ...screen, search: own, setSearch: (patch, options) => screen.setSearch({ [part]: { ...own, ...patch } }, options) };
+    return {
+      ...screen,
+      search: screen.search[part],
+      setSearch: (patch, options) => screen.setSearch((whole) => ({ [part]: changedSearch(whole[part], patch) }), options),
+    };
   }, [screen, part]);
   // One context for every screen; `useScreen` restores the type.
   return <ScreenContext value={value as unknown as ScreenContextValue<object>}>{children}</ScreenContext>;

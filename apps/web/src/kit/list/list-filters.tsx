@@ -14,7 +14,7 @@ import type { ListState } from './use-list-state.ts';
 export interface ListFiltersProps {
   filters: readonly Filter<string>[] | undefined;
   words: ResourceTexts;
-  list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters'>;
+  list: Pick<ListState<never>, 'search' | 'setFilter' | 'clearFilters' | 'round'>;
   /** Key that focuses the search. */
   searchKey?: string;
   /** List controls other than filters: columns, row height. */
@@ -23,7 +23,7 @@ export interface ListFiltersProps {
 
 /** Search and filters of a list; their values are in the URL. */
 export function ListFilters({ filters = [], words, list, searchKey, actions }: ListFiltersProps): ReactNode {
-  const { search, setFilter, clearFilters } = list;
+  const { search, setFilter, clearFilters, round } = list;
   const field = filters.find(({ kind }) => kind === 'search');
   const others = filters.filter(({ kind }) => kind !== 'search' && kind !== 'counter');
   const active = useActiveFilters(others, search.filters, words);
@@ -33,7 +33,7 @@ export function ListFilters({ filters = [], words, list, searchKey, actions }: L
       ? undefined
       : shown.map((filter) => (
           <FilterControl
-            key={filter.id}
+            key={`${filter.id} ${round}`}
             filter={filter}
             words={words}
             value={search.filters[filter.id] ?? ''}
@@ -47,6 +47,7 @@ export function ListFilters({ filters = [], words, list, searchKey, actions }: L
         ? {
             search: (
               <Search
+                key={round}
                 id={field.id}
                 words={words}
                 shortcut={searchKey}

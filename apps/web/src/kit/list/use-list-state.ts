@@ -15,6 +15,8 @@ export interface ListState<R> {
   /** Sets or removes several at once. */
   setFilters(values: Readonly<Record<string, string>>): void;
   clearFilters(): void;
+  /** Another number each time all filters are replaced: texts that are still being typed are then dropped. */
+  round: number;
   setSort(sort: Sort | null): void;
   setPage(page: number): void;
   setPageSize(pageSize: number): void;
@@ -43,15 +45,22 @@ export function useListState<R>(name: string): ListState<R> {
   const [layout, setLayout] = useColumnLayout(name, userId);
   const [density, setDensity] = useDensity(name, userId);
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map());
-  const setFilters = (values: Readonly<Record<string, string>>): void => {
-    const filters = Object.entries({ ...search.filters, ...values }).filter(([, value]) => value !== '');
-    setSearch({ filters: Object.fromEntries(filters), page: 1 });
+  const [round, setRound] = useState(0);
+  const setFilters = (values: Readonly<Record<string, string>>): void =>
+    setSearch(({ filters }) => {
+      const set = Object.entries({ ...filters, ...values }).filter(([, value]) => value !== '');
+      return { filters: Object.fromEntries(set), page: 1 };
+    });
+  const replaceAll = (next: (search: ListSearch) => Partial<ListSearch>): void => {
+    setRound((last) => last + 1);
+    setSearch(next);
   };
   return {
     search,
     setFilter: (id, value) => setFilters({ [id]: value }),
     setFilters,
-    clearFilters: () => setSearch({ filters: {}, page: 1 }),
+    clearFilters: () => replaceAll(() => ({ filters: {}, page: 1 })),
+    round,
     setSort: (sort) => setSearch({ sort, page: 1 }),
     setPage: (page) => setSearch({ page }),
     setPageSize: (pageSize) => setSearch({ pageSize, page: 1 }),
@@ -64,7 +73,7 @@ export function useListState<R>(name: string): ListState<R> {
     layout,
     setLayout,
     apply: (next, columns) => {
-      setSearch({ ...next, pageSize: search.pageSize });
+      replaceAll(({ pageSize }) => ({ ...next, pageSize }));
       setLayout(columns);
     },
     density,
