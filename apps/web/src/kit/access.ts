@@ -36,6 +36,12 @@ export function inputSchema(controller: ControllerName, call: string): z.ZodMini
   return schema;
 }
 
+/** Whether a call refuses to change a row from an older version. */
+export function takesVersion(controller: ControllerName, call: string): boolean {
+  const schema = inputSchema(controller, call);
+  return 'shape' in schema && typeof schema.shape === 'object' && schema.shape !== null && 'version' in schema.shape;
+}
+
 /** Inputs without which a call is neither sent nor answered. */
 export const requiredInputs = (controller: ControllerName, call: string): readonly string[] => callOf(controller, call).required;
 

@@ -9,6 +9,7 @@ import { useMayCall } from './access.ts';
 import { Dialogs, loadDialog } from './actions/dialogs.tsx';
 import type { OpenDialog } from './actions/open-dialog.ts';
 import { ToolbarActions } from './actions/toolbar-actions.tsx';
+import { newerIn, settledIn } from './actions/one-by-one.ts';
 import { useAction } from './actions/use-action.ts';
 import { useKeptFocus } from './actions/use-kept-focus.ts';
 import { useOpenDialog } from './actions/use-open-dialog.ts';
@@ -20,7 +21,8 @@ import { ChartSlot } from './list/chart-slot.tsx';
 import { OpenRecord, useRecordOpener } from './record/open-record.tsx';
 import { ListFilters } from './list/list-filters.tsx';
 import { ListPage } from './list/list-page.tsx';
-import { useListState } from './list/use-list-state.ts';
+import { renewed } from './list/selection.ts';
+import { useListState, type ListState } from './list/use-list-state.ts';
 import { ResourceCounters } from './resource-counters.tsx';
 import { PaneContext } from './list-pair/pane.ts';
 import { ResourceTable } from './resource-table.tsx';
@@ -28,7 +30,7 @@ import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 import { useBranches } from './use-branches.ts';
 import { useColumns } from './use-columns.tsx';
-import { useRows } from './use-rows.ts';
+import { useRows, type LoadedRows } from './use-rows.ts';
 import { useResourceTexts, type ResourceTexts } from './words.ts';
 
 export function ResourceScreen({ resource }: { resource: Resource }): ReactNode {
@@ -58,6 +60,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
   useRefusals(resource);
   const columns = useColumns(resource, words, useOpener(resource, open));
   const rows = useRows(resource, list.search, columns);
+  useLoadedSelection(resource, list, rows);
   const selected = useMemo(() => [...list.chosen.values()], [list.chosen]);
   const page = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(page, rows.rows);
@@ -98,7 +101,10 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
       <Dialogs
         {...{ resource, words, dialog, rows }}
         onClose={close}
-        onBulkDone={(done) => list.release(idsOf(done))}
+        onBulkDone={(outcome) => {
+          list.release(idsOf(settledIn(outcome)));
+          list.renew({ rows: byId(resource, newerIn(outcome)), complete: false });
+        }}
         onRowsDeleted={(deleted) => {
           keepFocus(idsOf(deleted));
           list.release(idsOf(deleted));
@@ -107,6 +113,16 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
       />
     </>
   );
+}
+
+const byId = (resource: Resource, rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [rowIdOf(resource, row), row]));
+
+/** Selected rows follow the responses, so that what is done to them is done to the rows as they were loaded last. */
+function useLoadedSelection(resource: Resource, list: ListState<Row>, { loaded, complete }: LoadedRows): void {
+  const rows = useMemo(() => ({ rows: byId(resource, loaded), complete }), [resource, loaded, complete]);
+  // During rendering, so that no action is offered on an older row.
+  if (renewed(list.chosen, rows) !== list.chosen) list.renew(rows);
 }
 
 /** The open dialog of the screen. An action that neither asks nor has a dialog runs at once. */

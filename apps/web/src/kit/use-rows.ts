@@ -26,6 +26,10 @@ export interface LoadedRows extends ListRows<Row> {
   size: number;
   /** All matching rows, if completely loaded. */
   all: readonly Row[] | undefined;
+  /** Rows of the response, independent of filters in the browser, with all loaded rows of a tree. */
+  loaded: readonly Row[];
+  /** Whether the list has no other rows than the loaded ones. */
+  complete: boolean;
 }
 
 /** Column for the sorting of the table. */
@@ -46,7 +50,7 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
   const answered = query.data?.rows;
   const { compare } = useFormat();
   const whole = useMemo(() => wholeOf(resource, answered), [resource, answered]);
-  const size = useMemo(() => (whole ? flatten(whole).length : 0), [whole]);
+  const known = useMemo(() => (whole ? flatten(whole) : undefined), [whole]);
   const narrowed = isNarrowed(search);
   const found = useMemo(
     () => (whole && narrowed ? foundIn(resource, whole, filters) : { forest: whole, ancestorsOfHits: undefined }),
@@ -78,7 +82,9 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
     ...part,
     below: forest?.below,
     ancestorsOfHits: found.ancestorsOfHits,
-    size,
+    size: known?.length ?? 0,
+    loaded: known ?? answered ?? NOTHING,
+    complete: here && answered !== undefined && !missing && !resource.children,
     capped: query.data?.capped ?? false,
     loading: query.isPending || query.isPlaceholderData,
     error: answered ? null : query.error,

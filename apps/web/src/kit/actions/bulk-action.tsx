@@ -11,6 +11,7 @@ import { resourceChanged } from '../queries.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
 import type { ResourceTexts } from '../words.ts';
 import { oneByOne, type Outcome } from './one-by-one.ts';
+import { reasonsOf } from './reasons.ts';
 import { makeCall } from './use-action.ts';
 
 export interface BulkActionProps {
@@ -19,7 +20,7 @@ export interface BulkActionProps {
   action: Pick<Action<Row, string>, 'id' | 'call' | 'input' | 'tone'>;
   rows: readonly Row[];
   onClose(): void;
-  onDone(rows: readonly Row[]): void;
+  onDone(outcome: Outcome): void;
 }
 
 /** Bulk action: asks once, shows its progress, and reports rejected rows with their reasons. */
@@ -33,7 +34,7 @@ export function BulkAction({ resource, words, action, rows, onClose, onDone }: B
     mutationFn: () => oneByOne(rows, (row) => makeCall(client, resource, { action, row }), setCount),
     onSuccess: (outcome) => {
       onClose();
-      onDone(outcome.done);
+      onDone(outcome);
       resourceChanged(queryClient, resource);
       showOutcome(outcome);
     },
@@ -47,11 +48,10 @@ export function BulkAction({ resource, words, action, rows, onClose, onDone }: B
       toast({ tone: 'success', title });
       return;
     }
-    const reasons = failed.slice(0, NAMED).map(({ row, error }) => `${resource.rowName(row)}: ${explain(error)}`);
     toast({
       tone: done.length > 0 ? 'warning' : 'danger',
       title: words.common('doneSome', { action: label, done: done.length, all: rows.length }),
-      description: [...reasons, ...(failed.length > NAMED ? [words.common('moreFailed', { count: failed.length - NAMED })] : [])].join(' '),
+      description: reasonsOf(failed, { resource, words, explain }),
     });
   };
   const text = `actions.${action.id}.text`;
@@ -74,6 +74,3 @@ export function BulkAction({ resource, words, action, rows, onClose, onDone }: B
     </ConfirmDialog>
   );
 }
-
-/** Number of rejected rows that are named; the others are only counted. */
-const NAMED = 3;

@@ -11,7 +11,9 @@ import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { ResourceTexts } from '../words.ts';
 import { deleteCall } from './calls.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne, settledIn } from './one-by-one.ts';
+import { reasonsOf } from './reasons.ts';
+import { withVersion } from './with-version.ts';
 
 export interface DeleteRowsProps {
   resource: Resource;
@@ -27,19 +29,21 @@ export function DeleteRows({ resource, words, rows, onClose, onRowsDeleted }: De
   const common = useTranslations('common');
   const explain = useExplain();
   const [first] = rows;
+  const call = deleteCall(resource) ?? '';
   const remove = useMutation({
     mutationFn: () =>
       oneByOne(rows, (row) =>
-        callBy(client, resource.controller, deleteCall(resource) ?? '')({ [resource.rowId ?? 'id']: rowIdOf(resource, row) }),
+        callBy(client, resource.controller, call)(withVersion(resource, call, { [resource.rowId ?? 'id']: rowIdOf(resource, row) }, row)),
       ),
-    onSuccess: ({ done, failed }) => {
+    onSuccess: (outcome) => {
+      const { done, failed } = outcome;
       onClose();
-      onRowsDeleted(done);
+      onRowsDeleted(settledIn(outcome));
       resourceChanged(queryClient, resource);
       if (failed.length === 0) toast({ tone: 'success', title: common('done.deleted') });
       else {
         const title = words.common('deletedSome', { done: String(done.length), all: String(rows.length) });
-        toast({ tone: done.length > 0 ? 'warning' : 'danger', title, description: explain(failed[0]?.error) });
+        toast({ tone: done.length > 0 ? 'warning' : 'danger', title, description: reasonsOf(failed, { resource, words, explain }) });
       }
     },
     meta: { failure: 'deleteFailed', handledByCaller: true },

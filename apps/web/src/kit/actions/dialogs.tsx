@@ -8,6 +8,7 @@ import { resourceChanged } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import type { LoadedRows } from '../use-rows.ts';
 import type { ResourceTexts } from '../words.ts';
+import type { Outcome } from './one-by-one.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 // The code of each dialog is loaded on first use.
@@ -46,8 +47,8 @@ export interface DialogsProps {
   onClose(): void;
   /** Called after these rows were deleted. */
   onRowsDeleted(rows: readonly Row[]): void;
-  /** Called after a bulk action ran on these rows, so that they can be deselected. */
-  onBulkDone(rows: readonly Row[]): void;
+  /** Called after a bulk action, so that its rows can be deselected. */
+  onBulkDone(outcome: Outcome): void;
 }
 
 /** The open dialog, if any. */

@@ -1,3 +1,6 @@
+import { isApiError } from '@seaberry/api-client';
+
+import { newerRow } from '../form/outdated.ts';
 import type { Row } from '../resource.types.ts';
 
 export interface Outcome {
@@ -28,3 +31,19 @@ export async function oneByOne(
   }
   return outcome;
 }
+
+/** Whether the row was refused because it no longer exists. */
+const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'D1002';
+
+/** Rows with which nothing is left to do: done, or deleted by another user. */
+export const settledIn = ({ done, failed }: Outcome): Row[] => [
+  ...done,
+  ...failed.flatMap(({ row, error }) => (isGone(error) ? [row] : [])),
+];
+
+/** Refused rows as they are now, where another user has changed them. */
+export const newerIn = ({ failed }: Outcome): Row[] =>
+  failed.flatMap(({ error }) => {
+    const now = newerRow(error);
+    return now ? [now] : [];
+  });

@@ -9,6 +9,7 @@ import { callBy, resourceChanged } from '../queries.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { ResourceTexts } from '../words.ts';
+import { withVersion } from './with-version.ts';
 
 /** Arguments of a row action or, without a row, of a toolbar action. */
 export interface ActionRun {
@@ -20,7 +21,7 @@ export interface ActionRun {
 export function makeCall(client: Client, resource: Resource, { action: { call, input }, row }: ActionRun): Promise<unknown> {
   const byId = row ? { [resource.rowId ?? 'id']: rowIdOf(resource, row) } : undefined;
   // A toolbar action has a constant input, without a row.
-  return callBy(client, resource.controller, call)(input ? input(row ?? {}) : byId);
+  return callBy(client, resource.controller, call)(withVersion(resource, call, input ? input(row ?? {}) : byId, row));
 }
 
 /** Makes the call of an action, reports its success, and refetches the list. */

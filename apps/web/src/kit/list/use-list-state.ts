@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useScreen } from '../../shared/screen.tsx';
 import { useColumnLayout, useDensity } from '../../shared/use-column-layout.ts';
 import type { ListSearch, Sort } from './list-search.ts';
+import { renewed, type LoadedSelection } from './selection.ts';
 
 /** List state that the user controls: URL, selection, and table layout. */
 export interface ListState<R> {
@@ -23,6 +24,8 @@ export interface ListState<R> {
   /** Selected rows by id, of all pages. */
   chosen: ReadonlyMap<string, R>;
   setChosen(chosen: ReadonlyMap<string, R>): void;
+  /** Takes over selected rows from a response. */
+  renew(loaded: LoadedSelection<R>): void;
   /** Deselects rows. */
   release(ids: Iterable<string>): void;
   /** Stored per user in this browser. */
@@ -66,6 +69,7 @@ export function useListState<R>(name: string): ListState<R> {
     setPageSize: (pageSize) => setSearch({ pageSize, page: 1 }),
     chosen,
     setChosen,
+    renew: (loaded) => setChosen((before) => renewed(before, loaded)),
     release: (ids) => {
       const gone = new Set(ids);
       setChosen((before) => new Map([...before].filter(([id]) => !gone.has(id))));
