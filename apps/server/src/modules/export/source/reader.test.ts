@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListReader, pageFrom, type Position } from './reader.ts';
+import { ListReader, pageFrom, START, type Position } from './reader.ts';
 
 const USUAL = 100;
 
@@ -21,7 +21,7 @@ async function readAll(
   };
   let reader = new ListReader<Row>();
   const read: number[] = [];
-  let position: Position | null = { at: 0, again: false };
+  let position: Position | null = START;
   for (let page = 1; position; page += 1) {
     expect(page, 'the reader does not come to its end').toBeLessThan(200);
     if (page === forgetAt) {

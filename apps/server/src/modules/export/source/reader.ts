@@ -15,6 +15,8 @@ export interface Position {
   again: boolean;
 }
 
+export const START: Position = { at: 0, again: false };
+
 export interface Portion<R> extends Page<R> {
   /** Null at the end. */
   next: Position | null;
@@ -82,7 +84,7 @@ export class ListReader<R extends { id?: unknown }> {
   /** From the beginning again, once, when rows have moved. */
   #after(total: number | null, again: boolean): Position | null {
     const changed = this.#moved || (total !== null && total > this.#known.size);
-    return changed && !again && this.#whole ? { at: 0, again: true } : null;
+    return changed && !again && this.#whole ? { ...START, again: true } : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { scopeOf, type CallContext, type FileReply } from '../../../http/handlers.ts';
+import { ListReader, START, type Portion, type Position, type ReadPage } from '../../export/source/reader.ts';
 import { findRows } from '../list/repo.ts';
 import { requireFilter, requireOrder } from '../list/service.ts';
 import { cellOf } from '../../../spreadsheet/cells.ts';
@@ -14,6 +15,8 @@ export const EXPORT_MAX_ROWS = 50_000;
 /** Rows read in one transaction. */
 const EXPORT_CHUNK = 5_000;
 
+type FileRecord = Omit<BillListRecord, 'rail' | 'topSignal' | 'entered' | 'aside'>;
+
 const OUTLOOK_COLUMNS = `${BILL.select}, b.outlook::text as outlook`;
 
 /** Matching bills as a file, with the requested order and columns. */
@@ -25,13 +28,16 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   const sort = requireOrder(field, order);
   const scope = scopeOf(context);
   const { db, clock } = context.deps;
-  const records: Omit<BillListRecord, 'rail' | 'topSignal' | 'entered' | 'aside'>[] = [];
-  for (let chunk = EXPORT_CHUNK; chunk === EXPORT_CHUNK && records.length <= EXPORT_MAX_ROWS;) {
-    const rows = await db.transaction(scope, () =>
-      findRows(db, scope.tenantId, filter, sort, records.length, EXPORT_CHUNK, OUTLOOK_COLUMNS),
-    );
-    records.push(...rows);
-    chunk = rows.length;
+  const records: FileRecord[] = [];
+  const readPage: ReadPage<FileRecord> = async (page, pageSize) => ({
+    rows: await db.transaction(scope, () => findRows(db, scope.tenantId, filter, sort, (page - 1) * pageSize, pageSize, OUTLOOK_COLUMNS)),
+    total: null,
+  });
+  const reader = new ListReader<FileRecord>();
+  for (let position: Position | null = START; position && records.length <= EXPORT_MAX_ROWS;) {
+    const portion: Portion<FileRecord> = await reader.next(readPage, position, EXPORT_CHUNK);
+    records.push(...portion.rows);
+    position = portion.next;
   }
   if (records.length === 0) throw new BusinessError('nothingToExport');
   if (records.length > EXPORT_MAX_ROWS) throw new BusinessError('exportTooMany', { limit: EXPORT_MAX_ROWS });
