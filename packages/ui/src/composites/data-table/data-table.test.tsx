@@ -197,6 +197,31 @@ it('is scrollable by keyboard when it overflows, and otherwise no tab stop', asy
   await expect.element(screen.getByRole('region', { name: 'People' })).not.toBeInTheDocument();
 });
 
+it('shows at its end that columns go on, until the last one is in view', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 200 }}>
+      <DataTable {...base} />
+    </div>,
+  );
+  const region = screen.getByRole('region', { name: 'People' });
+  await expect.element(region).toHaveAttribute('data-under', 'end');
+  const hint = (): HTMLElement | null => document.querySelector('[data-slot="data-table-more"]');
+  const arrow = getComputedStyle(hint() ?? region.element(), '::before');
+  expect({ display: arrow.display, content: arrow.content }).toEqual({ display: 'block', content: '"›" / ""' });
+  const box = region.element().getBoundingClientRect();
+  expect(Math.abs((hint()?.getBoundingClientRect().right ?? 0) - box.right)).toBeLessThan(20);
+  region.element().scrollLeft = 5000;
+  await expect.poll(hint).toBeNull();
+  region.element().scrollLeft = 0;
+  await expect.poll(hint).not.toBeNull();
+  await screen.rerender(
+    <div style={{ inlineSize: 200 }}>
+      <DataTable {...base} rowActions={() => null} />
+    </div>,
+  );
+  await expect.poll(hint).toBeNull();
+});
+
 it('re-renders no header when content scrolls under an edge', async () => {
   const menu = vi.fn(() => null);
   const screen = await render(

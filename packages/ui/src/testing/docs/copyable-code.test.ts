@@ -37,3 +37,8 @@ test('No example equals another one but for the name of its function.', () => {
   });
   expect(repeated).toEqual([]);
 });
+
+test('No example has a class of the library, which a page that copies it has not.', () => {
+  const all = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\/examples\/[^/]+\.tsx$/u.test(path));
+  expect(all.filter((path) => /\bsb:/u.test(readFileSync(join(src, path), 'utf8')))).toEqual([]);
+});

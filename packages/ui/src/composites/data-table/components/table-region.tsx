@@ -10,29 +10,40 @@ interface TableRegionProps {
   /** Key of the content. */
   contentKey: string;
   fills: boolean;
+  /** No column is pinned at the end, whose cells would show that columns go on below them. */
+  openEnd: boolean;
   style: CSSProperties | undefined;
   children: ReactNode;
 }
 
 /** Scroll container. It alone re-renders when content scrolls under its edges, not the header and rows in it. */
-export function TableRegion({ region, label, contentKey, fills, style, children }: TableRegionProps): ReactNode {
+export function TableRegion({ region, label, contentKey, fills, openEnd, style, children }: TableRegionProps): ReactNode {
   const under = useUnderEdges(region, contentKey);
   return (
-    <div
-      data-slot="data-table-region"
-      ref={region}
-      data-under={under.edges}
-      onScroll={under.onScroll}
-      // Tooltips for truncated texts; screen readers have the full text anyway.
-      onPointerOver={({ target }) => void import('../clipped.js').then(({ tellClipped }) => tellClipped(target))}
-      {...(under.scrolls && label !== undefined ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
-      style={style}
-      className={cn(
-        'sb:group/table sb:relative sb:min-w-0 sb:overflow-auto sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-        fills && 'sb:min-h-0 sb:grow',
+    <>
+      <div
+        data-slot="data-table-region"
+        ref={region}
+        data-under={under.edges}
+        onScroll={under.onScroll}
+        // Tooltips for truncated texts; screen readers have the full text anyway.
+        onPointerOver={({ target }) => void import('../clipped.js').then(({ tellClipped }) => tellClipped(target))}
+        {...(under.scrolls && label !== undefined ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+        style={style}
+        className={cn(
+          'sb:group/table sb:relative sb:min-w-0 sb:overflow-auto sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+          fills && 'sb:min-h-0 sb:grow',
+        )}
+      >
+        {children}
+      </div>
+      {openEnd && under.cut.width > 0 && (
+        <span
+          data-slot="data-table-more"
+          style={{ insetInlineStart: under.cut.width, blockSize: under.cut.height }}
+          className="sb-edge sb:pointer-events-none sb:absolute sb:top-0 sb:z-[11] sb:bg-surface"
+        />
       )}
-    >
-      {children}
-    </div>
+    </>
   );
 }

@@ -69,7 +69,7 @@ const columns: readonly DataTableColumn<Bill>[] = [
     size: 180,
     cell: (bill) => (
       <>
-        <Link href={`/bills/${bill.id}`} variant="quiet" className="sb:font-semibold sb:tabular-nums">
+        <Link href={`/bills/${bill.id}`} variant="quiet" style={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {bill.reference}
         </Link>
         <div style={{ fontSize: '0.75rem', color: 'var(--sb-color-subtle)' }}>{bill.order}</div>
