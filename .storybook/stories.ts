@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Entries of the last release of the package, written with it. */
@@ -34,9 +34,19 @@ export function statusTags(file: string): string[] {
 
 const plays = fileURLToPath(new URL('../packages/ui/src/testing/stories/plays.ts', import.meta.url));
 
+/** How the overlays of a stories file open, by story: as its guide opens them. Its default story opens likewise. */
+function openingsOf(file: string): Record<string, string> {
+  const guide = file.replace('.stories.tsx', '.mdx');
+  if (!existsSync(guide)) return {};
+  const canvases = [...readFileSync(guide, 'utf8').matchAll(/<OpenCanvas of=\{stories\.(\w+)\}(?: open="(\w+)")?/gu)];
+  const openings = canvases.map(([, story = '', by = 'press']) => [story, by] as const);
+  const [first] = openings;
+  return first ? { Default: first[1], ...Object.fromEntries(openings) } : {};
+}
+
 /**
- * Gives each story its sidebar name on docs pages, and runs its play function only where it applies. For Storybook only: tests read the
- * stories unchanged.
+ * Gives each story its sidebar name on docs pages, opens overlays, and runs its play function only where it applies. For Storybook only:
+ * tests read the stories unchanged.
  */
 export function storiesPlugin() {
   const inTest = process.env['VITEST'] !== undefined;
@@ -45,12 +55,16 @@ export function storiesPlugin() {
     transform(code: string, id: string) {
       if (inTest || !id.endsWith('.stories.tsx')) return undefined;
       const names = [...code.matchAll(/^export const ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
-      // The default story is seen as it is: its play function would change it while a reader looks at it.
-      const lines = names.map((name) => {
-        const play = name === 'Default' ? 'delete Default.play;' : `${name}.play &&= whereItFits(${name}.play);`;
-        return `${name}.name ??= ${JSON.stringify(storyName(name))};\n${play}`;
-      });
-      return { code: `import { whereItFits } from ${JSON.stringify(plays)};\n${code}\n${lines.join('\n')}`, map: null };
+      const openings = openingsOf(id);
+      const shown = new Set([...code.matchAll(/^export const (\w+) = example\(/gm)].map(([, name = '']) => name)).add('Default');
+      // The default story and examples are seen as they are: a play function would change them while a reader looks at them.
+      const playOf = (name: string): string => {
+        const opening = openings[name];
+        if (opening !== undefined) return `${name}.play = opensBy(${JSON.stringify(opening)});`;
+        return shown.has(name) ? `delete ${name}.play;` : `${name}.play &&= whereItFits(${name}.play);`;
+      };
+      const lines = names.map((name) => `${name}.name ??= ${JSON.stringify(storyName(name))};\n${playOf(name)}`);
+      return { code: `import { opensBy, whereItFits } from ${JSON.stringify(plays)};\n${code}\n${lines.join('\n')}`, map: null };
     },
   };
 }

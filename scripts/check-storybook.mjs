@@ -1,7 +1,7 @@
 // Checks of the built Storybook. Search: types the search words of each page (.storybook/words.ts) into its sidebar search; `--all` tests
 // every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
-// has an English one. Guides: some are opened, and must be drawn without a message on the console.
-import { readdirSync, readFileSync } from 'node:fs';
+// has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright';
@@ -85,6 +85,7 @@ try {
     expectFound(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));
   }
   expectLinked();
+  await timed('overlays', readOverlays);
   for (const guide of GUIDES) await timed(guide, () => readGuide(guide));
   await timed('an open example by keyboard', enterExample).catch((error) => faults.push(`✗ An open example by keyboard: ${error.message}`));
 } finally {
@@ -143,6 +144,38 @@ function expectLinked() {
     if (index[id] === undefined) faults.push(`✗ No guide has the address ${id}, to which a page links.`);
     else passed += 1;
   }
+}
+
+/** Each story that a guide shows with an open overlay, opened in one page as presses in the sidebar do. */
+async function readOverlays() {
+  const stories = Object.values(index).filter(({ type, importPath, exportName }) => {
+    const guide = join(root, importPath.replace('.stories.tsx', '.mdx'));
+    return type === 'story' && existsSync(guide) && readFileSync(guide, 'utf8').includes(`<OpenCanvas of={stories.${exportName}}`);
+  });
+  const [first, ...others] = stories;
+  const page = await context.newPage();
+  const roles = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="tree"]';
+  const open = page.locator(`body > :is(${roles}), body > :not(#storybook-root) :is(${roles})`);
+  await page.goto(`${server.url}/iframe.html?id=${first.id}&viewMode=story&globals=locale:zh-cn`);
+  for (const { id } of [first, ...others]) {
+    if (id !== first.id)
+      await page.evaluate((storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
+    await page.waitForFunction((wanted) => {
+      const { id: at, phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+      return at === wanted && phase === 'finished';
+    }, id);
+    const shown = await open
+      .or(page.locator('[data-sonner-toast]'))
+      .first()
+      .waitFor({ timeout: 20_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (shown) passed += 1;
+    else faults.push(`✗ The overlay of ${id} is not open.`);
+  }
+  await page.close();
 }
 
 /** Opens a guide: its drawing has numbers, its announcements have rows, and the console stays empty. */

@@ -1,8 +1,21 @@
-/** How an overlay opens: by a press of its trigger, by pointing at it, as a context menu; `none` for one that is open, or a whole page. */
-export type Opening = 'press' | 'hover' | 'contextmenu' | 'none';
+/**
+ * How an overlay opens: by a press of its trigger, by pointing at it, as a context menu, by an `@` that is typed; `none` for one that is
+ * open, or a whole page.
+ */
+export type Opening = 'press' | 'hover' | 'contextmenu' | 'mention' | 'none';
 
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, [role="menuitem"]):not(:disabled, [aria-disabled="true"])';
+const FIELDS = '#storybook-root textarea';
 const TRIGGERS = '[aria-haspopup], [aria-expanded="false"], [role="combobox"], [data-slot$="trigger"], button';
+
+/** Types ` @` at the end of a text. React listens to the event, and reads a value that was set past its own setter. */
+function typeMention(area: HTMLTextAreaElement): void {
+  const text = `${area.value} @`;
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(area) as object, 'value');
+  native?.set?.call(area, text);
+  area.setSelectionRange(text.length, text.length);
+  area.dispatchEvent(new InputEvent('input', { bubbles: true, data: '@' }));
+}
 
 /**
  * Opens the overlay of a story as a pointer would; with `none` it only waits for the story.
@@ -11,6 +24,11 @@ const TRIGGERS = '[aria-haspopup], [aria-expanded="false"], [role="combobox"], [
  */
 export function openOverlay(page: Document, by: Opening): boolean {
   if (by === 'none') return page.querySelector('#storybook-root > *') !== null;
+  if (by === 'mention') {
+    const area = page.querySelector<HTMLTextAreaElement>(FIELDS);
+    if (area) typeMention(area);
+    return area !== null;
+  }
   const trigger = page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS})`);
   if (!trigger) return false;
   const { x, y, width, height } = trigger.getBoundingClientRect();
@@ -32,5 +50,5 @@ export function openOverlay(page: Document, by: Opening): boolean {
 export function focusOverlay(page: Document): void {
   const overlay = page.querySelector<HTMLElement>(':is([role="dialog"], [role="alertdialog"], [role="menu"])');
   const first = overlay?.querySelector<HTMLElement>(FOCUSABLE) ?? overlay;
-  (first ?? page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS})`))?.focus();
+  (first ?? page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS}), ${FIELDS}`))?.focus();
 }
