@@ -167,7 +167,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         // One page here as well; `shared-page.ts` restores it after each file.
         isolate: false,
         browser: browser(),
-        setupFiles: setup('.storybook/styles.ts', 'packages/ui/src/testing/shared-page.ts'),
+        setupFiles: setup('.storybook/styles.ts', '.storybook/chinese-fonts.ts', 'packages/ui/src/testing/shared-page.ts'),
         include: ['packages/ui/src/**/*.test.tsx'],
         testTimeout: 20_000,
         expect: { poll: { timeout: PATIENCE_MS } },

@@ -24,6 +24,9 @@ import { declareScreenshots, isScreen, viewports } from '../packages/ui/src/test
 
 preloadAfterTheFirst();
 
+/** The faces of two Chinese fonts are most of the rules of the page: the first story is drawn without them. */
+const chineseFonts = import('./chinese-fonts.js');
+
 const withChoices: Decorator = (Story, { globals, args }) => {
   applyGlobals(globals);
   const locale = localeOf(globals);
@@ -171,11 +174,14 @@ const preview: Preview = {
   // dialog then never opens, unless something else happens to be drawn.
   beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError, eventWrapper: (send) => send() }),
   beforeEach: async () => {
-    if (isTest) await withoutMessages();
+    if (isTest) await Promise.all([withoutMessages(), chineseFonts]);
     return freezeClock();
   },
-  // Runs before axe.
-  afterEach: prepared,
+  // Runs before axe, and before a screenshot is taken.
+  afterEach: async (context) => {
+    await chineseFonts;
+    await prepared(context);
+  },
 };
 
 export default preview;

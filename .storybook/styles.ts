@@ -1,9 +1,7 @@
 // Not in packages/ui, whose modules have no side effects (`sideEffects`): a build would drop this import.
-// Base of every story and browser test: our styles, and the fonts of the font stack as web fonts, since the packed Chromium has no CJK font
-// (Chinese would render as nothing) and screenshots must not depend on the machine.
+// Base of every story and browser test: our styles, and the Latin font of the font stack as a web font, since screenshots must not depend on
+// the machine. The Chinese fonts are apart (chinese-fonts.ts).
 import '@fontsource-variable/inter';
-import '@fontsource-variable/noto-sans-sc';
-import '@fontsource-variable/noto-sans-tc';
 
 import '../packages/ui/src/styles/index.css';
 import './preview.css';

@@ -1,16 +1,8 @@
 import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { propTables } from 'virtual:seaberry-parts';
 
+import { tableOf } from './prop-tables.js';
 import { propWords } from './prop-words.js';
-import type { PropRow, PropTable } from './props/tables.js';
-
-interface Named {
-  readonly displayName?: string;
-  readonly name?: string;
-}
-
-export const tableOf = (component: Named | null | undefined): PropTable | undefined =>
-  propTables[component?.displayName ?? component?.name ?? ''];
+import type { PropRow } from './props/tables.js';
 
 /** Rows of an object type, a hook or a part that is no prop of the component; `Type.field`, which no control edits. */
 export const FOREIGN = /[.]/;
@@ -66,7 +58,7 @@ function rest(element: string): InputType {
 }
 
 /** Props of a component for the tables of the pages, as the type checker reads them; below them its object types, hooks and functions. */
-export function extractArgTypes(component: Named): ArgTypes {
+export function extractArgTypes(component: Parameters<typeof tableOf>[0]): ArgTypes {
   const table = tableOf(component);
   if (!table) return {};
   return Object.fromEntries([
@@ -82,7 +74,7 @@ export function extractArgTypes(component: Named): ArgTypes {
 }
 
 /** Docstring of a component, for pages without a guide. */
-export const extractComponentDescription = (component: Named): string => tableOf(component)?.description ?? '';
+export const extractComponentDescription = (component: Parameters<typeof tableOf>[0]): string => tableOf(component)?.description ?? '';
 
 /** A React node is not an editable value: as a control it would show React's own fields. */
 function isDrawn(value: unknown): boolean {

@@ -7,6 +7,7 @@ import { relatedGuides, type Related } from './related.js';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const VIRTUAL = 'virtual:seaberry-parts';
+const TABLES = 'virtual:seaberry-tables/';
 
 /** Exports of a component and the `data-slot` names of its elements: both are public API. */
 export interface Parts {
@@ -79,6 +80,24 @@ function partsModule(grouped: (title: string) => string): PartsModule {
   };
 }
 
+/** Tables of the exports of a folder, as the type checker reads them. */
+function tablesModule(folder: string): string {
+  const door = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const tables = Object.entries(allTables()).filter(([name]) => new RegExp(`\\b${name}\\b`, 'u').test(door));
+  // A text is parsed faster than an object of a program.
+  const text = JSON.stringify(JSON.stringify(Object.fromEntries(tables)));
+  return `import { addTables } from ${JSON.stringify(join(src, 'testing/docs/prop-tables.ts'))};\naddTables(JSON.parse(${text}));`;
+}
+
+/** Stories of a public folder: with them its tables are loaded, before Storybook prepares their props. */
+const STORIES = /packages\/ui\/src\/((?:components|composites|tracking)\/[^/]+)\/[^/]+\.stories\.tsx$/;
+
+function withTables(code: string, id: string): string | undefined {
+  const folder = STORIES.exec(id)?.[1];
+  if (folder === undefined || !existsSync(join(src, folder, 'index.ts'))) return undefined;
+  return `${code}\nimport ${JSON.stringify(`${TABLES}${folder}`)};`;
+}
+
 const FOLDERS = /packages\/ui\/src\/(?:components|composites|tracking)\/.*(?<!\.(?:stories|test))\.tsx$/;
 
 /** Names the components of a file: a build shortens names of functions, by which tables, tabs and shown code find them. */
@@ -100,13 +119,17 @@ export function partsPlugin(grouped: (title: string) => string) {
   return {
     name: 'seaberry-parts',
     enforce: 'pre' as const,
-    resolveId: (id: string) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load: (id: string) =>
-      id === `\0${VIRTUAL}`
-        ? Object.entries({ ...partsModule(grouped), propTables: allTables() })
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-            .join('\n')
-        : undefined,
-    transform: (code: string, id: string) => (FOLDERS.test(id) ? { code: named(code), map: null } : undefined),
+    resolveId: (id: string) => (id === VIRTUAL || id.startsWith(TABLES) ? `\0${id}` : undefined),
+    load: (id: string) => {
+      if (id.startsWith(`\0${TABLES}`)) return tablesModule(join(src, id.slice(TABLES.length + 1)));
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      return Object.entries(partsModule(grouped))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+    transform: (code: string, id: string) => {
+      const changed = FOLDERS.test(id) ? named(code) : withTables(code, id);
+      return changed === undefined ? undefined : { code: changed, map: null };
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { Heading, useOf } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { tableOf } from './arg-types.js';
+import { tableOf } from './prop-tables.js';
 import { variantsOf } from './drawing/choices.js';
 import { useDrawnStory } from './drawing/drawn-story.js';
 import { useGuideWords } from './words.js';

@@ -1,7 +1,5 @@
 declare module 'virtual:seaberry-parts' {
-  import type { PropTables } from './props/tables.js';
   import type { Related } from './related.js';
-  export const propTables: PropTables;
   export const parts: Readonly<Record<string, { readonly exports: readonly string[]; readonly slots: readonly string[] }>>;
   export const related: Readonly<Partial<Record<string, readonly Related[]>>>;
   export const sizes: Readonly<Partial<Record<string, readonly [first: number, later: number]>>>;

@@ -39,8 +39,13 @@ function compilerOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(read, { ...ts.sys, readDirectory: () => [] }, dirname(config)).options;
 }
 
+let latest: PropTables | undefined;
+
+/** Tables of all public exports, read once in a process. */
+export const allTables = (): PropTables => (latest ??= cachedTables());
+
 /** Reads all tables, or takes them from the cache when no source changed: the checker needs some seconds. */
-export function allTables(): PropTables {
+function cachedTables(): PropTables {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
   for (const path of sources()) hash.update(path).update(readFileSync(path));
   const cached = join(CACHE, `${hash.digest('hex').slice(0, 16)}.json`);
