@@ -107,6 +107,8 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
   const { Component } = screen;
   return (
     <AppProvider value={app}>
+      {/* The rule of app.css, as long as a screen is shown: other stories keep the margins of the browser. */}
+      <style>{'@layer base { p { margin: 0 } }'}</style>
       <TextsProvider store={app.texts} preferences={app.preferences}>
         <QueryClientProvider client={app.queryClient}>
           <Permissions>
