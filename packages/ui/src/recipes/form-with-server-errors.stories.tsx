@@ -7,7 +7,7 @@ import { FormWithServerErrorsExample } from './examples/form-with-server-errors.
 import code from './examples/form-with-server-errors.tsx?raw';
 
 const meta = {
-  title: 'Recipes/Form with errors of the server',
+  title: 'Recipes/Form with server errors',
   parameters: { search: 'form validation, server validation, field errors, zod, 表单校验, 表單驗證', chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 

@@ -6,7 +6,7 @@ import { KeptPreferencesExample } from './examples/kept-preferences.js';
 import code from './examples/kept-preferences.tsx?raw';
 
 const meta = {
-  title: 'Recipes/Language and theme that are kept',
+  title: 'Recipes/Remembered language and theme',
   parameters: {
     search: 'dark mode, theme switcher, i18n, language switcher, local storage, 深色模式, 切换语言, 切換語言',
     chromatic: { disableSnapshot: true },
