@@ -156,7 +156,7 @@ async function readOverlays() {
   const page = await context.newPage();
   const roles = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="tree"]';
   const open = page.locator(`body > :is(${roles}), body > :not(#storybook-root) :is(${roles})`);
-  await page.goto(`${server.url}/iframe.html?id=${first.id}&viewMode=story&globals=locale:zh-cn`);
+  await page.goto(`${server.url}/iframe.html?id=${first.id}&viewMode=story&globals=locale:zh-cn;a11y.manual:!true`);
   for (const { id } of [first, ...others]) {
     if (id !== first.id)
       await page.evaluate((storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);

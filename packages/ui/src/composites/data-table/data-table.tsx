@@ -288,7 +288,7 @@ export function DataTable<Row extends object>({
         label={cards || grid ? undefined : label}
         contentKey={cards ? 'cards' : ready ? 'table' : 'nothing'}
         fills={fills}
-        openEnd={!cards && plan.placed.at(-1)?.pin !== 'end'}
+        openEnd={plan.placed.at(-1)?.pin !== 'end'}
         style={cards ? undefined : plan.scrollPadding}
       >
         {!ready ? null : cards ? (

@@ -7,18 +7,14 @@ export interface UnderEdges {
   /** Pinned edges with content scrolled under them. */
   edges: Edges;
   scrolls: boolean;
-  /** Size in px of the visible content while there is more of it at the end, else zero. */
-  cut: { width: number; height: number };
+  /** Width in px of the visible content while columns go on past its end, else zero. */
+  width: number;
+  /** Height in px of the visible content. */
+  height: number;
   onScroll: () => void;
 }
 
-type Measured = Omit<UnderEdges, 'onScroll'>;
-
-const NOT_CUT = { width: 0, height: 0 };
-const UNMEASURED: Measured = { edges: 'none', scrolls: false, cut: NOT_CUT };
-
-const same = (one: Measured, other: Measured): boolean =>
-  one.edges === other.edges && one.scrolls === other.scrolls && one.cut.width === other.cut.width && one.cut.height === other.cut.height;
+const UNMEASURED: Omit<UnderEdges, 'onScroll'> = { edges: 'none', scrolls: false, width: 0, height: 0 };
 
 /** @param contentKey key of the content: a change registers it again */
 export function useUnderEdges(region: RefObject<HTMLElement | null>, contentKey: string): UnderEdges {
@@ -33,8 +29,8 @@ export function useUnderEdges(region: RefObject<HTMLElement | null>, contentKey:
     const end = hidden - gone > 1;
     const edges = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
     const scrolls = hidden > 1 || element.scrollHeight - element.clientHeight > 1;
-    const next = { edges, scrolls, cut: end ? { width: element.clientWidth, height: element.clientHeight } : NOT_CUT } as const;
-    setState((now) => (same(now, next) ? now : next));
+    const next = { edges, scrolls, width: end ? element.clientWidth : 0, height: element.clientHeight } as const;
+    setState((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   }, [region]);
   useEffect(() => {
     const element = region.current;

@@ -37,12 +37,8 @@ export function TableRegion({ region, label, contentKey, fills, openEnd, style, 
       >
         {children}
       </div>
-      {openEnd && under.cut.width > 0 && (
-        <span
-          data-slot="data-table-more"
-          style={{ insetInlineStart: under.cut.width, blockSize: under.cut.height }}
-          className="sb-edge sb:pointer-events-none sb:absolute sb:top-0 sb:z-[11] sb:bg-surface"
-        />
+      {openEnd && under.width > 0 && (
+        <span data-slot="data-table-more" style={{ insetInlineStart: under.width, blockSize: under.height }} className="sb-edge" />
       )}
     </>
   );
