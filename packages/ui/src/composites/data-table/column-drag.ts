@@ -4,7 +4,7 @@ import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-
 
 import type { ColumnDrop } from '../column-layout/index.js';
 
-/* Dragging of headers. Only this module imports the library; it is loaded when a pointer first enters the header. */
+/* Dragging of headers. Only this module imports Pragmatic drag and drop; it is loaded when a pointer first enters the header. */
 
 /** Drag type of one table, so that its headers cannot be dropped into another one. */
 const TABLE = 'sb-table';

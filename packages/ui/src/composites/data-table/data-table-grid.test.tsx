@@ -31,26 +31,27 @@ function Grid(props: Partial<DataTableProps<Shipment>>): ReactNode {
   );
 }
 
-const at = (): string => {
+/** The focused cell as row/column. */
+const focusedCell = (): string => {
   const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
   return `${cell?.parentElement?.dataset['row']}/${cell?.dataset['column']}`;
 };
-const selected = (): number => document.querySelectorAll('tr[aria-selected="true"]').length;
+const selectedRows = (): number => document.querySelectorAll('tr[aria-selected="true"]').length;
 
 describe('a grid', () => {
   it('is one tab stop in both directions', async () => {
     await render(<Grid />);
     page.getByRole('button', { name: 'before' }).element().focus();
     await userEvent.keyboard('{Tab}');
-    await expect.poll(at).toBe(':head/:select');
+    await expect.poll(focusedCell).toBe(':head/:select');
     await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(at).toBe('s0/:select');
+    await expect.poll(focusedCell).toBe('s0/:select');
     await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(at).toBe('s0/reference');
+    await expect.poll(focusedCell).toBe('s0/reference');
     await userEvent.keyboard('{Tab}');
     await expect.poll(() => document.activeElement?.textContent).toBe('after');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await expect.poll(at).toBe('s0/reference');
+    await expect.poll(focusedCell).toBe('s0/reference');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect.poll(() => document.activeElement?.textContent).toBe('before');
   });
@@ -59,13 +60,13 @@ describe('a grid', () => {
     await render(<Grid />);
     document.querySelector<HTMLElement>('[data-row="s0"] > [data-column="carrier"]')?.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    expect(at()).toBe('s2999/pod');
+    expect(focusedCell()).toBe('s2999/pod');
     const region = document.querySelector<HTMLElement>('[data-slot="data-table-region"]');
     region?.scrollTo({ top: 0 });
     await expect.poll(() => document.querySelector('[data-row="s0"]')).not.toBeNull();
-    expect(at()).toBe('s2999/pod');
+    expect(focusedCell()).toBe('s2999/pod');
     await userEvent.keyboard('{ArrowUp}');
-    expect(at()).toBe('s2998/pod');
+    expect(focusedCell()).toBe('s2998/pod');
     await expect.poll(() => region?.scrollTop).toBeGreaterThan(100_000);
   });
 
@@ -73,15 +74,15 @@ describe('a grid', () => {
     await render(<Grid />);
     document.querySelector<HTMLElement>('[data-row="s0"] > [data-column="carrier"]')?.focus();
     await userEvent.keyboard(' ');
-    await expect.poll(selected).toBe(1);
+    await expect.poll(selectedRows).toBe(1);
     await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(at).toBe('s1/carrier');
+    await expect.poll(focusedCell).toBe('s1/carrier');
     await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(at).toBe('s2/carrier');
+    await expect.poll(focusedCell).toBe('s2/carrier');
     await userEvent.keyboard('{Shift>} {/Shift}');
-    await expect.poll(selected).toBe(3);
+    await expect.poll(selectedRows).toBe(3);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect.poll(selected).toBe(document.querySelectorAll('tbody tr[data-row]').length);
+    await expect.poll(selectedRows).toBe(document.querySelectorAll('tbody tr[data-row]').length);
   });
 
   it('enters a cell with Enter or F2 and returns with Escape', async () => {
@@ -127,7 +128,7 @@ describe('client rows', () => {
   });
 });
 
-it('keeps what is pressed in a header while its arrow appears, so that a press is a click', async () => {
+it('keeps the pressed element of a header while the sort arrow appears, so that the press becomes a click', async () => {
   await render(<Grid mode="table" rows={rows.slice(0, 3)} onSortChange={vi.fn()} />);
   const place = document.querySelector('th[data-column="carrier"] [data-slot="data-table-sort-icon"]');
   const { x = 0, y = 0, width = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
@@ -173,7 +174,7 @@ describe('a treegrid', () => {
     );
     document.querySelector<HTMLElement>('[data-row="sha"] > [data-column="name"]')?.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.poll(at).toBe('cn/name');
+    await expect.poll(focusedCell).toBe('cn/name');
   });
 });
 

@@ -16,7 +16,7 @@ interface Row {
 const rows: Row[] = ['Ada', 'Bea', 'Cyd'].map((name, at) => ({
   id: `r${at}`,
   name,
-  note: 'A note that is much longer than the column in which it stands',
+  note: 'A note that is much longer than its narrow column',
   weight: at * 10,
 }));
 const columns: readonly DataTableColumn<Row>[] = [
@@ -28,7 +28,8 @@ const base = { label: 'People', columns, rows, getRowId: (row: Row) => row.id, c
 
 conformance(<DensityMenu value="md" onChange={vi.fn()} />, { root: 'button', slot: 'data-table-density' });
 
-function Kept({ spy, ...props }: Partial<DataTableProps<Row>> & { spy?: (layout: ColumnLayout) => void }): ReactNode {
+/** A table whose layout is stored. */
+function WithLayout({ spy, ...props }: Partial<DataTableProps<Row>> & { spy?: (layout: ColumnLayout) => void }): ReactNode {
   const [layout, setLayout] = useState<ColumnLayout>({});
   return (
     <DataTable
@@ -54,7 +55,7 @@ const heads = (): (string | null)[] =>
 describe('the menu of a column', () => {
   it('sorts, and resets the order', async () => {
     const onSortChange = vi.fn();
-    await render(<Kept sort={{ id: 'weight', direction: 'descending' }} onSortChange={onSortChange} />);
+    await render(<WithLayout sort={{ id: 'weight', direction: 'descending' }} onSortChange={onSortChange} />);
     await button('Weight').click();
     await expect.element(page.getByRole('menuitemradio', { name: 'Sort descending' })).toHaveAttribute('aria-checked', 'true');
     await page.getByRole('menuitemradio', { name: 'Default order' }).click();
@@ -63,7 +64,7 @@ describe('the menu of a column', () => {
 
   it('offers only possible actions', async () => {
     const onFilterColumn = vi.fn();
-    await render(<Kept onFilterColumn={onFilterColumn} />);
+    await render(<WithLayout onFilterColumn={onFilterColumn} />);
     await button('Note').click();
     await expect.element(item('Hide column')).toBeVisible();
     expect(page.getByRole('menuitemradio', { name: 'Sort ascending' }).elements()).toHaveLength(0);
@@ -79,7 +80,7 @@ describe('the menu of a column', () => {
   });
 
   it('moves and pins a column, and focus stays with it', async () => {
-    await render(<Kept />);
+    await render(<WithLayout />);
     await button('Weight').click();
     await item('Move towards the start').click();
     await expect.poll(heads).toEqual(['Name', 'Weight', 'Note']);
@@ -91,7 +92,7 @@ describe('the menu of a column', () => {
   });
 
   it('hides a column and focuses its neighbour', async () => {
-    await render(<Kept />);
+    await render(<WithLayout />);
     await button('Note').click();
     await item('Hide column').click();
     await expect.poll(heads).toEqual(['Name', 'Weight']);
@@ -100,7 +101,7 @@ describe('the menu of a column', () => {
 
   it('fits the width to truncated content, and resets it', async () => {
     const spy = vi.fn<(layout: ColumnLayout) => void>();
-    await render(<Kept spy={spy} />);
+    await render(<WithLayout spy={spy} />);
     await button('Note').click();
     await item('Fit width to content').click();
     await expect.poll(() => spy.mock.lastCall?.[0].widths?.['note']).toBeGreaterThan(300);
@@ -113,7 +114,7 @@ describe('the menu of a column', () => {
   });
 
   it('opens with the keyboard on its first item', async () => {
-    await render(<Kept onSortChange={vi.fn()} />);
+    await render(<WithLayout onSortChange={vi.fn()} />);
     (button('Name').element() as HTMLElement).focus();
     await expect.poll(() => button('Name').element().getAttribute('data-state')).toBe('closed');
     await expect.element(button('Name')).toHaveFocus();
@@ -122,14 +123,14 @@ describe('the menu of a column', () => {
   });
 
   it('is omitted where the caller renders one, and by default', async () => {
-    const screen = await render(<Kept renderColumnMenu={() => <i>own</i>} />);
+    const screen = await render(<WithLayout renderColumnMenu={() => <i>own</i>} />);
     expect(screen.getByText('own').elements()).toHaveLength(3);
     expect(page.getByRole('button', { name: /^Menu of/ }).elements()).toHaveLength(0);
-    await screen.rerender(<Kept columnMenu={false} />);
+    await screen.rerender(<WithLayout columnMenu={false} />);
     expect(page.getByRole('button', { name: /^Menu of/ }).elements()).toHaveLength(0);
   });
 
-  it('only stores the layout when it is uncontrolled', async () => {
+  it('offers no change of the layout where the caller sets one and stores none', async () => {
     await render(<DataTable {...base} layout={{}} onSortChange={vi.fn()} />);
     await button('Name').click();
     await expect.element(page.getByRole('menuitemradio', { name: 'Sort ascending' })).toBeVisible();

@@ -22,7 +22,7 @@ const rows: Row[] = [
 ];
 const base = { label: 'Rows', columns, rows, getRowId: (row: Row) => row.id };
 /** The container becomes a region once it is known to scroll, shortly after the first frame. */
-async function scrolling(): Promise<HTMLElement> {
+async function scrollRegion(): Promise<HTMLElement> {
   const found = page.getByRole('region', { name: 'Rows' });
   await expect.element(found).toBeInTheDocument();
   return found.element() as HTMLElement;
@@ -42,7 +42,7 @@ describe('focus in a pinned cell', () => {
         <DataTable {...base} rowActions={(row) => <button type="button">More of {row.id}</button>} />
       </Narrow>,
     );
-    const region = await scrolling();
+    const region = await scrollRegion();
     for (const left of [0, 300, 1400]) {
       region.scrollLeft = left;
       const before = region.scrollLeft;
@@ -58,7 +58,7 @@ describe('focus in a pinned cell', () => {
         <DataTable {...base} />
       </Narrow>,
     );
-    const region = await scrolling();
+    const region = await scrollRegion();
     const far = page.getByRole('row').nth(2).getByRole('link', { name: '7' }).element() as HTMLElement;
     far.focus();
     expect(far.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
@@ -69,7 +69,7 @@ describe('focus in a pinned cell', () => {
 });
 
 describe('truncated text', () => {
-  it('is shown in a tooltip on hover, and not once there is room', async () => {
+  it('is shown in a tooltip on hover, and no more once the column is wide enough', async () => {
     const { rerender } = await render(
       <Narrow>
         <DataTable {...base} layout={{}} />
@@ -121,7 +121,7 @@ describe('a tree', () => {
     expect(label?.getBoundingClientRect().height).toBeGreaterThan(40);
   });
 
-  it('renders only the rows that a row expands, and no other row again', async () => {
+  it('renders only an expanded row and its sub-rows again', async () => {
     const rendered = vi.fn();
     const counting: readonly DataTableColumn<Row>[] = [
       {

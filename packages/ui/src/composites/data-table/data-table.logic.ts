@@ -18,7 +18,7 @@ export function nextSort(sort: DataTableSort | null, id: string): DataTableSort 
  */
 export function nextSorts(sorts: readonly DataTableSort[], id: string, add: boolean): readonly DataTableSort[] {
   const own = sorts.find((sort) => sort.id === id);
-  // Alone in a list of several: it keeps its direction and the others are removed.
+  // Without `add`, one of several sorted columns starts ascending again and the others are removed.
   const next = nextSort(own && (add || sorts.length === 1) ? own : null, id);
   if (!add) return next ? [next] : [];
   if (!own) return next ? [...sorts, next] : sorts;

@@ -28,7 +28,7 @@ describe('row links', () => {
     { id: 'call', header: 'Call', cell: () => <button type="button">Call</button> },
   ];
 
-  it('open by a click anywhere on the row, with the keys held, and not by its controls', async () => {
+  it('open by a click anywhere on the row except on its controls, with the modifier keys of the click', async () => {
     const followed: string[] = [];
     const follow = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a');
@@ -112,17 +112,17 @@ describe('columns', () => {
     await render(<DataTable {...base} layout={{}} onLayoutChange={onLayoutChange} />);
     const handle = page.getByRole('separator', { name: 'Width of Name' }).element();
     const from = handle.getBoundingClientRect();
-    const at = (type: string, x: number): void => {
+    const dispatch = (type: string, x: number): void => {
       handle.dispatchEvent(
         new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: from.left + x, clientY: from.top + 4 }),
       );
     };
     handle.setPointerCapture = () => {};
-    at('pointerdown', 0);
-    at('pointermove', -20);
-    at('pointermove', -40);
+    dispatch('pointerdown', 0);
+    dispatch('pointermove', -20);
+    dispatch('pointermove', -40);
     expect(onLayoutChange).not.toHaveBeenCalled();
-    at('pointerup', -40);
+    dispatch('pointerup', -40);
     expect(onLayoutChange).toHaveBeenCalledOnce();
   });
 
@@ -154,7 +154,7 @@ describe('columns', () => {
     expect(screen.getByRole('columnheader').elements()).toHaveLength(1);
   });
 
-  it('cannot be resized without a layout', async () => {
+  it('cannot be resized where the caller sets a layout and stores no changes', async () => {
     await render(<DataTable {...base} layout={{}} />);
     expect(page.getByRole('separator').elements()).toHaveLength(0);
   });

@@ -29,7 +29,7 @@ import { useLayoutControl } from './use-layout-control.js';
 import { useRowList } from './use-row-list.js';
 import { useRowSelection } from './use-row-selection.js';
 import { useSorting } from './use-sorting.js';
-import { useTablePlan } from './use-table-plan.js';
+import { useColumnPlacement } from './use-column-placement.js';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
   /** Accessible name of the table: “Ocean bills”. */
@@ -212,7 +212,7 @@ export function DataTable<Row extends object>({
     beyond: rowSelection !== undefined,
   });
   const { shownLayout, controlFor } = useLayoutControl({ columns, layout, onLayoutChange });
-  const plan = useTablePlan({
+  const placement = useColumnPlacement({
     columns,
     layout: shownLayout,
     selectable: chosen !== undefined,
@@ -220,22 +220,22 @@ export function DataTable<Row extends object>({
     actionsWidth: rowActions ? rowActionsWidth : 0,
     room: cards ? 0 : room,
   });
-  const control = useMemo(() => controlFor(plan.widths), [controlFor, plan.widths]);
+  const control = useMemo(() => controlFor(placement.widths), [controlFor, placement.widths]);
   const sorting = useSorting({ sort, onSortChange, onSortsChange });
   const focus = useGridFocus({
     grid,
     virtual: virtual && !cards,
     region,
     rows,
-    placed: plan.placed,
+    placed: placement.placed,
     rowHeight: ROW_HEIGHT[density],
     selection: selecting,
     onSort: sorting.onSort,
   });
-  const startDrag = useColumnDrag({ region, heads: plan.placed, onDrop: cards ? undefined : control.onDrop });
+  const startDrag = useColumnDrag({ region, heads: placement.placed, onDrop: cards ? undefined : control.onDrop });
 
   const { menus, onNear } = useColumnMenu(columnMenu && renderColumnMenu === undefined && !cards, region);
-  const { totalWidth } = plan;
+  const { totalWidth } = placement;
   const handleFit = useCallback(
     (columnId: string): void => {
       const column = columns.find((one) => one.id === columnId);
@@ -288,8 +288,8 @@ export function DataTable<Row extends object>({
         label={cards || grid ? undefined : label}
         contentKey={cards ? 'cards' : ready ? 'table' : 'nothing'}
         fills={fills}
-        openEnd={plan.placed.at(-1)?.pin !== 'end'}
-        style={cards ? undefined : plan.scrollPadding}
+        openEnd={placement.placed.at(-1)?.pin !== 'end'}
+        style={cards ? undefined : placement.scrollPadding}
       >
         {!ready ? null : cards ? (
           silent && (
@@ -300,7 +300,23 @@ export function DataTable<Row extends object>({
           )
         ) : (
           <TableView
-            {...{ id, label, plan, rows, density, loading, rowName, region, focus, grid, room, firstHeight, virtual, rowLinks, ...parts }}
+            {...{
+              id,
+              label,
+              placement,
+              rows,
+              density,
+              loading,
+              rowName,
+              region,
+              focus,
+              grid,
+              room,
+              firstHeight,
+              virtual,
+              rowLinks,
+              ...parts,
+            }}
             active={focus.active}
             expansion={expansion}
             // The skeleton of a sub-row is as high as a row.
@@ -316,14 +332,14 @@ export function DataTable<Row extends object>({
             hideRows={!silent}
             head={
               <HeadRow
-                {...{ placed: plan.placed, widths: plan.widths, control, renderColumnMenu, menus, onFilterColumn, ...selectAll }}
+                {...{ placed: placement.placed, widths: placement.widths, control, renderColumnMenu, menus, onFilterColumn, ...selectAll }}
                 onFitWidth={handleFit}
                 {...{ sorts: sorting.sorts, onSort: sorting.onSort, onSortTo: sorting.onSortTo }}
                 numbered={counted}
                 active={focus.active && (focus.active.index < 0 ? focus.active.column : NO_CELL)}
               />
             }
-            totals={hasTotals && <TotalsRow placed={plan.placed} rows={data} position={counted ? count + 2 : undefined} />}
+            totals={hasTotals && <TotalsRow placed={placement.placed} rows={data} position={counted ? count + 2 : undefined} />}
           />
         )}
         {!silent && <TableMessage {...{ room, error, noPermission, refused, filtered, emptyState, noMatchState }} />}

@@ -18,7 +18,7 @@ const ICONS = { sm: Rows4, md: Rows3, lg: Rows2 };
 /** Menu for the row height of a table, for the `actions` of a FilterBar. */
 export function DensityMenu({ value, onChange, variant = 'secondary', ...rest }: DensityMenuProps): ReactNode {
   const text = useTableText();
-  const words = { sm: text.densitySm, md: text.densityMd, lg: text.densityLg };
+  const labels = { sm: text.densitySm, md: text.densityMd, lg: text.densityLg };
   const Icon = ICONS[value];
   return (
     <DropdownMenu
@@ -35,7 +35,7 @@ export function DensityMenu({ value, onChange, variant = 'secondary', ...rest }:
       <DropdownMenuRadioGroup
         label={text.density}
         value={value}
-        options={DENSITIES.map((density) => ({ value: density, label: words[density] }))}
+        options={DENSITIES.map((density) => ({ value: density, label: labels[density] }))}
         onChange={(next) => onChange(DENSITIES.find((density) => density === next) ?? 'md')}
       />
     </DropdownMenu>

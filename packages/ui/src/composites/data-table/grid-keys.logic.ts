@@ -1,4 +1,4 @@
-/** A cell by number of row (−1 for the header) and number of visible column. */
+/** A cell, by the index of its row (−1 for the header) and of its column among the visible ones. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -7,7 +7,7 @@ export interface GridPlace {
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Number of rows of PageUp and PageDown. */
+  /** Number of rows that PageUp and PageDown move. */
   page: number;
 }
 
@@ -17,7 +17,10 @@ export interface GridKey {
   rtl: boolean;
 }
 
-/** Target of a key from a cell; undefined without one. WAI-ARIA APG, data grid; besides, Ctrl and an arrow go to the edge. */
+/**
+ * Cell to which a key moves focus; undefined for other keys. The keys are those of the data grid in the WAI-ARIA Authoring Practices Guide;
+ * in addition, Ctrl with an arrow key moves to the edge.
+ */
 export function gridMove(from: GridPlace, { key, ctrl, rtl }: GridKey, { rows, columns, page }: GridSize): GridPlace | undefined {
   const row = (to: number): GridPlace => ({ row: Math.max(-1, Math.min(rows - 1, to)), column: from.column });
   const column = (to: number): GridPlace => ({ row: from.row, column: Math.max(0, Math.min(columns - 1, to)) });

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Elements with a click of their own. */
+/** Elements that handle a click themselves. */
 const CONTROLS = 'a, button, input, label, select, textarea, summary, [role="button"], [role="checkbox"], [role="menuitem"]';
 
-/** A click on a row follows the link in its row header, with the keys that were held; a click on a control or at the end of a selection does not. */
+/** Follows the link in the row header on a click on the row, with the same modifier keys; not on a control, nor when text was selected. */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || !(target instanceof Element)) return;

@@ -27,7 +27,7 @@ it('shows the rows below expanded ones, level by level', () => {
   expect(open.at(2)).toMatchObject({ id: 'box', level: 3, expandable: false });
 });
 
-it('waits for rows that are not loaded', () => {
+it('marks an expanded row whose sub-rows are not loaded yet', () => {
   const list = treeList({ rows: boxes, getRowId, getSubRows: () => undefined, canExpand: () => true, expanded: new Set(['ship']) });
-  expect(list.at(0)).toMatchObject({ expanded: true, waiting: true });
+  expect(list.at(0)).toMatchObject({ expanded: true, loading: true });
 });

@@ -7,7 +7,7 @@ export interface RowView<Row> {
   expandable: boolean;
   expanded: boolean;
   /** Its sub-rows are loading. */
-  waiting: boolean;
+  loading: boolean;
 }
 
 /** Rows in render order, by number: a view is created on access. */
@@ -16,7 +16,7 @@ export interface RowList<Row> {
   /** Deepest level. */
   levels: number;
   /** Numbers of expanded rows whose sub-rows are loading, ascending. */
-  pending: readonly number[];
+  loading: readonly number[];
   at: (index: number) => RowView<Row> | undefined;
   /** −1 when missing. */
   indexOf: (id: string) => number;
@@ -39,13 +39,13 @@ export function flatList<Row>({ rows, getRowId, expanded, canExpand }: FlatOptio
   return {
     count: rows.length,
     levels: 1,
-    pending: NONE,
+    loading: NONE,
     at: (index) => {
       const row = rows[index];
       if (row === undefined) return undefined;
       const id = getRowId(row);
       const expandable = canExpand?.(row) ?? false;
-      return { id, row, level: 1, expandable, expanded: expandable && expanded.has(id), waiting: false };
+      return { id, row, level: 1, expandable, expanded: expandable && expanded.has(id), loading: false };
     },
     indexOf: (id) => rows.findIndex((row) => getRowId(row) === id),
     ids: (from, to) => rows.slice(from, to + 1).map(getRowId),
@@ -59,7 +59,7 @@ interface TreeOptions<Row> extends FlatOptions<Row> {
 /** Rows in order; the sub-rows of an expanded row follow it. */
 export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand }: TreeOptions<Row>): RowList<Row> {
   const views: RowView<Row>[] = [];
-  const pending: number[] = [];
+  const loadingRows: number[] = [];
   let levels = 1;
   const add = (siblings: readonly Row[], level: number): void => {
     levels = Math.max(levels, level);
@@ -68,9 +68,9 @@ export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand 
       const below = getSubRows(row);
       const expandable = canExpand?.(row) ?? (below !== undefined && below.length > 0);
       const isOpen = expandable && expanded.has(id);
-      const waiting = isOpen && below === undefined;
-      if (waiting) pending.push(views.length);
-      views.push({ id, row, level, expandable, expanded: isOpen, waiting });
+      const loading = isOpen && below === undefined;
+      if (loading) loadingRows.push(views.length);
+      views.push({ id, row, level, expandable, expanded: isOpen, loading });
       if (isOpen && below) add(below, level + 1);
     }
   };
@@ -78,7 +78,7 @@ export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand 
   return {
     count: views.length,
     levels,
-    pending,
+    loading: loadingRows,
     at: (index) => views[index],
     indexOf: (id) => views.findIndex((view) => view.id === id),
     ids: (from, to) => views.slice(from, to + 1).map(({ id }) => id),

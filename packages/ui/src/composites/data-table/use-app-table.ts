@@ -10,7 +10,7 @@ import {
   type TableOptions,
 } from '@tanstack/react-table';
 
-/* Only this module imports the table engine. It uses its column layout; rows come sorted and paged from the server and the selection is
+/* Only this module imports TanStack Table, the table engine. It uses its column layout; rows come sorted and paged from the server and the selection is
    a plain set of ids, so neither needs a feature (nor its bytes). */
 const features = tableFeatures({ columnSizingFeature, columnVisibilityFeature, columnOrderingFeature, columnPinningFeature });
 

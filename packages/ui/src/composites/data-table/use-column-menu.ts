@@ -11,25 +11,25 @@ export interface ColumnMenuSource {
   /** Undefined until it is loaded: a button is shown meanwhile. */
   View: MenuView | undefined;
   /** Id of the column whose button was pressed while loading. */
-  asked: string | undefined;
-  onAsk: (id: string) => void;
+  pressed: string | undefined;
+  onPress: (id: string) => void;
 }
 
 interface Loaded {
   View: MenuView | undefined;
-  asked: string | undefined;
+  pressed: string | undefined;
 }
 
 const SLOT = '[data-slot="data-table-column-menu"]';
 
-/** Loads the menu when a pointer or focus first enters the header. @returns the button of the headers, and that handler */
+/** Loads the menu when a pointer or focus first enters the header. @returns the menu for the headers, and the handler that loads it */
 export function useColumnMenu(
   enabled: boolean,
   region: RefObject<HTMLElement | null>,
 ): { menus: ColumnMenuSource | undefined; onNear: () => void } {
-  const [{ View, asked }, setLoaded] = useState<Loaded>({ View: undefined, asked: undefined });
+  const [{ View, pressed }, setLoaded] = useState<Loaded>({ View: undefined, pressed: undefined });
   const loading = useRef(false);
-  const wanted = useRef<string>(undefined);
+  const pressedColumn = useRef<string>(undefined);
   const onNear = (): void => {
     if (!enabled || loading.current) return;
     loading.current = true;
@@ -37,12 +37,12 @@ export function useColumnMenu(
       ({ ColumnMenu }) => {
         const button = focusedElement()?.closest<HTMLElement>(SLOT);
         const column = button && region.current?.contains(button) ? button.closest<HTMLElement>('th')?.dataset['column'] : undefined;
-        flushSync(() => setLoaded({ View: ColumnMenu, asked: wanted.current }));
+        flushSync(() => setLoaded({ View: ColumnMenu, pressed: pressedColumn.current }));
         // The button has been replaced, so focus moves to the new one. An open menu takes focus itself.
-        if (column !== undefined && wanted.current === undefined) {
+        if (column !== undefined && pressedColumn.current === undefined) {
           region.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(column)}"] ${SLOT}`)?.focus();
         }
-        setLoaded({ View: ColumnMenu, asked: undefined });
+        setLoaded({ View: ColumnMenu, pressed: undefined });
       },
       () => {
         // Failed offline: the next hover or focus retries.
@@ -50,9 +50,9 @@ export function useColumnMenu(
       },
     );
   };
-  const onAsk = (id: string): void => {
-    wanted.current = id;
+  const onPress = (id: string): void => {
+    pressedColumn.current = id;
     onNear();
   };
-  return { menus: enabled ? { View, asked, onAsk } : undefined, onNear };
+  return { menus: enabled ? { View, pressed, onPress } : undefined, onNear };
 }

@@ -17,7 +17,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): Size {
     if (!element) return undefined;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize((now) => (now.width === width ? now : { width, height }));
+      setSize((current) => (current.width === width ? current : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

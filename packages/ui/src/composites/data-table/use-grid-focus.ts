@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { gridMove, type GridPlace } from './grid-keys.logic.js';
 import type { Rows } from './use-row-list.js';
 import type { RowSelection } from './use-row-selection.js';
-import type { PlacedColumn } from './use-table-plan.js';
+import type { PlacedColumn } from './use-column-placement.js';
 
 /** The cell that takes focus: by id, so that it stays the same row when the order changes. */
 interface FocusedCell {
@@ -50,17 +50,17 @@ const cellOf = (target: EventTarget): HTMLElement | null =>
 export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
   const { grid, virtual, rows, placed } = options;
   const { list } = rows;
-  const [at, setAt] = useState<FocusedCell>();
+  const [focused, setFocused] = useState<FocusedCell>();
   const byTab = useTabKey(grid);
   const pressed = useRef(false);
-  const index = useMemo(() => (at === undefined ? undefined : placeOf(list, at)), [list, at]);
-  const column = placed.find(({ id }) => id === at?.column)?.id ?? placed[0]?.id ?? '';
+  const index = useMemo(() => (focused === undefined ? undefined : placeOf(list, focused)), [list, focused]);
+  const column = placed.find(({ id }) => id === focused?.column)?.id ?? placed[0]?.id ?? '';
   const active = grid ? { index: index ?? -1, column } : undefined;
 
   const go = (table: HTMLElement, to: GridPlace): void => {
     const next = { id: list.at(to.row)?.id ?? HEAD, index: to.row, column: placed[to.column]?.id ?? '' };
     // The row may have to be rendered first.
-    flushSync(() => setAt(next));
+    flushSync(() => setFocused(next));
     const cell = table.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"] > [data-column="${CSS.escape(next.column)}"]`);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -76,18 +76,21 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>): GridFocus {
     }
     const found = row === HEAD ? -1 : (rowNumber(cell) ?? list.indexOf(row));
     const { column: to = '' } = cell.dataset;
-    setAt((now) => (now?.id === row && now.column === to && now.index === found ? now : { id: row, index: found, column: to }));
+    setFocused((current) =>
+      current?.id === row && current.column === to && current.index === found ? current : { id: row, index: found, column: to },
+    );
   };
   if (!grid && !virtual) return { active: undefined, focusedRow: undefined, handlers: {} };
   const handlers: GridHandlers = {
     onFocus,
     onPointerDown: () => {
       pressed.current = true;
+      // The focus event of this press comes before.
       setTimeout(() => {
         pressed.current = false;
       });
     },
-    ...(grid ? { onKeyDown: (event) => handleKey(event, options, active, go) } : { onBlur: () => setAt(undefined) }),
+    ...(grid ? { onKeyDown: (event) => handleKey(event, options, active, go) } : { onBlur: () => setFocused(undefined) }),
   };
   return { active, focusedRow: index !== undefined && index >= 0 ? index : undefined, handlers };
 }
@@ -99,10 +102,10 @@ const rowNumber = (cell: HTMLElement): number | undefined => {
 };
 
 /** Current index of the row; when it was removed, of the row in its place. */
-function placeOf<Row>(list: Rows<Row>['list'], at: FocusedCell): number {
-  if (at.id === HEAD || list.at(at.index)?.id === at.id) return at.index;
-  const found = list.indexOf(at.id);
-  return found >= 0 ? found : Math.min(at.index, list.count - 1);
+function placeOf<Row>(list: Rows<Row>['list'], cell: FocusedCell): number {
+  if (cell.id === HEAD || list.at(cell.index)?.id === cell.id) return cell.index;
+  const found = list.indexOf(cell.id);
+  return found >= 0 ? found : Math.min(cell.index, list.count - 1);
 }
 
 /** Whether focus moves because of the Tab key. */
@@ -146,10 +149,11 @@ function handleKey<Row>(
   const from = { row: active.index, column: options.placed.findIndex(({ id }) => id === active.column) };
   if (!act(event, cell, from, options)) {
     const { list } = options.rows;
+    // Less the header, and one row that stays in view.
     const page = Math.max(1, Math.floor((options.region.current?.clientHeight ?? 0) / options.rowHeight) - 2);
-    const up = superiorOf(event, options, from);
+    const parent = parentCellOf(event, options, from);
     const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey, rtl: getComputedStyle(table).direction === 'rtl' };
-    const to = event.altKey ? undefined : (up ?? gridMove(from, key, { rows: list.count, columns: options.placed.length, page }));
+    const to = event.altKey ? undefined : (parent ?? gridMove(from, key, { rows: list.count, columns: options.placed.length, page }));
     if (!to) return;
     go(table, to);
   }
@@ -187,8 +191,8 @@ function act<Row>(event: KeyboardEvent, cell: HTMLElement, from: GridPlace, opti
   return true;
 }
 
-/** In the first column of a tree the collapse key moves from a collapsed row to its parent. */
-function superiorOf<Row>(
+/** Cell of the parent row, to which the collapse key moves from a collapsed row in the first column of a tree. */
+function parentCellOf<Row>(
   event: KeyboardEvent<HTMLElement>,
   { rows, placed }: GridFocusOptions<Row>,
   from: GridPlace,

@@ -61,10 +61,10 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
       onLayoutChange?.(next);
     };
     const headerOf = (id: string): string => columns.find((column) => column.id === id)?.header ?? id;
-    const moved = (id: string, next: ColumnLayout): void => {
+    const applyMove = (id: string, next: ColumnLayout): void => {
       if (next === layout) return;
       const focused = focusedElement();
-      // React may remove and reinsert the moved header, which loses focus: render synchronously, then restore focus.
+      // React may remove and reinsert the applyMove header, which loses focus: render synchronously, then restore focus.
       flushSync(() => change(next));
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
       const { order, hidden } = resolveColumns(columns, next);
@@ -91,10 +91,10 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
             if (done) change(next);
           }
         : undefined,
-      onMove: kept ? (id, by) => moved(id, moveVisibleColumn(columns, layout, id, by)) : undefined,
-      onDrop: kept ? (drop) => moved(drop.id, moveColumnTo(columns, layout, drop)) : undefined,
+      onMove: kept ? (id, by) => applyMove(id, moveVisibleColumn(columns, layout, id, by)) : undefined,
+      onDrop: kept ? (drop) => applyMove(drop.id, moveColumnTo(columns, layout, drop)) : undefined,
       canMove: (id, by) => moveVisibleColumn(columns, layout, id, by) !== layout,
-      onPin: (id, side) => moved(id, pinColumn(columns, layout, id, side)),
+      onPin: (id, side) => applyMove(id, pinColumn(columns, layout, id, side)),
       onHide: hide,
       isResized: (id) => layout.widths?.[id] !== undefined,
       onResetWidth: (id) => change(resetWidth(layout, id)),

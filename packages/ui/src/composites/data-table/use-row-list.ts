@@ -34,7 +34,7 @@ export function useRowList<Row>(
     return flatList({ rows, getRowId, expanded, canExpand: details ? (canExpand ?? (() => true)) : undefined });
   }, [rows, getRowId, expanded, canExpand, getSubRows, details]);
   const opened = useMemo(
-    () => (details && expanded.size > 0 ? rows.flatMap((_, at) => (list.at(at)?.expanded ? at : [])) : list.pending),
+    () => (details && expanded.size > 0 ? rows.flatMap((_, at) => (list.at(at)?.expanded ? at : [])) : list.loading),
     [details, expanded, rows, list],
   );
   const single = expansion?.single ?? false;
@@ -44,13 +44,13 @@ export function useRowList<Row>(
   });
   // Stable, so that expanding one row re-renders no other.
   const toggle = useCallback((id: string) => {
-    const now = latest.current;
-    const next = new Set(now.expanded);
+    const current = latest.current;
+    const next = new Set(current.expanded);
     if (!next.delete(id)) {
-      if (now.single) next.clear();
+      if (current.single) next.clear();
       next.add(id);
     }
-    now.setExpanded(next);
+    current.setExpanded(next);
   }, []);
   return { list, opened, tree: getSubRows !== undefined, details, toggle };
 }

@@ -22,15 +22,15 @@ export function useUnderEdges(region: RefObject<HTMLElement | null>, contentKey:
   const measure = useCallback(() => {
     const element = region.current;
     if (!element) return;
-    const hidden = element.scrollWidth - element.clientWidth;
+    const overflow = element.scrollWidth - element.clientWidth;
     // Negative in right-to-left pages.
-    const gone = Math.abs(element.scrollLeft);
-    const start = gone > 1;
-    const end = hidden - gone > 1;
+    const scrolled = Math.abs(element.scrollLeft);
+    const start = scrolled > 1;
+    const end = overflow - scrolled > 1;
     const edges = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
-    const scrolls = hidden > 1 || element.scrollHeight - element.clientHeight > 1;
+    const scrolls = overflow > 1 || element.scrollHeight - element.clientHeight > 1;
     const next = { edges, scrolls, width: end ? element.clientWidth : 0, height: element.clientHeight } as const;
-    setState((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    setState((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
   }, [region]);
   useEffect(() => {
     const element = region.current;

@@ -8,6 +8,7 @@ import { jobOf, runNow, runSliced } from './sliced.js';
 import type { SortColumn } from './sort-keys.js';
 
 interface Row {
+  /** Index in the given order. */
   at: number;
   text?: string | null;
   number?: number | null;
@@ -44,6 +45,7 @@ function seeded(seed: number): (below: number) => number {
 describe('collation', () => {
   it.each(['en', 'zh-CN', 'zh-TW'])('ranks plain text like the collator of %s', (locale) => {
     const next = seeded(7);
+    // Digits occur several times, so that numbers of several digits and with leading zeros are drawn.
     const signs = ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCabcxyzXYZ[\\]^_`{|}~00129';
     const list = Array.from({ length: 3000 }, () => Array.from({ length: next(9) }, () => signs[next(signs.length)]).join(''));
     const collator = collatorOf(locale);
@@ -128,7 +130,7 @@ describe('filters', () => {
     { at: 3, text: null, number: 500 },
   ];
 
-  it('find words regardless of case and width', () => {
+  it('find text regardless of case, and full-width letters', () => {
     expect(ask(rows, { filters: { text: { kind: 'contains', text: 'ＲＯＴ' } } })).toEqual([0, 2]);
     expect(ask(rows, { search: 'angeles' })).toEqual([1]);
   });
@@ -162,7 +164,7 @@ describe('filters', () => {
 });
 
 describe('slices', () => {
-  it('stop work that is no longer needed', async () => {
+  it('of cancelled work call back no more', async () => {
     const done: string[] = [];
     function* endless(): Generator<undefined, string, undefined> {
       for (;;) yield;
@@ -175,7 +177,7 @@ describe('slices', () => {
     expect(done).toEqual([]);
   });
 
-  it('resume work, and keep its result', () => {
+  it('continue unfinished work, and keep the result of finished work', () => {
     let ready = false;
     function* work(): Generator<undefined, string, undefined> {
       while (!ready) yield;

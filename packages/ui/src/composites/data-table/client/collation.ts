@@ -33,6 +33,7 @@ function isRepetitive(texts: readonly string[]): boolean {
 /** A run of digits begins with its length, so that 9 comes before 10. */
 const NUMBER = 64;
 const LONGEST_NUMBER = 63;
+/** Letters come after numbers; the lower five bits of a letter's code are the same in both cases. */
 const LETTER = 128;
 
 /** Weight by character code for printable ASCII except digits. */

@@ -46,17 +46,17 @@ function testOfColumn<Row>(value: (row: Row) => DataTableValue, filter: DataTabl
 export function narrows(last: Narrowing, next: Narrowing): boolean {
   if (!fold(next.search).includes(fold(last.search.trim()))) return false;
   return Object.entries(last.filters).every(([id, before]) => {
-    const now = next.filters[id];
-    if (!now) return false;
-    if (now === before) return true;
-    if (before.kind === 'contains' && now.kind === 'contains') return fold(now.text.trim()).includes(fold(before.text.trim()));
-    if (before.kind === 'oneOf' && now.kind === 'oneOf') return now.values.every((value) => before.values.includes(value));
-    return JSON.stringify(now) === JSON.stringify(before);
+    const after = next.filters[id];
+    if (!after) return false;
+    if (after === before) return true;
+    if (before.kind === 'contains' && after.kind === 'contains') return fold(after.text.trim()).includes(fold(before.text.trim()));
+    if (before.kind === 'oneOf' && after.kind === 'oneOf') return after.values.every((value) => before.values.includes(value));
+    return JSON.stringify(after) === JSON.stringify(before);
   });
 }
 
 /**
- * Matching rows: 1 by row.
+ * Matching rows, as an array with 1 at the index of each.
  * @param among the only rows to test, when the filters became narrower
  */
 export function* fitting<Row>(rows: readonly Row[], test: Test<Row>, among: Uint8Array | undefined): Sliced<Uint8Array> {

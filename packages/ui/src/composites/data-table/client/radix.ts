@@ -34,8 +34,10 @@ export function* radixSort(order: Uint32Array, keys: SortKeys, descending: boole
 interface Pass {
   from: Uint32Array;
   to: Uint32Array;
+  /** Lower or upper half of the keys. */
   half: Uint32Array;
   shift: number;
+  /** 0xffff reverses the digits, for descending order; 0 keeps them. */
   flip: number;
 }
 
@@ -50,10 +52,10 @@ function pass({ from, to, half, shift, flip }: Pass): boolean {
   }
   let start = 0;
   for (let digit = 0; digit < DIGITS; digit++) {
-    const here = count[digit] as number;
-    if (here === length) return false;
+    const size = count[digit] as number;
+    if (size === length) return false;
     count[digit] = start;
-    start += here;
+    start += size;
   }
   for (let at = 0; at < length; at++) {
     const row = from[at] as number;

@@ -44,23 +44,23 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
   const locale = useLocale();
   const [index] = useState(() => new ClientIndex<Row>());
   // Compared by content, not by identity: callers may create the objects on every render.
-  const asked = JSON.stringify({ sort: !sort ? NO_SORT : 'id' in sort ? [sort] : sort, filters });
-  const [answer, setAnswer] = useState<{ asking: object; rows: readonly Row[] }>();
+  const serialised = JSON.stringify({ sort: !sort ? NO_SORT : 'id' in sort ? [sort] : sort, filters });
+  const [sliced, setSliced] = useState<{ run: object; rows: readonly Row[] }>();
   const query = useMemo(
     () =>
       rows && {
         rows,
         columns,
-        // Serialised two lines above.
-        ...(JSON.parse(asked) as Pick<ClientQuery<Row>, 'sort' | 'filters'>),
+        // Has this type: serialised above.
+        ...(JSON.parse(serialised) as Pick<ClientQuery<Row>, 'sort' | 'filters'>),
         search,
         locale: BCP47[locale],
       },
-    [rows, columns, asked, search, locale],
+    [rows, columns, serialised, search, locale],
   );
   const hydrating = useHydrating();
   // The first slice runs during the render: what it completes is rendered at once, without a second render.
-  const asking = useMemo(() => {
+  const run = useMemo(() => {
     if (!query) return undefined;
     const before = index.last;
     const job = jobOf(index.ask(query));
@@ -70,13 +70,13 @@ export function useClientRows<Row extends object>(options: ClientRowsOptions<Row
   }, [index, query, hydrating]);
 
   useEffect(() => {
-    if (!asking || asking.found) return undefined;
-    return runSliced(asking.job, (rows) => setAnswer({ asking, rows }));
-  }, [asking]);
+    if (!run || run.found) return undefined;
+    return runSliced(run.job, (rows) => setSliced({ run, rows }));
+  }, [run]);
 
-  if (!query || !asking) return { rows: undefined, total: 0, busy: false };
-  const found = asking.found?.value ?? (answer?.asking === asking ? answer.rows : undefined);
-  return { rows: found ?? asking.before ?? query.rows, total: query.rows.length, busy: found === undefined };
+  if (!query || !run) return { rows: undefined, total: 0, busy: false };
+  const found = run.found?.value ?? (sliced?.run === run ? sliced.rows : undefined);
+  return { rows: found ?? run.before ?? query.rows, total: query.rows.length, busy: found === undefined };
 }
 
 function isPlain(query: Pick<ClientQuery<never>, 'sort' | 'search' | 'filters'>): boolean {

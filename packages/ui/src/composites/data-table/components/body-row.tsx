@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useOverlaysText } from '../../../lib/ui-provider.js';
 import { Checkbox } from '../../../components/checkbox/index.js';
 import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from '../own-columns.js';
-import type { PlacedColumn } from '../use-table-plan.js';
+import type { PlacedColumn } from '../use-column-placement.js';
 import { DetailToggle, TreeCell } from './expand-parts.js';
 
 export type SelectRow = (change: { id: string; chosen: boolean; range: boolean }) => void;

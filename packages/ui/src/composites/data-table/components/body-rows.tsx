@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 import type { DataTableExpansion } from '../data-table.types.js';
 import type { RowView } from '../row-list.logic.js';
 import type { Rows } from '../use-row-list.js';
-import type { TablePlan } from '../use-table-plan.js';
+import type { ColumnPlacement } from '../use-column-placement.js';
 import { BodyRow, NO_CELL, type SelectRow } from './body-row.js';
-import { DetailRow, FailedRow, WaitingRow } from './expand-parts.js';
+import { DetailRow, FailedRow, LoadingRow } from './expand-parts.js';
 
-/** Parts shared by every row. */
+/** Props shared by all rows. */
 export interface RowParts<Row> {
   rows: Rows<Row>;
-  plan: TablePlan<Row>;
+  placement: ColumnPlacement<Row>;
   rowName: (row: Row, id: string) => string;
   rowActions: ((row: Row) => ReactNode) | undefined;
   expansion: DataTableExpansion<Row> | undefined;
@@ -21,7 +21,7 @@ export interface RowParts<Row> {
   /** In a grid: the cell that takes focus. */
   active: { index: number; column: string } | undefined;
   grid: boolean;
-  /** Width of the container in px. */
+  /** Width of the scroll container in px. */
   room: number;
   /** Prefix of DOM ids. */
   id: string;
@@ -29,7 +29,7 @@ export interface RowParts<Row> {
 
 interface RowAtProps<Row> extends RowParts<Row> {
   /** Columns in view. */
-  placed: TablePlan<Row>['placed'];
+  placed: ColumnPlacement<Row>['placed'];
   view: RowView<Row>;
   index: number;
   /** Height of details in px, for rows of uniform height: then rows have their number too. */
@@ -38,7 +38,7 @@ interface RowAtProps<Row> extends RowParts<Row> {
 
 /** One row with its expanded content. */
 export function RowAt<Row>({ view, index, detailHeight, placed, ...parts }: RowAtProps<Row>): ReactNode {
-  const { rows, plan, expansion, isSelected, active, grid } = parts;
+  const { rows, placement, expansion, isSelected, active, grid } = parts;
   const renderDetail = expansion?.renderDetail;
   const { id, row, expanded, level, expandable } = view;
   const detailId = rows.details ? `${parts.id}-detail-${index}` : undefined;
@@ -59,26 +59,26 @@ export function RowAt<Row>({ view, index, detailHeight, placed, ...parts }: RowA
         active={grid ? (active?.index === index ? active.column : NO_CELL) : undefined}
       />
       {expanded && detailId !== undefined && renderDetail && (
-        <DetailRow id={detailId} span={plan.placed.length} room={parts.room} height={detailHeight}>
+        <DetailRow id={detailId} span={placement.placed.length} room={parts.room} height={detailHeight}>
           {renderDetail(row)}
         </DetailRow>
       )}
-      {view.waiting && <Pending {...{ view, expansion }} span={plan.placed.length} />}
+      {view.loading && <Placeholder {...{ view, expansion }} span={placement.placed.length} />}
     </Fragment>
   );
 }
 
-interface PendingProps<Row> extends Pick<RowParts<Row>, 'expansion'> {
+interface PlaceholderProps<Row> extends Pick<RowParts<Row>, 'expansion'> {
   view: RowView<Row>;
   span: number;
 }
 
 /** Placeholder below an expanded row: its sub-rows are loading or failed to load. */
-function Pending<Row>({ view: { row, level }, span, expansion }: PendingProps<Row>): ReactNode {
+function Placeholder<Row>({ view: { row, level }, span, expansion }: PlaceholderProps<Row>): ReactNode {
   return expansion?.isFailed?.(row) ? (
     <FailedRow {...{ level, span }} onRetry={expansion.onRetry && (() => expansion.onRetry?.(row))} />
   ) : (
-    <WaitingRow {...{ level, span }} />
+    <LoadingRow {...{ level, span }} />
   );
 }
 
@@ -88,6 +88,6 @@ export function BodyRows<Row>(parts: RowParts<Row>): ReactNode {
   return Array.from({ length: list.count }, (_, index) => {
     const view = list.at(index);
     if (!view) return null;
-    return <RowAt key={view.id} {...parts} placed={parts.plan.placed} view={view} index={index} detailHeight={undefined} />;
+    return <RowAt key={view.id} {...parts} placed={parts.placement.placed} view={view} index={index} detailHeight={undefined} />;
   });
 }

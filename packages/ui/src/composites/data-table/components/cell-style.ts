@@ -27,7 +27,7 @@ export function cellClass({ pin, edge, column }: Pick<Place, 'pin' | 'edge' | 'c
     // A pinned cell is always visible: focus in it must not scroll horizontally.
     pin &&
       'sb:sticky sb:scroll-mx-[100vw] sb:bg-inherit sb:[&_a]:scroll-mx-[100vw] sb:[&_button]:scroll-mx-[100vw] sb:[&_input]:scroll-mx-[100vw]',
-    // The line is visible only with content scrolled under it, as is what `sb-edge` adds.
+    // This line, and the shadow that `sb-edge` adds, are visible only while content is scrolled under the pinned column.
     edge && 'sb:after:pointer-events-none sb:after:absolute sb:after:inset-y-0 sb:after:hidden sb:after:border-border-strong',
     edge &&
       pin === 'start' &&

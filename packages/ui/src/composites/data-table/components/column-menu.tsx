@@ -31,7 +31,7 @@ export function ColumnMenu({ menu, openAtOnce }: ColumnMenuProps): ReactNode {
 function SortItems({ sorted, onSort, onFilter }: ColumnMenuProps['menu']): ReactNode {
   const text = useTableText();
   const { sortAscending, sortDescending, unsorted } = useOverlaysText();
-  const words = { ascending: sortAscending, descending: sortDescending, none: unsorted };
+  const labels = { ascending: sortAscending, descending: sortDescending, none: unsorted };
   if (!onSort && !onFilter) return null;
   return (
     <>
@@ -40,7 +40,7 @@ function SortItems({ sorted, onSort, onFilter }: ColumnMenuProps['menu']): React
           label={text.menuSort}
           hideLabel
           value={sorted}
-          options={SORTS.map((value) => ({ value, label: words[value] }))}
+          options={SORTS.map((value) => ({ value, label: labels[value] }))}
           onChange={(value) => onSort(SORTS.find((one) => one === value) ?? 'none')}
         />
       )}
@@ -56,14 +56,14 @@ function SortItems({ sorted, onSort, onFilter }: ColumnMenuProps['menu']): React
 
 function PlaceItems({ pin, onPin, onMoveToStart, onMoveToEnd, kept }: ColumnMenuProps['menu']): ReactNode {
   const text = useTableText();
-  const words = { none: text.pinNone, start: text.pinStart, end: text.pinEnd };
+  const labels = { none: text.pinNone, start: text.pinStart, end: text.pinEnd };
   if (!kept) return null;
   return (
     <>
       <DropdownMenuRadioGroup
         label={text.menuPin}
         value={pin ?? 'none'}
-        options={PINS.map((value) => ({ value, label: words[value] }))}
+        options={PINS.map((value) => ({ value, label: labels[value] }))}
         onChange={(value) => onPin(value === 'start' || value === 'end' ? value : undefined)}
       />
       <DropdownMenuSeparator />

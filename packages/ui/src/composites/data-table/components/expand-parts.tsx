@@ -6,7 +6,7 @@ import { useTableText } from '../../../lib/ui-provider.js';
 import { Button } from '../../../components/button/index.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
 
-/** Indent of one level of a tree, in px; the button with its gap has the same width. */
+/** Indent of one level of a tree, in px: the width of the expand button. */
 const INDENT = 24;
 /** Indent of a level: smaller in deep trees, so that half of the cell is left for names. */
 const indent = (levels: number): string => `calc(${levels} * min(${INDENT}px, 50% / var(--sb-levels)))`;
@@ -71,8 +71,9 @@ export function TreeCell({ level, expandable, wrap, children, ...toggle }: TreeC
 
 interface DetailRowProps {
   id: string;
+  /** Number of columns. */
   span: number;
-  /** Width of the container in px: details stay in view while columns scroll. */
+  /** Width of the scroll container in px; details have it too, so that they stay in view while columns scroll. */
   room: number;
   /** In px, for rows of uniform height. */
   height: number | undefined;
@@ -110,13 +111,15 @@ export function CardDetail({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-interface PendingRowProps {
+interface PlaceholderRowProps {
+  /** Level of the expanded row. */
   level: number;
+  /** Number of columns. */
   span: number;
 }
 
-/** Shown while sub-rows are loading. */
-export function WaitingRow({ level, span }: PendingRowProps): ReactNode {
+/** Shown below an expanded row while its sub-rows are loading. */
+export function LoadingRow({ level, span }: PlaceholderRowProps): ReactNode {
   const text = useTableText();
   return (
     <tr data-slot="data-table-waiting" className="sb:group/row sb:bg-surface">
@@ -136,8 +139,8 @@ export function WaitingRow({ level, span }: PendingRowProps): ReactNode {
   );
 }
 
-/** Shown when sub-rows failed to load. */
-export function FailedRow({ level, span, onRetry }: PendingRowProps & { onRetry: (() => void) | undefined }): ReactNode {
+/** Shown below an expanded row whose sub-rows failed to load. */
+export function FailedRow({ level, span, onRetry }: PlaceholderRowProps & { onRetry: (() => void) | undefined }): ReactNode {
   const text = useTableText();
   return (
     <tr data-slot="data-table-failed" className="sb:group/row sb:bg-surface">

@@ -7,7 +7,7 @@ import type { DataTableColumnMenu, DataTableSort } from '../data-table.types.js'
 import { ACTIONS_ID, EXPAND_ID, SELECT_ID } from '../own-columns.js';
 import type { ColumnMenuSource } from '../use-column-menu.js';
 import type { LayoutControl } from '../use-layout-control.js';
-import type { PlacedColumn } from '../use-table-plan.js';
+import type { PlacedColumn } from '../use-column-placement.js';
 import { cellClass, pinStyle } from './cell-style.js';
 import { ColumnMenuButton } from './column-menu-button.js';
 import { ResizeHandle } from './resize-handle.js';
@@ -153,11 +153,11 @@ interface HeadMenuProps<Row> extends Pick<HeadRowProps<Row>, 'renderColumnMenu' 
 function HeadMenu<Row>({ renderColumnMenu, menus, menu }: HeadMenuProps<Row>): ReactNode {
   if (renderColumnMenu) return renderColumnMenu(menu);
   if (!menus) return null;
-  const { View, asked, onAsk } = menus;
+  const { View, pressed, onPress } = menus;
   const { id, header } = menu.column;
-  if (View) return <View menu={menu} openAtOnce={asked === id} />;
+  if (View) return <View menu={menu} openAtOnce={pressed === id} />;
   // On press already: the button may be replaced before the release.
-  return <ColumnMenuButton column={header} onPointerDown={({ button }) => button === 0 && onAsk(id)} onClick={() => onAsk(id)} />;
+  return <ColumnMenuButton column={header} onPointerDown={({ button }) => button === 0 && onPress(id)} onClick={() => onPress(id)} />;
 }
 
 type MenuOf<Row> = HeadCellProps<Row> & Pick<DataTableColumnMenu<Row>, 'column' | 'sorted'> & { sortable: boolean };

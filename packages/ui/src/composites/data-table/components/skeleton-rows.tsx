@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { Skeleton } from '../../../components/skeleton/index.js';
 import { SELECT_ID } from '../own-columns.js';
-import type { PlacedColumn } from '../use-table-plan.js';
+import type { PlacedColumn } from '../use-column-placement.js';
 import { cellClass, pinStyle } from './cell-style.js';
 
 /** Widths of the placeholders in %, irregular like words and the same on every render. */

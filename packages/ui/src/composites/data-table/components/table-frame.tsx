@@ -28,7 +28,7 @@ interface TableMessageProps {
 export function TableMessage({ room, error, noPermission, refused, filtered, emptyState, noMatchState }: TableMessageProps): ReactNode {
   const overlays = useOverlaysText();
   const text = useTableText();
-  const words = refused
+  const messages = refused
     ? noPermission === true
       ? { title: text.noPermissionTitle, description: text.noPermissionDescription }
       : undefined
@@ -39,7 +39,7 @@ export function TableMessage({ room, error, noPermission, refused, filtered, emp
   return (
     // Stays centred in the visible part while the headers scroll.
     <div data-slot="data-table-message" className="sb:sticky sb:inset-s-0" style={{ inlineSize: room || undefined }}>
-      {own !== undefined && own !== true ? own : words && <EmptyState size="sm" {...words} />}
+      {own !== undefined && own !== true ? own : messages && <EmptyState size="sm" {...messages} />}
     </div>
   );
 }

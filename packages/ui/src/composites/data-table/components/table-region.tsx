@@ -27,7 +27,7 @@ export function TableRegion({ region, label, contentKey, fills, openEnd, style, 
         data-under={under.edges}
         onScroll={under.onScroll}
         // Tooltips for truncated texts; screen readers have the full text anyway.
-        onPointerOver={({ target }) => void import('../clipped.js').then(({ tellClipped }) => tellClipped(target))}
+        onPointerOver={({ target }) => void import('../clipped.js').then(({ setClippedTitle }) => setClippedTitle(target))}
         {...(under.scrolls && label !== undefined ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
         style={style}
         className={cn(

@@ -40,7 +40,7 @@ interface TableViewProps<Row> extends RowParts<Row> {
 export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
   const { label, density, loading, skeletons, hideRows, head, totals, virtual, firstHeight, detailHeight, ...others } = props;
   const { region, focus, headHandlers, rowLinks, ...parts } = others;
-  const { plan, grid, rows } = parts;
+  const { placement, grid, rows } = parts;
   const counted = virtual || grid;
   const table = (
     <table
@@ -48,11 +48,11 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       {...(grid ? { role: rows.tree ? 'treegrid' : 'grid' } : {})}
       {...(grid && parts.isSelected ? { 'aria-multiselectable': true } : {})}
       aria-rowcount={counted ? rows.list.count + 1 + (totals ? 1 : 0) : undefined}
-      aria-colcount={virtual ? plan.placed.length : undefined}
+      aria-colcount={virtual ? placement.placed.length : undefined}
       aria-busy={loading || undefined}
       style={{
-        inlineSize: plan.totalWidth,
-        ...plan.offsets,
+        inlineSize: placement.totalWidth,
+        ...placement.offsets,
         ...(virtual ? { '--sb-row': `${ROW_HEIGHT[density]}px` } : {}),
         ...(rows.tree ? { '--sb-levels': rows.list.levels } : {}),
       }}
@@ -63,8 +63,8 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
         {label}
       </caption>
       <colgroup data-slot="data-table-columns">
-        {plan.placed.map(({ id }) => (
-          <col key={id} style={{ inlineSize: plan.widths[id] }} />
+        {placement.placed.map(({ id }) => (
+          <col key={id} style={{ inlineSize: placement.widths[id] }} />
         ))}
       </colgroup>
       <thead data-slot="data-table-heads" {...headHandlers}>
@@ -72,7 +72,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target of the link, which has the keys */}
       <tbody data-slot="data-table-body" {...(rowLinks ? { onClick: followRowLink, className: 'sb:cursor-pointer' } : {})}>
-        {skeletons > 0 && <SkeletonRows placed={plan.placed} count={skeletons} />}
+        {skeletons > 0 && <SkeletonRows placed={placement.placed} count={skeletons} />}
         {skeletons === 0 &&
           !hideRows &&
           (virtual ? (

@@ -4,7 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import { useTableText } from '../../../lib/ui-provider.js';
 import { totalOf } from '../data-table.logic.js';
 import { useFigure } from '../use-figure.js';
-import type { PlacedColumn } from '../use-table-plan.js';
+import type { PlacedColumn } from '../use-column-placement.js';
 import { cellClass } from './cell-style.js';
 
 interface TotalsRowProps<Row> {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObj
 import { flushSync } from 'react-dom';
 
 import type { DataTableDensity } from '../data-table.types.js';
-import type { PlacedColumn, TablePlan } from '../use-table-plan.js';
+import type { PlacedColumn, ColumnPlacement } from '../use-column-placement.js';
 import { columnWindow, focusedOutside, windowOf, type RowSpace, type RowWindow } from '../window.logic.js';
 import { RowAt, type RowParts } from './body-rows.js';
 
@@ -11,7 +11,7 @@ export const ROW_HEIGHT: Record<DataTableDensity, number> = { sm: 36, md: 44, lg
 
 interface VirtualRowsProps<Row> extends RowParts<Row> {
   density: DataTableDensity;
-  /** Initial height of the container in px, before it had content. */
+  /** Height of the container in px when its width was measured, before it had content. */
   firstHeight: number;
   detailHeight: number;
   region: RefObject<HTMLElement | null>;
@@ -22,15 +22,15 @@ interface VirtualRowsProps<Row> extends RowParts<Row> {
 /** Rows in view, with the space of the others around them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
   const { density, firstHeight, detailHeight, region, focusedRow, ...parts } = props;
-  const { rows, plan, active } = parts;
+  const { rows, placement, active } = parts;
   const { count } = rows.list;
   const space = useMemo<RowSpace>(
     () => ({ count, rowHeight: ROW_HEIGHT[density], opened: rows.opened, detailHeight }),
     [count, density, rows.opened, detailHeight],
   );
   const first = { width: parts.room, height: firstHeight };
-  const { shown, columns } = useWindow({ region, space, plan, active: active?.column, first });
-  const placed = useColumns(plan.placed, columns);
+  const { shown, columns } = useWindow({ region, space, placement, active: active?.column, first });
+  const placed = useColumns(placement.placed, columns);
   if (!shown) return null;
   const apart = focusedOutside(space, shown, focusedRow);
   const above = apart && apart.row < shown.start ? apart : undefined;
@@ -72,32 +72,32 @@ interface View {
 interface WindowOptions<Row> {
   region: RefObject<HTMLElement | null>;
   space: RowSpace;
-  plan: Pick<TablePlan<Row>, 'placed' | 'widths'>;
+  placement: Pick<ColumnPlacement<Row>, 'placed' | 'widths'>;
   /** Id of the column whose cell takes focus: it stays rendered. */
   active: string | undefined;
-  /** Size of the container in px; without a width before it is mounted: refs of parents are set after the effects of their children. */
+  /** Size of the container in px; its width is 0 before it is mounted, since refs of parents are set after the effects of their children. */
   first: { width: number; height: number };
 }
 
 const UNKNOWN: Shown = { shown: undefined, columns: { from: 0, to: 0 } };
 
 /** Rows and columns in view, computed without measuring them. */
-function useWindow<Row>({ region, space, plan: { placed, widths }, active, first }: WindowOptions<Row>): Shown {
+function useWindow<Row>({ region, space, placement: { placed, widths }, active, first }: WindowOptions<Row>): Shown {
   const known = first.width > 0;
   // An estimate that is mostly right, so that rows and headers render once; it is corrected before the paint.
   const [view, setView] = useState<View | undefined>(known && first.height > 0 ? { top: 0, left: 0, ...first } : undefined);
-  const calculate = (now: View): Shown => {
+  const calculate = (area: View): Shown => {
     const center = placed.filter(({ pin }) => !pin);
     const width = (columns: typeof placed): number => columns.reduce((sum, { id }) => sum + (widths[id] ?? 0), 0);
-    const seen = now.width - width(placed) + width(center);
+    const centerWidth = area.width - width(placed) + width(center);
     const { from, to } = columnWindow(
       center.map(({ id }) => widths[id] ?? 0),
-      now.left,
-      seen,
+      area.left,
+      centerWidth,
     );
     const focused = center.findIndex(({ id }) => id === active);
     const columns = focused < 0 ? { from, to } : { from: Math.min(from, focused), to: Math.max(to, focused + 1) };
-    return { shown: windowOf(space, now.top, now.height), columns };
+    return { shown: windowOf(space, area.top, area.height), columns };
   };
   const latest = useRef(calculate);
   const visible = view ? calculate(view) : UNKNOWN;
@@ -109,7 +109,7 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, first
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || !known) return undefined;
-    const look = (): View => ({
+    const readView = (): View => ({
       top: element.scrollTop,
       height: element.clientHeight,
       // Negative in right-to-left pages.
@@ -117,13 +117,13 @@ function useWindow<Row>({ region, space, plan: { placed, widths }, active, first
       width: element.clientWidth,
     });
     const follow = (): void => {
-      const now = look();
-      // In this frame, before the empty area of the new rows becomes visible.
-      if (!isSame(latest.current(now), last.current)) flushSync(() => setView(now));
+      const next = readView();
+      // Rendered in this frame, before the empty area of the new rows becomes visible.
+      if (!isSame(latest.current(next), last.current)) flushSync(() => setView(next));
     };
     const measure = (): void => {
-      const now = look();
-      setView((was) => (was && isSameView(was, now) ? was : now));
+      const next = readView();
+      setView((current) => (current && isSameView(current, next) ? current : next));
     };
     measure();
     const observer = new ResizeObserver(measure);

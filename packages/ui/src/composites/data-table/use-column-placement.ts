@@ -33,7 +33,7 @@ export interface PlacedColumn<Row> {
   span?: number;
 }
 
-export interface TablePlan<Row> {
+export interface ColumnPlacement<Row> {
   placed: readonly PlacedColumn<Row>[];
   /** Rendered width in px by column id. */
   widths: Readonly<Record<string, number>>;
@@ -44,7 +44,7 @@ export interface TablePlan<Row> {
   scrollPadding: CSSProperties;
 }
 
-interface PlanOptions<Row extends object> {
+interface PlacementOptions<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   layout: ColumnLayout;
   selectable: boolean;
@@ -57,7 +57,7 @@ interface PlanOptions<Row extends object> {
 }
 
 /** Everything to render, from the columns, the layout and the container. */
-export function useTablePlan<Row extends object>(options: PlanOptions<Row>): TablePlan<Row> {
+export function useColumnPlacement<Row extends object>(options: PlacementOptions<Row>): ColumnPlacement<Row> {
   const { columns, layout, selectable, expandable, actionsWidth, room } = options;
   const fixed = useMemo(() => ownColumns(selectable, expandable, actionsWidth), [selectable, expandable, actionsWidth]);
   const { order, hidden, pinned, pinnedEnd, widths } = layout;
