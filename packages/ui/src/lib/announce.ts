@@ -2,7 +2,7 @@ let region: HTMLElement | undefined;
 
 /**
  * Announces a message to screen readers without moving focus. One polite live region for the whole page, created at first use.
- * For news that is not on the screen; visible text should be a live region of its own.
+ * For changes that are not visible on the screen; visible text should be a live region of its own.
  */
 export function announce(message: string): void {
   if (typeof document === 'undefined' || message === '') return;

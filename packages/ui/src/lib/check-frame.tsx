@@ -26,6 +26,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size
 interface CheckFrameProps extends CheckProps {
   part: 'checkbox' | 'switch' | 'radio';
   type: 'checkbox' | 'radio';
+  /** Classes of the input. */
   look: string;
 }
 
@@ -50,15 +51,15 @@ export function CheckFrame({
   const describedBy = [reason['aria-describedby'] ?? rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ');
   const locked = readOnly || disabledReason !== undefined;
   const radio = part === 'radio';
-  // Browsers have no read-only checkbox, and none that keeps focus while disabled: events that would switch it are prevented.
-  const stop = (event: { preventDefault: () => void }): void => {
+  // Browsers have no read-only checkbox and no disabled one that keeps focus, so events that would change it are prevented.
+  const preventWhenLocked = (event: { preventDefault: () => void }): void => {
     if (locked) event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only stops
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it only prevents changes of a locked control
     <label
       data-slot={radio ? part : `${part}-frame`}
-      onClick={stop}
+      onClick={preventWhenLocked}
       className={cn(
         'sb:inline-flex sb:max-w-full sb:items-start sb:gap-2 sb:has-disabled:cursor-not-allowed sb:has-disabled:text-muted',
         !hideLabel && 'sb:pointer-coarse:py-2.5',
@@ -80,7 +81,7 @@ export function CheckFrame({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key !== 'Tab') stop(event);
+          if (event.key !== 'Tab') preventWhenLocked(event);
         }}
         // On the input itself, not on its frame, which has the pointer events.
         className={cn(look, hideLabel && 'sb-hit', locked && 'sb:pointer-events-none')}

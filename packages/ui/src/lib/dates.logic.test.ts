@@ -98,7 +98,7 @@ describe('typed days', () => {
   });
 });
 
-it('have the year of a range once', () => {
+it('writes the year of a range once when both days are in it', () => {
   const join = (from: string, to: string): string => `${from} – ${to}`;
   expect(writeRange({ from: '2026-11-09', to: '2026-12-04' }, 'en', join)).toBe('9 Nov – 4 Dec 2026');
   expect(writeRange({ from: '2026-11-09', to: '2026-12-04' }, 'zh-cn', join)).toBe('2026年11月9日 – 12月4日');

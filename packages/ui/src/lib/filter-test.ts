@@ -10,7 +10,7 @@ export type PlainFilter =
   | { kind: 'range'; min?: number | string | undefined; max?: number | string | undefined }
   | { kind: 'empty'; empty: boolean };
 
-/** Printable ASCII needs no normalising: nearly all texts, and 100,000 rows are folded with every key. */
+/** Printable ASCII needs no normalising: nearly all texts, and 100,000 rows are folded with every key press. */
 const PLAIN = /^[ -~]*$/;
 
 /** Full-width letters that an input method leaves behind count as plain ones. */

@@ -1,3 +1,5 @@
+/* Overlays inside a shadow root. Radix and its helper react-remove-scroll listen at the document, where the host of the shadow root is the
+ target of each event and the `activeElement`. The handlers below do what both cannot do there. */
 import type { FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
 
 function shadowOf(node: Node): ShadowRoot | null {
@@ -5,11 +7,11 @@ function shadowOf(node: Node): ShadowRoot | null {
   return root instanceof ShadowRoot ? root : null;
 }
 
-/** Element by its id in the document or shadow root around a node. */
-export const byIdBeside = (node: Node, id: string): HTMLElement | null => (shadowOf(node) ?? document).getElementById(id);
+/** Element by its id, in the document or shadow root that contains a node. */
+export const elementByIdInRoot = (node: Node, id: string): HTMLElement | null => (shadowOf(node) ?? document).getElementById(id);
 
-/** Focused element of the document or shadow root around a node. */
-export const focusedBeside = (node: Node): Element | null => (shadowOf(node) ?? document).activeElement;
+/** Focused element in the document or shadow root that contains a node. */
+export const focusedInRoot = (node: Node): Element | null => (shadowOf(node) ?? document).activeElement;
 
 /** `contains` across shadow roots. */
 export function containsDeep(outer: Node, inner: Node): boolean {
@@ -19,57 +21,57 @@ export function containsDeep(outer: Node, inner: Node): boolean {
   return false;
 }
 
-/** Whether an event outside of a layer is one at an element in the same shadow root, whose host is all that Radix sees. */
-export const isWithin = (element: Element | null, { target }: Event): boolean =>
+/** Whether an event is inside an element. In a shadow root Radix passes an event whose target is the host: focus decides then. */
+export const isEventWithin = (element: Element | null, { target }: Event): boolean =>
   element !== null &&
   target instanceof Element &&
-  (element.contains(target) || (target === shadowOf(element)?.host && element.contains(focusedBeside(element))));
+  (element.contains(target) || (target === shadowOf(element)?.host && element.contains(focusedInRoot(element))));
 
-/** Elements in the tab order, in their order. */
-const tabStops = (layer: Element): HTMLElement[] =>
-  [...layer.querySelectorAll<HTMLElement>('*')].filter(
+/** Elements of an overlay that Tab reaches, in their order. */
+const tabStops = (overlay: Element): HTMLElement[] =>
+  [...overlay.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Initial focus of a layer without one of its own: Radix would try every element, as the host stays focused. */
+/** Focuses the first tab stop of an overlay. Radix would try every element, since it sees the host focused after each. */
 export function focusFirstStop(event: Event): void {
-  const layer = event.currentTarget;
-  if (!(layer instanceof HTMLElement) || !shadowOf(layer)) return;
+  const overlay = event.currentTarget;
+  if (!(overlay instanceof HTMLElement) || !shadowOf(overlay)) return;
   event.preventDefault();
-  (tabStops(layer)[0] ?? layer).focus({ preventScroll: true });
+  (tabStops(overlay)[0] ?? overlay).focus({ preventScroll: true });
 }
 
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget: layer, target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
-  const root = shadowOf(layer);
-  if (key !== 'Tab' || altKey || ctrlKey || metaKey || !root || !layer.contains(target as Node)) return;
-  const stops = tabStops(layer);
+  const { currentTarget: overlay, target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const root = shadowOf(overlay);
+  if (key !== 'Tab' || altKey || ctrlKey || metaKey || !root || !overlay.contains(target as Node)) return;
+  const stops = tabStops(overlay);
   const [from, to] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (to && root.activeElement !== from && !(shiftKey && root.activeElement === layer)) return;
+  if (to && root.activeElement !== from && !(shiftKey && root.activeElement === overlay)) return;
   event.preventDefault();
-  (to ?? layer).focus();
+  (to ?? overlay).focus();
 }
 
-// Scrolling in a layer is stopped at the document while a dialog is open: the target there is the host.
+// While a dialog is open, react-remove-scroll cancels these events at the document unless their target is inside; there it is the host.
 function keepScroll(event: SyntheticEvent<HTMLElement>): void {
   if (shadowOf(event.currentTarget)) event.stopPropagation();
 }
 
 const scrolling = { onWheel: keepScroll, onTouchMove: keepScroll };
 
-/** Handlers of a layer with a loop of Tab in a shadow root. */
-export const loopInShadow = { ...scrolling, onKeyDownCapture: keepTab };
+/** Handlers that keep Tab inside an overlay in a shadow root, going round from its last element to its first. */
+export const trapTabInShadow = { ...scrolling, onKeyDownCapture: keepTab };
 
 let first: HTMLElement | undefined;
 
-/** Radix focuses one candidate after the other until `document.activeElement` changes, which it never does: the first one keeps focus. */
+/** Radix focuses one candidate after the other until `document.activeElement` changes, which it never does here: the first one keeps focus. */
 function keepFirst(event: FocusEvent<HTMLElement>): void {
-  const { currentTarget: layer, target } = event;
-  if (!(target instanceof HTMLElement) || !shadowOf(layer) || !layer.contains(target) || target === first) return;
-  if (first && layer.contains(first)) {
+  const { currentTarget: overlay, target } = event;
+  if (!(target instanceof HTMLElement) || !shadowOf(overlay) || !overlay.contains(target) || target === first) return;
+  if (first && overlay.contains(first)) {
     event.stopPropagation();
     first.focus({ preventScroll: true });
-  } else if (target !== layer) {
+  } else if (target !== overlay) {
     first = target;
     queueMicrotask(() => {
       first = undefined;
@@ -77,14 +79,14 @@ function keepFirst(event: FocusEvent<HTMLElement>): void {
   }
 }
 
-/** Handlers of a group with arrow keys in a shadow root. */
+/** Handlers of a group whose arrow keys move focus, in a shadow root. */
 export const arrowsInShadow = { onFocusCapture: keepFirst };
 
 /** Handlers of a menu in a shadow root. */
 export const menuInShadow = { ...scrolling, ...arrowsInShadow };
 
-/** Hides from screen readers what is beside an element in its shadow root, except live regions; returns an undo function. */
-export function hideBeside(layer: Element): () => void {
+/** Hides the rest of the shadow root of an overlay from screen readers, except live regions. @returns a function that shows it again */
+export function hideRestOfRoot(overlay: Element): () => void {
   const hidden: Element[] = [];
   const hide = (other: Element): void => {
     if (other.hasAttribute('aria-hidden') || other.matches('[aria-live], style')) return;
@@ -95,8 +97,8 @@ export function hideBeside(layer: Element): () => void {
     other.setAttribute('aria-hidden', 'true');
     hidden.push(other);
   };
-  const root = shadowOf(layer);
-  for (let node: Element | null = root && layer; node; node = node.parentElement) {
+  const root = shadowOf(overlay);
+  for (let node: Element | null = root && overlay; node; node = node.parentElement) {
     for (const other of (node.parentNode ?? node).children) {
       if (other !== node) hide(other);
     }
@@ -106,7 +108,7 @@ export function hideBeside(layer: Element): () => void {
   };
 }
 
-/** Repeats focus moves within a shadow root at its host: the browser keeps them inside, and Radix closes layers by them. */
+/** Dispatches moves of focus inside a shadow root at its host too: the browser does not, and Radix closes overlays by them. */
 export function relayFocus(container: Node): (() => void) | undefined {
   const root = shadowOf(container);
   if (!root) return undefined;

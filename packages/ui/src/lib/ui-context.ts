@@ -17,5 +17,5 @@ export interface UiContextValue {
   readonly portalContainer?: PortalContainer | null;
 }
 
-/** Value of the provider; in a module of its own, so that each area of messages can be one too. */
+/** Context of UiProvider. It has its own module, so that the hook of each area of messages can have one too. */
 export const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, size: 'md' });

@@ -7,9 +7,9 @@ export function useDateRead({ min, max, isDateDisabled }: DateRule, today: () =>
   const text = useDatesText();
   const locale = useLocale();
   return (typed: string): { value: PlainDate } | { fault: string } => {
-    const now = today();
-    const date = parseDate(typed, locale, now);
-    if (date === null) return { fault: text.notADate(typed, writeDate(now, locale)) };
+    const current = today();
+    const date = parseDate(typed, locale, current);
+    if (date === null) return { fault: text.notADate(typed, writeDate(current, locale)) };
     const fault = dateFault(date, { min, max, isDateDisabled });
     if (fault === 'early') return { fault: text.dateTooEarly(writeDate(min ?? date, locale)) };
     if (fault === 'late') return { fault: text.dateTooLate(writeDate(max ?? date, locale)) };

@@ -3,7 +3,7 @@ import { use } from 'react';
 
 import { UiContext } from './ui-context.js';
 
-/** Texts of number, slider, combobox and the other inputs that came after the first forms. In the current language. */
+/** Texts of number input, slider, combobox and other inputs in the current language. */
 export function useInputsText(): UiMessages['inputs'] {
   return use(UiContext).messages.inputs ?? enInputs;
 }

@@ -13,7 +13,7 @@ export interface TextEntry {
   text: string;
   fault: string | undefined;
   type: (text: string) => void;
-  /** Commits the typed text; false when it is invalid. It stays in the input then, and the value becomes null. */
+  /** Commits the typed text. @returns false when it is invalid: it stays in the input and the value becomes null */
   commit: () => boolean;
   revert: () => void;
 }

@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { loopInShadow } from '../../lib/shadow-root.js';
+import { trapTabInShadow } from '../../lib/shadow-root.js';
 import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useCollectionsText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
@@ -67,7 +67,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
         <RadixDialog.Content
           data-slot="command-palette"
           aria-describedby={undefined}
-          {...loopInShadow}
+          {...trapTabInShadow}
           onOpenAutoFocus={(event) => {
             remember(event);
             // The input may still be loading; it takes focus when it mounts.

@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { loopInShadow } from '../../lib/shadow-root.js';
+import { trapTabInShadow } from '../../lib/shadow-root.js';
 import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useOverlaysText } from '../../lib/ui-provider.js';
 import { Button } from '../button/index.js';
@@ -42,7 +42,7 @@ export function Question(props: QuestionProps): ReactNode {
           data-slot="confirm-dialog"
           data-tone={tone}
           role="alertdialog"
-          {...loopInShadow}
+          {...trapTabInShadow}
           onOpenAutoFocus={(event) => {
             remember(event);
             event.preventDefault();

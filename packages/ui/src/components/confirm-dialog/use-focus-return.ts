@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 
 import { focusedElement } from '../../lib/focused.js';
-import { hideBeside } from '../../lib/shadow-root.js';
+import { hideRestOfRoot } from '../../lib/shadow-root.js';
 
 /**
  * Restores focus after a modal surface closes, also when it was opened without a trigger of its own: by a menu item, a shortcut, a server
@@ -14,7 +14,7 @@ export function useFocusReturn(): { remember: (event: Event) => void; giveBack: 
     () => ({
       remember: ({ currentTarget }) => {
         before.current = focusedElement();
-        if (currentTarget instanceof Element) show.current = hideBeside(currentTarget);
+        if (currentTarget instanceof Element) show.current = hideRestOfRoot(currentTarget);
       },
       giveBack: (event) => {
         const target = before.current;

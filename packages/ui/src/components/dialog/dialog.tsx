@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { loopInShadow } from '../../lib/shadow-root.js';
+import { trapTabInShadow } from '../../lib/shadow-root.js';
 import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useOverlaysText } from '../../lib/ui-provider.js';
@@ -93,7 +93,7 @@ export function Dialog({
         <RadixDialog.Content
           data-slot="dialog"
           data-placement={placement}
-          {...loopInShadow}
+          {...trapTabInShadow}
           onOpenAutoFocus={(event) => {
             remember(event);
             focusFirstControl(event);

@@ -3,7 +3,7 @@ import { Check, ChevronRight, Dot } from 'lucide-react';
 import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { isWithin, menuInShadow } from '../../lib/shadow-root.js';
+import { isEventWithin, menuInShadow } from '../../lib/shadow-root.js';
 import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { hangingClass } from '../confirm-dialog/index.js';
@@ -268,7 +268,7 @@ export function createMenuSub(
             loop
             {...menuInShadow}
             onFocusOutside={(event) => {
-              if (isWithin(trigger.current, event)) event.preventDefault();
+              if (isEventWithin(trigger.current, event)) event.preventDefault();
             }}
             {...rest}
             style={{

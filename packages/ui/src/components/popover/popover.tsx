@@ -2,7 +2,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { focusFirstStop, loopInShadow } from '../../lib/shadow-root.js';
+import { focusFirstStop, trapTabInShadow } from '../../lib/shadow-root.js';
 import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { popperRoom } from '../../lib/popper-room.js';
 import { floatClass, hangingClass } from '../confirm-dialog/index.js';
@@ -75,7 +75,7 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          {...loopInShadow}
+          {...trapTabInShadow}
           onOpenAutoFocus={focusFirstStop}
           {...rest}
           style={{

@@ -3,19 +3,19 @@ import type { ReactNode, RefObject } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { popperRoom } from '../../../lib/popper-room.js';
-import { isWithin } from '../../../lib/shadow-root.js';
+import { isEventWithin } from '../../../lib/shadow-root.js';
 import { usePortalContainer } from '../../../lib/use-portal-container.js';
 import { hangingClass } from '../../confirm-dialog/index.js';
 
 export interface OptionsLayerProps {
   /** Slot name: `combobox-popup`. */
   slotName: string;
-  /** Field that the layer hangs on; a press in it does not close the layer. */
+  /** Field that the options belong to; a press in it does not close them. */
   field: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Layer under a field for its options. Focus stays in the field. */
+/** Overlay under a field for its options. Focus stays in the field. */
 export function OptionsLayer({ slotName, field, children }: OptionsLayerProps): ReactNode {
   const container = usePortalContainer();
   return (
@@ -29,7 +29,7 @@ export function OptionsLayer({ slotName, field, children }: OptionsLayerProps): 
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
-          if (isWithin(field.current, event)) event.preventDefault();
+          if (isEventWithin(field.current, event)) event.preventDefault();
         }}
         // Keeps focus in the field.
         onMouseDown={(event) => event.preventDefault()}

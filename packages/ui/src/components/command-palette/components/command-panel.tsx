@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { focusedBeside } from '../../../lib/shadow-root.js';
+import { focusedInRoot } from '../../../lib/shadow-root.js';
 import { useCollectionsText } from '../../../lib/ui-provider.js';
 import { Kbd } from '../../kbd/index.js';
 import { Spinner } from '../../spinner/index.js';
@@ -24,26 +24,26 @@ const RECENT = 'recent';
 const valueOf = (group: CommandGroup, item: CommandItem): string => `${group.id}/${item.id}`;
 
 /** Moves focus into a panel that loads after its dialog has opened. */
-function takeFocusLate(field: HTMLInputElement | null): void {
-  if (field && focusedBeside(field) === field.closest('[role="dialog"]')) field.focus();
+function focusOnLoad(field: HTMLInputElement | null): void {
+  if (field && focusedInRoot(field) === field.closest('[role="dialog"]')) field.focus();
 }
 
 /** Field, list and keys of the palette. Only this module imports cmdk; matching is our own search. */
 export function CommandPanel({ name, placeholder, groups, recent = [], search, onPick }: CommandPanelProps): ReactNode {
   const text = useCollectionsText();
   const [query, setQuery] = useState('');
-  const late = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const remote = useCommandSearch(search, query);
   const shown = useMemo(() => {
-    const last = late.trim() === '' ? recentItems(groups, recent) : [];
+    const last = deferredQuery.trim() === '' ? recentItems(groups, recent) : [];
     const first = last.length > 0 ? [{ id: RECENT, label: text.paletteRecent, items: last }] : [];
-    return [...first, ...searchCommands(groups, late)];
-  }, [groups, recent, late, text.paletteRecent]);
+    return [...first, ...searchCommands(groups, deferredQuery)];
+  }, [groups, recent, deferredQuery, text.paletteRecent]);
   const all = [...shown, ...remote.groups];
   const values = all.flatMap((group) => group.items.filter((item) => !item.disabledReason).map((item) => valueOf(group, item)));
   // The choice together with its results: new results select the best match, also when they arrive after the query changed.
   const [chosen, setChosen] = useState({ value: '', among: '' });
-  const current = chosen.among === late && values.includes(chosen.value) ? chosen.value : (values[0] ?? '');
+  const current = chosen.among === deferredQuery && values.includes(chosen.value) ? chosen.value : (values[0] ?? '');
   return (
     <Command
       data-slot="command-palette-panel"
@@ -51,7 +51,7 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
       shouldFilter={false}
       loop
       value={current}
-      onValueChange={(value) => setChosen({ value, among: late })}
+      onValueChange={(value) => setChosen({ value, among: deferredQuery })}
       className="sb:flex sb:min-h-0 sb:flex-col"
     >
       <div
@@ -65,7 +65,7 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
         )}
         <Command.Input
           data-slot="command-palette-input"
-          ref={takeFocusLate}
+          ref={focusOnLoad}
           value={query}
           onValueChange={setQuery}
           placeholder={placeholder}
@@ -102,17 +102,17 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
 }
 
 function Entry({ item, value, onPick }: { item: CommandItem; value: string; onPick: (item: CommandItem) => void }): ReactNode {
-  const stopped = item.disabledReason !== undefined;
+  const isDisabled = item.disabledReason !== undefined;
   const detail = item.disabledReason ?? item.description;
   return (
     <Command.Item
       data-slot="command-palette-item"
       value={value}
-      disabled={stopped}
+      disabled={isDisabled}
       onSelect={() => onPick(item)}
       className={cn(
         'sb:flex sb:min-h-control-md sb:items-center sb:gap-2 sb:rounded-control sb:px-2 sb:py-1 sb:select-none',
-        stopped ? 'sb:cursor-not-allowed sb:text-subtle' : 'sb:cursor-pointer',
+        isDisabled ? 'sb:cursor-not-allowed sb:text-subtle' : 'sb:cursor-pointer',
         'sb:data-[selected=true]:bg-primary-soft sb:data-[selected=true]:text-primary-text',
         'sb:forced-colors:data-[selected=true]:outline-2 sb:forced-colors:data-[selected=true]:-outline-offset-2',
       )}
@@ -158,15 +158,15 @@ function Keys(): ReactNode {
       className="sb:flex sb:shrink-0 sb:items-center sb:gap-4 sb:border-t sb:border-border sb:px-4 sb:py-2 sb:text-xs sb:text-muted sb:pointer-coarse:hidden"
     >
       {[
-        { keys: ['↑', '↓'], what: text.paletteMove },
-        { keys: ['↵'], what: text.paletteOpen },
-        { keys: ['Esc'], what: text.paletteClose },
-      ].map(({ keys, what }) => (
-        <span data-slot="command-palette-hint" key={what} className="sb:flex sb:items-center sb:gap-1">
+        { keys: ['↑', '↓'], effect: text.paletteMove },
+        { keys: ['↵'], effect: text.paletteOpen },
+        { keys: ['Esc'], effect: text.paletteClose },
+      ].map(({ keys, effect }) => (
+        <span data-slot="command-palette-hint" key={effect} className="sb:flex sb:items-center sb:gap-1">
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}
-          {what}
+          {effect}
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
-import { byIdBeside, focusedBeside } from '../../../lib/shadow-root.js';
+import { elementByIdInRoot, focusedInRoot } from '../../../lib/shadow-root.js';
 import type { FieldControlProps } from '../../field/index.js';
 import { proseClass } from './prose.js';
 import { RichTextToolbar } from './rich-text-toolbar.js';
@@ -79,14 +79,14 @@ export function RichTextBody({
   useEffect(() => {
     if (!editor) return;
     const root = editor.view.dom.closest<HTMLElement>('[data-slot="rich-text-editor"]');
-    const label = labelId === undefined ? null : byIdBeside(editor.view.dom, labelId);
+    const label = labelId === undefined ? null : elementByIdInRoot(editor.view.dom, labelId);
     const onFocus = (event: FocusEvent): void => {
       if (event.target === root) focusText();
     };
     const onLabel = (): void => focusText();
     root?.addEventListener('focusin', onFocus);
     label?.addEventListener('click', onLabel);
-    if (root !== null && focusedBeside(root) === root) focusText();
+    if (root !== null && focusedInRoot(root) === root) focusText();
     return () => {
       root?.removeEventListener('focusin', onFocus);
       label?.removeEventListener('click', onLabel);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { byIdBeside } from '../../../lib/shadow-root.js';
+import { elementByIdInRoot } from '../../../lib/shadow-root.js';
 import { useCollectionsText, useFormat } from '../../../lib/ui-provider.js';
 import { Checkbox } from '../../checkbox/index.js';
 import { EmptyState } from '../../empty-state/index.js';
@@ -38,7 +38,7 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
   const activeId = active === null ? undefined : `${listId}-${active}`;
 
   useEffect(() => {
-    if (activeId !== undefined && wanted !== null && scroller) byIdBeside(scroller, activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId !== undefined && wanted !== null && scroller) elementByIdInRoot(scroller, activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, wanted, scroller]);
 
   const toggle = ({ id, disabled }: TransferItem): void => {

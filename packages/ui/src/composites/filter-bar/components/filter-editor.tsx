@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { Spinner } from '../../../components/spinner/index.js';
-import { focusedBeside } from '../../../lib/shadow-root.js';
+import { focusedInRoot } from '../../../lib/shadow-root.js';
 import { useTableText } from '../../../lib/ui-provider.js';
 import type { EditorProps } from './editor-parts.js';
 
@@ -41,6 +41,6 @@ function EditorOf({ definition, ...rest }: EditorProps): ReactNode {
 /** While the editor loads the popover holds focus; then its first control takes it. */
 function takeFocus(body: HTMLDivElement | null): void {
   const popup = body?.closest('[data-slot="filter-bar-editor"]');
-  if (!popup || focusedBeside(popup) !== popup) return;
+  if (!popup || focusedInRoot(popup) !== popup) return;
   body?.querySelector<HTMLElement>(':is(input, select, button):not(:disabled)')?.focus({ preventScroll: true });
 }
