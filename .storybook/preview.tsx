@@ -17,7 +17,7 @@ import { freshKey } from '../packages/ui/src/testing/stories/fresh.js';
 import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
 import { renderStory } from '../packages/ui/src/testing/stories/leaving.js';
 import { messages } from '../packages/ui/src/testing/stories/messages.js';
-import { withoutMessages } from '../packages/ui/src/testing/stories/no-messages.js';
+import { dismissToasts } from '../packages/ui/src/testing/stories/dismiss-toasts.js';
 import { preloadAfterTheFirst } from '../packages/ui/src/testing/stories/preload-later.js';
 import { prepared } from '../packages/ui/src/testing/stories/prepared.js';
 import { declareScreenshots, isScreen, viewports } from '../packages/ui/src/testing/stories/modes.js';
@@ -174,7 +174,7 @@ const preview: Preview = {
   // dialog then never opens, unless something else happens to be drawn.
   beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError, eventWrapper: (send) => send() }),
   beforeEach: async () => {
-    if (isTest) await Promise.all([withoutMessages(), chineseFonts]);
+    if (isTest) await Promise.all([dismissToasts(), chineseFonts]);
     return freezeClock();
   },
   // Runs before axe, and before a screenshot is taken.

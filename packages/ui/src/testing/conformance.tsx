@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { cloneElement, isValidElement, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -7,15 +7,15 @@ import { cleanup, render } from 'vitest-browser-react';
 export interface ConformanceOptions {
   /** Tag of the root element, lower case. */
   root: string;
-  /** Value of `data-slot` on the root: the name of the part, which begins with the folder's name. */
+  /** Value of `data-slot` on the root, which begins with the folder's name. */
   slot: string;
-  /** Slot of the element around the root that takes the caller's class, where a control has a frame (password, search). */
+  /** Value of `data-slot` on the element around the root, where that takes the caller's class (password, search). */
   frame?: string;
   /** Required wrapper, such as a group or a provider. */
   wrap?: (element: ReactElement) => ReactNode;
-  /** The element is drawn in a portal (dialog, menu). It cannot be rendered to a string then. */
+  /** The element is rendered in a portal (dialog, menu), which a server does not render. */
   portal?: boolean;
-  /** axe rules that do not apply to the part alone, each with its reason in a comment at the call. */
+  /** axe rules that do not apply to the component alone, each with its reason in a comment at the call. */
   disabledRules?: readonly string[];
 }
 
@@ -23,17 +23,16 @@ interface RootProps {
   className?: string;
   id?: string;
   ref?: Ref<HTMLElement>;
-  'aria-label'?: string;
   'data-testid'?: string;
 }
 
 /**
- * Promises of every part of the library, checked in a real browser: rest props, ref and class reach the root, nothing submits a form by
- * accident, it renders on a server, and axe finds no violations. One test per part lists every broken promise.
+ * Requirements of every component, checked in a real browser: other props, ref and class reach the root, no button submits a form, it renders
+ * on a server, and axe finds no violations. One test per component lists every requirement that is not met.
  */
 export function conformance(element: ReactElement, options: ConformanceOptions): void {
   const { root, slot, frame = slot, wrap = (child) => child, portal = false, disabledRules = [] } = options;
-  // The props type of the element is unknown here; the four added props exist on every HTML element.
+  // The props type of the element is unknown here; the added props exist on every HTML element.
   const withProps = (props: RootProps): ReactElement => cloneElement(element as ReactElement<RootProps>, props);
   const find = (): HTMLElement => {
     const found = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
@@ -41,7 +40,7 @@ export function conformance(element: ReactElement, options: ConformanceOptions):
     return found;
   };
 
-  const promises: [promise: string, proof: () => void | Promise<void>][] = [
+  const requirements: [requirement: string, check: () => void | Promise<void>][] = [
     [
       `renders a <${root}> named by its slot`,
       async () => {
@@ -61,7 +60,7 @@ export function conformance(element: ReactElement, options: ConformanceOptions):
       },
     ],
     [
-      'passes id, aria and data attributes to the root',
+      'passes id and data attributes to the root',
       async () => {
         await render(wrap(withProps({ id: 'given-id', 'data-testid': 'given-data' })));
         const found = document.querySelector('[data-testid="given-data"]');
@@ -72,13 +71,13 @@ export function conformance(element: ReactElement, options: ConformanceOptions):
     [
       'gives the root to a ref',
       async () => {
-        const seen = vi.fn<(node: HTMLElement | null) => void>();
-        await render(wrap(withProps({ ref: seen })));
-        expect(seen.mock.calls[0]?.[0]?.getAttribute('data-slot')).toBe(slot);
+        const ref = vi.fn<(node: HTMLElement | null) => void>();
+        await render(wrap(withProps({ ref })));
+        expect(ref.mock.calls[0]?.[0]?.getAttribute('data-slot')).toBe(slot);
       },
     ],
     [
-      'does not submit a form that nobody asked to submit',
+      'has no button that submits a form',
       async () => {
         const submitted = vi.fn((event: Event) => event.preventDefault());
         await render(<SubmitProbe onSubmit={submitted}>{wrap(element)}</SubmitProbe>);
@@ -93,7 +92,7 @@ export function conformance(element: ReactElement, options: ConformanceOptions):
       },
     ],
     [
-      'has no accessibility fault that axe can see',
+      'has no accessibility violation that axe finds',
       async () => {
         const screen = await render(<main>{wrap(element)}</main>);
         const rules = Object.fromEntries(['region', 'page-has-heading-one', ...disabledRules].map((id) => [id, { enabled: false }]));
@@ -105,11 +104,11 @@ export function conformance(element: ReactElement, options: ConformanceOptions):
 
   it(`conformance of ${slot}`, async () => {
     const broken: string[] = [];
-    for (const [promise, proof] of promises) {
+    for (const [requirement, check] of requirements) {
       try {
-        await proof();
+        await check();
       } catch (error) {
-        broken.push(`${promise}: ${error instanceof Error ? error.message : String(error)}`);
+        broken.push(`${requirement}: ${error instanceof Error ? error.message : String(error)}`);
       }
       await cleanup();
     }
@@ -121,7 +120,7 @@ function SubmitProbe({ children, onSubmit }: { children: ReactNode; onSubmit: (e
   const form = useRef<HTMLFormElement>(null);
   return (
     <form ref={form} data-probe="" onSubmit={(event) => onSubmit(event.nativeEvent)}>
-      {isValidElement(children) ? children : <>{children}</>}
+      {children}
     </form>
   );
 }

@@ -26,8 +26,8 @@ const folders = ['components', 'composites', 'tracking'].flatMap((group) => {
 /** Parts without a root element: they render their child, or load their region later. */
 const withoutRoot = /^(Can|Toaster|\w+(Provider|Trigger|Close))$/;
 
-/** Components without keys of their own: their guide says so, without a table of keys. */
-const silent = new Set(
+/** Components that handle no keys: their guide says so, without a table of keys. */
+const withoutKeys = new Set(
   [
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
     'permission plan-actual progress progress-line route-label skeleton slip-badge spinner stage-badge',
@@ -40,18 +40,18 @@ const silent = new Set(
 const withoutLongText = new Map(
   [
     [
-      'its text is announced, not shown',
+      'announces its text and does not show it',
       'brand-mark calendar change-mark eta-history icon progress-line qr-code skeleton spinner visually-hidden',
     ],
-    ['has words of its own alone', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
-    ['has words of its own alone', 'arrival-promise rail-detail outlook-badge outlook-fact outlook-statement tracking-state-badge'],
-    ['stands around what has words', 'page-stack page-transition permission ripple'],
-    ['the name of one key', 'kbd'],
+    ['shows only texts of the library', 'anomaly-badge language-select node-state-badge plan-actual slip-badge theme-toggle tier-badge'],
+    ['shows only texts of the library', 'arrival-promise rail-detail outlook-badge outlook-fact outlook-statement tracking-state-badge'],
+    ['wraps content that has the text', 'page-stack page-transition permission ripple'],
+    ['shows the name of one key', 'kbd'],
   ].flatMap(([why = '', names = '']) => names.split(' ').map((name) => [name, why] as const)),
 );
 
 /** Whether the tests call `conformance(<Part …/>)`, directly or with a constant, or give a reason for its absence. */
-function isProven(part: string, tests: string): boolean {
+function hasConformance(part: string, tests: string): boolean {
   if (new RegExp(`conformance\\(\\s*<${part}\\b|no conformance: ${part}, because`).test(tests)) return true;
   const constant = new RegExp(`const (\\w+) = \\(?\\s*<${part}\\b`).exec(tests)?.[1];
   return constant !== undefined && new RegExp(`conformance\\(\\s*${constant}\\b`).test(tests);
@@ -64,22 +64,29 @@ const textsOf = (path: string, ending: string): string[] =>
     .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
 
 function faultsOfGuide(name: string, guide: string): string[] {
-  const sections = ['## When\n', '## When not\n', '## Anatomy\n', '## Content\n', '## Keyboard\n', ...(silent.has(name) ? [] : ['<Keys'])];
+  const sections = [
+    '## When\n',
+    '## When not\n',
+    '## Anatomy\n',
+    '## Content\n',
+    '## Keyboard\n',
+    ...(withoutKeys.has(name) ? [] : ['<Keys']),
+  ];
   return [
     ...sections.filter((section) => !guide.includes(section)).map((section) => `no ${section.trim()}`),
     ...(/<(?:Open)?Canvas of=/.test(guide) ? [] : ['no canvas']),
-    // A table in Markdown is rendered as plain letters here: use Facts and Keys.
-    ...(/^\|/m.test(guide) ? ['a table of markdown'] : []),
+    // Storybook renders a Markdown table as plain text here: use Facts and Keys.
+    ...(/^\|/m.test(guide) ? ['a Markdown table'] : []),
   ];
 }
 
-function unprovenParts(path: string): string[] {
-  const door = readFileSync(`${path}/index.ts`, 'utf8');
+function partsWithoutConformance(path: string): string[] {
+  const indexFile = readFileSync(`${path}/index.ts`, 'utf8');
   const tests = textsOf(path, '.test.tsx').join('\n');
-  return [...door.matchAll(/export \{([^}]*)\}/g)]
+  return [...indexFile.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((item) => item.trim())
-    .filter((item) => /^[A-Z][a-z]/.test(item) && !withoutRoot.test(item) && !isProven(item, tests));
+    .filter((item) => /^[A-Z][a-z]/.test(item) && !withoutRoot.test(item) && !hasConformance(item, tests));
 }
 
 describe('every component', () => {
@@ -107,14 +114,14 @@ describe('every component', () => {
       const hasLongText = textsOf(path, '.stories.tsx').some((story) => story.includes('export const LongText:'));
       const why = withoutLongText.get(name);
       if (hasLongText === (why === undefined)) return [];
-      return [why ? `a story of long text, though: ${why}` : 'shows words of the caller without a story of long text'];
+      return [why ? `has a LongText story, although it ${why}` : 'shows text of the caller and has no LongText story'];
     });
     expect(failures).toEqual([]);
   });
 
   it('runs conformance for every part it exports', () => {
     // A part that cannot be rendered alone has a note in its test: `// no conformance: Part, because …`.
-    expect(failuresOf(({ path }) => unprovenParts(path))).toEqual([]);
+    expect(failuresOf(({ path }) => partsWithoutConformance(path))).toEqual([]);
   });
 });
 

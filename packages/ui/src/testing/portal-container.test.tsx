@@ -21,6 +21,8 @@ import { shadowApp } from './shadow.js';
 
 const WHITE = 'oklch(1 0 0)';
 const DARK_OVERLAY = 'oklch(0.255 0.015 170)';
+/** The text colour of the light theme, which is the background of a tooltip. */
+const TOOLTIP = 'oklch(0.232 0.017 163)';
 const carriers = [
   { value: 'MAEU', label: 'Maersk' },
   { value: 'COSU', label: 'COSCO' },
@@ -184,7 +186,7 @@ it('a tooltip describes its trigger from the same root', async () => {
   expect(trigger?.textContent).toBe('Export');
   expect(shadow.getElementById(trigger?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Writes a CSV file');
   const tip = part('tooltip') ?? null;
-  expect(styleOf(tip).backgroundColor).toBe('oklch(0.232 0.017 163)');
+  expect(styleOf(tip).backgroundColor).toBe(TOOLTIP);
   expect(styleOf(tip?.parentElement ?? null).position).toBe('fixed');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => part('tooltip')).toBeNull();

@@ -17,13 +17,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_NAMES } from '../tracking/fixtures/place-names.js';
 import { LANES, SHIPS } from '../tracking/fixtures/world.js';
 
-/* Samples of Storybook, the web, the example apps and the demonstration. Readers copy them, and a forwarder sees what cannot be. */
+/* Samples of Storybook, the web, the example apps and the demonstration are plausible: readers copy them, and a forwarder notices what is not. */
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const SHOWN = /(?:\.mdx|\.stories\.tsx|\.fixtures\.ts|answer\.json|[/\\](?:examples|fixtures|samples|testing)[/\\][^/\\]+\.tsx?)$/;
 const FOLDERS = ['packages/ui/src', 'packages/tracking/src/samples', 'apps/web/src', 'consumers', 'demo'];
-const everything = (path: string): boolean => /^(?:packages\/tracking\/src\/samples|consumers\/[^/]+\/(?:src|app)|demo)\//.test(path);
+/** Whether all files of this folder are samples. */
+const isSampleFolder = (path: string): boolean => /^(?:packages\/tracking\/src\/samples|consumers\/[^/]+\/(?:src|app)|demo)\//.test(path);
 
 /** Wrong on purpose: the samples of warnings and refusals. */
 const WRONG = new Set(['CSNU6829140', 'CSNU6829161', 'MSCU1234567', '020-12345674', '157-53806271']);
@@ -43,7 +44,7 @@ const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => !/node_modules|\/dist\/|\.next\/|\.test\.tsx?$/.test(path))
-    .filter((path) => (everything(path) ? /\.(?:tsx?|json)$/.test(path) : SHOWN.test(path)));
+    .filter((path) => (isSampleFolder(path) ? /\.(?:tsx?|json)$/.test(path) : SHOWN.test(path)));
 
 let samples: readonly Sample[] = [];
 const places = new Map(Object.entries(JSON.parse(read('apps/server/src/modules/place/places.gen.json')) as Record<string, string[]>));

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /* Server rendering of every story: plain Node, no window, no document. A component that uses them fails here. */
 
-type Composed = ComponentType & { parameters?: { ssr?: { skip?: string } } };
 type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>('../{components,composites,tracking}/*/*.stories.tsx');
@@ -27,7 +26,7 @@ const LIMIT_MS = 240_000;
 
 /** Server-render failures of the stories of a file. */
 async function failuresOf(path: string, load: () => Promise<StoryFile>): Promise<string[]> {
-  const stories = Object.entries(composeStories(await load()) as Record<string, Composed>);
+  const stories = Object.entries(composeStories(await load()) as Record<string, ComponentType>);
   const failures = stories.length === 0 ? [`${path}: no story`] : [];
   for (const [name, Story] of stories) {
     logged.mockClear();
@@ -36,7 +35,7 @@ async function failuresOf(path: string, load: () => Promise<StoryFile>): Promise
     } catch (error) {
       failures.push(`${path} ${name}: ${String(error)}`);
     }
-    failures.push(...logged.mock.calls.map((words) => `${path} ${name} says: ${words.join(' ')}`));
+    failures.push(...logged.mock.calls.map((args) => `${path} ${name} logs: ${args.join(' ')}`));
   }
   return failures;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { withoutMessages } from './stories/no-messages.js';
+import { dismissToasts } from './stories/dismiss-toasts.js';
 
 /* Setup file of the project `browser`, whose files share one page: each test begins without the components of the one before, and each file
    leaves the page as it was. `vitest-browser-react` does the first only for the file that loads it first. */
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await cleanup();
-  await withoutMessages();
+  await dismissToasts();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -17,11 +17,11 @@ function standsOut(element: Element): boolean {
   return true;
 }
 
-/** Promise of every `LongText` story: texts of any length stay inside their boxes, once fonts and layout are ready. */
+/** Check of every `LongText` story: texts of any length stay inside their boxes, once fonts and layout are ready. */
 export async function expectNothingStandsOut(root: Element): Promise<void> {
   // Text width depends on the font, which may still be loading.
   await document.fonts.ready;
-  const seen = () => expect([...root.querySelectorAll('*')].filter(standsOut).map(nameOf)).toEqual([]);
+  const check = () => expect([...root.querySelectorAll('*')].filter(standsOut).map(nameOf)).toEqual([]);
   // The error lists only the names: by default the whole page would be printed after them.
-  await waitFor(seen, { onTimeout: (error) => error });
+  await waitFor(check, { onTimeout: (error) => error });
 }

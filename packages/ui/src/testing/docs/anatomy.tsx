@@ -7,7 +7,7 @@ import { InlineDrawing } from './drawing/inline-drawing.js';
 import { badge, EMPTY, Markers } from './drawing/markers.js';
 import type { Opening } from './drawing/open-overlay.js';
 import { placeMarkers } from './drawing/place-markers.js';
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 const sheet: CSSProperties = {
   position: 'relative',
@@ -57,8 +57,8 @@ interface AnatomyProps {
 /** Anatomy of a component: a drawing with a number at each named element, the `data-slot` names of these elements, and its exports. */
 export function Anatomy({ of, story, open, height }: AnatomyProps): ReactNode {
   const found = parts[of];
-  const words = useGuideWords();
-  if (!found) throw new Error(`No component lies in a folder named ${of}.`);
+  const texts = useGuideTexts();
+  if (!found) throw new Error(`There is no component folder named ${of}.`);
   const drawn = useDrawnStory(story);
   const { slots } = found;
   const [{ parts: shown, width, height: tall }, setDrawing] = useState(EMPTY);
@@ -78,7 +78,7 @@ export function Anatomy({ of, story, open, height }: AnatomyProps): ReactNode {
     <>
       {found.exports.length > 1 && (
         <>
-          <p>{words.compose}</p>
+          <p>{texts.compose}</p>
           <Names of={found.exports.map((name) => ({ name }))} />
         </>
       )}
@@ -100,11 +100,11 @@ export function Anatomy({ of, story, open, height }: AnatomyProps): ReactNode {
             )}
             <Markers parts={shown} points={points} pointed={pointed} />
           </div>
-          <p>{words.slots}</p>
+          <p>{texts.slots}</p>
           <Names of={numbered} onPoint={setPointed} />
           {others.length > 0 && (
             <>
-              <p>{words.otherStates}</p>
+              <p>{texts.otherStates}</p>
               <Names of={others.map((name) => ({ name }))} />
             </>
           )}

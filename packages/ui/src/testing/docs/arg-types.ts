@@ -1,27 +1,28 @@
 import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 import { tableOf } from './prop-tables.js';
-import { propWords } from './prop-words.js';
+import { propTexts } from './prop-texts.js';
 import type { PropRow } from './props/tables.js';
 
-/** Rows of an object type, a hook or a part that is no prop of the component; `Type.field`, which no control edits. */
+/** Names of rows that are no prop of the component but a field of one of its types (`Type.field`), which no control edits. */
 export const FOREIGN = /[.]/;
 
-const notice = ({ deprecated, since }: PropRow): string[] => [
+const versionNotes = ({ deprecated, since }: PropRow): string[] => [
   ...(since === undefined ? [] : [`Since ${since}.`]),
   ...(deprecated === undefined ? [] : [`Deprecated: ${deprecated}`]),
 ];
 
-const described = (row: PropRow): string => [row.description, ...notice(row)].filter((text) => text !== '').join('\n\n');
+const described = (row: PropRow): string => [row.description, ...versionNotes(row)].filter((text) => text !== '').join('\n\n');
 
 /** Up to this many values are shown side by side; a longer list is a menu. */
 const SIDE_BY_SIDE = 4;
 
-/** Addresses, times and time zones: typed letter by letter they are invalid until the last one. Some are numbers elsewhere. */
+/** Addresses, times and time zones have no control: typed letter by letter they are invalid until the last one. */
 const WHOLE = new Set(['defaultSrc', 'firstEta', 'from', 'now', 'picture', 'src', 'timeZone', 'today']);
+/** The same where these are texts; in other components they are numbers or booleans. */
 const WHOLE_TEXT = new Set(['arrivedAt', 'focusDay', 'max', 'min', 'preview', 'to']);
 
-/** Delays and limits of requests, which no drawing shows. */
+/** Delays and limits of requests, which change nothing that is visible. */
 const UNSEEN = new Set(['concurrency', 'debounceMs', 'delayMs', 'guardMs']);
 
 /** Control of a prop that can be typed, ticked or chosen. A function, a node or data has none, and `asChild` needs another child. */
@@ -62,7 +63,7 @@ export function extractArgTypes(component: Parameters<typeof tableOf>[0]): ArgTy
   const table = tableOf(component);
   if (!table) return {};
   return Object.fromEntries([
-    ...table.rows.map((row) => [row.name, inputOf({ ...row, description: row.description || (propWords[row.name] ?? '') })] as const),
+    ...table.rows.map((row) => [row.name, inputOf({ ...row, description: row.description || (propTexts[row.name] ?? '') })] as const),
     ...(table.element === undefined ? [] : [['…rest', rest(table.element)] as const]),
     ...table.sections.flatMap(({ title, rows }) =>
       rows.map((row) => {
@@ -99,7 +100,7 @@ export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       {
         ...argTypes[name],
         name: argTypes[name]?.name ?? name,
-        description: argTypes[name]?.description || (propWords[name] ?? ''),
+        description: argTypes[name]?.description || (propTexts[name] ?? ''),
         ...controlOfValue(initialArgs[name], argTypes[name]),
       },
     ]),

@@ -10,7 +10,7 @@ import { messages } from '../stories/messages.js';
 import { GuidePageProvider, languageOf, openPage, type GuideLanguage } from './language.js';
 import { counterpartOf } from './pages.js';
 import { shownTheme, themes } from './theme.js';
-import { guideWords } from './words.js';
+import { guideTexts } from './guide-texts.js';
 
 interface Message {
   globals: Globals;
@@ -58,7 +58,7 @@ type StoryParameters = DocsContextProps['projectAnnotations']['parameters'];
 function inChinese(context: DocsContextProps): DocsContextProps {
   const translated = (parameters: StoryParameters = {}): StoryParameters => ({
     ...parameters,
-    docs: { ...parameters['docs'], lang: BCP47['zh-cn'], toc: { ...parameters['docs']?.toc, title: guideWords['zh-cn'].toc } },
+    docs: { ...parameters['docs'], lang: BCP47['zh-cn'], toc: { ...parameters['docs']?.toc, title: guideTexts['zh-cn'].toc } },
   });
   const { projectAnnotations } = context;
   const resolveOf = ((...of: Parameters<typeof context.resolveOf>) => {
@@ -97,12 +97,12 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   const locale = localeOf(globals);
   const [page] = useState(openPage);
   const language = languageOf(page);
-  const spoken = useMemo(() => contextIn(language, context), [language, context]);
+  const translated = useMemo(() => contextIn(language, context), [language, context]);
   const guidePage = useMemo(() => ({ language, counterpart: counterpartAddress(page, globals) }), [language, page, globals]);
   return (
     // The list of contents is outside of the text.
     <div lang={BCP47[language]} style={{ display: 'contents' }}>
-      <DocsContainer context={spoken} theme={themes[shownTheme(globals['theme'])]}>
+      <DocsContainer context={translated} theme={themes[shownTheme(globals['theme'])]}>
         <GuidePageProvider value={guidePage}>
           <UiProvider locale={locale} messages={messages[locale]}>
             {children}

@@ -20,12 +20,17 @@ interface Input {
 
 const DAY_MS = 86_400_000;
 const LONG = 'A text that is much longer than any person would write here. '.repeat(4);
-const TYPED: Readonly<Record<string, readonly unknown[]>> = { boolean: [true, false], number: [0, 1, 5, 1000], text: ['', LONG] };
+/** Values for controls without a list of options, by the kind of control. */
+const VALUES_BY_CONTROL: Readonly<Record<string, readonly unknown[]>> = {
+  boolean: [true, false],
+  number: [0, 1, 5, 1000],
+  text: ['', LONG],
+};
 
 function valuesOf(name: string, { control, options }: Input): readonly unknown[] {
   if (!control) return [];
   if (name.endsWith('Ms')) return [0, 30 * DAY_MS];
-  return options ?? TYPED[typeof control === 'string' ? control : (control.type ?? '')] ?? [];
+  return options ?? VALUES_BY_CONTROL[typeof control === 'string' ? control : (control.type ?? '')] ?? [];
 }
 
 /** Keeps an error of a story from ending the others. */
@@ -67,8 +72,8 @@ function inputsOf(stories: Stories, Playground: Composed): Record<string, Input>
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => !FOREIGN.test(name)));
 }
 
-/** Controls whose effect needs a person, or another prop. */
-const ON_USE: Readonly<Record<string, string>> = {
+/** Controls without a visible effect in the closed, untouched Playground, with the situation in which they have one. */
+const EFFECT_ELSEWHERE: Readonly<Record<string, string>> = {
   'accordion multiple': 'which panels may be open together',
   'calendar preview': 'while a range is chosen',
   'carrier-select hideClear': 'with a value',
@@ -103,30 +108,30 @@ const ON_USE: Readonly<Record<string, string>> = {
   'tree-select clearable': 'with a value',
   'tree-select selection': 'in the open tree',
 };
-/** Time for parts that load or are placed after a drawing: of the first value, and at most of the others, on a busy machine too. */
-const FIRST_MS = 500;
-const LATER_MS = 5000;
-/** Parts that load or are placed late change a drawing by chance; a control changes it each time, and in the same way. */
+/** Parts of a drawing load or are positioned after the first render, so a control is dead only if nothing changes within this time. */
+const FIRST_VALUE_MS = 500;
+const OTHER_VALUES_MS = 5000;
+/** Such parts also change a drawing by chance; a control that works changes it in the same way in each round. */
 const ROUNDS = 3;
 
 test('Each control of a Playground changes the drawing, and none makes it throw.', { timeout: 120_000 }, async () => {
   const failures: string[] = [];
   const dead: string[] = [];
-  const unseen = new Set(Object.keys(ON_USE));
-  let driven = 0;
+  const withoutEffect = new Set(Object.keys(EFFECT_ELSEWHERE));
+  let valuesTried = 0;
   for (const [file, load] of Object.entries(files)) {
     const stories = await load();
     const Playground = (composeStories(stories) as Record<string, Composed | undefined>)['Playground'];
     if (!Playground) continue;
     const folder = file.split('/').at(-2) ?? '';
-    let now = '';
-    let round = 0;
+    let currentArg = '';
+    let failureCount = 0;
     const draw = (args: object): ReactNode => (
-      <UiProvider key={`${round} ${freshKey(args)}`} locale="en" messages={messages.en}>
+      <UiProvider key={`${failureCount} ${freshKey(args)}`} locale="en" messages={messages.en}>
         <Boundary
           onFail={(error) => {
-            failures.push(`${file} ${now}: ${error.message}`);
-            round += 1;
+            failures.push(`${file} ${currentArg}: ${error.message}`);
+            failureCount += 1;
           }}
         >
           <Playground {...args} />
@@ -134,54 +139,56 @@ test('Each control of a Playground changes the drawing, and none makes it throw.
       </UiProvider>
     );
     const inputs = inputsOf(stories, Playground);
-    // An overlay is driven while it is open.
+    // The controls of an overlay are changed while it is open.
     const base = 'defaultOpen' in inputs ? { defaultOpen: true } : 'open' in inputs ? { open: true } : {};
-    const late: { id: string; draws: readonly object[] }[] = [];
-    const awake: typeof late = [];
+    const unchanged: { id: string; argSets: readonly object[] }[] = [];
+    const changedUnexpectedly: typeof unchanged = [];
     const screen = await render(draw(base));
     for (const [name, input] of Object.entries(inputs)) {
       const values = valuesOf(name, input);
       if (values.length === 0) continue;
-      const draws = [...values.map((value) => ({ [name]: input.mapping?.[String(value)] ?? value })), {}];
-      const seen = new Set<string>();
-      for (const args of draws) {
-        now = `${name}=${Object.values(args).join('').slice(0, 12)}`;
-        driven += 1;
+      const argSets = [...values.map((value) => ({ [name]: input.mapping?.[String(value)] ?? value })), {}];
+      const drawings = new Set<string>();
+      for (const args of argSets) {
+        currentArg = `${name}=${Object.values(args).join('').slice(0, 12)}`;
+        valuesTried += 1;
         await screen.rerender(draw({ ...base, ...args }));
-        seen.add(drawing());
+        drawings.add(drawing());
       }
       const id = `${folder} ${name}`;
-      if (seen.size > 1 && id in ON_USE) awake.push({ id, draws });
-      else if (seen.size === 1 && !(id in ON_USE)) late.push({ id, draws });
+      if (drawings.size > 1 && id in EFFECT_ELSEWHERE) changedUnexpectedly.push({ id, argSets });
+      else if (drawings.size === 1 && !(id in EFFECT_ELSEWHERE)) unchanged.push({ id, argSets });
     }
-    for (const { id, draws } of awake) {
+    for (const { id, argSets } of changedUnexpectedly) {
       const rounds = new Set<string>();
-      const seen = new Set<string>();
+      const drawings = new Set<string>();
       for (let at = 0; at < ROUNDS; at += 1) {
-        const drawn: string[] = [];
-        for (const args of draws) {
+        const drawnNow: string[] = [];
+        for (const args of argSets) {
           await screen.rerender(draw({ ...base, ...args }));
-          drawn.push(drawing());
+          drawnNow.push(drawing());
         }
-        rounds.add(drawn.join('\n'));
-        for (const html of drawn) seen.add(html);
+        rounds.add(drawnNow.join('\n'));
+        for (const html of drawnNow) drawings.add(html);
       }
-      if (rounds.size === 1 && seen.size > 1) unseen.delete(id);
+      if (rounds.size === 1 && drawings.size > 1) withoutEffect.delete(id);
     }
-    for (const { id, draws } of late) {
-      const seen = new Set<string>();
-      for (const [at, args] of draws.entries()) {
+    for (const { id, argSets } of unchanged) {
+      const drawings = new Set<string>();
+      for (const [at, args] of argSets.entries()) {
         await screen.rerender(draw({ ...base, ...args }));
-        await vi.waitFor(() => expect(seen.add(drawing()).size).toBeGreaterThan(1), at === 0 ? FIRST_MS : LATER_MS).catch(() => {});
-        if (seen.size > 1) break;
+        await vi
+          .waitFor(() => expect(drawings.add(drawing()).size).toBeGreaterThan(1), at === 0 ? FIRST_VALUE_MS : OTHER_VALUES_MS)
+          .catch(() => {});
+        if (drawings.size > 1) break;
       }
-      if (seen.size < 2) dead.push(id);
+      if (drawings.size < 2) dead.push(id);
     }
     await screen.unmount();
   }
   expect(failures).toEqual([]);
   expect(dead).toEqual([]);
-  // A control that has come to change the drawing leaves the list.
-  expect([...unseen]).toEqual(Object.keys(ON_USE));
-  expect(driven).toBeGreaterThan(500);
+  // A control that now changes the drawing has to leave the list.
+  expect([...withoutEffect]).toEqual(Object.keys(EFFECT_ELSEWHERE));
+  expect(valuesTried).toBeGreaterThan(500);
 });

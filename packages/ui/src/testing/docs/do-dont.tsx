@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 const grid: CSSProperties = {
   display: 'grid',
@@ -9,7 +9,7 @@ const grid: CSSProperties = {
   gap: 16,
   marginBlock: 16,
 };
-/** Two rows of the grid around it: pictures beside each other are equally high. */
+/** Spans two rows of the outer grid, so that neighbouring drawings have the same height. */
 const side: CSSProperties = {
   display: 'grid',
   gridRow: 'span 2',
@@ -19,7 +19,7 @@ const side: CSSProperties = {
   margin: 0,
   minInlineSize: 0,
 };
-const stage: CSSProperties = {
+const drawing: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,7 +34,7 @@ const stage: CSSProperties = {
   background: 'var(--sb-color-canvas)',
   color: 'var(--sb-color-text)',
 };
-const words: CSSProperties = {
+const captionText: CSSProperties = {
   display: 'flex',
   gap: 8,
   padding: '10px 12px',
@@ -63,11 +63,11 @@ function Side({ caption, children, tone, label, Icon }: SideProps & { tone: stri
   const colour = `var(--sb-color-${tone}-text)`;
   return (
     <figure style={side}>
-      {/* A picture: the examples of the guide are for use. */}
-      <div inert style={stage}>
+      {/* Inert, since it illustrates a rule; readers try the component in the examples of the guide. */}
+      <div inert style={drawing}>
         {children}
       </div>
-      <figcaption style={{ ...words, borderBlockStart: `3px solid ${colour}` }}>
+      <figcaption style={{ ...captionText, borderBlockStart: `3px solid ${colour}` }}>
         <Icon size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 3, color: colour }} />
         <span>
           <b>{label}</b> {caption}
@@ -77,8 +77,8 @@ function Side({ caption, children, tone, label, Icon }: SideProps & { tone: stri
   );
 }
 
-export const Do = (props: SideProps): ReactNode => <Side {...props} tone="success" label={useGuideWords().do} Icon={CircleCheck} />;
-export const Dont = (props: SideProps): ReactNode => <Side {...props} tone="danger" label={useGuideWords().dont} Icon={CircleX} />;
+export const Do = (props: SideProps): ReactNode => <Side {...props} tone="success" label={useGuideTexts().do} Icon={CircleCheck} />;
+export const Dont = (props: SideProps): ReactNode => <Side {...props} tone="danger" label={useGuideTexts().dont} Icon={CircleX} />;
 
 const panel: CSSProperties = {
   inlineSize: '100%',

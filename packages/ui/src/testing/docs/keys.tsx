@@ -2,18 +2,18 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Kbd } from '../../components/kbd/index.js';
 import { PlainTable } from './plain-table.js';
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 interface KeysProps {
-  /** Keys, several with commas between them and pressed together with a plus: “Enter, Space”, “Shift + Tab”; and what they do. */
+  /** Keys and their effects: “Enter, Space” for alternatives, “Shift + Tab” for keys that are pressed together. */
   rows: readonly (readonly [keys: string, ...does: string[]])[];
-  /** Heads of what they do, where they do it in more than one way. */
+  /** Column headers of the effects, where keys have several, for example one in each mode. */
   heads?: readonly string[];
 }
 
 /** `Shift + Tab` as keys. */
 function Combination({ keys }: { keys: string }): ReactNode {
-  const { keys: names } = useGuideWords();
+  const { keys: names } = useGuideTexts();
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       {keys.split(' + ').map((one, place) => (
@@ -28,7 +28,7 @@ function Combination({ keys }: { keys: string }): ReactNode {
 
 /** Keyboard contract of a component: the effect of each key. */
 export function Keys({ rows, heads }: KeysProps): ReactNode {
-  const { key, effect } = useGuideWords();
+  const { key, effect } = useGuideTexts();
   const keysOf = (keys: string): ReactNode =>
     keys.split(', ').map((key, at) => (
       <Fragment key={key}>

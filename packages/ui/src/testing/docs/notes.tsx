@@ -5,7 +5,7 @@ import { related, sizes, speeds } from 'virtual:seaberry-parts';
 import { useGuideLanguage } from './language.js';
 import { counterpartOf } from './pages.js';
 import { ScreenReader } from './screen-reader.js';
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 const list: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: '8px 0 16px', padding: 0, listStyle: 'none' };
 
@@ -16,17 +16,17 @@ const kB = (value: number): string => value.toLocaleString('en', { maximumFracti
 const MEASURING = 'project-speed-and-size--guide';
 
 function Speed({ of }: { of: string }): ReactNode {
-  const words = useGuideWords();
+  const texts = useGuideTexts();
   const speed = speeds[of];
   if (!speed) return null;
   const [mount, update, elements, open] = speed;
   return (
     <>
-      <Heading>{words.speed}</Heading>
+      <Heading>{texts.speed}</Heading>
       <p>
-        {words.speedOf({ mount, update, elements, open })}{' '}
+        {texts.speedOf({ mount, update, elements, open })}{' '}
         <a href={`./?path=/docs/${MEASURING}`} target="_top" style={link}>
-          {words.measuring}
+          {texts.measuring}
         </a>
       </p>
     </>
@@ -37,21 +37,21 @@ function Speed({ of }: { of: string }): ReactNode {
 export function Notes({ of }: { of: string }): ReactNode {
   const [first, later] = sizes[of] ?? [];
   const others = related[of] ?? [];
-  const words = useGuideWords();
+  const texts = useGuideTexts();
   const language = useGuideLanguage();
   return (
     <>
       <ScreenReader />
       {first !== undefined && (
         <>
-          <Heading>{words.size}</Heading>
-          <p>{words.sizeOf(<code>@seaberry/ui/{of}</code>, kB(first), later !== undefined && later > 0 ? kB(later) : undefined)}</p>
+          <Heading>{texts.size}</Heading>
+          <p>{texts.sizeOf(<code>@seaberry/ui/{of}</code>, kB(first), later !== undefined && later > 0 ? kB(later) : undefined)}</p>
         </>
       )}
       <Speed of={of} />
       {others.length > 0 && (
         <>
-          <Heading>{words.related}</Heading>
+          <Heading>{texts.related}</Heading>
           <ul className="sb-unstyled" style={list}>
             {others.map(({ title, id, chinese }) => {
               const inChinese = language === 'zh-cn' && chinese !== undefined;

@@ -4,7 +4,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { focusOverlay, type Opening } from './drawing/open-overlay.js';
 import { useOpenedFrame } from './drawing/use-opened-frame.js';
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 interface OpenCanvasProps {
   /** Story of an overlay, whose code the canvas shows. */
@@ -16,11 +16,11 @@ interface OpenCanvasProps {
 }
 
 /**
- * Canvas of an overlay that is open when the page is read. It lies in a frame, since it would cover the page. The frame is inert until a
- * pointer comes or its button is pressed: focus that moves between two frames closes menus, and a dialog keeps the Tab key inside.
+ * Canvas of an overlay that is open when the page is read. It is drawn in a frame, since it would cover the page. The frame is inert until a
+ * pointer enters it or the button below it is pressed: focus that moves between two frames closes menus, and a dialog keeps the Tab key inside.
  */
 export function OpenCanvas({ of, open = 'press', height = 360 }: OpenCanvasProps): ReactNode {
-  const { enter } = useGuideWords();
+  const { keyboardUse } = useGuideTexts();
   const sheet = useRef<HTMLDivElement>(null);
   useOpenedFrame(sheet, open, (page) => {
     // A toast stays while a pointer is over it.
@@ -43,7 +43,7 @@ export function OpenCanvas({ of, open = 'press', height = 360 }: OpenCanvasProps
             if (page) focusOverlay(page);
           }}
         >
-          {enter}
+          {keyboardUse}
         </Button>
       </div>
     </div>

@@ -38,8 +38,8 @@ function slotsOf(path: string): string[] {
 }
 
 function partsOf(folder: string): Parts {
-  const door = readFileSync(join(folder, 'index.ts'), 'utf8');
-  const exports = [...door.matchAll(/export \{([^}]*)\}/g)]
+  const indexFile = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const exports = [...indexFile.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter((name) => /^(?!type )[A-Z][a-z]/.test(name) || /^use[A-Z]/.test(name));
@@ -63,7 +63,7 @@ interface PartsModule {
   related: Record<string, Related[]>;
   /** gzip kB of each entry, and of its code that is loaded later. */
   sizes: Record<string, [first: number, later: number]>;
-  /** Numbers of plain buttons that take as long to mount, to render again, and to mount while it opens; DOM elements that it makes. */
+  /** Time to mount, to render again and to open, as a multiple of the time to mount a plain button; number of DOM elements. */
   speeds: Record<string, [mount: number, update: number, elements: number, open?: number]>;
 }
 
@@ -113,7 +113,7 @@ function named(code: string): string {
 
 /**
  * Provides the docs pages with parts, props, sizes, speeds and relations of every component, read from the sources, so that no list is maintained.
- * @param grouped title as the sidebar has it, of a title as the stories have it
+ * @param grouped returns the title in the sidebar for the title in a file of stories
  */
 export function partsPlugin(grouped: (title: string) => string) {
   return {

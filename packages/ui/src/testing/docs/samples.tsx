@@ -116,7 +116,7 @@ export function ChartSample(): ReactNode {
   const y = (series: number, week: number): number => 168 - series * 16 - (WEEKS[(week * 3 + series * 5) % 8] ?? 0) * 1.6;
   return (
     <div className="sb-unstyled" style={{ ...row, background: token('color-surface'), border: `1px solid ${token('color-border')}` }}>
-      <svg viewBox="0 0 340 180" width={340} role="img" aria-label="Eight lines, one a colour">
+      <svg viewBox="0 0 340 180" width={340} role="img" aria-label="Eight lines, one in each colour">
         {series.map(({ name, color }, at) => (
           <polyline
             key={name}
@@ -127,7 +127,7 @@ export function ChartSample(): ReactNode {
           />
         ))}
       </svg>
-      <svg viewBox="0 0 300 180" width={300} role="img" aria-label="Eight bars, one a colour">
+      <svg viewBox="0 0 300 180" width={300} role="img" aria-label="Eight bars, one in each colour">
         {series.map(({ name, color }, at) => (
           <rect key={name} x={8 + at * 36} y={170 - (WEEKS[at] ?? 0) * 9} width={28} height={(WEEKS[at] ?? 0) * 9} fill={color} rx={2} />
         ))}
@@ -146,7 +146,7 @@ export function TrackingRoles(): ReactNode {
     {
       role: 'advanced',
       badge: <NodeStateBadge state="advanced" />,
-      says: 'Early. Blue, −6 h: early is news too, a box may wait at the port.',
+      says: 'Early. Blue, −6 h: an early container may wait at the port.',
     },
   ];
   return (

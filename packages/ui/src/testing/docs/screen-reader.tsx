@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Announced } from './drawing/announced.js';
 import { useAnnounced } from './drawing/drawn-elements.js';
 import { PlainTable } from './plain-table.js';
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 const COLUMNS: readonly { head: 'name' | 'state' | 'description'; text: (one: Announced) => string }[] = [
   { head: 'name', text: ({ name }) => name },
@@ -15,21 +15,21 @@ const COLUMNS: readonly { head: 'name' | 'state' | 'description'; text: (one: An
 /** Roles, names and states of the example, computed from the elements of the drawing above: what a screen reader announces. */
 export function ScreenReader(): ReactNode {
   const found = useAnnounced();
-  const words = useGuideWords();
+  const texts = useGuideTexts();
   const columns = COLUMNS.filter(({ text }) => found.some((one) => text(one) !== ''));
   return (
     <>
-      <Heading>{words.announced}</Heading>
-      <p>{found.length === 0 ? words.announcedText : words.announcedAs}</p>
+      <Heading>{texts.announced}</Heading>
+      <p>{found.length === 0 ? texts.announcedText : texts.announcedAs}</p>
       {found.length > 0 && (
         <PlainTable
           name="announced"
           first="9rem"
-          heads={[words.role, ...columns.map(({ head }) => words[head])]}
+          heads={[texts.role, ...columns.map(({ head }) => texts[head])]}
           rows={found.map((one) => [
             <Fragment key="role">
               <code>{one.role}</code>
-              {one.more > 0 && words.more(one.more)}
+              {one.more > 0 && texts.more(one.more)}
             </Fragment>,
             ...columns.map(({ text }) => text(one) || '–'),
           ])}

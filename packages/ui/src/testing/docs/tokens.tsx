@@ -14,7 +14,7 @@ import {
 } from '../../tokens/index.js';
 import { namesOf } from './token-names.js';
 import { contrast, parseOklch, toHex } from '../../tokens/oklch.js';
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 /* Tables of the Foundations pages, generated from the tokens. */
 
@@ -52,7 +52,7 @@ function Names({ of }: { of: TokenName }): ReactNode {
   );
 }
 
-/** Width of a column in px, below which the table scrolls sideways: words of one letter a line are not read. */
+/** Minimum width of a column in px; below it the table scrolls, since a column of one letter per line is unreadable. */
 const COLUMN = 130;
 
 function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }): ReactNode {
@@ -98,12 +98,12 @@ export function Facts({ heads, rows }: { heads: string[]; rows: string[][] }): R
 
 /** Colours whose names begin with one of these words, in both themes. */
 export function ColourTable({ names }: { names: string[] }): ReactNode {
-  const words = useGuideWords();
+  const texts = useGuideTexts();
   const chosen = (Object.keys(themedTokens) as ThemedToken[]).filter(
     (name) => themedTokens[name].kind === 'color' && names.some((word) => name === word || name.startsWith(`${word}-`)),
   );
   return (
-    <Table heads={words.colours}>
+    <Table heads={texts.colours}>
       {chosen.map((name) => (
         <tr key={name}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>
@@ -126,26 +126,26 @@ export function ColourTable({ names }: { names: string[] }): ReactNode {
 }
 
 const GROUNDS = ['canvas', 'surface', 'sunken', 'overlay'] as const;
-const WORDS = ['text', 'muted', 'subtle', 'primary-text', 'info-text', 'success-text', 'warning-text', 'danger-text'] as const;
+const TEXT_COLOURS = ['text', 'muted', 'subtle', 'primary-text', 'info-text', 'success-text', 'warning-text', 'danger-text'] as const;
 
 /** Contrast of each text with each background, light and dark. */
 export function PairTable(): ReactNode {
-  const { text } = useGuideWords();
+  const { text } = useGuideTexts();
   return (
     <Table heads={[text, ...GROUNDS]}>
-      {WORDS.map((word) => (
-        <tr key={word}>
+      {TEXT_COLOURS.map((colour) => (
+        <tr key={colour}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>
-            <code>{word}</code>
+            <code>{colour}</code>
           </th>
           {GROUNDS.map((ground) => (
             <td key={ground} style={cell}>
               {[light, dark].map((theme, at) => (
                 <span
                   key={ground + String(at)}
-                  style={{ display: 'inline-block', inlineSize: 64, padding: '3px 6px', color: theme[word], background: theme[ground] }}
+                  style={{ display: 'inline-block', inlineSize: 64, padding: '3px 6px', color: theme[colour], background: theme[ground] }}
                 >
-                  {contrast(parseOklch(theme[word]), parseOklch(theme[ground])).toFixed(1)}:1
+                  {contrast(parseOklch(theme[colour]), parseOklch(theme[ground])).toFixed(1)}:1
                 </span>
               ))}
             </td>
@@ -183,7 +183,7 @@ export function BrandSteps(): ReactNode {
 export function FixedTable({ kind, sample }: { kind: string; sample?: 'text' | 'length' | 'radius' }): ReactNode {
   const chosen = (Object.keys(fixedTokens) as FixedToken[]).filter((name) => fixedTokens[name].kind === kind);
   return (
-    <Table heads={sample ? ['Token', 'Value', 'Sample', 'For', 'Names'] : ['Token', 'Value', 'For', 'Names']}>
+    <Table heads={sample ? ['Token', 'Value', 'Sample', 'Use', 'Names'] : ['Token', 'Value', 'Use', 'Names']}>
       {chosen.map((name) => (
         <tr key={name}>
           <th scope="row" style={{ ...cell, fontWeight: 400 }}>

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { tableOf } from './prop-tables.js';
 import { variantsOf } from './drawing/choices.js';
 import { useDrawnStory } from './drawing/drawn-story.js';
-import { useGuideWords } from './words.js';
+import { useGuideTexts } from './guide-texts.js';
 
 const row: CSSProperties = {
   display: 'flex',
@@ -25,21 +25,21 @@ export function Variants(): ReactNode {
   const { csfFile } = useOf('meta', ['meta']);
   const { component } = csfFile.meta;
   const drawn = useDrawnStory('Playground');
-  const words = useGuideWords();
+  const texts = useGuideTexts();
   const groups = variantsOf(tableOf(component as Parameters<typeof tableOf>[0]) ?? { description: '', rows: [], sections: [] });
   if (groups.length === 0) return null;
   return (
     <>
-      <Heading>{words.variants}</Heading>
+      <Heading>{texts.variants}</Heading>
       {groups.map(({ title, variants }) => (
         <figure key={title} className="sb-unstyled" style={{ margin: 0 }}>
           <figcaption style={{ fontSize: 14, fontWeight: 600, color: 'var(--sb-color-text)' }}>
-            {title === 'states' ? words.states : <code>{title}</code>}
+            {title === 'states' ? texts.states : <code>{title}</code>}
           </figcaption>
           <div style={row}>
             {variants.map(({ caption: text, args }) => (
               <div key={text} style={{ minInlineSize: 0, maxInlineSize: '100%' }}>
-                {/* Nothing here is for use: the example above and the playground are. */}
+                {/* Inert: readers try the component in the example above or in the playground. */}
                 <div inert>{drawn.render(args)}</div>
                 <div style={caption}>{text}</div>
               </div>

@@ -27,43 +27,53 @@ const hero: Readonly<Record<GuideLanguage, { system: string; rail: string }>> = 
   'zh-cn': { system: 'Seaberry Tracking 的设计系统', rail: '一行看完全程：上方是计划，下方是实际，两者之间画出偏差。' },
 };
 
-/** Name, mark, and one widget as an example of the product. */
+/** Brand mark and name, and one widget as an example of the product. */
 export function Hero(): ReactNode {
-  const words = hero[useGuideLanguage()];
+  const texts = hero[useGuideLanguage()];
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: 20, marginBlockEnd: 24, color: token('color-text') }}>
       <div style={{ display: 'flex', gap: 14, alignItems: 'center' }}>
         <BrandMark size="lg" />
         <div>
           <h1 style={{ margin: 0, fontSize: 30, lineHeight: 1.2, fontWeight: 600 }}>Seaberry</h1>
-          <div style={{ color: token('color-muted') }}>{words.system}</div>
+          <div style={{ color: token('color-muted') }}>{texts.system}</div>
         </div>
       </div>
       <div style={{ ...surface, display: 'flex', flexWrap: 'wrap', gap: 20, alignItems: 'center' }}>
         <StageRail nodes={nodes} now={NOW} width={360} />
-        <span style={{ fontSize: 13, color: token('color-muted') }}>{words.rail}</span>
+        <span style={{ fontSize: 13, color: token('color-muted') }}>{texts.rail}</span>
       </div>
     </div>
   );
 }
 
 const pages = {
-  en: { start: 'Set up with Vite', changes: 'Changelog', contribute: 'Contributing', is: (number: string) => `Version ${number}, MIT.` },
-  'zh-cn': { start: '在 Vite 中安装', changes: '更新日志', contribute: '参与开发', is: (number: string) => `版本 ${number}，MIT 许可。` },
+  en: {
+    start: 'Set up with Vite',
+    changes: 'Changelog',
+    contribute: 'Contributing',
+    release: (number: string) => `Version ${number}, MIT.`,
+  },
+  'zh-cn': {
+    start: '在 Vite 中安装',
+    changes: '更新日志',
+    contribute: '参与开发',
+    release: (number: string) => `版本 ${number}，MIT 许可。`,
+  },
 } as const;
 
 /** Version of the package, and the pages that say how it is set up and changed. */
 export function Release(): ReactNode {
   const language = useGuideLanguage();
-  const words = pages[language];
+  const texts = pages[language];
   const links = [
-    [words.start, `getting-started-vite--guide${language === 'zh-cn' ? '-zh' : ''}`],
-    [words.changes, 'project-changelog--guide'],
-    [words.contribute, 'project-contributing-a-component--guide'],
+    [texts.start, `getting-started-vite--guide${language === 'zh-cn' ? '-zh' : ''}`],
+    [texts.changes, 'project-changelog--guide'],
+    [texts.contribute, 'project-contributing-a-component--guide'],
   ] as const;
   return (
     <p className="sb-unstyled" style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: 14, color: token('color-text') }}>
-      <span>{words.is(version)}</span>
+      <span>{texts.release(version)}</span>
       {links.map(([label, id]) => (
         <a key={id} href={`./?path=/docs/${id}`} target="_top" style={{ color: token('color-primary-text') }}>
           {label}
@@ -81,12 +91,16 @@ interface Place {
 
 const places: Readonly<Record<GuideLanguage, readonly Place[]>> = {
   en: [
-    { to: '/docs/foundations-colours--guide', title: 'Foundations', says: 'Colour, type, space, motion: the decisions all parts share.' },
-    { to: '/docs/components-actions-button--guide', title: 'Components', says: 'Buttons, inputs, dialogs: with when to use which.' },
+    {
+      to: '/docs/foundations-colours--guide',
+      title: 'Foundations',
+      says: 'Colour, type, space, motion: the decisions all components share.',
+    },
+    { to: '/docs/components-actions-button--guide', title: 'Components', says: 'Buttons, inputs, dialogs, and when to use which.' },
     { to: '/docs/patterns-datatable--guide', title: 'Patterns', says: 'Tables, filters, bulk actions, import and export.' },
     { to: '/docs/tracking-stage-rail--guide', title: 'Tracking', says: 'The widgets that know cargo: rail, timeline, ETA history.' },
     { to: '/docs/layout-app-layout--guide', title: 'Layout', says: 'The frame of an application, of a detail, of sign-in.' },
-    { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline', says: 'Start with the one we are proud of.' },
+    { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline', says: 'Start with the one we are most proud of.' },
   ],
   'zh-cn': [
     { to: '/docs/foundations-colours--guide-zh', title: 'Foundations 基础', says: '颜色、文字、间距、动效：所有组件共用的规则。' },

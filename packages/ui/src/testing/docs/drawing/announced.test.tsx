@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 
 import { announcedIn } from './announced.js';
 
-it('lists roles with names, states and descriptions, and leaves out what has no role of its own', async () => {
+it('lists roles with names, states and descriptions, without unnamed regions, cells and hidden elements', async () => {
   const screen = await render(
     <section>
       <header>

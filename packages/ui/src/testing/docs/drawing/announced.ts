@@ -11,7 +11,7 @@ export interface Announced {
   readonly more: number;
 }
 
-/** Roles without a meaning of their own, and parts of a structure that is listed by its whole. */
+/** Roles without a meaning of their own, and parts of structures that are listed as a whole, such as rows of a table. */
 const SILENT = new Set([
   'generic',
   'legend',

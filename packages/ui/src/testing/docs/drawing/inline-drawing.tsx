@@ -19,16 +19,16 @@ export function InlineDrawing({ children, slots, onDrawn }: InlineDrawingProps):
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const look = (): void => {
+    const update = (): void => {
       const found = measure(element, slots);
       publishAnnounced(announcedIn(element));
       // Equal parts are no change: the page would render again without end.
       setShown((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    const resize = new ResizeObserver(look);
+    const resize = new ResizeObserver(update);
     resize.observe(element);
     // Parts that are loaded later change the tree, not always the size.
-    const change = new MutationObserver(look);
+    const change = new MutationObserver(update);
     change.observe(element, { childList: true, subtree: true });
     return () => {
       resize.disconnect();

@@ -18,7 +18,7 @@ test('markers of boxes with one corner do not overlap', () => {
     for (const other of points.slice(0, at)) expect(Math.hypot(point.x - other.x, point.y - other.y)).toBeGreaterThanOrEqual(MARKER);
 });
 
-test('a box without a free place gets a marker all the same', () => {
+test('a box without a free place still gets a marker', () => {
   const small = { x: 5, y: 5, width: 1, height: 1 };
   const points = placeMarkers(
     Array.from({ length: 9 }, () => small),

@@ -47,7 +47,7 @@ const inside = ({ x, y }: Point, { width, height }: { width: number; height: num
 const apart = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) >= MARKER;
 
 /**
- * Centre of a marker for each box: at its edge, inside the drawing, where no marker before it is. A box without a free place gets its corner.
+ * Centre of a marker for each box: at its edge, inside the drawing, clear of the markers before. Without a free place it is at the corner.
  * @param room size of the drawing
  */
 export function placeMarkers(boxes: readonly Box[], room: { width: number; height: number }): Point[] {

@@ -4,7 +4,7 @@ import { openOverlay, type Opening } from './open-overlay.js';
 
 /** ms until an overlay has come to rest. */
 const SETTLED = 600;
-/** ms between two looks for what opens the overlay. */
+/** ms between two attempts to find the trigger of the overlay. */
 const LOOK = 100;
 
 /** Menus and lists close when their window loses focus, as it does when another frame of the guide opens its overlay. */
@@ -13,7 +13,7 @@ function stayOpen(page: Document): void {
     page.defaultView?.addEventListener(type, (event) => !page.hasFocus() && event.stopImmediatePropagation(), true);
 }
 
-/** An overlay that opens would take focus away from the page. A document that has just loaded is inert only after a change of its frame. */
+/** Keeps an opening overlay from taking focus. A document that has just loaded becomes inert only when the attribute of its frame changes. */
 function makeInert(frame: HTMLIFrameElement): void {
   for (const inert of [false, true]) {
     frame.inert = inert;
@@ -37,7 +37,7 @@ export function useOpenedFrame(within: RefObject<HTMLElement | null>, opening: O
     let page: Document | null = null;
     const look = (): void => {
       const frame = within.current?.querySelector('iframe');
-      // A frame that follows the toolbar loads again, and its overlay is closed.
+      // A frame loads again after a change in the toolbar, and its overlay is closed then.
       if (frame && frame.contentDocument !== page) {
         opened = false;
         page = frame.contentDocument;

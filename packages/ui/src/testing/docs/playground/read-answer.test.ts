@@ -22,7 +22,7 @@ it('each sample gives a journey without a fault', () => {
   }
 });
 
-it('what cannot be read is named in words', () => {
+it('gives the reason why a text cannot be read', () => {
   const now = '2026-11-21T09:00:00.000Z';
   const why = (text: string) => {
     const read = readAnswer(text, now);

@@ -13,9 +13,9 @@ import { timeZoneOf } from '@seaberry/tracking/zones';
 
 /** Part of a pasted response that could not be used. */
 export interface Fault {
-  /** Event or line, and the field in the words of the standard. */
+  /** Event or line, and the field by its name in the standard. */
   where: string;
-  /** Code of the problem in words. */
+  /** The problem as a text. */
   why: string;
 }
 
@@ -27,7 +27,7 @@ export type Reading =
 /** Longest text in characters; reading it takes less than a second. */
 export const MAX_CHARACTERS = 1_000_000;
 
-const wordsOf = (code: string, effect: 'dropped' | 'kept'): string =>
+const textOfProblem = (code: string, effect: 'dropped' | 'kept'): string =>
   `${code.replaceAll('-', ' ')}${effect === 'dropped' ? ': left out' : ''}`;
 
 /** Zones of some airports, for the times of FSU, which have no offset. */
@@ -90,7 +90,7 @@ export function readAnswer(text: string, asOf: Instant): Reading {
   const { outcome, problems } = readDcsa(json, { source: 'DCSA', receivedAt: asOf, timeZoneOf });
   const faults = problems.map(({ index, path, code, effect }) => ({
     where: `Event ${index + 1}, ${path || 'event'}`,
-    why: wordsOf(code, effect),
+    why: textOfProblem(code, effect),
   }));
   if (outcome !== 'events') return { kind: 'none', why: 'No event of DCSA Track & Trace was found in it.', faults };
   return { kind: 'ocean', shipment: shipmentFromDcsa(json, { asOf, timeZoneOf }), faults };
@@ -100,7 +100,7 @@ function readAir(text: string, asOf: Instant): Reading {
   const { events, problems } = readAirMessage(text, { source: 'AIR', receivedAt: asOf, airportOf });
   const faults = problems.map(({ line, field, code, effect }) => ({
     where: line === null ? field : `Line ${line}, ${field}`,
-    why: wordsOf(code, effect),
+    why: textOfProblem(code, effect),
   }));
   if (events.length === 0) return { kind: 'none', why: 'No status of FSU, XFSU or ONE Record was found in it.', faults };
   const awb = events.find((event) => event.awb !== null)?.awb ?? '';

@@ -13,12 +13,12 @@ const src = join(here, '../../..');
 const root = join(src, '../../..');
 const CACHE = join(root, 'node_modules/.cache/seaberry-props');
 
-/** Doors of the public folders of `packages/ui`. */
+/** Index files of the public folders of `packages/ui`. */
 export function publicEntries(): string[] {
   return ['components', 'composites', 'tracking'].flatMap((kind) =>
     readdirSync(join(src, kind))
       .map((name) => join(src, kind, name, 'index.ts'))
-      .filter((door) => existsSync(door)),
+      .filter((path) => existsSync(path)),
   );
 }
 

@@ -8,16 +8,16 @@ import { allTables, publicEntries } from './all-tables.js';
 import type { PropTables } from './tables.js';
 
 /** The checker needs some seconds, and minutes on a machine that is busy with other tests. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 /** Interfaces and aliases of all public folders, read from the syntax alone, without the checker that writes the tables. */
 function declarations(): Map<string, Declared> {
-  const files = publicEntries().flatMap((door) =>
-    readdirSync(dirname(door), { recursive: true, encoding: 'utf8' })
+  const files = publicEntries().flatMap((entry) =>
+    readdirSync(dirname(entry), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.(stories|test)\./.test(name))
-      .map((name) => join(dirname(door), name)),
+      .map((name) => join(dirname(entry), name)),
   );
   const found = new Map<string, Declared>();
   for (const file of files) {
@@ -57,7 +57,7 @@ function ownNames(types: ReadonlyMap<string, Declared>, node: ts.Node | undefine
 let tables: PropTables;
 beforeAll(() => {
   tables = allTables();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 const VAGUE = /^(?:any|unknown|union|object|…|\s*)$|\bany\b|\.\.\.;|import\(/;
 
@@ -91,8 +91,8 @@ describe('tables of props', () => {
   });
 
   test('Each public component, hook and function has a table.', () => {
-    const missing = publicEntries().flatMap((door) =>
-      [...readFileSync(door, 'utf8').matchAll(/export \{([^}]*)\}/g)]
+    const missing = publicEntries().flatMap((entry) =>
+      [...readFileSync(entry, 'utf8').matchAll(/export \{([^}]*)\}/g)]
         .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
         .filter((name) => /^(?:use[A-Z]\w*|toast\w*|[A-Z]\w*[a-z]\w*)$/.test(name) && !tables[name]),
     );

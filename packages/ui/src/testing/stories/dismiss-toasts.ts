@@ -3,7 +3,7 @@ import { connect, wasAsked } from '../../components/toaster/toast-queue.js';
 /**
  * Removes the toasts of earlier stories, queued or visible. Stories of a test run share one page; the earlier story is unmounted by then.
  */
-export async function withoutMessages(): Promise<void> {
+export async function dismissToasts(): Promise<void> {
   if (!wasAsked()) return;
   connect(() => {})();
   const { toast } = await import('sonner');

@@ -2,7 +2,7 @@
  * Default description of common props, by the naming rules of the library, for props without a docstring of their own and for native
  * attributes.
  */
-export const propWords: Readonly<Record<string, string>> = {
+export const propTexts: Readonly<Record<string, string>> = {
   'aria-label': 'Accessible name, when there is no visible label.',
   align: 'Alignment with the trigger.',
   children: 'Content.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useGuideLanguage, type GuideLanguage } from './language.js';
 
-/** Times as numbers of plain buttons; elements in the DOM. */
+/** Times as multiples of the time of a plain button; `elements` counts those in the DOM. */
 interface Speed {
   readonly mount: number;
   readonly update: number;
@@ -13,8 +13,8 @@ interface Speed {
 const count = (value: number): string => value.toLocaleString('en');
 const buttons = (value: number): string => (value === 1 ? 'one plain button' : `${count(value)} plain buttons`);
 
-/** Texts that the blocks of a guide write themselves. */
-interface GuideWords {
+/** Texts of the blocks of a guide. */
+interface GuideTexts {
   readonly toc: string;
   readonly variants: string;
   readonly states: string;
@@ -23,7 +23,7 @@ interface GuideWords {
   readonly otherStates: string;
   readonly do: string;
   readonly dont: string;
-  readonly enter: string;
+  readonly keyboardUse: string;
   readonly key: string;
   readonly effect: string;
   /** Names of keys, where they differ from the English ones. */
@@ -44,12 +44,12 @@ interface GuideWords {
   /** Link to the page about the measurement. */
   readonly measuring: string;
   readonly related: string;
-  /** Heads of a table of colours. */
+  /** Column headers of a table of colours. */
   readonly colours: readonly string[];
   readonly text: string;
 }
 
-export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
+export const guideTexts: Readonly<Record<GuideLanguage, GuideTexts>> = {
   en: {
     toc: 'On this page',
     variants: 'Variants',
@@ -57,13 +57,13 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
     compose: 'You compose these:',
     slots: (
       <>
-        Each element is named by its <code>data-slot</code>, for tests and themes, and the names are kept by the version:
+        Each element is named by its <code>data-slot</code>, for tests and themes. These names do not change within a major version:
       </>
     ),
     otherStates: 'In other states:',
     do: 'Do.',
     dont: 'Don’t.',
-    enter: 'Use this example by keyboard',
+    keyboardUse: 'Use this example by keyboard',
     key: 'Key',
     effect: 'Effect',
     keys: {},
@@ -80,20 +80,21 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
       <>
         {first} kB (gzip) for {entry} alone, with all it requires except React
         {later !== undefined && `, and ${later} kB that load on first use`}. Components share code: two of them cost less than their sum.
-        The style sheet comes once for all.
+        All components share one style sheet.
       </>
     ),
     speed: 'Performance',
     speedOf: ({ mount, update, elements, open }) => (
       <>
-        Mounting takes as long as {buttons(mount)} and makes {elements === 1 ? 'one DOM element' : `${count(elements)} DOM elements`}.
-        Rendering again with new props takes as long as rendering {buttons(update)} again.
+        Mounting takes as long as mounting {buttons(mount)} and makes{' '}
+        {elements === 1 ? 'one DOM element' : `${count(elements)} DOM elements`}. Rendering again with new props takes as long as rendering{' '}
+        {buttons(update)} again.
         {open !== undefined && ` Opening takes as long as mounting ${buttons(open)}.`}
       </>
     ),
     measuring: 'How it is measured',
     related: 'Related',
-    colours: ['Token', 'Light', 'Dark', 'For', 'Names'],
+    colours: ['Token', 'Light', 'Dark', 'Use', 'Names'],
     text: 'Text',
   },
   'zh-cn': {
@@ -109,7 +110,7 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
     otherStates: '其他状态下还有：',
     do: '推荐：',
     dont: '避免：',
-    enter: '用键盘操作此示例',
+    keyboardUse: '用键盘操作此示例',
     key: '按键',
     effect: '作用',
     keys: {
@@ -152,4 +153,4 @@ export const guideWords: Readonly<Record<GuideLanguage, GuideWords>> = {
   },
 };
 
-export const useGuideWords = (): GuideWords => guideWords[useGuideLanguage()];
+export const useGuideTexts = (): GuideTexts => guideTexts[useGuideLanguage()];
