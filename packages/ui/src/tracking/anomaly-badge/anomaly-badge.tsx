@@ -14,7 +14,7 @@ export interface AnomalyBadgeProps extends Omit<ComponentProps<'span'>, 'childre
   /** Far beyond its threshold. */
   severe?: boolean;
   /**
-   * Filled mark once the fact happened, hollow while it is open.
+   * Whether the anomaly is open: its mark is hollow until its milestone happens, then filled.
    *
    * @default true
    */

@@ -29,7 +29,7 @@ it('names a date of the customer, and the time to spare', async () => {
   expect(textOf(container, 'arrival-promise')).toBe('Promised to the customer20 DecExpected18–19 Dec1 d 18 h to spare');
 });
 
-it('draws an arrival late that its words call late, and as planned otherwise', async () => {
+it('marks an arrival as delayed exactly where its text says “late”', async () => {
   const happened = outlooks.filter(({ kind }) => kind === 'arrived' || kind === 'completed');
   const slips = [120, 1, 0.25, 0, -6].map((hours) => hours * 3_600_000);
   const { container } = await render(

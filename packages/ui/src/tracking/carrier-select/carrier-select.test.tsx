@@ -9,7 +9,11 @@ import { CarrierSelect } from './index.js';
 
 conformance(<CarrierSelect aria-label="Carrier" />, { root: 'input', slot: 'carrier-select', frame: 'combobox-frame' });
 
-it.each([['cosu'], ['ccmj'], ['cosco']])('is found by %s', async (query) => {
+it.each([
+  ['code', 'cosu'],
+  ['owner code of its containers', 'ccmj'],
+  ['name', 'cosco'],
+])('is found by its %s', async (_kind, query) => {
   const changed = vi.fn();
   const screen = await render(<CarrierSelect aria-label="Carrier" onValueChange={changed} />);
   await userEvent.fill(screen.getByRole('combobox'), query);

@@ -10,7 +10,7 @@ const chart = <EtaHistory history={lateEtaHistory} now={NOW} timeZone="Europe/Am
 conformance(chart, { root: 'div', slot: 'eta-history' });
 conformance(<EtaHistory history={[]} now={NOW} />, { root: 'div', slot: 'eta-history' });
 
-it('names whose ETA it is, where, the first and the current one in its accessible name', async () => {
+it('has an accessible name with the source, the place, the first and the current ETA', async () => {
   const screen = await render(chart);
   await expect
     .element(screen.getByRole('img'))

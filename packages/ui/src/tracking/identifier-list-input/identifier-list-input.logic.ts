@@ -27,7 +27,10 @@ function kindOf(value: string, kinds: readonly IdentifierKind[]): IdentifierKind
   return guess === null ? null : KIND_OF[guess.type];
 }
 
-/** Parses a pasted list: each number once, with its warnings. A wrong check digit is a warning; invalid numbers are unusable. */
+/**
+ * Parses a pasted list, with one entry for each occurrence of a number: repeated ones have the status `duplicate`. A wrong check digit is a
+ * warning; invalid numbers are errors.
+ */
 export function readIdentifiers(pasted: string, kinds: readonly IdentifierKind[], text: IdentifierText): ListedIdentifier[] {
   const seen = new Map<string, number>();
   return pasted.split(/\r\n|[\r\n]/u).flatMap((content, at) =>

@@ -7,7 +7,7 @@ import { IdentifierListInput } from './index.js';
 
 conformance(<IdentifierListInput label="Numbers" defaultValue={'CSNU6829160\nhello'} />, { root: 'div', slot: 'identifier-list-input' });
 
-it('shows each number on a line of its own, and duplicates once', async () => {
+it('shows each number on a line of its own, and marks a repeated one as a duplicate', async () => {
   const onIdentifiersChange = vi.fn();
   const screen = await render(<IdentifierListInput label="Numbers" onIdentifiersChange={onIdentifiersChange} />);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Numbers' }), 'CSNU6829160 157-53806270\ncsnu6829160');

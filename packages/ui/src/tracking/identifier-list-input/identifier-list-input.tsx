@@ -10,7 +10,7 @@ export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse'
    * @default container, air waybill, bill of lading, booking
    */
   kinds?: readonly IdentifierKind[];
-  /** Called after each change with the recognised numbers: every one once, including unusable ones. */
+  /** Called after each change with all numbers in order, including duplicates and unusable ones: see their `status`. */
   onIdentifiersChange?: (identifiers: readonly ListedIdentifier[]) => void;
   /**
    * Maximum number of identifiers.
@@ -21,12 +21,12 @@ export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse'
   actions?: (usable: readonly ListedIdentifier[]) => ReactNode;
 }
 
-/** Source of each list of lines: the composite passes the lines back, so that the text is parsed once. */
+/** Usable numbers of each list of lines: PasteImport passes its lines to `actions`, so that the text is not parsed again. */
 const sources = new WeakMap<readonly PasteLine[], readonly ListedIdentifier[]>();
 
 const SHIPMENT: readonly IdentifierKind[] = ['container', 'awb', 'bill', 'booking'];
 
-/** Input for many numbers: pasted or typed, one per line or separated by commas. Each gets a result line; duplicates are listed once. */
+/** Input for many numbers: pasted or typed, one per line or separated by commas. Each gets a result line; duplicates are marked. */
 export function IdentifierListInput({
   kinds = SHIPMENT,
   onIdentifiersChange,

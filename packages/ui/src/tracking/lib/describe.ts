@@ -24,7 +24,7 @@ export function nameWithPlace(name: string, node: WithPlace, text: TrackingText)
   return place === '' ? name : text.named(name, place);
 }
 
-/** Words in place of the current time of nodes that share it, as a timeline has them; without a plan there is nothing to wait for. */
+/** Text for nodes without a current time, as in the timeline: “not yet” only with a plan, since nothing is awaited without one. */
 export const withoutTime = (nodes: readonly JourneyNode[], text: TrackingText): string =>
   nodes.every((node) => node.passed) ? text.notReported : nodes.some(planOf) ? text.notYet : text.noTime;
 

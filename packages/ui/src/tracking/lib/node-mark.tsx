@@ -119,14 +119,14 @@ function grown(points: readonly Point[], by: number): Point[] {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
     const length = Math.hypot(nextX - x, nextY - y);
     // Normal of the edge, pointing outwards, and the distance of the edge from the origin.
-    const across: Point = [(nextY - y) / length, (x - nextX) / length];
-    return { across, far: across[0] * x + across[1] * y + by };
+    const normal: Point = [(nextY - y) / length, (x - nextX) / length];
+    return { normal, distance: normal[0] * x + normal[1] * y + by };
   });
-  return edges.map(({ across: [a, b], far }, index) => {
-    const before = edges.at(index - 1) ?? { across: [a, b], far };
-    const [d, e] = before.across;
+  return edges.map(({ normal: [a, b], distance }, index) => {
+    const before = edges.at(index - 1) ?? { normal: [a, b], distance };
+    const [d, e] = before.normal;
     const area = a * e - b * d;
-    return [(far * e - before.far * b) / area, (a * before.far - d * far) / area];
+    return [(distance * e - before.distance * b) / area, (a * before.distance - d * distance) / area];
   });
 }
 

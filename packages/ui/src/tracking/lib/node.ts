@@ -12,15 +12,15 @@ export interface JourneyNode {
   /** First plan that the carrier gave. */
   planned: Instant | null;
   actual: Instant | null;
-  /** When it is expected; of what has happened the actual, or nothing. */
+  /** Expected time; once it has happened, the actual time or null. */
   expected: Instant | null;
-  /** Grounds of `expected`; the carrier's own estimate when not given. */
+  /** Source of `expected`; the carrier's own estimate when not given. */
   expectedSource?: ExpectedSource | null;
   /** No source reported it, although a later node has happened, or its time is over and nothing has been heard for long. */
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;
-  /** Latest time promised by other than the carrier. That of a delivery is the customer's date and has a mark of its own. */
+  /** Latest time that someone other than the carrier set. For a delivery it is the customer's deadline and has a mark of its own. */
   due?: Instant | null;
   key?: string;
   place?: Place | null;
@@ -38,7 +38,7 @@ export interface JourneyNode {
 export const zoneOf = (node: Pick<JourneyNode, 'place' | 'timeZone'> | undefined): string | null =>
   node?.place?.timeZone ?? node?.timeZone ?? null;
 
-/** Whether the node happened, even when the source gave a time that cannot be shown: only those are as scheduled. */
+/** Whether the node happened, even when its time cannot be shown: `asScheduled` without an actual time occurs only then. */
 export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';
 
 /** Date that the delivery was promised for; null for other nodes. */
@@ -54,7 +54,7 @@ export function planOf(node: JourneyNode): Instant | null {
 /** Current time of a node: the actual, else the expected one. A plan alone is none: after a silence nothing is expected. */
 export const realOf = ({ actual, expected }: Pick<JourneyNode, 'actual' | 'expected'>): Instant | null => actual ?? expected;
 
-/** Time by which a node is found, and by which its zone is named: the current one, else the plan of what is still to come. */
+/** Time that places a node and decides the name of its zone: the current one, else the plan of a node that is still ahead. */
 export const momentOf = (node: Pick<JourneyNode, 'actual' | 'expected' | 'planned' | 'state' | 'passed'>): Instant | null =>
   realOf(node) ?? (hasHappened(node) || node.passed ? null : node.planned);
 

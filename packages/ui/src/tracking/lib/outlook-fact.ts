@@ -5,10 +5,10 @@ import type { Formatters } from '../../lib/ui-provider.js';
 export const OUTLOOK_FACTS = ['expected', 'carrier', 'next', 'heard'] as const;
 export type OutlookFactName = (typeof OUTLOOK_FACTS)[number];
 
-/** Text of a fact; null when it is not known. */
 interface ShownFact {
+  /** Text of the fact; null when it is not known. */
   shown: string | null;
-  /** Something was due and has not been reported. */
+  /** The next milestone is overdue. */
   attention: boolean;
 }
 

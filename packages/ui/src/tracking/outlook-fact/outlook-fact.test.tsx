@@ -19,7 +19,7 @@ async function factsOf(kind: Outlook['kind'], changes: Partial<Outlook> = {}) {
   return { ...texts, attention: shown.some((one) => one.dataset['attention'] !== undefined) };
 }
 
-it('shows the days between which it is expected, and the date of a carrier in doubt', async () => {
+it('shows the days between which the arrival is expected, and the date of the carrier where that is in doubt', async () => {
   expect(await factsOf('late')).toEqual({
     expected: '18–19 Dec',
     carrier: '15 Dec',

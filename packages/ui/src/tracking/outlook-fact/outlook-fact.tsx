@@ -11,16 +11,15 @@ export interface OutlookFactProps extends Omit<ComponentProps<'span'>, 'children
   outlook: Outlook;
   /**
    * `expected`: the day or days of the arrival. `carrier`: the carrier's own date, only where it ignores a known delay. `next`: the next
-   * milestone, marked once it is overdue. `heard`: age of the newest statement of the carrier.
+   * milestone, highlighted once it is overdue. `heard`: time since the newest statement of the carrier.
    */
   fact: OutlookFactName;
-  /** Current moment in domain time, an instant in UTC; for the age in `heard`. */
+  /** Current moment in domain time, an instant in UTC; for `heard`. */
   now: Instant;
 }
 
 /**
- * One piece of an outlook on one line, for the columns of a list; not a fact of the journey. The badge beside it says how late the shipment
- * is.
+ * One piece of information of an outlook on one line, for the columns of a list. OutlookBadge beside it says how late the shipment is.
  */
 export function OutlookFact({ outlook, fact, now, className, ...rest }: OutlookFactProps): ReactNode {
   const words = useOutlookText();
@@ -40,12 +39,12 @@ export function OutlookFact({ outlook, fact, now, className, ...rest }: OutlookF
         className,
       )}
     >
-      {shown ?? (fact === 'carrier' ? null : <None label={text.noTime} />)}
+      {shown ?? (fact === 'carrier' ? null : <Unknown label={text.noTime} />)}
     </span>
   );
 }
 
-function None({ label }: { label: string }): ReactNode {
+function Unknown({ label }: { label: string }): ReactNode {
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -52,7 +52,7 @@ it('calls no time as planned when nothing is expected after a silence', async ()
   }
 });
 
-it('takes state and slip of a milestone as they are', async () => {
+it('uses a given state and slip instead of the difference between the times', async () => {
   const times = { planned: '2026-12-15T14:00:00.000Z', expected: '2026-12-17T14:00:00.000Z' };
   const tone = async (props: Pick<PlanActualProps, 'state' | 'slipMs' | 'thresholdMs'>): Promise<string | undefined> => {
     const screen = await render(<PlanActual {...times} {...props} />);

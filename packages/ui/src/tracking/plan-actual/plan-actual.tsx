@@ -69,7 +69,7 @@ export function PlanActual({
 }: PlanActualProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const believed = expected === undefined ? estimated : expected;
+  const newest = expected === undefined ? estimated : expected;
   const shown = actual ?? expected ?? estimated ?? planned;
   const kind = actual ? text.actual : expected ? text.expected : estimated ? text.estimated : text.planned;
   const style = precision === 'date' ? 'dateShort' : 'dateTime';
@@ -91,7 +91,7 @@ export function PlanActual({
             {format.instant(shown, timeZone, style)} <Zone at={shown} timeZone={timeZone} hidden={precision === 'date'} format={format} />
           </span>
           <span data-slot="plan-actual-was" className="sb:text-xs sb:text-muted">
-            {unreported ? text.notReported : differs ? text.was(was) : planned && (actual ?? believed) ? text.asPlanned : kind}
+            {unreported ? text.notReported : differs ? text.was(was) : planned && (actual ?? newest) ? text.asPlanned : kind}
           </span>
         </>
       ) : (

@@ -15,8 +15,8 @@ export interface RailDetailProps extends ComponentProps<'div'> {
 }
 
 /**
- * Stages in words at the compact rail under the pointer, with focus or under a finger. One card for all rails in it, hidden from screen
- * readers: the name of the rail has the same content.
+ * Card with the list of stages at the compact rail under the pointer, with focus or under a finger. One card serves all rails inside. It is
+ * hidden from screen readers, since the accessible name of a rail has the same content.
  */
 export function RailDetail({ nodesOf, className, children, ...rest }: RailDetailProps): ReactNode {
   const { target, hide, keep, handlers } = useRailTarget();
@@ -48,15 +48,15 @@ function Card({ target, nodes, hide, keep }: CardProps): ReactNode {
     setPlace({ left: clamp(rail.left, innerWidth - width - GAP), top: clamp(top, innerHeight - height - GAP) });
   }, [target, nodes]);
   useEffect(() => {
-    const away = (event: Event): void => {
-      const [at] = event.composedPath();
-      const inside = at instanceof Node && (card.current?.contains(at) || target.rail.contains(at));
+    const hideOutside = (event: Event): void => {
+      const [source] = event.composedPath();
+      const inside = source instanceof Node && (card.current?.contains(source) || target.rail.contains(source));
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : !inside) hide();
     };
     const events = ['keydown', 'pointerdown', 'scroll'] as const;
-    for (const event of events) document.addEventListener(event, away, true);
+    for (const event of events) document.addEventListener(event, hideOutside, true);
     return () => {
-      for (const event of events) document.removeEventListener(event, away, true);
+      for (const event of events) document.removeEventListener(event, hideOutside, true);
     };
   }, [target, hide]);
   return (
@@ -74,4 +74,4 @@ function Card({ target, nodes, hide, keep }: CardProps): ReactNode {
   );
 }
 
-const clamp = (at: number, most: number): number => Math.max(GAP, Math.min(at, most));
+const clamp = (position: number, most: number): number => Math.max(GAP, Math.min(position, most));

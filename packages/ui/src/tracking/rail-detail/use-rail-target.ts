@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** Delay before it shows at the pointer, and before it hides when the pointer leaves; ms. */
+/** Delay in ms before the card shows at the pointer, and before it hides when the pointer leaves. */
 const SHOW_MS = 250;
 const HIDE_MS = 150;
 const RAIL = '[data-slot="stage-rail"]';
@@ -13,8 +13,9 @@ export interface RailTarget {
 
 export interface RailTargetState {
   target: RailTarget | null;
-  /** At once, or `soon`: unless the pointer comes back. */
+  /** Hides the card at once, or with `soon` after a delay, unless `keep` is called. */
   hide: (soon?: boolean) => void;
+  /** Cancels what is about to show or hide. */
   keep: () => void;
   handlers: {
     onPointerOver: (event: PointerEvent<HTMLElement>) => void;
@@ -26,7 +27,7 @@ export interface RailTargetState {
   };
 }
 
-/** Rail under the pointer, with focus (its own, or of the cell around it) or under a finger. */
+/** Rail under the pointer, with focus on it or on the cell around it, or under a finger. */
 export function useRailTarget(): RailTargetState {
   const [target, setTarget] = useState<RailTarget | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,8 +80,8 @@ export function useRailTarget(): RailTargetState {
   };
 }
 
-function targetOf(at: EventTarget | null): RailTarget | null {
-  const rail = at instanceof Element ? at.closest<HTMLElement>(RAIL) : null;
+function targetOf(element: EventTarget | null): RailTarget | null {
+  const rail = element instanceof Element ? element.closest<HTMLElement>(RAIL) : null;
   const id = rail?.closest<HTMLElement>('[data-rail]')?.dataset['rail'];
   return rail && id !== undefined ? { rail, id } : null;
 }

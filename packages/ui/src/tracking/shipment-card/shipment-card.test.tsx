@@ -27,7 +27,7 @@ it('fits a narrow phone', async () => {
   await expect.element(screen.getByRole('link', { name: 'COSU6412873350' })).toBeVisible();
 });
 
-it('with an outlook has three lines, and long names leave the width of a phone', async () => {
+it('has three lines with an outlook, and long names fit the width of a phone', async () => {
   const nodes = late.stations.flatMap((station) => station.milestones);
   const screen = await render(
     <div style={{ width: 366 }}>

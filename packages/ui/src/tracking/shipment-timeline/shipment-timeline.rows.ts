@@ -60,41 +60,48 @@ class Stretches {
 }
 
 export function stretchesOf(container: TimelineJourney, now: Instant): Stretches {
-  const made = new Stretches();
+  const stretches = new Stretches();
   const { stations, legs } = container;
   const [first] = stations;
-  if (!first) return made;
+  if (!first) return stretches;
   const open = container.ended === null;
   const reached = reachedStation(container);
   const moving = legs.findLast((leg) => leg.departed && !leg.arrived);
-  const heading = moving ? stations.findIndex((station) => station.key === moving.to) : -1;
-  const markLeg = (leg: Leg): void => made.mark('leg', stations[heading] ?? first, travelledOf(leg, now));
-  if (open && !moving && reached < 0) made.mark('before', first);
+  const destination = moving ? stations.findIndex((station) => station.key === moving.to) : -1;
+  const markLeg = (leg: Leg): void => stretches.mark('leg', stations[destination] ?? first, travelledOf(leg, now));
+  if (open && !moving && reached < 0) stretches.mark('before', first);
   // The spine above a station continues the line above it: dashed below a leg ahead, and below now on the way.
   let broken = false;
   stations.forEach((station, index) => {
-    const progress = index < reached ? 'past' : index > reached ? 'ahead' : heading > index ? 'past' : 'current';
-    made.one({ type: 'station', key: station.key, station, progress, before: broken ? 'ahead' : progress, zoneAt: zoneMoment(station) });
+    const progress = index < reached ? 'past' : index > reached ? 'ahead' : destination > index ? 'past' : 'current';
+    stretches.one({
+      type: 'station',
+      key: station.key,
+      station,
+      progress,
+      before: broken ? 'ahead' : progress,
+      zoneAt: zoneMoment(station),
+    });
     const { count, done, make } = eventsOf(station, progress, now, open);
     const waiting = open && !moving && index === reached;
-    made.add(waiting ? done : count, make);
+    stretches.add(waiting ? done : count, make);
     if (waiting) {
-      made.mark(station.milestones.some(isThere) ? 'station' : 'booked', station);
-      made.add(count - done, (nth) => make(done + nth));
+      stretches.mark(station.milestones.some(showsPresence) ? 'station' : 'booked', station);
+      stretches.add(count - done, (nth) => make(done + nth));
     }
     broken = false;
     for (const leg of legs) {
       if (leg.from !== station.key) continue;
       const row = legRow(leg);
-      made.one(row);
-      const here = open && leg === moving;
-      if (here) markLeg(leg);
-      broken = here || row.progress === 'ahead';
+      stretches.one(row);
+      const isCurrent = open && leg === moving;
+      if (isCurrent) markLeg(leg);
+      broken = isCurrent || row.progress === 'ahead';
     }
   });
   // A leg in progress without a start station.
-  if (open && moving && made.marker < 0) markLeg(moving);
-  return made;
+  if (open && moving && stretches.marker < 0) markLeg(moving);
+  return stretches;
 }
 
 /** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */
@@ -104,8 +111,8 @@ function reachedStation({ stations, legs }: TimelineJourney): number {
   );
 }
 
-/** Whether the cargo is at the place: a booking is made elsewhere. */
-const isThere = (node: Station<Stage>['milestones'][number]): boolean =>
+/** Whether a node shows that the cargo is at its place: a booking does not. */
+const showsPresence = (node: Station<Stage>['milestones'][number]): boolean =>
   hasHappened(node) && node.stage !== 'booked' && node.stage !== 'booking';
 
 function zoneMoment(station: Station<Stage>): Instant | null {

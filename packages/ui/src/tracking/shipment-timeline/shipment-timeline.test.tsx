@@ -23,8 +23,8 @@ conformance(<ShipmentTimeline container={late} now={NOW} defaultOpenKeys={['arri
 conformance(<ShipmentTimeline shipment={airSplit} />, { root: 'div', slot: 'shipment-timeline' });
 conformance(<ShipmentTimeline container={{ ...fresh, stations: [], legs: [] }} now={NOW} />, { root: 'div', slot: 'shipment-timeline' });
 
-/** The time that a carrier gives in advance for a call of a vessel. */
-const call = (transportEventTypeCode: string, UNLocationCode: string, eventDateTime: string) => ({
+/** DCSA event with the estimated time of a port call. */
+const portCall = (transportEventTypeCode: string, UNLocationCode: string, eventDateTime: string) => ({
   eventID: `${transportEventTypeCode}-${UNLocationCode}`,
   eventType: 'TRANSPORT',
   eventCreatedDateTime: '2026-11-01T00:00:00Z',
@@ -66,14 +66,14 @@ it('calls a slip within its threshold on time, and gives its size', async () => 
     }),
   }));
   const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
-  const said = (stage: string) =>
+  const slipText = (stage: string) =>
     screen.container.querySelector(`[data-key^="${stage}@"] [data-slot="shipment-timeline-slip"]`)?.textContent;
-  expect(said('departed')).toBe('on time (+4 h)');
+  expect(slipText('departed')).toBe('on time (+4 h)');
   // A discharge has no threshold.
-  expect(said('discharged')).toBe('+5 d');
+  expect(slipText('discharged')).toBe('+5 d');
 });
 
-it('says of an expected time that is our own which time of the carrier it takes the place of', async () => {
+it('names the time of the carrier that an expected time of our own replaces', async () => {
   const sources = { departed: 'carrier', arrivedPod: 'carried', discharged: 'plan' } as const;
   const stations = late.stations.map((station) => ({
     ...station,
@@ -85,15 +85,15 @@ it('says of an expected time that is our own which time of the carrier it takes 
     }),
   }));
   const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
-  const said = (stage: string) =>
+  const ownText = (stage: string) =>
     screen.container.querySelector(`[data-key^="${stage}@"] [data-slot="shipment-timeline-carried"]`)?.textContent;
-  expect(said('arrivedPod')).toMatch(/^moved by the delay so far; carrier says 20 Dec, \d\d:00$/u);
-  expect([said('departed'), said('discharged')]).toEqual([undefined, undefined]);
+  expect(ownText('arrivedPod')).toMatch(/^moved by the delay so far; carrier says 20 Dec, \d\d:00$/u);
+  expect([ownText('departed'), ownText('discharged')]).toEqual([undefined, undefined]);
 });
 
-it('says of what a silent carrier did not report the same as header, rail and list', async () => {
-  const departed = call('DEPA', 'CNSHA', '2026-11-09T00:00:00Z');
-  const arrived = call('ARRI', 'NLRTM', '2026-12-09T00:00:00Z');
+it('shows what a silent carrier did not report with the same text as header, rail and list', async () => {
+  const departed = portCall('DEPA', 'CNSHA', '2026-11-09T00:00:00Z');
+  const arrived = portCall('ARRI', 'NLRTM', '2026-12-09T00:00:00Z');
   const answer = { events: [departed, arrived] };
   const shipment = shipmentFromDcsa(answer, { asOf: '2026-11-25T00:00:00Z' });
   expect(shipment.outlook.kind).toBe('silent');
@@ -110,11 +110,11 @@ it('says of what a silent carrier did not report the same as header, rail and li
       </>,
     ),
   );
-  const said = (selector: string): string | undefined => screen.container.querySelector(selector)?.textContent;
-  expect(said('[data-slot="plan-actual-was"]')).toBe('not reported');
-  expect(said('[data-key^="departed@"] [data-slot="shipment-timeline-time"]:nth-last-child(2)')).toBe('not reported');
-  expect(said('[data-key^="arrivedPod@"] [data-slot="shipment-timeline-time"]:nth-last-child(2)')).toBe('not yet');
-  expect(said('[data-slot="stage-list-slip"]')).toBe('not reported');
+  const textAt = (selector: string): string | undefined => screen.container.querySelector(selector)?.textContent;
+  expect(textAt('[data-slot="plan-actual-was"]')).toBe('not reported');
+  expect(textAt('[data-key^="departed@"] [data-slot="shipment-timeline-time"]:nth-last-child(2)')).toBe('not reported');
+  expect(textAt('[data-key^="arrivedPod@"] [data-slot="shipment-timeline-time"]:nth-last-child(2)')).toBe('not yet');
+  expect(textAt('[data-slot="stage-list-slip"]')).toBe('not reported');
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
   expect(name).toMatch(/Departed, \S+ not reported; .*Arrived at POD, \S+ not yet/u);
 });

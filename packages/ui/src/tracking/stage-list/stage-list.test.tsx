@@ -12,7 +12,7 @@ const nodes = late.stations.flatMap((station) => station.milestones);
 
 conformance(<StageList nodes={nodes} />, { root: 'ol', slot: 'stage-list' });
 
-it('says no place of the end of tracking, which has none', async () => {
+it('shows no place for the end of tracking, which has none', async () => {
   const end: JourneyNode = {
     stage: 'finished',
     state: 'asScheduled',
@@ -27,14 +27,14 @@ it('says no place of the end of tracking, which has none', async () => {
   expect(screen.container.textContent).not.toContain('Unknown place');
 });
 
-it('says no place of a stage whose place is unknown', async () => {
+it('shows no place for a stage whose place is unknown', async () => {
   const { containers } = shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime });
   const screen = await render(<StageList nodes={containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))} />);
   await expect.element(screen.getByText('Empty returned')).toBeVisible();
   expect(screen.container.textContent).not.toContain('Unknown place');
 });
 
-it('says of each stage its place, its times with their zone, and its slip', async () => {
+it('shows the place of each stage, its times with their zone, and its slip', async () => {
   const screen = await render(<StageList nodes={nodes} />);
   const texts = screen
     .getByRole('listitem')
@@ -49,7 +49,7 @@ it('says of each stage its place, its times with their zone, and its slip', asyn
 });
 
 it('calls a stage late only beyond its threshold, as the outlook does', async () => {
-  const hours = (slipMs: number, state: JourneyNode['state']): JourneyNode => ({
+  const arrival = (slipMs: number, state: JourneyNode['state']): JourneyNode => ({
     stage: 'arrivedPod',
     planned: '2026-11-26T05:00:00.000Z',
     expected: new Date(Date.parse('2026-11-26T05:00:00.000Z') + slipMs).toISOString(),
@@ -58,7 +58,7 @@ it('calls a stage late only beyond its threshold, as the outlook does', async ()
     slipMs,
     thresholdMs: 86_400_000,
   });
-  const screen = await render(<StageList nodes={[hours(14_400_000, 'notOccurred'), hours(172_800_000, 'delayed')]} />);
+  const screen = await render(<StageList nodes={[arrival(14_400_000, 'notOccurred'), arrival(172_800_000, 'delayed')]} />);
   const texts = screen
     .getByRole('listitem')
     .elements()
@@ -68,7 +68,7 @@ it('calls a stage late only beyond its threshold, as the outlook does', async ()
   expect(texts[1]).toContain('2 d late');
 });
 
-it('says how late a stage without a threshold is, and that it is on time only within a day', async () => {
+it('calls a stage without a threshold on time only within a day, and else shows how late it is', async () => {
   const at = (stage: JourneyNode['stage'], hours: number, thresholdMs?: number): JourneyNode => ({
     stage,
     planned: '2026-11-26T05:00:00.000Z',
@@ -81,10 +81,10 @@ it('says how late a stage without a threshold is, and that it is on time only wi
   const screen = await render(
     <StageList nodes={[at('discharged', 120, 0), at('gatedIn', 120), at('discharged', 6, 0), at('departed', 30)]} />,
   );
-  const said = screen
+  const slips = screen
     .getByRole('listitem')
     .elements()
     .map((item) => item.querySelector('[data-slot=stage-list-slip]')?.textContent);
-  // The rail of a list row has no thresholds: there the state of the departure is that by the threshold of its company.
-  expect(said).toEqual(['5 d late', '5 d late', 'on time', 'on time']);
+  // Nodes of a list row have no thresholds: the state of the departure already reflects the threshold of its company.
+  expect(slips).toEqual(['5 d late', '5 d late', 'on time', 'on time']);
 });

@@ -53,7 +53,7 @@ it('a port of transshipment has its arrival and departure by name where labels a
   expect(labelText(atHub, text, createFormatters('en')).name).toBe('Arrived – Departed +2');
 });
 
-it('after a silence a plan is no time: what it was for is not reported once it is over, and before that not yet', () => {
+it('after a silence no plan is shown as a time: “not reported” once the node has passed, “not yet” before', () => {
   const silent: JourneyNode[] = late.stations
     .flatMap((station) => station.milestones)
     .map((node) =>
@@ -66,8 +66,8 @@ it('after a silence a plan is no time: what it was for is not reported once it i
   const open = marks.filter(({ happened }) => !happened);
   expect(open.length).toBeGreaterThan(1);
   expect(open.some(({ planX }) => planX !== null)).toBe(true);
-  const words = ({ node }: (typeof open)[number]): string => (node.passed ? 'not reported' : 'not yet');
-  expect(open.map((mark) => labelText([mark], text, format).date)).toEqual(open.map(words));
+  const expectedText = ({ node }: (typeof open)[number]): string => (node.passed ? 'not reported' : 'not yet');
+  expect(open.map((mark) => labelText([mark], text, format).date)).toEqual(open.map(expectedText));
   expect(open.every(({ timed }) => !timed)).toBe(true);
   expect(marks.map(({ realX }) => realX)).toEqual(marks.map(({ realX }) => realX).sort((a, b) => a - b));
   expect(travelled?.to).toBeLessThan(nowX);

@@ -102,7 +102,7 @@ function timeScale(nodes: readonly JourneyNode[], now: number, frame: RailFrame)
   let to = Math.max(...(times.length > 0 ? times : [now]));
   // Now extends the scale only by half: a source without news for months must not squeeze its journey.
   const room = (to - from) * 0.5;
-  // A promised date as well.
+  // A promised date extends it in the same way.
   for (const due of nodes.map((node) => parse(dueOf(node)))) if (due !== null && due > to && due - to <= room) to = due;
   if (nodes.some((node) => !hasHappened(node))) {
     if (now > to && now - to <= room) to = now;
@@ -151,22 +151,22 @@ function linesOf(
   const last = marks[reached];
   const open = next >= 0;
   const from = Math.min(...done.map((mark) => mark.realX));
-  // Nothing is expected any more after a silence: the way since the last fact is not known.
+  // Nothing is expected any more after a silence: how far the cargo got since the last fact is not known.
   const silent =
     open &&
     (marks[next]?.planX ?? nowX) < nowX &&
     marks.every(({ happened, node }) => happened || (node.expected === null && node.state === 'notOccurred'));
   const solidTo = Math.max(...done.map((mark) => mark.realX), open && !silent ? nowX : from);
   const leaving = last !== undefined && last.happened && isLeaving(last.node);
-  // Among facts without a time now may be drawn before the last of them; the cargo never is.
+  // Facts without a time may be drawn after now; the cargo is never drawn before the last fact.
   const untimed = last !== undefined && last.happened && !last.timed && nowX <= last.realX;
   const ahead = open && leaving ? ((marks[next]?.realX ?? last.realX) - last.realX) / 3 : 0;
   const at = untimed ? last.realX + ahead : nowX;
-  const meets = marks.some((mark) => !mark.happened && Math.abs(mark.realX - at) < cargoHalf);
+  const coversNode = marks.some((mark) => !mark.happened && Math.abs(mark.realX - at) < cargoHalf);
   return {
     nowX,
     // At the very start there is no room before the node: half the mark stays inside the drawing.
-    cargoX: Math.max(cargoHalf, meets ? at - cargoHalf * 1.4 : at),
+    cargoX: Math.max(cargoHalf, coversNode ? at - cargoHalf * 1.4 : at),
     nowInside: now >= scale.from && now <= scale.to,
     travelled: done.length > 0 ? { from, to: solidTo } : null,
     ahead: open ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, nowX) } : null,
@@ -175,7 +175,7 @@ function linesOf(
   };
 }
 
-/** Hides the end of tracking, which is our own rule and never planned, until it is reached, and where it came by silence. */
+/** Leaves out the end of tracking while a node is still ahead: no carrier plans it, and after a silence it is no part of the journey. */
 export const shownNodes = <N extends JourneyNode>(nodes: readonly N[]): readonly N[] =>
   nodes.some((node) => !hasHappened(node) && !node.passed) ? nodes.filter((node) => node.stage !== 'finished') : nodes;
 

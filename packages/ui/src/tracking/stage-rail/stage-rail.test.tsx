@@ -18,7 +18,7 @@ conformance(<StageRail nodes={nodes} now={NOW} />, { root: 'div', slot: 'stage-r
 conformance(<StageRail nodes={nodes} now={NOW} variant="full" />, { root: 'div', slot: 'stage-rail' });
 conformance(<StageRail nodes={[]} now={NOW} />, { root: 'div', slot: 'stage-rail' });
 
-it('without a stage ends in an ellipsis where the room is short, with the whole text as its title', async () => {
+it('truncates its text without a stage where space is short, with the whole text as its title', async () => {
   const screen = await render(<StageRail nodes={[]} now={NOW} style={{ width: 60 }} />);
   const rail = screen.getByTitle('No stage is known yet').element();
   expect([getComputedStyle(rail).textOverflow, rail.scrollWidth > rail.clientWidth]).toEqual(['ellipsis', true]);
@@ -113,7 +113,7 @@ it('has an accessible name for every label group and node at every width', async
   }
 });
 
-it('says no place of the end of tracking, in its visible text and its description', async () => {
+it('shows no place for the end of tracking, in its visible text and its description', async () => {
   const end: JourneyNode = {
     stage: 'finished',
     state: 'asScheduled',

@@ -107,7 +107,7 @@ function Compact({ nodes, now, position, width, label, className, ...rest }: Com
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={described}
-      // Focusable so that a keyboard user can stop at the picture and hear what it shows.
+      // Focusable, so that Tab reaches the drawing and a screen reader reads its description.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-slot="stage-rail"

@@ -12,7 +12,7 @@ interface DateJumpProps {
   onJump: (day: PlainDate) => void;
 }
 
-/** Field for a day in any common format. Enter jumps, the same day again too; leaving it jumps when the text was changed. */
+/** Field for a day in any common format. Enter jumps, also to the same day again; leaving the field jumps if its text changed. */
 export function DateJump({ today, onJump }: DateJumpProps): ReactNode {
   const { jumpDate } = useTrackingText();
   const { datePlaceholder } = useDatesText();

@@ -192,10 +192,10 @@ function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string
  * as between summer and winter. `missing` is shown when there is no time.
  */
 function timeCell(cells: Cells, column: keyof typeof TIMES, at: Instant | null, quiet: boolean, missing?: string): ReactNode {
-  const { milestone, format, noZone, zone, zoneName: usual, shown, written } = cells;
+  const { milestone, format, noZone, zone, zoneName: rowZone, shown, written } = cells;
   const asGiven = milestone.unzonedText !== null && at === shown && (at !== null || column === 'actual');
   if (at === null && missing === undefined && !asGiven) return emptyCell;
-  const own = at === null || at === shown || asGiven ? usual : zoneName(at, zone, format);
+  const own = at === null || at === shown || asGiven ? rowZone : zoneName(at, zone, format);
   const time = asGiven ? milestone.unzonedText : at === null ? missing : at === shown ? written : format.instant(at, zone);
   return (
     <td
@@ -205,7 +205,7 @@ function timeCell(cells: Cells, column: keyof typeof TIMES, at: Instant | null, 
     >
       {
         // A cell with one text is one DOM node less.
-        !asGiven && own === usual ? (
+        !asGiven && own === rowZone ? (
           time
         ) : (
           <>

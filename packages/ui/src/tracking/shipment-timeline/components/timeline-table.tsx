@@ -16,7 +16,7 @@ export interface TimelineTableProps {
  * Custom properties that replace repeated text in cells: column names before the times on a phone, and the shapes of marks. React's style
  * type has no custom properties.
  */
-const saidOnce = ({ planned, expected, actual }: TrackingText): CSSProperties =>
+const customProperties = ({ planned, expected, actual }: TrackingText): CSSProperties =>
   ({
     ...MARK_SHAPES,
     '--sb-planned': JSON.stringify(planned),
@@ -34,7 +34,7 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
       aria-rowcount={rowCount}
       data-slot="shipment-timeline-table"
       className="sb-timeline sb:block sb:w-full"
-      style={saidOnce(text)}
+      style={customProperties(text)}
     >
       <thead
         {...roles.group}

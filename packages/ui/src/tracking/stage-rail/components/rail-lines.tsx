@@ -70,7 +70,7 @@ interface DueMarkProps extends Pick<RailLinesProps, 'named' | 'to'> {
 }
 
 const FONT = 12;
-/** Room of the word for now on each side of its line, px. */
+/** Space that the label of now takes on each side of its line, px. */
 const NOW_HALF = 28;
 
 /** A flag at the date that was promised to the customer: neither plan nor actual, so it is on none of the two lines. */
