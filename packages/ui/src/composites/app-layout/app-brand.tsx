@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { BrandMark } from '../../components/brand-mark/index.js';
 import { cn } from '../../lib/cn.js';
-import { usePlace } from './components/place-context.js';
+import { useRegion } from './components/region-context.js';
 
 export interface AppBrandProps extends ComponentProps<'a'> {
   /** Name of the product or the company. Stays as the accessible name when the sidebar is collapsed. */
@@ -19,7 +19,7 @@ export interface AppBrandProps extends ComponentProps<'a'> {
 
 /** Mark and name as a link to the home page. */
 export function AppBrand({ name, mark, asChild = false, className, children, ...rest }: AppBrandProps): ReactNode {
-  const { collapsed } = usePlace();
+  const { collapsed } = useRegion();
   const Root = asChild ? Slot : 'a';
   const content = (
     <>

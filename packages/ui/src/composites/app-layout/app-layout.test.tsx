@@ -31,7 +31,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-// The test harness wraps every part in a <main>; the layout has its own.
+// `conformance` wraps the element in a <main>; the layout has its own landmarks.
 const disabledRules = [
   'landmark-no-duplicate-main',
   'landmark-main-is-top-level',
@@ -96,12 +96,12 @@ describe('regions of the layout', () => {
   });
 
   it('keep the state of the page when the layout changes and when the window shrinks', async () => {
-    const page_ = <input aria-label="Draft" />;
-    const screen = await render(frame({ children: page_, topEnd: <input aria-label="Search" /> }));
+    const draftPage = <input aria-label="Draft" />;
+    const screen = await render(frame({ children: draftPage, topEnd: <input aria-label="Search" /> }));
     await screen.getByRole('textbox', { name: 'Draft' }).fill('half written');
     await screen.getByRole('textbox', { name: 'Search' }).fill('cosco');
     for (const layout of MODES) {
-      await screen.rerender(frame({ settings: { layout }, children: page_, topEnd: <input aria-label="Search" /> }));
+      await screen.rerender(frame({ settings: { layout }, children: draftPage, topEnd: <input aria-label="Search" /> }));
       await expect.element(screen.getByRole('textbox', { name: 'Draft' })).toHaveValue('half written');
       await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('cosco');
     }
@@ -364,9 +364,9 @@ describe('the page', () => {
         });
       const screen = await render(shown('a', false));
       const root = document.querySelector('[data-slot="app-layout"]');
-      const heard = new Promise((resolve) => root?.addEventListener('scroll', resolve, { once: true }));
+      const scrolled = new Promise((resolve) => root?.addEventListener('scroll', resolve, { once: true }));
       root?.scrollTo({ top: 700, behavior: 'instant' });
-      await heard;
+      await scrolled;
       expect(root?.scrollTop).toBe(700);
       expect(box('app-layout-top').bottom).toBeLessThan(0);
       expect(box('app-layout-tabs').bottom).toBeLessThan(0);
@@ -374,7 +374,7 @@ describe('the page', () => {
       expect(box('app-layout-top').top).toBe(0);
       await screen.rerender(shown('a', false));
       expect(root?.scrollTop).toBe(700);
-      // Also kept when the selection is reset.
+      // Also kept when the bars become fixed, so that each page scrolls in its own container.
       await screen.rerender(shown('a', true));
       expect(box('app-layout-top').top).toBe(0);
       expect(box('app-layout-tabs').top).toBe(box('app-layout-top').bottom);

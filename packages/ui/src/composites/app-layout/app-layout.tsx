@@ -7,7 +7,7 @@ import { useLayoutText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useMergedRef } from '../../lib/use-merged-ref.js';
 import { AppDrawer } from './components/app-drawer.js';
-import { PlaceContext } from './components/place-context.js';
+import { RegionContext } from './components/region-context.js';
 import { focusOnce, SkipButton } from './components/skip-button.js';
 import type { AppLayoutSettings, LayoutColumns, LayoutMenuItem } from './app-layout.types.js';
 import { BackTop } from './back-top.js';
@@ -142,7 +142,7 @@ export function AppLayout({
   ];
   return (
     <MenuContext value={inMenu}>
-      <PlaceContext value={inBars}>
+      <RegionContext value={inBars}>
         <div
           data-slot="app-layout"
           data-layout={shown.mode}
@@ -206,14 +206,14 @@ export function AppLayout({
           )}
           <BackTop key={activePath} within={root} />
           {shown.drawer && (
-            <PlaceContext value={inDrawer}>
+            <RegionContext value={inDrawer}>
               <AppDrawer open={drawer.open} onClose={() => drawer.setOpen(false)} brand={brand} wide={WIDE}>
                 <MenuTree label={text.menu} items={shown.drawer.items} uniqueOpened={uniqueOpened} />
               </AppDrawer>
-            </PlaceContext>
+            </RegionContext>
           )}
         </div>
-      </PlaceContext>
+      </RegionContext>
     </MenuContext>
   );
 }

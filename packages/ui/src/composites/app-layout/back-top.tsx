@@ -23,14 +23,14 @@ export function BackTop({ within, after = 400, className, ...rest }: BackTopProp
   useEffect(() => {
     const area = within.current;
     if (!area) return;
-    const look = ({ target }: Event): void => {
+    const handleScroll = ({ target }: Event): void => {
       if (!(target instanceof HTMLElement) || !fills(target, area)) return;
       scroller.current = target;
       setShown(target.scrollTop > after);
     };
     // Scroll events do not bubble, but can be captured.
-    area.addEventListener('scroll', look, { capture: true, passive: true });
-    return () => area.removeEventListener('scroll', look, { capture: true });
+    area.addEventListener('scroll', handleScroll, { capture: true, passive: true });
+    return () => area.removeEventListener('scroll', handleScroll, { capture: true });
   }, [within, after]);
   return (
     <div
@@ -44,7 +44,7 @@ export function BackTop({ within, after = 400, className, ...rest }: BackTopProp
         variant="secondary"
         label={text.backToTop}
         icon={<ArrowUp data-slot="app-layout-back-top-icon" size={18} aria-hidden />}
-        onClick={() => scroller.current?.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })}
+        onClick={() => scroller.current?.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })}
         className="sb:elevation-overlay"
       />
     </div>
@@ -55,6 +55,6 @@ function fills(target: HTMLElement, area: HTMLElement): boolean {
   return target.clientHeight * 2 >= area.clientHeight && target.clientWidth * 2 >= area.clientWidth;
 }
 
-function isCalm(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -33,8 +33,8 @@ export function visibleMenu(menu: readonly LayoutMenuItem[]): readonly LayoutMen
 }
 
 /**
- * Path to the entry of a page: the entry itself, else the nearest one above it, the longer of two paths: the position of the hidden row in
- * the tree, and the entry whose path is a prefix of the page's path.
+ * Path to the entry of a page. For a page without a visible entry it is the path to the nearest entry above: the longer one of the path to
+ * the page's hidden entry, and the path to the entry whose URL path is a prefix of the page's.
  */
 export function activeTrail(menu: readonly LayoutMenuItem[], activePath: string): readonly LayoutMenuItem[] {
   const path = plainPath(activePath);
@@ -93,10 +93,10 @@ function longestPrefix(menu: readonly LayoutMenuItem[], path: string): string | 
 
 /** Open groups after navigation: the groups of the current page, and the groups open before unless only one may be open. */
 export function openFor(open: ReadonlySet<string>, trail: readonly LayoutMenuItem[], unique: boolean): ReadonlySet<string> {
-  const way = trail.filter(isGroup).map(keyOf);
+  const current = trail.filter(isGroup).map(keyOf);
   // A page without an entry does not change the menu.
   if (trail.length === 0) return open;
-  return new Set(unique ? way : [...open, ...way]);
+  return new Set(unique ? current : [...open, ...current]);
 }
 
 /** Toggles a group; as an accordion its neighbours close. */

@@ -4,7 +4,7 @@ import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-
 
 import type { ColumnDrop } from '../column-layout/index.js';
 
-/* Drag and drop of columns in the list. Only this module imports the library; it is loaded when a pointer first enters the list. */
+/* Drag and drop of columns in the list. Only this module imports Pragmatic drag and drop; it is loaded when a pointer first enters the list. */
 
 /** Drag type of one list, so that its items cannot be dropped into another. */
 const LIST = 'sb-column-list';

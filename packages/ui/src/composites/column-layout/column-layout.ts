@@ -89,8 +89,8 @@ export function resolveColumns(columns: readonly LayoutColumn[], layout: ColumnL
   const pinnedEnd = pinnedAt('end', layout.pinnedEnd);
   for (const id of layout.pinned ? pinned : []) pinnedEnd.delete(id);
   for (const id of pinnedEnd) pinned.delete(id);
-  const at = (id: string): number => (pinned.has(id) ? 0 : pinnedEnd.has(id) ? 2 : 1);
-  return { order: order.toSorted((a, b) => at(a) - at(b)), hidden, pinned, pinnedEnd };
+  const rank = (id: string): number => (pinned.has(id) ? 0 : pinnedEnd.has(id) ? 2 : 1);
+  return { order: order.toSorted((a, b) => rank(a) - rank(b)), hidden, pinned, pinnedEnd };
 }
 
 /** Edge that a column is pinned to. */
@@ -219,9 +219,9 @@ export function solveWidths(
  */
 export function setWidth(layout: ColumnLayout, rendered: Readonly<Record<string, number>>, id: string, width: number): ColumnLayout {
   const widths: Record<string, number> = { ...layout.widths };
-  for (const [other, now] of Object.entries(rendered)) {
+  for (const [other, current] of Object.entries(rendered)) {
     if (other === id) break;
-    widths[other] = now;
+    widths[other] = current;
   }
   widths[id] = width;
   return { ...layout, widths };

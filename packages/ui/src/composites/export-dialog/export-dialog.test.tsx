@@ -68,7 +68,7 @@ it('cannot be closed during the export', async () => {
 });
 
 it('shows the error message of the caller', async () => {
-  const onExport = vi.fn(() => Promise.reject(new Error('D1002')));
+  const onExport = vi.fn(() => Promise.reject(new Error('TOO_MANY_ROWS')));
   await render(
     <ExportDialog
       defaultOpen

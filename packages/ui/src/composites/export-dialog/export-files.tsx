@@ -26,7 +26,7 @@ export interface ExportFilesProps extends Omit<ComponentProps<'section'>, 'child
   onRemove: (file: ExportFile) => void;
 }
 
-/** Files that a server makes or keeps, with what can be done to each. */
+/** Files that a server creates or keeps, each with its actions: download, retry, cancel or remove. */
 export function ExportFiles({ files, onDownload, onRetry, onRemove, className, ...rest }: ExportFilesProps): ReactNode {
   const text = useTableText();
   const titleId = useId();

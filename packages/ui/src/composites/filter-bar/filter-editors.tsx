@@ -129,8 +129,8 @@ interface FilterChipProps {
 
 function FilterChip({ definition, filter, wording, open, onOpenChange, onChange, onApply, onRemove }: FilterChipProps): ReactNode {
   const text = useTableText();
-  const words = filter && filterWords(definition, filter, wording);
-  const name = words === undefined ? definition.label : `${definition.label}: ${words}`;
+  const valueText = filter && filterWords(definition, filter, wording);
+  const name = valueText === undefined ? definition.label : `${definition.label}: ${valueText}`;
   return (
     <li
       data-slot="filter-bar-chip"
@@ -152,9 +152,9 @@ function FilterChip({ definition, filter, wording, open, onOpenChange, onChange,
           >
             <span data-slot="filter-bar-chip-label" className="sb:text-muted">
               {definition.label}
-              {words !== undefined && ':'}
+              {valueText !== undefined && ':'}
             </span>{' '}
-            {words}
+            {valueText}
           </button>
         }
       >

@@ -2,7 +2,7 @@
 export const IDLE_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
 /** Throttle of activity reports in ms: a mouse moves a hundred times per second. */
-const REST_MS = 1000;
+const THROTTLE_MS = 1000;
 
 /** Last activity shared between the tabs of one application; times in ms since the Unix epoch. */
 export interface SharedActivity {
@@ -54,7 +54,7 @@ export function watchIdle({ afterMs, onIdle, target, page, events = IDLE_EVENTS,
   };
   const act = (): void => {
     const now = Date.now();
-    if (now >= written && now - written < REST_MS) return;
+    if (now >= written && now - written < THROTTLE_MS) return;
     if (now - latest() >= afterMs) {
       check();
       return;

@@ -56,13 +56,13 @@ it('leaves nothing of the page visible, focusable or readable', async () => {
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
   for (let step = 0; step < 8; step += 1) {
     await userEvent.tab();
-    const now = document.activeElement;
-    if (now && now !== document.body) seen.add(now.closest('[data-slot="lock-screen"]') ? 'lock' : now.outerHTML);
+    const focused = document.activeElement;
+    if (focused && focused !== document.body) seen.add(focused.closest('[data-slot="lock-screen"]') ? 'lock' : focused.outerHTML);
   }
   expect([...seen]).toEqual(['lock']);
 });
 
-it('stays locked on any key or press, and hides them from the page behind', async () => {
+it('stays locked on any key or press, and the page behind receives none of them', async () => {
   const behind = vi.fn();
   const screen = await render(<App onKey={behind} />);
   await screen.getByRole('button', { name: 'Lock' }).click();
@@ -98,15 +98,15 @@ it('hides elements that appear while it is locked, and shows them afterwards', a
 });
 
 it('verifies the password once, however often Enter is pressed', async () => {
-  const ask = vi.fn(() => new Promise<void>(() => {}));
-  const screen = await render(<App onUnlock={ask} />);
+  const verify = vi.fn(() => new Promise<void>(() => {}));
+  const screen = await render(<App onUnlock={verify} />);
   await screen.getByRole('button', { name: 'Lock' }).click();
   const password = page.getByLabelText('Password', { exact: true });
   await password.fill('seaberry');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Unlock' })).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
-  expect(ask).toHaveBeenCalledOnce();
+  expect(verify).toHaveBeenCalledOnce();
 });
 
 it('reports a failed sign-out and allows a retry', async () => {

@@ -28,7 +28,7 @@ function hideOthers(layer: HTMLElement): () => void {
   };
 }
 
-/** Stops events at the layer; those that miss it (focus on the body) are blocked, and Escape has no effect. */
+/** Keeps events inside the lock screen from the page behind, blocks keys outside of it (focus on the body), and disables Escape. */
 function keepEvents(layer: HTMLElement): () => void {
   const isInside = (event: Event): boolean => event.composedPath().includes(layer);
   // Captured at the window first, since dialogs listen for Escape at the document.

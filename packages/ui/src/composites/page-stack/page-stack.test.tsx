@@ -8,13 +8,13 @@ import { conformance } from '../../testing/conformance.js';
 import { Workspace } from './fixtures/workspace.js';
 import { PageStack, type PageStackItem } from './index.js';
 
-const life = vi.fn<(what: string) => void>();
+const lifecycle = vi.fn<(event: string) => void>();
 
 function Page({ name }: { name: string }): ReactNode {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    life(`${name} runs`);
-    return () => life(`${name} rests`);
+    lifecycle(`${name} runs`);
+    return () => lifecycle(`${name} rests`);
   }, [name]);
   return (
     <div style={{ height: 900 }}>
@@ -82,9 +82,9 @@ it('drops the state of a closed page', async () => {
 it('pauses the effects of a hidden page', async () => {
   const pages = [bill('a'), bill('b')];
   const screen = await render(stack(pages, 'a'));
-  life.mockClear();
+  lifecycle.mockClear();
   await screen.rerender(stack(pages, 'b'));
-  await expect.poll(() => life.mock.calls.flat()).toEqual(expect.arrayContaining(['a rests', 'b runs']));
+  await expect.poll(() => lifecycle.mock.calls.flat()).toEqual(expect.arrayContaining(['a rests', 'b runs']));
 });
 
 it('makes hidden pages unreachable by keyboard and screen reader', async () => {
@@ -125,9 +125,9 @@ it('keeps the scroll position of each page in a shared container', async () => {
   const outer = screen.getByTestId('outer').element();
   // Scroll events fire with the next frame; users press a button much later.
   const scrollTo = async (top: number): Promise<void> => {
-    const heard = new Promise((resolve) => outer.addEventListener('scroll', resolve, { once: true }));
+    const scrolled = new Promise((resolve) => outer.addEventListener('scroll', resolve, { once: true }));
     outer.scrollTo(0, top);
-    await heard;
+    await scrolled;
   };
   await scrollTo(250);
   await screen.rerender(around('b'));

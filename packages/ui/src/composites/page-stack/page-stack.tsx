@@ -69,21 +69,21 @@ export function PageStack({ pages, activeId, max = 12, padding = 'md', scroll = 
  */
 function Pane({ scroll, className, children }: { scroll: 'own' | 'outer'; className: string; children: ReactNode }): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
-  const place = useRef({ left: 0, top: 0 });
+  const position = useRef({ left: 0, top: 0 });
   // Runs each time the page is shown, with its clean-up when it is hidden.
   useLayoutEffect(() => {
     const page = pane.current;
     const box = page && (scroll === 'own' ? page : scrollerOf(page));
     if (!box) return undefined;
-    box.scrollTo({ ...place.current, behavior: 'instant' });
-    const keep = (): void => {
-      if (page.clientHeight > 0) place.current = { left: box.scrollLeft, top: box.scrollTop };
+    box.scrollTo({ ...position.current, behavior: 'instant' });
+    const storePosition = (): void => {
+      if (page.clientHeight > 0) position.current = { left: box.scrollLeft, top: box.scrollTop };
     };
-    box.addEventListener('scroll', keep, { passive: true });
+    box.addEventListener('scroll', storePosition, { passive: true });
     return () => {
       // The last scroll event may be pending. A shared container cannot be read: it already shows the next page.
-      if (scroll === 'own') keep();
-      box.removeEventListener('scroll', keep);
+      if (scroll === 'own') storePosition();
+      box.removeEventListener('scroll', storePosition);
     };
   }, [scroll]);
   return (

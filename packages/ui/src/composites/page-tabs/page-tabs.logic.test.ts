@@ -69,14 +69,14 @@ describe('closing', () => {
   });
 
   it.each([
-    ['b', 'b', 'c', 'the one that takes its place'],
-    ['c', 'c', 'b', 'else the last'],
-    ['a', 'c', 'c', 'the active one if it stays'],
-    ['a b c', 'b', 'p', 'the last pinned one after all'],
-    ['a b', 'b', 'c', 'counting only what stays before it'],
-    ['a c', 'c', 'b', 'the last when all behind it goes'],
-    ['H', 'H', 'H', 'what cannot close'],
-    ['a', 'gone', 'c', 'the last when the active one is not open'],
+    ['b', 'b', 'c', 'the page that takes its position'],
+    ['c', 'c', 'b', 'else the last page'],
+    ['a', 'c', 'c', 'the active page if it stays open'],
+    ['a b c', 'b', 'p', 'the last pinned page when no other is left'],
+    ['a b', 'b', 'c', 'the next page, also when pages before it close'],
+    ['a c', 'c', 'b', 'the last page when all after it close'],
+    ['H', 'H', 'H', 'itself, as it cannot be closed'],
+    ['a', 'gone', 'c', 'the last page when the active one is not open'],
   ])('closing %s while %s is active shows %s: %s', (ids, active, next) => {
     expect(tabAfterClose(strip, ids.split(' '), active)).toBe(next);
   });

@@ -20,7 +20,7 @@ const onMove = vi.fn<(id: string, toIndex: number) => void>();
 const onRefresh = vi.fn<(id: string) => void>();
 
 beforeEach(() => {
-  for (const heard of [onSelect, onClose, onMove, onRefresh]) heard.mockClear();
+  for (const handler of [onSelect, onClose, onMove, onRefresh]) handler.mockClear();
 });
 
 interface LiveProps extends Partial<PageTabsProps> {
@@ -59,7 +59,7 @@ function Live({ open = 'Home! Pinned* A B C', active = '/A', ...rest }: LiveProp
 const tab = (title: string) => page.getByRole('button', { name: title, exact: true });
 const titles = (): string[] => [...document.querySelectorAll('[data-slot="page-tabs-title"]')].map((title) => title.textContent);
 const focusedTitle = (): string | null | undefined => document.activeElement?.closest('[data-page]')?.textContent;
-const announced = (text: string): Promise<void> =>
+const expectAnnounced = (text: string): Promise<void> =>
   expect.poll(() => document.querySelector('[data-slot="announcer"]')).toHaveTextContent(text);
 
 conformance(<PageTabs tabs={read('Home! A B')} activeId="/A" onSelect={onSelect} onClose={onClose} />, { root: 'nav', slot: 'page-tabs' });
@@ -124,11 +124,11 @@ it('announces why a page cannot be closed', async () => {
   await render(<Live active="/Pinned" />);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}');
-  await announced('Unpin it first');
+  await expectAnnounced('Unpin it first');
   await userEvent.keyboard('{Home}');
   await expect.element(tab('Home')).toHaveFocus();
   await userEvent.keyboard('{Delete}');
-  await announced('This page always stays open');
+  await expectAnnounced('This page always stays open');
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -165,11 +165,11 @@ it('offers only menu actions with an effect', async () => {
   await render(<Live open="Home! A" onFullPage={vi.fn()} />);
   await tab('Home').click({ button: 'right' });
   await expect.element(page.getByRole('menu')).toBeVisible();
-  const words = page
+  const items = page
     .getByRole('menuitem')
     .elements()
     .map((item) => item.textContent);
-  expect(words).toEqual(['Refresh', 'Fill the window', 'Close others', 'Close to the right', 'Close all']);
+  expect(items).toEqual(['Refresh', 'Fill the window', 'Close others', 'Close to the right', 'Close all']);
 });
 
 it('opens the menu inside the window at any edge', async () => {
@@ -207,7 +207,7 @@ it('moves a page with Ctrl or Alt and an arrow key, keeps focus and announces th
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(titles()).toEqual(['Home', 'Pinned', 'B', 'A', 'C']);
   await expect.element(tab('A')).toHaveFocus();
-  await announced('A is now 4 of 5');
+  await expectAnnounced('A is now 4 of 5');
   await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
   await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
   expect(titles()).toEqual(['Home', 'Pinned', 'A', 'B', 'C']);
@@ -243,7 +243,7 @@ it('moves a page dragged by mouse without showing it', async () => {
   drag('B', widthOf('C'));
   expect(titles()).toEqual(['Home', 'Pinned', 'A', 'C', 'B']);
   expect(onSelect).not.toHaveBeenCalled();
-  await announced('B is now 5 of 5');
+  await expectAnnounced('B is now 5 of 5');
   expect(document.querySelectorAll('[data-page][style*="transform"]')).toHaveLength(0);
 });
 

@@ -64,7 +64,7 @@ export function PageTabs({
   const hintId = useId();
   const tall = useControlSize(undefined) !== 'sm';
   const movable = sortable && onMove !== undefined;
-  const { list, overflowing, veil } = useStrip(activeId, tabs.map(({ id, title }) => `${id} ${title}`).join('\n'));
+  const { list, overflowing, fadeMask } = useStrip(activeId, tabs.map(({ id, title }) => `${id} ${title}`).join('\n'));
   const { onKeyDown, close, move } = useTabKeys({ list, tabs, onClose, onMove: movable ? onMove : undefined });
   const [focusedId, setFocusedId] = useState<string>();
   const [pressedId, setPressedId] = useState<string>();
@@ -112,7 +112,7 @@ export function PageTabs({
             if (movable) onDragStart(event);
           }}
           // The wheel, the list of all pages and the keys scroll it; a scrollbar would be taller than the text.
-          style={{ scrollbarWidth: 'none', maskImage: veil, ...(styleName === 'tags-style-five' ? OVER_THE_LINE : {}) }}
+          style={{ scrollbarWidth: 'none', maskImage: fadeMask, ...(styleName === 'tags-style-five' ? OVER_THE_LINE : {}) }}
           className={cn('sb:flex sb:h-full sb:min-w-0 sb:grow sb:overflow-x-auto sb:overflow-y-hidden', listVariants[styleName])}
         >
           {tabs.map((tab) => (

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Width of the fade over the overflow, in px. */
-const VEIL_PX = 24;
+const FADE_PX = 24;
 
 export interface Strip {
   list: RefObject<HTMLUListElement | null>;
   /** Whether the tabs overflow. */
   overflowing: boolean;
   /** Mask that fades the overflow, for the list's `style`. */
-  veil: string | undefined;
+  fadeMask: string | undefined;
 }
 
 type Hidden = 'none' | 'left' | 'right' | 'both';
@@ -54,7 +54,7 @@ export function useStrip(activeId: string, order: string): Strip {
     // The button for the list of all pages takes room from the strip.
   }, [activeId, order, overflowing]);
 
-  return { list, overflowing, veil: veilOf(hidden) };
+  return { list, overflowing, fadeMask: fadeMaskOf(hidden) };
 }
 
 function hiddenSides(box: HTMLElement): Hidden {
@@ -67,9 +67,9 @@ function hiddenSides(box: HTMLElement): Hidden {
   return atStart === (getComputedStyle(box).direction === 'rtl') ? 'left' : 'right';
 }
 
-function veilOf(hidden: Hidden): string | undefined {
+function fadeMaskOf(hidden: Hidden): string | undefined {
   if (hidden === 'none') return undefined;
-  const edge = (side: Hidden): string => (hidden === side || hidden === 'both' ? `${VEIL_PX}px` : '0px');
+  const edge = (side: Hidden): string => (hidden === side || hidden === 'both' ? `${FADE_PX}px` : '0px');
   return `linear-gradient(to right, transparent, black ${edge('left')}, black calc(100% - ${edge('right')}), transparent)`;
 }
 
@@ -81,6 +81,6 @@ export function itemOf(list: HTMLElement | null, id: string): HTMLElement | unde
 /** Scrolls the list, never the page. */
 function showIn(box: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
-  if (inner.left < outer.left + VEIL_PX) box.scrollLeft -= outer.left + VEIL_PX - inner.left;
-  else if (inner.right > outer.right - VEIL_PX) box.scrollLeft += inner.right - outer.right + VEIL_PX;
+  if (inner.left < outer.left + FADE_PX) box.scrollLeft -= outer.left + FADE_PX - inner.left;
+  else if (inner.right > outer.right - FADE_PX) box.scrollLeft += inner.right - outer.right + FADE_PX;
 }

@@ -5,7 +5,7 @@ import { tableRows } from '../data-table/index.js';
 export interface Peek {
   /** For `list` of PeekLayout. */
   list: { ref: RefObject<HTMLDivElement | null>; onFocus: (event: FocusEvent<HTMLDivElement>) => void };
-  /** Row that the keys are at; for `currentRow` of the table. */
+  /** Row that was last focused by keyboard, or whose panel was opened; for `currentRow` of the table. */
   currentRow: string | undefined;
   /** Row whose panel is open. */
   peeked: string | undefined;

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { conformance } from '../../testing/conformance.js';
 import { PlainText, ReadingLayout } from './index.js';
 
-// The test harness wraps every part in a <main>; the layout has its own, with a banner and a footer.
+// `conformance` wraps the element in a <main>; the layout has its own, with a banner and a footer.
 conformance(
   <ReadingLayout brand="Seaberry Tracking" title="Terms of service" footer="© Seaberry">
     Text

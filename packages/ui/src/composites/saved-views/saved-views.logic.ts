@@ -19,14 +19,14 @@ export function sameView(a: unknown, b: unknown): boolean {
  * @example <SavedViews isEqual={sameTableView(columns)} … />
  */
 export function sameTableView(columns: readonly LayoutColumn[]): (a: DataTableView, b: DataTableView) => boolean {
-  const seen = ({ layout, ...rest }: DataTableView): unknown => {
+  const visibleResult = ({ layout, ...rest }: DataTableView): unknown => {
     const { order, hidden, pinned, pinnedEnd } = resolveColumns(columns, layout);
     const known = new Set(order);
     const widths = Object.fromEntries(Object.entries(layout.widths ?? {}).filter(([id]) => known.has(id)));
     const sorted = (ids: ReadonlySet<string>): string[] => [...ids].toSorted();
     return { ...rest, order, hidden: sorted(hidden), pinned: sorted(pinned), pinnedEnd: sorted(pinnedEnd), widths };
   };
-  return (a, b) => a === b || sameView(seen(a), seen(b));
+  return (a, b) => a === b || sameView(visibleResult(a), visibleResult(b));
 }
 
 /** Maximum length of a name. */

@@ -5,13 +5,13 @@ import { page, userEvent } from 'vitest/browser';
 import { conformance } from '../../testing/conformance.js';
 import { SavedViews, type SavedView } from './index.js';
 
-type Look = { sort: string };
-const views: SavedView<Look>[] = [
+type View = { sort: string };
+const views: SavedView<View>[] = [
   { id: 'a', name: 'Arriving', view: { sort: 'eta' } },
   { id: 'b', name: 'Booked', view: { sort: 'etd' }, isDefault: true },
   { id: 'c', name: 'Customs', view: { sort: 'cleared' }, shared: true, readOnly: true },
 ];
-const never = (): Promise<never> => Promise.reject(new Error('nobody asked for it'));
+const never = (): Promise<never> => Promise.reject(new Error('unexpected call'));
 const edits = { onApply: vi.fn(), onCreate: never, onUpdate: never, onDelete: never };
 
 conformance(<SavedViews views={views} view={{ sort: 'etd' }} {...edits} />, { root: 'button', slot: 'saved-views' });
@@ -42,7 +42,7 @@ it('forbids renaming and deleting a read-only view', async () => {
 });
 
 it('offers no change of a view of the product, and not as the default', async () => {
-  const ofProduct: SavedView<Look> = { id: 'p', name: 'Mine', view: { sort: 'mine' }, builtIn: true };
+  const ofProduct: SavedView<View> = { id: 'p', name: 'Mine', view: { sort: 'mine' }, builtIn: true };
   await render(<SavedViews views={[ofProduct, ...views]} view={{ sort: 'x' }} currentId="p" {...edits} />);
   await page.getByRole('button', { name: 'View: Mine, changed' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Save as new view…' })).toBeVisible();
@@ -63,13 +63,19 @@ it('is operated by keyboard', async () => {
 it('keeps the dialog open and shows the error', async () => {
   const onUpdate = vi.fn(() => Promise.reject(new Error('409')));
   await render(
-    <SavedViews views={views} view={{ sort: 'etd' }} {...edits} onUpdate={onUpdate} describeError={() => 'Somebody else was faster.'} />,
+    <SavedViews
+      views={views}
+      view={{ sort: 'etd' }}
+      {...edits}
+      onUpdate={onUpdate}
+      describeError={() => 'The view was changed meanwhile.'}
+    />,
   );
   await pick('menuitem', 'Rename…');
   await page.getByRole('textbox', { name: 'Name' }).fill('Booked again');
   await page.getByRole('button', { name: 'Rename' }).click();
   expect(onUpdate).toHaveBeenCalledWith({ id: 'b', name: 'Booked again' });
-  await expect.element(page.getByText('Somebody else was faster.')).toBeVisible();
+  await expect.element(page.getByText('The view was changed meanwhile.')).toBeVisible();
   await expect.element(page.getByRole('dialog', { name: 'Rename view' })).toBeVisible();
 });
 

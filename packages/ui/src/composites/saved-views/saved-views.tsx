@@ -7,7 +7,7 @@ import { announce } from '../../lib/announce.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { useTableText } from '../../lib/ui-provider.js';
 import type { DataTableView } from '../data-table/index.js';
-import { ViewDialogs, type Asking } from './components/view-dialogs.js';
+import { ViewDialogs, type ViewDialog } from './components/view-dialogs.js';
 import { ViewMenu } from './components/view-menu.js';
 import { sameView } from './saved-views.logic.js';
 import type { SavedView, SavedViewChange, SavedViewDraft } from './saved-views.types.js';
@@ -58,7 +58,7 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
     defaultValue: views.find(({ isDefault }) => isDefault)?.id ?? null,
     onChange: onCurrentIdChange,
   });
-  const [asking, setAsking] = useState<Asking<View>>();
+  const [dialog, setDialog] = useState<ViewDialog<View>>();
   const [saving, setSaving] = useState(false);
   const current = views.find(({ id }) => id === currentId);
   const changed = current !== undefined && !isEqual(current.view, view);
@@ -71,13 +71,13 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
     onApply(chosen);
     announce(text.viewApplied(chosen.name));
   };
-  /** Has no dialog of its own: a failure opens one that offers a retry. */
+  /** Saves without a dialog; only a failure opens one, which offers a retry. */
   const update = (change: SavedViewChange<View>, name: string): void => {
     setSaving(true);
     Promise.resolve(onUpdate?.(change))
       .then(
         () => announce(text.viewSaved(name)),
-        (error: unknown) => setAsking({ kind: 'retry', change, name, failure: explain(error) }),
+        (error: unknown) => setDialog({ kind: 'retry', change, name, failure: explain(error) }),
       )
       .finally(() => setSaving(false));
   };
@@ -85,13 +85,13 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
   const actions = {
     save: changed && own && onUpdate ? () => update({ id: own.id, view }, own.name) : undefined,
     discard: changed ? () => apply(current.id) : undefined,
-    saveAs: onCreate ? () => setAsking({ kind: 'create' }) : undefined,
-    rename: own && onUpdate ? () => setAsking({ kind: 'rename', view: own }) : undefined,
+    saveAs: onCreate ? () => setDialog({ kind: 'create' }) : undefined,
+    rename: own && onUpdate ? () => setDialog({ kind: 'rename', view: own }) : undefined,
     setDefault:
       current && !current.isDefault && !current.builtIn && onUpdate
         ? () => update({ id: current.id, isDefault: true }, current.name)
         : undefined,
-    remove: own && onDelete ? () => setAsking({ kind: 'delete', view: own }) : undefined,
+    remove: own && onDelete ? () => setDialog({ kind: 'delete', view: own }) : undefined,
   };
   return (
     <>
@@ -114,9 +114,9 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
         <ViewMenu views={views} currentId={current?.id ?? null} onPick={apply} actions={actions} />
       </DropdownMenu>
       <ViewDialogs
-        {...{ asking, views, canShare }}
+        {...{ dialog, views, canShare }}
         describeError={explain}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setDialog(undefined)}
         onCreate={async ({ name, shared }) => {
           const id = await onCreate?.({ name, shared, view });
           if (id !== undefined) setCurrentId(id);

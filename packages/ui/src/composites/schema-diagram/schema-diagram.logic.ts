@@ -88,15 +88,15 @@ function layersOf(cards: readonly Card[], relations: readonly SchemaRelation[]):
     if (table !== toTable) targets.set(table, (targets.get(table) ?? new Set()).add(toTable));
   }
   const ranks = new Map<string, number>();
-  const under = new Set<string>();
+  const path = new Set<string>();
   const rankOf = (name: string): number => {
     const known = ranks.get(name);
     if (known !== undefined) return known;
-    under.add(name);
+    path.add(name);
     // A reference back to the start of the path does not raise the layer.
-    const below = [...(targets.get(name) ?? [])].filter((target) => !under.has(target));
+    const below = [...(targets.get(name) ?? [])].filter((target) => !path.has(target));
     const rank = below.length === 0 ? 0 : 1 + Math.max(...below.map(rankOf));
-    under.delete(name);
+    path.delete(name);
     ranks.set(name, rank);
     return rank;
   };

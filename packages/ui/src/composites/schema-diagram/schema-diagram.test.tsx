@@ -39,14 +39,14 @@ it('follows the controlled selection', async () => {
 it('dims tables unrelated to the selected one, and those that the search did not find', async () => {
   await page.viewport(1440, 900);
   const screen = await render(sized(<SchemaDiagram tables={tables} relations={relations} defaultSelected="user_avatar" />));
-  const dim = (): string[] =>
+  const undimmed = (): string[] =>
     [...document.querySelectorAll('[data-slot=schema-diagram-card]:not([data-dim])')].map(
       (card) => card.querySelector('button')?.textContent ?? '',
     );
-  expect(dim().toSorted()).toEqual(['app_user', 'user_avatar']);
+  expect(undimmed().toSorted()).toEqual(['app_user', 'user_avatar']);
   await screen.getByRole('button', { name: 'user_avatar', expanded: true }).click();
   await screen.getByRole('searchbox').fill('setting');
-  await expect.poll(dim).toEqual(['app_setting']);
+  await expect.poll(undimmed).toEqual(['app_setting']);
 });
 
 it('dims nothing when the selected table does not exist', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { DEFAULT_THEME_CONFIG, LAYOUT_MODES, type LayoutMode, type ThemeConfig } from '../theme-config/index.js';
-import { closedBecause, isAllowed, toPickerValue } from './settings-drawer.logic.js';
+import { whyDisabled, isAllowed, toPickerValue } from './settings-drawer.logic.js';
 
 const FIELDS = Object.keys(DEFAULT_THEME_CONFIG).filter((name): name is keyof ThemeConfig => name in DEFAULT_THEME_CONFIG);
-const closed = (layout: LayoutMode, touch = false): string[] =>
-  FIELDS.filter((field) => closedBecause(field, { layout, touch, locked: [] }) !== undefined);
+const disabledFields = (layout: LayoutMode, touch = false): string[] =>
+  FIELDS.filter((field) => whyDisabled(field, { layout, touch, locked: [] }) !== undefined);
 
 describe('disabled fields', () => {
   it.each([
@@ -14,16 +14,16 @@ describe('disabled fields', () => {
     ['classic', ['isBreadcrumb']],
     ['transverse', ['isCollapse', 'isUniqueOpened', 'isClassicSplitMenu', 'isBreadcrumb']],
   ] as const)('in the layout %s are those without effect: %j', (layout, expected) => {
-    const columnsAlone = closed(layout).filter(
-      (field) => closedBecause(field as keyof ThemeConfig, { layout, touch: false, locked: [] }) === 'onlyColumns',
+    const columnsAlone = disabledFields(layout).filter(
+      (field) => whyDisabled(field as keyof ThemeConfig, { layout, touch: false, locked: [] }) === 'onlyColumns',
     ); // names of fields, by construction
-    expect(closed(layout).filter((field) => !columnsAlone.includes(field))).toEqual(expected);
+    expect(disabledFields(layout).filter((field) => !columnsAlone.includes(field))).toEqual(expected);
     expect(columnsAlone).toHaveLength(layout === 'columns' ? 0 : 6);
   });
 
   it('never include the numbers and the watermark', () => {
     for (const layout of LAYOUT_MODES) {
-      const now = closed(layout);
+      const fields = disabledFields(layout);
       for (const field of [
         'columnsLogoHeight',
         'columnsMenuWidth',
@@ -32,18 +32,18 @@ describe('disabled fields', () => {
         'isWatermark',
         'watermarkText',
       ]) {
-        expect(now).not.toContain(field);
+        expect(fields).not.toContain(field);
       }
     }
   });
 
   it('include dragging on a touch screen', () => {
-    expect(closed('columns', true)).toContain('isSortableTagsView');
+    expect(disabledFields('columns', true)).toContain('isSortableTagsView');
   });
 
   it('give the lock by the server as the first reason', () => {
-    expect(closedBecause('isClassicSplitMenu', { layout: 'columns', touch: false, locked: ['isClassicSplitMenu'] })).toBe('locked');
-    expect(closedBecause('isWatermark', { layout: 'columns', touch: false, locked: ['isWatermark'] })).toBe('locked');
+    expect(whyDisabled('isClassicSplitMenu', { layout: 'columns', touch: false, locked: ['isClassicSplitMenu'] })).toBe('locked');
+    expect(whyDisabled('isWatermark', { layout: 'columns', touch: false, locked: ['isWatermark'] })).toBe('locked');
   });
 });
 

@@ -14,10 +14,10 @@ export type ColourField = {
 export const MIN_SETTING = 1;
 export const MAX_SETTING = 9999;
 
-/** Name of the message with the reason. */
-export type Closed = 'onlyColumns' | 'onlyClassic' | 'notInTopMenu' | 'noBreadcrumb' | 'notOnTouch' | 'locked';
+/** Key of the message with the reason why a field is disabled. */
+export type WhyDisabled = 'onlyColumns' | 'onlyClassic' | 'notInTopMenu' | 'noBreadcrumb' | 'notOnTouch' | 'locked';
 
-export interface Circumstances {
+export interface DisablingState {
   layout: ThemeConfig['layout'];
   /** Whether the primary pointer is touch. */
   touch: boolean;
@@ -34,7 +34,7 @@ const COLUMNS_ALONE: readonly (keyof ThemeConfig)[] = [
 ];
 
 /** Why a field is disabled; undefined when it is not. */
-export function closedBecause(field: keyof ThemeConfig, { layout, touch, locked }: Circumstances): Closed | undefined {
+export function whyDisabled(field: keyof ThemeConfig, { layout, touch, locked }: DisablingState): WhyDisabled | undefined {
   if (locked.includes(field)) return 'locked';
   if (COLUMNS_ALONE.includes(field)) return layout === 'columns' ? undefined : 'onlyColumns';
   switch (field) {

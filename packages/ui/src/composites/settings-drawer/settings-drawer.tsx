@@ -9,7 +9,7 @@ import { useSettingsText } from '../../lib/ui-provider.js';
 import { completePatch, formatThemeConfig, type ThemeConfig, type ThemeConfigPatch } from '../theme-config/index.js';
 import { SettingsContext, type SettingsContextValue } from './components/settings-context.js';
 import { SettingsPanel } from './components/settings-panel.js';
-import { closedBecause } from './settings-drawer.logic.js';
+import { whyDisabled } from './settings-drawer.logic.js';
 
 const NONE: readonly (keyof ThemeConfig)[] = [];
 
@@ -45,9 +45,9 @@ export function SettingsDrawer({ value, onChange, onReset, onCopy, locked = NONE
       change: (patch) => onChange(completePatch(patch)),
       size,
       reasonOf: (field) => {
-        const closed = closedBecause(field, { layout: value.layout, touch, locked });
-        if (closed === undefined) return undefined;
-        return closed === 'locked' ? (lockedReason ?? text.locked) : text[closed];
+        const why = whyDisabled(field, { layout: value.layout, touch, locked });
+        if (why === undefined) return undefined;
+        return why === 'locked' ? (lockedReason ?? text.locked) : text[why];
       },
     }),
     [value, onChange, touch, size, locked, lockedReason, text],

@@ -97,19 +97,19 @@ describe('every field', () => {
     );
 
   it('accepts its valid values', () => {
-    const taken = failures('good', (field, value) => {
+    const rejected = failures('good', (field, value) => {
       expect(mergeThemeConfig({ version, [field]: value })[field]).toBe(value);
       expect(themeConfigIssues({ version, [field]: value })).toEqual([]);
     });
-    expect(taken).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 
   it('falls back for its invalid values, and reports them', () => {
-    const fallen = failures('bad', (field, value) => {
+    const accepted = failures('bad', (field, value) => {
       expect(mergeThemeConfig({ version, [field]: value })).toEqual(DEFAULT_THEME_CONFIG);
       expect(themeConfigIssues({ version, [field]: value })).toMatchObject([{ field }]);
     });
-    expect(fallen).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 });
 

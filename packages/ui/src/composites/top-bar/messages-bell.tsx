@@ -15,7 +15,6 @@ import type { BellMessage } from './messages-bell.types.js';
 /** Larger counts are shown as “99+”. */
 const MAX_COUNT = 99;
 
-/** A message as the bell shows it. */
 export interface MessagesBellProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** Recent messages, the newest first. */
   messages: readonly BellMessage[];

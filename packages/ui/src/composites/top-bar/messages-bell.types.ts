@@ -1,3 +1,4 @@
+/** A message as the bell shows it. */
 export interface BellMessage {
   id: string;
   title: string;

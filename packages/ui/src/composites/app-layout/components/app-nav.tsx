@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { useFormat } from '../../../lib/ui-provider.js';
-import { usePlace } from './place-context.js';
+import { useRegion } from './region-context.js';
 
 export interface AppNavProps extends ComponentProps<'nav'> {
   /** Name of the landmark: “Main menu”. */
@@ -62,7 +62,7 @@ export function AppNavItem({
   onClick,
   ...rest
 }: AppNavItemProps): ReactNode {
-  const { collapsed, touch, navigated } = usePlace();
+  const { collapsed, touch, navigated } = useRegion();
   const Root = asChild ? Slot : 'a';
   // `defaultPrevented` is no signal, since a router's link sets it too; a link that opens elsewhere does not change this window.
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
-import { usePlace } from './place-context.js';
+import { useRegion } from './region-context.js';
 import { AppNav, AppNavItem, navRowClass } from './app-nav.js';
 import type { LayoutMenuItem } from '../app-layout.types.js';
 import { isGroup, keyOf, openFor, toggleGroup } from '../menu.logic.js';
@@ -41,7 +41,7 @@ export function MenuTree({ label, items, uniqueOpened }: MenuTreeProps): ReactNo
 
 function Entries({ items, groups }: { items: readonly LayoutMenuItem[]; groups: OpenGroups }): ReactNode {
   const { isCurrent, linkTo } = useMenu();
-  const { collapsed } = usePlace();
+  const { collapsed } = useRegion();
   return items.map((item) =>
     isGroup(item) ? (
       <Group key={keyOf(item)} item={item} siblings={items} groups={groups} />
@@ -67,7 +67,7 @@ interface GroupProps {
 }
 
 function Group({ item, siblings, groups }: GroupProps): ReactNode {
-  const { collapsed, touch } = usePlace();
+  const { collapsed, touch } = useRegion();
   const { holdsCurrent } = useMenu();
   const id = useId();
   const open = groups.open.has(keyOf(item));
@@ -138,11 +138,11 @@ function reveal(entry: Element | null | undefined, pane: Element | null | undefi
 
 /** Open groups: the groups of the current page, whenever the page changes, and groups that the user opened since. */
 function useOpenGroups(trail: readonly LayoutMenuItem[], unique: boolean): OpenGroups {
-  const way = trail.map(keyOf).join('\n');
-  const [state, setState] = useState(() => ({ way, open: openFor(new Set(), trail, unique) }));
-  if (state.way !== way) setState({ way, open: openFor(state.open, trail, unique) });
+  const trailKey = trail.map(keyOf).join('\n');
+  const [state, setState] = useState(() => ({ trailKey, open: openFor(new Set(), trail, unique) }));
+  if (state.trailKey !== trailKey) setState({ trailKey, open: openFor(state.open, trail, unique) });
   return {
     open: state.open,
-    toggle: (item, siblings) => setState({ way, open: toggleGroup(state.open, item, siblings, unique) }),
+    toggle: (item, siblings) => setState({ trailKey, open: toggleGroup(state.open, item, siblings, unique) }),
   };
 }

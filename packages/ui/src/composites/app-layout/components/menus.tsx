@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { useLayoutText } from '../../../lib/ui-provider.js';
-import { PlaceContext, usePlace } from './place-context.js';
+import { RegionContext, useRegion } from './region-context.js';
 import type { LayoutColors, LayoutColumns, LayoutMenuItem } from '../app-layout.types.js';
 import { barColors } from '../colors.logic.js';
 import type { ResolvedLayout } from '../layout.logic.js';
@@ -49,7 +49,7 @@ export function Menus({ shown, fixed, ...rest }: MenusProps): ReactNode {
 const PANE = 'sb:flex sb:min-h-0 sb:flex-col sb:border-e sb:border-border sb:bg-surface sb:text-text';
 
 function Column({ shown, columns, brand, sections, colors }: Omit<MenusProps, 'fixed'>): ReactNode {
-  const outer = usePlace();
+  const outer = useRegion();
   const inColumn = useMemo(() => ({ ...outer, collapsed: true }), [outer]);
   if (!shown.firstColumn) return null;
   return (
@@ -64,7 +64,7 @@ function Column({ shown, columns, brand, sections, colors }: Omit<MenusProps, 'f
           style={{ blockSize: columns.logoHeight ?? 50 }}
           className="sb:mb-1 sb:flex sb:shrink-0 sb:items-center sb:justify-center sb:overflow-hidden sb:border-b sb:border-border"
         >
-          <PlaceContext value={inColumn}>{brand}</PlaceContext>
+          <RegionContext value={inColumn}>{brand}</RegionContext>
         </div>
       )}
       <FirstColumn items={shown.firstColumn.items} columns={columns} {...sections} />
@@ -74,14 +74,14 @@ function Column({ shown, columns, brand, sections, colors }: Omit<MenusProps, 'f
 
 function Aside({ shown, columns, brand, sections, uniqueOpened, colors }: Omit<MenusProps, 'fixed'>): ReactNode {
   const text = useLayoutText();
-  const outer = usePlace();
+  const outer = useRegion();
   const collapsed = shown.aside?.collapsed ?? false;
   const inAside = useMemo(() => ({ ...outer, collapsed }), [outer, collapsed]);
   if (!shown.aside) return null;
   const title = shown.firstColumn ? shown.section?.title : undefined;
   const head = shown.brandPlace === 'aside' ? brand : title;
   return (
-    <PlaceContext value={inAside}>
+    <RegionContext value={inAside}>
       <div
         data-slot="app-layout-aside"
         id={sections.asideId}
@@ -111,6 +111,6 @@ function Aside({ shown, columns, brand, sections, uniqueOpened, colors }: Omit<M
           <MenuTree label={shown.section?.title ?? text.menu} items={shown.aside.items} uniqueOpened={uniqueOpened} />
         </div>
       </div>
-    </PlaceContext>
+    </RegionContext>
   );
 }

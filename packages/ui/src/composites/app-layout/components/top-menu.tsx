@@ -64,7 +64,7 @@ export function TopMenu({ kind, items, section, asideId, onShow }: TopMenuProps)
 const ROW =
   'sb:flex sb:h-control-md sb:max-w-full sb:items-center sb:gap-2 sb:rounded-control sb:px-2.5 sb:text-sm sb:no-underline sb:whitespace-nowrap ' +
   'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2';
-const look = (active: boolean): string =>
+const stateClass = (active: boolean): string =>
   active
     ? 'sb:bg-primary-soft sb:font-semibold sb:text-primary-text sb:forced-colors:border'
     : 'sb:text-muted sb:hover:bg-sunken sb:hover:text-text sb:data-[state=open]:bg-sunken sb:data-[state=open]:text-text';
@@ -75,7 +75,7 @@ function TopButton({ active, className, ...rest }: ComponentProps<'button'> & { 
       data-slot="app-layout-top-button"
       type="button"
       {...rest}
-      className={cn(ROW, look(active), 'sb:shrink-0 sb:cursor-pointer', className)}
+      className={cn(ROW, stateClass(active), 'sb:shrink-0 sb:cursor-pointer', className)}
     />
   );
 }
@@ -83,7 +83,12 @@ function TopButton({ active, className, ...rest }: ComponentProps<'button'> & { 
 function TopLink({ item, to = item, active }: { item: LayoutMenuItem; to?: LayoutMenuItem; active: boolean }): ReactNode {
   const { linkTo, isCurrent } = useMenu();
   return (
-    <a data-slot="app-layout-top-link" aria-current={isCurrent(to) ? 'page' : undefined} {...linkTo(to)} className={cn(ROW, look(active))}>
+    <a
+      data-slot="app-layout-top-link"
+      aria-current={isCurrent(to) ? 'page' : undefined}
+      {...linkTo(to)}
+      className={cn(ROW, stateClass(active))}
+    >
       <Content item={item} />
       <ExternalSign item={to} />
     </a>
@@ -137,7 +142,7 @@ function useCutOff(list: HTMLUListElement | null, items: readonly LayoutMenuItem
   const [cut, setCut] = useState<ReadonlySet<string>>(() => new Set());
   useEffect(() => {
     if (!list) return;
-    const watch = new IntersectionObserver((entries) => setCut((before) => afterLook(before, entries)), {
+    const watch = new IntersectionObserver((entries) => setCut((before) => updateCutOff(before, entries)), {
       root: list,
       threshold: [0, 0.99],
     });
@@ -147,7 +152,7 @@ function useCutOff(list: HTMLUListElement | null, items: readonly LayoutMenuItem
   return cut;
 }
 
-function afterLook(before: ReadonlySet<string>, entries: readonly IntersectionObserverEntry[]): ReadonlySet<string> {
+function updateCutOff(before: ReadonlySet<string>, entries: readonly IntersectionObserverEntry[]): ReadonlySet<string> {
   const next = new Set(before);
   for (const { target, intersectionRatio } of entries) {
     const key = target.getAttribute('data-key') ?? '';

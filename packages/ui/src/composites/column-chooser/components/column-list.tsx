@@ -41,10 +41,10 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
   const searching = query.trim() !== '';
   const listed = order.flatMap((id) => byId.get(id) ?? []).filter((column) => matchesName(column, query));
 
-  const moved = (id: string, next: ColumnLayout): void => {
+  const applyMove = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
     const focused = focusedElement();
-    // React may remove and reinsert the moved row, which loses focus: render synchronously, then restore focus.
+    // React may remove and reinsert the applyMove row, which loses focus: render synchronously, then restore focus.
     flushSync(() => onLayoutChange(next));
     if (focused instanceof HTMLElement && list.current?.contains(focused)) focused.focus();
     const place = resolveColumns(columns, next).order.indexOf(id) + 1;
@@ -53,7 +53,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
   const { over, onPointerEnter } = useRowDrag({
     list,
     items: searching ? '' : order.join('\n'),
-    onDrop: (drop) => moved(drop.id, moveColumnTo(columns, layout, drop)),
+    onDrop: (drop) => applyMove(drop.id, moveColumnTo(columns, layout, drop)),
   });
   const canMove = (id: string, by: -1 | 1): boolean => moveColumn(columns, layout, id, by) !== layout;
 
@@ -102,7 +102,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
               move={
                 searching
                   ? undefined
-                  : { by: (by) => moved(id, moveColumn(columns, layout, id, by)), first: !canMove(id, -1), last: !canMove(id, 1) }
+                  : { by: (by) => applyMove(id, moveColumn(columns, layout, id, by)), first: !canMove(id, -1), last: !canMove(id, 1) }
               }
               drop={over?.target === id ? over.edge : undefined}
             />

@@ -25,7 +25,7 @@ const SCOPES: readonly PageTabScope[] = ['this', 'others', 'before', 'after', 'a
 /** Actions of a page and its neighbours. Actions without effect are left out. */
 export function TabMenu({ tab, tabs, Item, Separator, onClose, onPin, onRefresh, onFullPage }: TabMenuProps): ReactNode {
   const text = useWorkspaceText();
-  const words: Record<PageTabScope, string> = {
+  const labels: Record<PageTabScope, string> = {
     this: text.close,
     others: text.closeOthers,
     before: text.closeBefore,
@@ -34,16 +34,16 @@ export function TabMenu({ tab, tabs, Item, Separator, onClose, onPin, onRefresh,
   };
   const closing = SCOPES.map((scope) => ({ scope, ids: tabsToClose(tabs, tab.id, scope) })).filter(({ ids }) => ids.length > 0);
   const pinning = onPin !== undefined && canPinTab(tab);
-  const acts = pinning || onRefresh !== undefined || onFullPage !== undefined;
+  const hasOtherActions = pinning || onRefresh !== undefined || onFullPage !== undefined;
   return (
     <>
       {onRefresh && <Item onSelect={() => onRefresh(tab.id)}>{text.refresh}</Item>}
       {onFullPage && <Item onSelect={() => onFullPage(tab.id)}>{text.fullPage}</Item>}
       {pinning && <Item onSelect={() => onPin(tab.id, !tab.pinned)}>{tab.pinned ? text.unpin : text.pin}</Item>}
-      {closing.length > 0 && acts && <Separator />}
+      {closing.length > 0 && hasOtherActions && <Separator />}
       {closing.map(({ scope, ids }) => (
         <Item key={scope} onSelect={() => onClose(ids)} {...(scope === 'this' ? { shortcut: ['Delete'] } : {})}>
-          {words[scope]}
+          {labels[scope]}
         </Item>
       ))}
     </>

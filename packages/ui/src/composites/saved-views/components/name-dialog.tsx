@@ -30,12 +30,12 @@ export function NameDialog({ title, confirmLabel, taken, canShare, onSave, descr
   const formId = useId();
   const [name, setName] = useState(start.name);
   const [shared, setShared] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const problem = nameProblem(name, taken);
   // A taken name is reported at once, a missing one only after a submit.
-  const error = problem === 'taken' ? text.viewNameTaken : asked && problem ? text.viewNameMissing : undefined;
+  const error = problem === 'taken' ? text.viewNameTaken : submitted && problem ? text.viewNameMissing : undefined;
 
   const save = async (): Promise<void> => {
     setPending(true);
@@ -52,7 +52,7 @@ export function NameDialog({ title, confirmLabel, taken, canShare, onSave, descr
     event.preventDefault();
     // A form around the button is a different form, although React bubbles the event to it.
     event.stopPropagation();
-    setAsked(true);
+    setSubmitted(true);
     if (!problem && !pending) void save();
   };
   return (

@@ -5,14 +5,14 @@ import { useTableText } from '../../../lib/ui-provider.js';
 import type { SavedView, SavedViewChange } from '../saved-views.types.js';
 import { NameDialog } from './name-dialog.js';
 
-/** Open dialog with the view it is about, which stays the same when another view is chosen meanwhile. */
-export type Asking<View> =
+/** The open dialog with the view that it was opened for, which stays the same when another view is selected meanwhile. */
+export type ViewDialog<View> =
   | { kind: 'create' }
   | { kind: 'rename' | 'delete'; view: SavedView<View> }
   | { kind: 'retry'; change: SavedViewChange<View>; name: string; failure: string };
 
 interface ViewDialogsProps<View> {
-  asking: Asking<View> | undefined;
+  dialog: ViewDialog<View> | undefined;
   views: readonly SavedView<View>[];
   canShare: boolean;
   describeError: (error: unknown) => string;
@@ -23,9 +23,9 @@ interface ViewDialogsProps<View> {
 }
 
 /** The open dialog, if any. */
-export function ViewDialogs<View>({ asking, views, canShare, onCreate, onChange, onRemove, ...shared }: ViewDialogsProps<View>): ReactNode {
+export function ViewDialogs<View>({ dialog, views, canShare, onCreate, onChange, onRemove, ...shared }: ViewDialogsProps<View>): ReactNode {
   const text = useTableText();
-  switch (asking?.kind) {
+  switch (dialog?.kind) {
     case undefined:
       return null;
     case 'create':
@@ -41,7 +41,7 @@ export function ViewDialogs<View>({ asking, views, canShare, onCreate, onChange,
         />
       );
     case 'rename': {
-      const { id, name: before } = asking.view;
+      const { id, name: before } = dialog.view;
       return (
         <NameDialog
           {...shared}
@@ -56,30 +56,30 @@ export function ViewDialogs<View>({ asking, views, canShare, onCreate, onChange,
     }
     case 'delete':
       return (
-        <Ask
+        <Confirmation
           {...shared}
           tone="danger"
-          title={text.viewDeleteTitle(asking.view.name)}
+          title={text.viewDeleteTitle(dialog.view.name)}
           description={text.viewDeleteDescription}
           confirmLabel={text.viewDeleteConfirm}
-          onConfirm={() => onRemove(asking.view)}
+          onConfirm={() => onRemove(dialog.view)}
         />
       );
     case 'retry':
       return (
-        <Ask
+        <Confirmation
           {...shared}
           tone="neutral"
           title={text.viewFailed}
-          description={asking.failure}
+          description={dialog.failure}
           confirmLabel={text.viewRetry}
-          onConfirm={() => onChange(asking.change, asking.name)}
+          onConfirm={() => onChange(dialog.change, dialog.name)}
         />
       );
   }
 }
 
-interface AskProps {
+interface ConfirmationProps {
   tone: 'neutral' | 'danger';
   title: string;
   description: string;
@@ -89,7 +89,7 @@ interface AskProps {
   onClose: () => void;
 }
 
-function Ask({ onConfirm, describeError, onClose, ...rest }: AskProps): ReactNode {
+function Confirmation({ onConfirm, describeError, onClose, ...rest }: ConfirmationProps): ReactNode {
   const [error, setError] = useState<string>();
   const confirm = (): Promise<void> => {
     setError(undefined);

@@ -64,14 +64,14 @@ function Entry({ table, relations, open, onSelect }: EntryProps): ReactNode {
 }
 
 /** Height of an entry that must be visible, in px. */
-const SEEN = 64;
+const MIN_VISIBLE_PX = 64;
 
 /** Not scrollIntoView, which would scroll the page as well. */
 function showIn(entry: HTMLElement): void {
   const list = entry.parentElement;
   if (!list) return;
   const [row, view] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (row.top < view.top || row.top > view.bottom - SEEN) list.scrollTop += row.top - view.top;
+  if (row.top < view.top || row.top > view.bottom - MIN_VISIBLE_PX) list.scrollTop += row.top - view.top;
 }
 
 function Detail({ id, table, relations, onSelect }: Omit<EntryProps, 'open'> & { id: string }): ReactNode {

@@ -11,14 +11,14 @@ export function LayoutPicker(): ReactNode {
   const text = useSettingsText();
   const name = useId();
   const { config, change, reasonOf } = useSettings();
-  const closed = reasonOf('layout');
+  const disabledReason = reasonOf('layout');
   return (
     <fieldset
       data-slot="settings-drawer-layouts"
       role="radiogroup"
       aria-label={text.fields.layout}
-      disabled={closed !== undefined}
-      title={closed}
+      disabled={disabledReason !== undefined}
+      title={disabledReason}
       className="sb:grid sb:grid-cols-2 sb:gap-3"
     >
       {LAYOUT_MODES.map((mode) => (

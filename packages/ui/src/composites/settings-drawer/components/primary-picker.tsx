@@ -13,15 +13,15 @@ export function PrimaryPicker(): ReactNode {
   const text = useSettingsText();
   const name = useId();
   const { config, change, reasonOf } = useSettings();
-  const closed = reasonOf('primary');
+  const disabledReason = reasonOf('primary');
   return (
     <>
       <fieldset
         data-slot="settings-drawer-primary"
         role="radiogroup"
         aria-label={text.fields.primary}
-        disabled={closed !== undefined}
-        title={closed}
+        disabled={disabledReason !== undefined}
+        title={disabledReason}
       >
         <legend data-slot="settings-drawer-label" className="sb:mb-2 sb:text-sm">
           {text.fields.primary}
@@ -60,7 +60,7 @@ function OwnColour(): ReactNode {
   const id = useId();
   const text = useSettingsText();
   const { config, change, reasonOf, size } = useSettings();
-  const closed = reasonOf('primary');
+  const disabledReason = reasonOf('primary');
   const [typed, setTyped] = useState<{ text: string; over: string; left: boolean } | null>(null);
   const current = typed?.over === config.primary ? typed : null;
   const wrong = current !== null && (current.left || current.text.trim() === '') && normalizeHex(current.text) === null;
@@ -83,7 +83,7 @@ function OwnColour(): ReactNode {
             autoComplete="off"
             maxLength={7}
             value={current?.text ?? config.primary}
-            disabledReason={closed}
+            disabledReason={disabledReason}
             {...(wrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
             onChange={(event) => type(event.currentTarget.value)}
             onBlur={leave}
@@ -93,7 +93,7 @@ function OwnColour(): ReactNode {
             hideValue
             label={text.fields.primary}
             value={config.primary}
-            disabledReason={closed}
+            disabledReason={disabledReason}
             onChange={(next) => {
               setTyped(null);
               change({ primary: next });

@@ -97,12 +97,12 @@ export function ColourRow({ field, section }: ColourRowProps): ReactNode {
   const text = useSettingsText();
   const { config, change, reasonOf, size } = useSettings();
   const colour = config[field];
-  const closed = reasonOf(field);
+  const disabledReason = reasonOf(field);
   const name = text.colourName(text.sections[section], text.fields[field]);
   return (
     <SettingsRow label={text.fields[field]}>
       <span data-slot="settings-drawer-colour" className="sb:flex sb:items-center sb:gap-1">
-        {colour !== null && closed === undefined && (
+        {colour !== null && disabledReason === undefined && (
           <IconButton
             size={size}
             label={text.useThemeColour(name)}
@@ -110,7 +110,7 @@ export function ColourRow({ field, section }: ColourRowProps): ReactNode {
             onClick={() => change(patchOf(field, null))}
           />
         )}
-        <ColourChip label={name} value={colour} disabledReason={closed} onChange={(next) => change(patchOf(field, next))} />
+        <ColourChip label={name} value={colour} disabledReason={disabledReason} onChange={(next) => change(patchOf(field, next))} />
       </span>
     </SettingsRow>
   );
@@ -129,9 +129,9 @@ interface ColourChipProps {
 export function ColourChip({ label, value, hideValue = false, disabledReason, onChange }: ColourChipProps): ReactNode {
   const text = useSettingsText();
   const [reason, note] = useDisabledReason(disabledReason);
-  const closed = disabledReason !== undefined;
+  const isDisabled = disabledReason !== undefined;
   const stopKey = (event: KeyboardEvent): void => {
-    if (closed && event.key !== 'Tab') event.preventDefault();
+    if (isDisabled && event.key !== 'Tab') event.preventDefault();
   };
   return (
     <span
@@ -140,7 +140,7 @@ export function ColourChip({ label, value, hideValue = false, disabledReason, on
         'sb:relative sb:flex sb:h-control-sm sb:items-center sb:gap-2 sb:rounded-control sb:border sb:border-border-action sb:px-2 sb:text-xs',
         'sb:pointer-coarse:h-control-lg',
         'sb:outline-offset-2 sb:outline-focus sb:has-focus-visible:outline-2',
-        closed ? 'sb:bg-sunken sb:text-muted' : 'sb:bg-surface',
+        isDisabled ? 'sb:bg-sunken sb:text-muted' : 'sb:bg-surface',
       )}
     >
       <span
@@ -160,13 +160,13 @@ export function ColourChip({ label, value, hideValue = false, disabledReason, on
         {...reason}
         value={toPickerValue(value)}
         onClick={(event) => {
-          if (closed) event.preventDefault();
+          if (isDisabled) event.preventDefault();
         }}
         onKeyDown={stopKey}
         onChange={(event) => {
-          if (!closed) onChange(event.currentTarget.value);
+          if (!isDisabled) onChange(event.currentTarget.value);
         }}
-        className={cn('sb:absolute sb:inset-0 sb:size-full sb:opacity-0', closed ? 'sb:cursor-not-allowed' : 'sb:cursor-pointer')}
+        className={cn('sb:absolute sb:inset-0 sb:size-full sb:opacity-0', isDisabled ? 'sb:cursor-not-allowed' : 'sb:cursor-pointer')}
       />
       {note}
     </span>
@@ -231,7 +231,7 @@ export function NameRow({ field }: { field: 'globalTitle' | 'globalViceTitle' | 
   const id = useId();
   const text = useSettingsText();
   const { config, change, reasonOf, size } = useSettings();
-  const delivered = DEFAULT_THEME_CONFIG[field];
+  const defaultName = DEFAULT_THEME_CONFIG[field];
   return (
     <SettingsRow label={text.fields[field]} htmlFor={id}>
       <Input
@@ -239,9 +239,9 @@ export function NameRow({ field }: { field: 'globalTitle' | 'globalViceTitle' | 
         size={size}
         maxLength={60}
         placeholder={text.asServer}
-        value={config[field] === delivered ? '' : config[field]}
+        value={config[field] === defaultName ? '' : config[field]}
         disabledReason={reasonOf(field)}
-        onChange={(event) => change(patchOf(field, event.currentTarget.value || delivered))}
+        onChange={(event) => change(patchOf(field, event.currentTarget.value || defaultName))}
         className="sb:max-w-40"
       />
     </SettingsRow>

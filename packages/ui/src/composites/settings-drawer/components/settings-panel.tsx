@@ -87,14 +87,14 @@ export function SettingsPanel(): ReactNode {
 function AppearanceRow(): ReactNode {
   const text = useSettingsText();
   const { config, change, reasonOf } = useSettings();
-  const closed = reasonOf('isIsDark');
+  const disabledReason = reasonOf('isIsDark');
   return (
     <SettingsRow label={text.appearance}>
       <ThemeToggle
         value={config.isAutoDark ? 'system' : config.isIsDark ? 'dark' : 'light'}
         onChange={(choice) => change(choice === 'system' ? { isAutoDark: true } : { isAutoDark: false, isIsDark: choice === 'dark' })}
-        disabled={closed !== undefined}
-        title={closed}
+        disabled={disabledReason !== undefined}
+        title={disabledReason}
       />
     </SettingsRow>
   );

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Context that a region of the layout gives to its menu or brand. */
-export interface PlaceValue {
+export interface RegionValue {
   /** The sidebar shows only icons. Never in the phone drawer. */
   readonly collapsed: boolean;
   /** Entries have touch size, 44 px: in the drawer. */
@@ -10,8 +10,8 @@ export interface PlaceValue {
   readonly navigated: () => void;
 }
 
-export const PlaceContext = createContext<PlaceValue>({ collapsed: false, touch: false, navigated: () => {} });
+export const RegionContext = createContext<RegionValue>({ collapsed: false, touch: false, navigated: () => {} });
 
-export function usePlace(): PlaceValue {
-  return use(PlaceContext);
+export function useRegion(): RegionValue {
+  return use(RegionContext);
 }
