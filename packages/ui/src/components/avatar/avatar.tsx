@@ -58,13 +58,13 @@ function Letters({ name, small }: { name: string; small: boolean }): ReactNode {
 function Picture({ src }: { src: string }): ReactNode {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // A server-rendered picture may have loaded or failed before hydration.
-  const look = useCallback((image: HTMLImageElement | null) => {
+  const readState = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);
   if (state === 'failed') return null;
   return (
     <img
-      ref={look}
+      ref={readState}
       data-slot="avatar-image"
       data-state={state}
       src={src}

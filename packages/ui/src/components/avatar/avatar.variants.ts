@@ -19,5 +19,5 @@ export const avatarVariants = cva(
 /** Ring around overlapping avatars. */
 export const ringClass = 'sb:[box-shadow:0_0_0_2px_var(--sb-color-surface)]';
 
-/** Sex in the user's base info. */
+/** Sex of the person, for the default portrait. */
 export type Sex = 'male' | 'female';

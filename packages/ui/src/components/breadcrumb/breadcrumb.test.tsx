@@ -17,7 +17,7 @@ conformance(<Breadcrumb href="#/bills">Ocean bills</Breadcrumb>, {
   wrap: (element) => <Breadcrumbs>{element}</Breadcrumbs>,
 });
 
-const way = (
+const steps = (
   <>
     <Breadcrumb>Tracking</Breadcrumb>
     <Breadcrumb href="#/bills">Ocean bills</Breadcrumb>
@@ -27,14 +27,14 @@ const way = (
 );
 
 it('marks the current page and does not link a step without a page', async () => {
-  const screen = await render(<Breadcrumbs>{way}</Breadcrumbs>);
+  const screen = await render(<Breadcrumbs>{steps}</Breadcrumbs>);
   expect(screen.getByRole('link').elements()).toHaveLength(2);
   await expect.element(screen.getByText('Containers')).toHaveAttribute('aria-current', 'page');
 });
 
 it('keeps the last two steps on a phone and lists the others behind the dots', async () => {
   await page.viewport(390, 768);
-  const screen = await render(<Breadcrumbs>{way}</Breadcrumbs>);
+  const screen = await render(<Breadcrumbs>{steps}</Breadcrumbs>);
   expect(screen.getByRole('link', { name: 'Ocean bills' }).query()).toBeNull();
   await expect.element(screen.getByRole('link', { name: 'COSU6412873350' })).toBeVisible();
   await screen.getByRole('button', { name: 'Show the steps in between' }).click();

@@ -32,7 +32,7 @@ const BASE = [
   'sb:data-[square]:aspect-square sb:data-[square]:px-0',
 ].join(' ');
 
-/** Two independent axes need no cva; every page loads this file. */
+/** Plain lookups: every page loads this file, and class-variance-authority would add to its size. */
 export function buttonVariants({ variant, size }: { variant: ButtonVariant; size: ControlSize }): string {
   return `${BASE} ${VARIANT[variant]} ${SIZE[size]}`;
 }

@@ -62,7 +62,7 @@ export function Calendar({
   const text = useDatesText();
   const [month, setMonth] = useState(() => monthStart(from ?? today));
   const [pointed, setPointed] = useState<PlainDate | null>(null);
-  const words = useMemo(() => wordsOf(locale, text), [locale, text]);
+  const textProps = useMemo(() => textPropsOf(locale, text), [locale, text]);
   const end = preview && from !== null && to === null ? pointed : to;
   const range = from === null ? undefined : inOrder(from, end ?? from);
   const firstMonth = monthStart(min ?? today, min === undefined ? -12 * YEARS.back : 0);
@@ -95,14 +95,14 @@ export function Calendar({
         onDayMouseLeave={() => setPointed(null)}
         components={calendarParts}
         classNames={calendarClasses}
-        {...words}
+        {...textProps}
       />
     </div>
   );
 }
 
-/** Names from `Intl` and our messages, so that the texts of the calendar library are not loaded. */
-function wordsOf(locale: Locale, text: UiMessages['dates']): Pick<ComponentProps<typeof DayPicker>, 'labels' | 'formatters'> {
+/** Names from `Intl` and our messages, so that the texts of react-day-picker are not loaded. */
+function textPropsOf(locale: Locale, text: UiMessages['dates']): Pick<ComponentProps<typeof DayPicker>, 'labels' | 'formatters'> {
   const write = (date: Date, options: Intl.DateTimeFormatOptions): string => writeDate(fromLocalDate(date), locale, options);
   const monthName = (date: Date): string => write(date, { year: 'numeric', month: 'long' });
   return {

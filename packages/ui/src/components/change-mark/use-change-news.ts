@@ -4,10 +4,10 @@ import { announce } from '../../lib/announce.js';
 import { useDisplayText } from '../../lib/use-display-text.js';
 import { useFormat } from '../../lib/ui-provider.js';
 
-/** Number of changes that are named; of the others only the number. */
+/** Number of changes that are named; the others are only counted. */
 const MAX_NAMED = 3;
 
-/** Announces changes that have just come, politely and in one sentence. Keep the array stable until there are others. */
+/** Announces new changes, politely and in one sentence. Keep the array stable until there are others. */
 export function useChangeNews(news: readonly string[]): void {
   const { changesAndMore } = useDisplayText();
   const format = useFormat();

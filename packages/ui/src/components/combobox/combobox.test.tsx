@@ -67,19 +67,19 @@ it('clears the selection with its text, unless a value is required', async () =>
 });
 
 it('searches on the server once per burst of keys and drops earlier searches', async () => {
-  const asked: [string, AbortSignal][] = [];
+  const requests: [string, AbortSignal][] = [];
   const onSearch = vi.fn((query: string, signal: AbortSignal) => {
-    asked.push([query, signal]);
+    requests.push([query, signal]);
     return query === 'cos' ? Promise.resolve(carriers) : new Promise<readonly ComboboxOption[]>(() => {});
   });
   // A debounce long enough for three keys on a busy machine.
   const screen = await render(<Combobox aria-label="Carrier" onSearch={onSearch} debounceMs={800} />);
   await screen.getByRole('combobox').click();
-  await expect.poll(() => asked.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => requests.length, { timeout: 5000 }).toBe(1);
   await userEvent.keyboard('cos');
   await expect.element(screen.getByRole('option', { name: 'COSCO' }), { timeout: 5000 }).toBeVisible();
-  expect(asked.map(([query]) => query)).toEqual(['', 'cos']);
-  expect(asked[0]?.[1].aborted).toBe(true);
+  expect(requests.map(([query]) => query)).toEqual(['', 'cos']);
+  expect(requests[0]?.[1].aborted).toBe(true);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('combobox')).toHaveValue('COSCO');
 });

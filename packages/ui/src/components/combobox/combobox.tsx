@@ -119,7 +119,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const locked = disabled || readOnly || disabledReason !== undefined;
-  const [values, setValues, setBack] = useValues(props);
+  const [values, setValues, reset] = useValues(props);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const field = useFieldControl({ ...rest, ...reason, required });
   const model = useCombobox({
@@ -138,7 +138,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   });
   useFormReset(input, () => {
     model.hide();
-    setBack();
+    reset();
   });
   const shown = model.open ? null : model.text;
   // The label of a choice is selected, so that the next text replaces it. By `:focus`, since the focus may be inside a shadow root.
@@ -267,7 +267,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
 /** Normalises one or several values to a list, and back; keeps the value of an uncontrolled combobox. */
 function useValues<Value extends string>(
   props: ComboboxProps<Value>,
-): [values: readonly Value[], set: (values: readonly Value[]) => void, setBack: () => void] {
+): [values: readonly Value[], set: (values: readonly Value[]) => void, reset: () => void] {
   const [single, setSingle] = useControllable<Value | null>({
     value: props.multiple ? null : props.value,
     defaultValue: props.multiple ? null : (props.defaultValue ?? null),
@@ -281,9 +281,9 @@ function useValues<Value extends string>(
   const values = props.multiple ? several : single === null ? NONE : [single];
   const set = (next: readonly Value[]): void => (props.multiple ? setSeveral(next) : setSingle(next[0] ?? null));
   const first = props.multiple ? (props.defaultValue ?? NONE) : props.defaultValue ? [props.defaultValue] : NONE;
-  const setBack = (): void => {
+  const reset = (): void => {
     const same = values.length === first.length && values.every((value, at) => value === first[at]);
     if (props.value === undefined && !same) set(first);
   };
-  return [values, set, setBack];
+  return [values, set, reset];
 }

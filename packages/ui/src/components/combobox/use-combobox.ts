@@ -72,6 +72,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
   const [open, setOpen] = useState(false);
   // null: no query, the input shows the selected label.
   const [typed, setTyped] = useState<string | null>(null);
+  // Highlight that the user moved; null: the best match or the selected option.
   const [moved, setMoved] = useState<number | 'first' | 'last' | null>(null);
   const [remembered, setRemembered] = useState<readonly ComboboxOption<Value>[]>([]);
 
@@ -84,7 +85,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
   const view: ComboboxView = short ? 'short' : failed ? 'error' : choices.length > 0 ? 'list' : busy ? 'loading' : 'empty';
   const activeAt = busy ? -1 : placeOf(choices, moved, { query, value: multiple ? undefined : values[0] });
 
-  const ask = (next: string, waitMs: number): void => {
+  const request = (next: string, waitMs: number): void => {
     if (next.length < minQueryLength) remote.cancel();
     else remote.search(next, waitMs);
   };
@@ -92,7 +93,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     if (locked || open) return;
     setOpen(true);
     setMoved(values.length > 0 && !multiple ? null : at);
-    ask(query, 0);
+    request(query, 0);
   };
   const hide = (): void => {
     setOpen(false);
@@ -104,7 +105,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     setTyped(next);
     setOpen(true);
     setMoved(null);
-    ask(next.trim(), settings.debounceMs);
+    request(next.trim(), settings.debounceMs);
     // Clearing the input clears the selection.
     if (next === '' && !multiple && clearable && values.length > 0) onValues([]);
   };
@@ -116,7 +117,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     setTyped(null);
     onValues([]);
   };
-  const take = (option: ComboboxOption<Value>, at: number): void => {
+  const select = (option: ComboboxOption<Value>, at: number): void => {
     setRemembered([...remembered.filter(({ value }) => value !== option.value && values.includes(value)), option]);
     if (!multiple) {
       onValues([option.value]);
@@ -125,13 +126,13 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     }
     onValues(values.includes(option.value) ? values.filter((value) => value !== option.value) : [...values, option.value]);
     setMoved(query === '' ? at : null);
-    if (query !== '') ask('', 0);
+    if (query !== '') request('', 0);
     setTyped(null);
   };
   const choose = ({ option, at, create }: ComboboxOptionRow<Value>): void => {
     if (locked || option.disabled) return;
     const made = create ? onCreate?.(query) : option;
-    if (made) take(made, at);
+    if (made) select(made, at);
   };
 
   const keys: Record<string, () => boolean> = {
@@ -142,7 +143,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     Enter: () => {
       const row = choices[activeAt];
       if (!open) return false;
-      if (failed) ask(query, 0);
+      if (failed) request(query, 0);
       else if (row) choose(row);
       // An open list consumes Enter, which must not submit the form.
       return true;
@@ -182,7 +183,7 @@ export function useCombobox<Value extends string>(settings: ComboboxSettings<Val
     type,
     show: () => show(),
     hide,
-    retry: () => ask(query, 0),
+    retry: () => request(query, 0),
     handleKey,
   };
 }

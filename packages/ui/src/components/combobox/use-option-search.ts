@@ -12,47 +12,47 @@ export interface OptionSearch<Value extends string> {
   cancel: () => void;
 }
 
-interface Answer<Value extends string> {
+interface SearchState<Value extends string> {
   status: OptionSearch<Value>['status'];
   items: readonly ComboboxItem<Value>[];
 }
 
 /** Runs one search request at a time. */
-export function useOptionSearch<Value extends string>(ask: ComboboxSearch<Value> | undefined): OptionSearch<Value> {
-  const [answer, setAnswer] = useState<Answer<Value>>({ status: 'idle', items: [] });
-  const asked = useRef<AbortController>(undefined);
+export function useOptionSearch<Value extends string>(onSearch: ComboboxSearch<Value> | undefined): OptionSearch<Value> {
+  const [state, setState] = useState<SearchState<Value>>({ status: 'idle', items: [] });
+  const pending = useRef<AbortController>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const cancel = (): void => {
     clearTimeout(timer.current);
-    asked.current?.abort();
-    asked.current = undefined;
+    pending.current?.abort();
+    pending.current = undefined;
   };
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      asked.current?.abort();
+      pending.current?.abort();
     },
     [],
   );
 
   const search = (query: string, waitMs: number): void => {
-    if (!ask) return;
+    if (!onSearch) return;
     cancel();
     const controller = new AbortController();
-    asked.current = controller;
-    setAnswer(({ items }) => ({ status: 'loading', items }));
+    pending.current = controller;
+    setState(({ items }) => ({ status: 'loading', items }));
     timer.current = setTimeout(() => {
       const { signal } = controller;
       void Promise.resolve()
-        .then(() => ask(query, signal))
+        .then(() => onSearch(query, signal))
         .then(
-          (items) => signal.aborted || setAnswer({ status: 'done', items }),
+          (items) => signal.aborted || setState({ status: 'done', items }),
           // `onSearch` itself reports the error; the list only offers a retry.
-          () => signal.aborted || setAnswer({ status: 'error', items: [] }),
+          () => signal.aborted || setState({ status: 'error', items: [] }),
         );
     }, waitMs);
   };
 
-  return { ...answer, search, cancel };
+  return { ...state, search, cancel };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CommandGroup } from './command-palette.logic.js';
 
 /** Debounce of searches on the server, in ms. */
-const REST_MS = 200;
+const DEBOUNCE_MS = 200;
 const NONE: readonly CommandGroup[] = [];
 
 export type CommandSearch = (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
@@ -33,7 +33,7 @@ export function useCommandSearch(
           if (!stop.signal.aborted) setAnswer({ query, groups: NONE, failed: true });
         },
       );
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react
 
 import { cn } from '../../../lib/cn.js';
 
-/* Our markup replaces the library's, so that each part has its slot and semantic colours. */
+/* Our markup replaces that of react-day-picker, so that each element has its slot and semantic colours. */
 
 const nav =
   'sb:absolute sb:top-0 sb:z-sticky sb:flex sb:size-control-md sb:cursor-pointer sb:items-center sb:justify-center sb:rounded-control sb:text-muted ' +
@@ -73,7 +73,7 @@ export const calendarParts: Partial<CustomComponents> = {
   DayButton: Day,
 };
 
-/** One day. The library requests focus through the modifiers, as with its own button. */
+/** One day. react-day-picker requests focus through the modifiers, as from its own button. */
 function Day({ day: _day, modifiers, className: _className, ...rest }: ComponentProps<typeof DayButton>): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const { focused, selected, today, range_middle: middle, range_start: start, range_end: end } = modifiers;
