@@ -1,4 +1,4 @@
-// Back-test of our own estimate: fitted on voyages of the sandbox carrier, judged on later ones that the fit has not seen. Her delays are
+// Back-test of our own estimate: fitted on voyages of the sandbox carrier, judged on later ones that the fit has not seen. The delays are
 // synthetic, so this shows that the method works, not how well it does on a real trade.
 import {
   DEFAULT_SETTINGS,
@@ -18,12 +18,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS = [1, 3, 7, 14, 21] as const;
 const FITTED_FROM = Date.parse('2025-01-06T00:00:00Z');
-/** Ships of the voyages for the fit have arrived by then. Of one year alone the share inside the range is some points off by chance. */
+/** Ships of the voyages for the fit have arrived by then. In one year alone the share inside the range differs by some points by chance. */
 const JUDGED_FROM = ['2026-01-05', '2027-01-04', '2028-01-03'].map((date) => Date.parse(date));
 const SPAN_MS = 200 * DAY_MS;
 /** An arrival this much after the first plan is delayed, as in the default thresholds. */
 const DELAYED_MS = 24 * HOUR_MS;
-/** Share of arrivals that a range is to hold, and how far off it may be. */
+/** Share of arrivals that a range should contain, and by how much the measured share may differ. */
 const SHARE = 0.8;
 const SHARE_OFF = 0.05;
 const LATER = '2029-06-01T00:00:00.000Z';
@@ -65,8 +65,8 @@ function fitted(past: readonly Voyage[]): EstimateModel {
   return round(round());
 }
 
-/** One look at a voyage some days before its arrival; errors in ms. */
-interface Look {
+/** Errors of the expected arrival some days before the arrival, in ms. `inside`: our range contained the arrival. */
+interface Forecast {
   delayed: boolean;
   ours: number;
   table: number;
@@ -86,7 +86,7 @@ function endOf({ events, query }: Voyage): Ended | null {
   return ata === null || firstEta === null ? null : { events, query, arrived: Date.parse(ata), planned: firstEta };
 }
 
-function lookAt({ events, query, arrived, planned }: Ended, days: number, model: EstimateModel): Look | null {
+function forecastAt({ events, query, arrived, planned }: Ended, days: number, model: EstimateModel): Forecast | null {
   const asOf = new Date(arrived - days * DAY_MS).toISOString();
   const known = events.filter(({ createdAt }) => createdAt <= asOf);
   const { outlook } = deriveShipment(known, query, DEFAULT_SETTINGS, asOf, model);
@@ -116,10 +116,10 @@ export async function run(quick = false): Promise<BenchResult[]> {
   console.log(`estimate: fitted on ${past} voyages, judged on ${later * years} later ones; mean error in hours (delays are synthetic)`);
   console.log('| days before | arrivals | voyages | ours | table | carrier | plan | inside our range |');
   for (const days of DAYS) {
-    const looks = judged.flatMap((one) => lookAt(one, days, model) ?? []);
+    const forecasts = judged.flatMap((one) => forecastAt(one, days, model) ?? []);
     for (const [name, some] of [
-      ['all', looks],
-      ['delayed', looks.filter(({ delayed }) => delayed)],
+      ['all', forecasts],
+      ['delayed', forecasts.filter(({ delayed }) => delayed)],
     ] as const) {
       const hours = (of: 'ours' | 'table' | 'carrier' | 'plan'): string => (mean(some.map((one) => one[of])) / HOUR_MS).toFixed(1);
       const share = some.filter((one) => one.inside).length / Math.max(some.length, 1);

@@ -20,7 +20,7 @@ const AT_ONCE = 4;
 const CONTAINERS = 4;
 const ESTIMATES = 20;
 const DAY_MS = 86_400_000;
-/** The newest event of the journey is older. */
+/** Present of the bench, later than every event of the journey. */
 const NOW = '2026-12-05T00:00:00.000Z';
 
 const reference = (index: number): string => `COSU${6_300_000_000 + index}`;
@@ -38,7 +38,7 @@ function journey(of: string): RawEvent[] {
   return [...boxes.flat(), ...estimates];
 }
 
-/** Events per second from response to list, against the promised limit. */
+/** Events per second from the response until they are listed, compared with the limit. */
 export async function run(quick = false): Promise<BenchResult & { onlyInFullRun: true }> {
   const bills = quick ? 60 : 400;
   const { driver, close } = await openTestDriver('postgres');
@@ -48,7 +48,7 @@ export async function run(quick = false): Promise<BenchResult & { onlyInFullRun:
     const queue = createQueue({ db, log, work: false });
     const tenantId = await createTenant(db, { name: 'Ingest' });
     const clock = { factor: 1, domainNow: () => NOW, wallNow: () => Date.parse(NOW) };
-    const carriers = { ...carrierRegistry([]), connectorOf: () => answered };
+    const carriers = { ...carrierRegistry([]), connectorOf: () => respond };
     const deps = { config: readConfig({}), log, clock, db, queue, live: createLive(db), carriers };
     const adder = { tenantId, userId: null, now: NOW, wallNow: NOW };
     const rows = Array.from({ length: bills }, (_, index) => ({
@@ -86,7 +86,7 @@ export async function run(quick = false): Promise<BenchResult & { onlyInFullRun:
   }
 }
 
-const answered = async ({ reference: of }: { reference: string }) => {
+const respond = async ({ reference: of }: { reference: string }) => {
   const json = journey(of);
   return { kind: 'events' as const, pages: [{ body: JSON.stringify(json), json, status: 200, apiVersion: '2.2' }] };
 };

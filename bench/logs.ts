@@ -23,11 +23,11 @@ export async function run(quick: boolean): Promise<BenchResult[]> {
       await call();
       const written = (await rowsOfLogs(postgres)) - before;
       if (written !== rows) throw new Error(`${name} should write ${rows} rows into the logs, and wrote ${written}.`);
-      const taken = async (on: boolean): Promise<void> => {
+      const callWith = async (on: boolean): Promise<void> => {
         logs(on);
         await call();
       };
-      const { logged, bare } = await medians({ logged: () => taken(true), bare: () => taken(false) }, quick ? 60 : 600);
+      const { logged, bare } = await medians({ logged: () => callWith(true), bare: () => callWith(false) }, quick ? 60 : 600);
       console.log(`logs: ${name} ${logged.toFixed(2)} ms with its ${rows} log rows, ${bare.toFixed(2)} ms without (PostgreSQL)`);
       results.push({ name: `logs: ${name}, with its ${rows} log rows against without`, ratio: logged / bare, limit });
     }
@@ -46,12 +46,12 @@ interface Call {
 }
 
 async function callsOf(tenant: Tenant): Promise<Call[]> {
-  // A different text each time, since equal texts are no difference.
+  // A different text each time, since an equal one is no change and writes no row.
   let times = 0;
   const text = (): string => `Text ${(times += 1)}`;
   const added = JSON.parse(await tenant.call('/api/sysPos/add', { name: text(), code: 'position' })) as { result: string }; // Checked to be 200.
   const page = JSON.parse(await tenant.page()) as { result: { items: { id: string; carrierCode: string }[] } }; // Likewise.
-  // Changed again and again: without a version each change is taken.
+  // Changed many times: without a version each change is accepted.
   const bill = {
     ...page.result.items[0],
     version: null,

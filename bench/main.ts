@@ -1,7 +1,7 @@
 // Costs as ratios to a floor measured in the same run on the same machine, since absolute times depend on the machine. `--quick`, used by
-// `npm test`, has small sizes and fails only far beyond the limit. Names select benchmarks: `node bench/main.ts list sign-in`; so do
-// `--timed` and `--untimed`: those of which a quick run judges times, or none. `--bills 1000000` fills a real PostgreSQL first, which takes
-// minutes.
+// `npm test`, has small sizes and fails only far beyond the limit. Names select benchmarks: `node bench/main.ts list sign-in`. In a quick run
+// `--untimed` selects those that check no times and can run beside other work, and `--timed` the others. `--bills 1000000` fills a real
+// PostgreSQL first, which takes minutes.
 import { run as estimate } from './estimate.ts';
 import { run as ingest } from './ingest.ts';
 import { run as linear } from './linear.ts';
@@ -30,7 +30,7 @@ export interface Ratio {
 type Bench = (quick: boolean) => Promise<Ratio | Ratio[]>;
 const BENCHES: Readonly<Record<string, Bench>> = { normalise, linear, estimate, ingest, list, logs, 'sign-in': signIn };
 
-/** Benchmarks of which a quick run judges no time: they can run beside other work. */
+/** Benchmarks that check no times in a quick run. */
 const UNTIMED = ['estimate', 'ingest', 'sign-in'];
 
 const words = process.argv.slice(2);
@@ -47,9 +47,9 @@ const times: Timed[] = [];
 /** Prints a result before the next benchmark begins. */
 function judge(found: Ratio | Ratio[]): void {
   for (const { name, ratio, limit, onlyInFullRun = false, exact = false, slack = SLACK } of [found].flat()) {
-    const promise = `promised ≤ ${limit.toFixed(2).replace(/\.?0+$/, '')}`;
+    const bound = `limit ≤ ${limit.toFixed(2).replace(/\.?0+$/, '')}`;
     console.log(
-      `${name.padEnd(64)} ${ratio.toFixed(2).padStart(7)} ${exact ? '       ' : '× floor'}   ${promise}${quick && onlyInFullRun ? ', not judged' : ''}`,
+      `${name.padEnd(64)} ${ratio.toFixed(2).padStart(7)} ${exact ? '       ' : '× floor'}   ${bound}${quick && onlyInFullRun ? ', not judged' : ''}`,
     );
     if (ratio > limit * (exact ? 1 : slack) && !(quick && onlyInFullRun)) broken.push(name);
   }
@@ -67,5 +67,5 @@ else {
   }
   writeTimes(group === '--untimed' ? 'bench untimed' : 'bench', times);
 }
-for (const name of broken) console.error(`${name} is beyond what is promised and tolerated.`);
+for (const name of broken) console.error(`${name} exceeds its limit and the tolerance.`);
 process.exitCode = broken.length > 0 ? 1 : 0;

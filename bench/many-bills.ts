@@ -115,7 +115,7 @@ async function compare(name: string, way: ListInput | (() => ListInput), large: 
     `  ${name.padEnd(22)} ${times.large.toFixed(2).padStart(7)} ms, of ${SMALL_BILLS} ${times.small.toFixed(2).padStart(6)} ms; ` +
       `total ${total}${totalCapped ? '+' : ''}; reads at most ${read} rows`,
   );
-  if (read > MAX_READ || total > CAP) throw new Error(`The list "${name}" does not keep what is promised.`);
+  if (read > MAX_READ || total > CAP) throw new Error(`The list "${name}" exceeds its limits.`);
   return {
     name: `list: ${name}, ${large.bills} bills against ${SMALL_BILLS}`,
     ratio: Math.max(times.large, MIN_MS) / Math.max(times.small, MIN_MS),

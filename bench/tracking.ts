@@ -1,4 +1,4 @@
-// Steady tracking by one process on PostgreSQL: how late due bills are asked about, and what a poll without news costs. Run by name:
+// Steady tracking by one process on PostgreSQL: how late due bills are polled, and what a poll without a new event costs. Run by name:
 // `node bench/main.ts tracking --tracked 10000 --seconds 120`.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ const JUDGED_FROM = 10_000;
 const NEWS_SHARE = 0.1;
 const CARRIERS = ['COSU', 'MAEU', 'ONEY', 'CMDU'];
 const PER_TENANT = 500;
-/** The newest event of the journey is older. */
+/** Present of the bench, later than every event of the journey. */
 const NOW = '2026-12-05T00:00:00.000Z';
 
 const option = (name: string, initial: number): number => {
@@ -38,7 +38,7 @@ async function startCarrier(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: `http://127.0.0.1:${String(line).trim()}` };
 }
 
-/** Companies with bills of every carrier, none of which was asked about yet. */
+/** Companies with bills of every carrier, none of which was polled yet. */
 async function fill(db: Db, bills: number): Promise<void> {
   for (let from = 0; from < bills; from += PER_TENANT) {
     const count = Math.min(PER_TENANT, bills - from);
@@ -60,8 +60,8 @@ async function fill(db: Db, bills: number): Promise<void> {
   }
 }
 
-/** Bills that were never asked about. */
-async function untouched(db: Db): Promise<number> {
+/** Bills that were never polled. */
+async function countUnpolled(db: Db): Promise<number> {
   const [row] = await db.transaction('system', () =>
     db.sql<{ n: number }>('select count(*)::int as n from ocean_bill where last_polled_at is null'),
   );
@@ -128,7 +128,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
 
     schedule = startTrackingSchedule(deps);
     const first = performance.now();
-    while ((await untouched(db)) > 0) await pause(500);
+    while ((await countUnpolled(db)) > 0) await pause(500);
     const firstS = (performance.now() - first) / 1000;
     console.log(`  first responses of all bills in ${firstS.toFixed(0)} s: ${(bills / firstS).toFixed(0)} a second`);
 
@@ -140,7 +140,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
       const before = process.cpuUsage();
       await pause(seconds * 1000);
       const { user, system } = process.cpuUsage(before);
-      // A bill that waits unasked counts as well.
+      // A due bill that was not polled yet counts as well.
       const sorted = lags.toSorted((a, b) => a - b);
       const expected = [...due.values()].filter((at) => at <= Date.now()).toSorted((a, b) => a - b);
       const waiting = expected.length > sorted.length ? (Date.now() - (expected[sorted.length] ?? Date.now())) / 1000 : 0;
@@ -163,7 +163,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
         limit: LAG_LIMIT_S,
         exact: true,
       },
-      // With fewer bills the look every two seconds costs more than the polls.
+      // With fewer bills the search for due ones every two seconds costs more than the polls.
       ...(bills < JUDGED_FROM
         ? []
         : [{ name: 'tracking: ms of processor time a poll without news', ratio: quiet.cpuMs, limit: POLL_LIMIT_MS, exact: true as const }]),

@@ -1,4 +1,4 @@
-// Runs dependency-cruiser and asserts that it found modules: without a working TypeScript it passes without checking any.
+// Checks the imports between folders (the “arrows”) with dependency-cruiser, and that it read every file: without a working TypeScript it reads none.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -37,7 +37,7 @@ for (const folder of scanned) {
     .filter((module) => module.source.startsWith(`${folder}/`))
     .reduce((sum, module) => sum + module.dependencies.length, 0);
   if (seen < files || (files > 3 && linked === 0)) {
-    console.error(`${folder}: ${files} files, but only ${seen} were looked at (${linked} links).`);
+    console.error(`${folder}: ${files} files, but only ${seen} were checked (${linked} links).`);
     failed = true;
   }
 }
@@ -46,7 +46,7 @@ for (const { file, to } of importsOutOfTheirPackage()) {
   failed = true;
 }
 if (failed) process.exit(1);
-console.log(`${modules.length} modules, no arrow points up.`);
+console.log(`${modules.length} modules, no forbidden import.`);
 
 /** Relative imports that leave a package or an app, in sources and docs pages, which dependency-cruiser does not read. */
 function importsOutOfTheirPackage() {

@@ -19,17 +19,17 @@ const folder = mkdtempSync(join(tmpdir(), 'seaberry-consumers-'));
 const only = process.argv.slice(2);
 const names = readdirSync(join(root, 'consumers')).filter((name) => only.length === 0 || only.includes(name));
 
-async function must(what, program, args, cwd, tries = 1) {
+async function execOrThrow(what, program, args, cwd, tries = 1) {
   const { code, output } = await exec(program, args, { cwd, limitMs: 120_000 });
   if (code !== 0 && tries > 1) {
     console.log(`${what} failed; once more`);
-    return must(what, program, args, cwd, tries - 1);
+    return execOrThrow(what, program, args, cwd, tries - 1);
   }
   if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-4000)}`);
 }
 
 /** A copy outside the workspace, with the versions that were just published. */
-function settle(name, registry, versions) {
+function copyConsumer(name, registry, versions) {
   const home = join(folder, name);
   cpSync(join(root, 'consumers', name), home, { recursive: true });
   if (name === 'examples') copyExamples(join(home, 'src'));
@@ -49,7 +49,7 @@ function settle(name, registry, versions) {
 /** Parts of each page with copied guides, by its address below the consumer. */
 const parts = new Map();
 
-async function look(browser, name, url) {
+async function inspect(browser, name, url) {
   const page = await browser.newPage({ viewport: { width: 1024, height: 640 }, colorScheme: 'light', reducedMotion: 'reduce' });
   const problems = [];
   page.on('console', (message) => {
@@ -93,20 +93,20 @@ try {
   for (const name of names) {
     const begun = Date.now();
     try {
-      const home = settle(name, registry, release);
+      const home = copyConsumer(name, registry, release);
       // One retry for network failures.
       const install = ['install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
-      await step(`${name}: install`, () => must(`${name}: install`, 'pnpm', install, home, 2));
-      await step(`${name}: build`, () => must(`${name}: build`, 'pnpm', ['run', 'build'], home));
+      await step(`${name}: install`, () => execOrThrow(`${name}: install`, 'pnpm', install, home, 2));
+      await step(`${name}: build`, () => execOrThrow(`${name}: build`, 'pnpm', ['run', 'build'], home));
       if (existsSync(join(home, 'dist'))) {
         const server = await serveConsumer(home);
         try {
-          await step(`${name}: look`, () => look(browser, name, server.url));
+          await step(`${name}: inspect`, () => inspect(browser, name, server.url));
         } finally {
           await server.close();
         }
       }
-      console.log(`${name}: installed, built and looked at in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+      console.log(`${name}: installed, built and inspected in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
     } catch (error) {
       failed += 1;
       console.error(error instanceof Error ? error.message : error);
@@ -117,7 +117,7 @@ try {
     const lines = differences(alone, found);
     if (lines.length === 0) continue;
     failed += 1;
-    console.error(`${name}: the guides look otherwise than on a page with our sheet alone:\n${lines.slice(0, 20).join('\n')}`);
+    console.error(`${name}: the guides look different from those on a page with only our style sheet:\n${lines.slice(0, 20).join('\n')}`);
   }
 } finally {
   await browser?.close();

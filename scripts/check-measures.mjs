@@ -1,4 +1,4 @@
-// Prints the cost of an addition today beside its aim. A measure may only fall: its limit is its lowest committed value.
+// Counts places that one change must touch, and similar costs, and compares each count with its limit and its aim. A limit may only fall.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countComments } from './lib/comments.mjs';
@@ -45,7 +45,7 @@ const POSITIONS = [
   'apps/web/src/features/people/positions-screen.tsx',
   'apps/web/src/features/people/positions-screen.stories.tsx',
 ];
-/** Places by hand of a bill field: declaration, column, three labels, headings of sheets. Facts with a place of their own on the page are apart. */
+/** Hand-written files that name a bill field: declaration, column, three labels, headings of sheets. Without `bill-facts.tsx`, which names some. */
 const fieldPlaces = (field) =>
   ['apps/server', 'apps/web', 'packages/api-client', 'packages/i18n', 'packages/tracking']
     .flatMap((folder) => filesIn(`${folder}/src`, isSource))
@@ -57,7 +57,7 @@ const positionFiles = [
 ];
 const linesOf = (files) => files.reduce((sum, file) => sum + textOf(join(root, file)).trimEnd().split('\n').length, 0);
 
-/** Stories that a guide shows without an example file to copy. A matrix or a playground is looked at, not copied. */
+/** Stories that a guide shows without an example file to copy. A matrix or a playground is not meant to be copied. */
 function uncopiable() {
   return filesIn('packages/ui/src', (name) => name.endsWith('.mdx')).flatMap((guide) => {
     const text = textOf(guide);

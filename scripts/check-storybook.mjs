@@ -19,7 +19,7 @@ const FIRST = 3;
 const CHINESE = /\p{Script=Han}/u;
 
 /** Search queries, each with its expected first page. */
-const asked = {
+const QUERIES = {
   modal: 'Components/Dialog',
   popup: 'Components/Dialog',
   login: 'Layout/Sign-in layout',
@@ -79,7 +79,7 @@ const times = [];
 let passed = 0;
 try {
   const find = await timed('search: open', openSearch);
-  for (const [word, page] of Object.entries(asked)) expectFound(word, [page], (await find(word)).slice(0, 1));
+  for (const [word, page] of Object.entries(QUERIES)) expectFound(word, [page], (await find(word)).slice(0, 1));
   for (const word of chosen) {
     const pages = claims.get(word);
     expectFound(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));

@@ -21,7 +21,7 @@ const OUT = join(reports, 'component-speed');
 const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 /** Factor between two runs beyond which a third decides. */
 const APART = 1.15;
-/** A clock of microseconds needs a page of its own process. */
+/** Headers of cross-origin isolation: only with them `performance.now()` counts microseconds. */
 const ISOLATED = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
 const guides = ['components', 'composites', 'tracking'].flatMap((kind) =>
@@ -36,8 +36,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Its playground, where only the component is drawn; without one the first example of its guide. */
-function askedOf({ name, folder }) {
+/** Story to measure: the playground, where only the component is drawn; without one the first example of the guide. */
+function storyOf({ name, folder }) {
   const guide = readFileSync(join(root, folder, `${name}.mdx`), 'utf8');
   const file = `${folder}/${name}.stories.tsx`;
   const playground = /^export const Playground\b/m.test(readFileSync(join(root, file), 'utf8'));
@@ -79,7 +79,7 @@ async function measured(browser, guide) {
   await page.addInitScript(withSettle);
   await page.goto(`${server.url}/index.html`);
   await page.waitForFunction(() => globalThis.seaberry.measure);
-  const found = await page.evaluate((asked) => globalThis.seaberry.measure(asked), askedOf(guide));
+  const found = await page.evaluate((story) => globalThis.seaberry.measure(story), storyOf(guide));
   await page.close();
   if (errors.length > 0 || found.nodes === 0) throw new Error(`${guide.name} is not drawn: ${errors.join(', ')}`);
   return found;

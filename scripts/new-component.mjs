@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /*
  * pnpm new:component <name> [components|composites|tracking] [--root=<tag>]
  *
- * Makes the folder of a component with its door, story, test and guide, all green, and adds its entry to the package.
+ * Makes the folder of a component with its index file, story, test and guide, which all pass, and adds its entry to the package.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -37,7 +37,7 @@ import { cn } from '../../lib/cn.js';
 
 export interface ${pascal}Props extends ComponentProps<'${tag}'> {}
 
-/** Say in one sentence what it is for, and when to take something else. */
+/** Say in one sentence what it is for, and when to use another component. */
 export function ${pascal}({ className, ...rest }: ${pascal}Props): ReactNode {
   return <${tag} data-slot="${name}" {...rest} className={cn('sb:text-text', className)} />;
 }
@@ -141,7 +141,7 @@ mkdirSync(join(folder, 'examples'), { recursive: true });
 for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
 execFileSync(process.execPath, [join(root, 'packages/ui/scripts/exports.mjs')], { stdio: 'inherit' });
 console.log(
-  `Made packages/ui/src/${group}/${name}. Say in its story, under parameters.search, what people look for it by, in English and both Chinese scripts.`,
+  `Made packages/ui/src/${group}/${name}. In its story, list search words of users under parameters.search, in English and both Chinese scripts.`,
 );
 console.log(`Its figures: node scripts/component-sizes.mjs after a build, and node scripts/component-speed.mjs ${name}`);
 console.log(`Next: vitest run --project stories --project browser ${name}`);

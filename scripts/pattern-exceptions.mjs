@@ -71,19 +71,29 @@ export const exceptions = [
     limit: 300,
     why: 'names of built files, read once at start',
   },
-  { file: 'apps/server/src/modules/job/rules.ts', pattern: String.raw`/=\([^)]*\)/gu`, limit: 2000, why: 'MAX_READ' },
+  {
+    file: 'apps/server/src/modules/job/rules.ts',
+    pattern: String.raw`/=\([^)]*\)/gu`,
+    limit: 2000,
+    why: 'Texts are cut to MAX_READ characters.',
+  },
   {
     file: 'apps/server/src/modules/job/rules.ts',
     pattern: String.raw`/\b([a-z][\w+.-]*:\/\/)(?:[^\s/@"'<>]*@)?([\w.:[\]-]+)[^\s"'<>]*/giu`,
     limit: 2000,
-    why: 'MAX_READ',
+    why: 'Texts are cut to MAX_READ characters.',
   },
-  { file: 'apps/server/src/modules/job/rules.ts', pattern: String.raw`/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu`, limit: 2000, why: 'MAX_READ' },
+  {
+    file: 'apps/server/src/modules/job/rules.ts',
+    pattern: String.raw`/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu`,
+    limit: 2000,
+    why: 'Texts are cut to MAX_READ characters.',
+  },
   {
     file: 'apps/server/src/modules/job/rules.ts',
     pattern: String.raw`/\b([\w-]*(?:password|passwd|pwd|secret|token|ticket|api-?key|authorization))["']?\s*[:=]\s*["']?[^\s"',;&)}]+/giu`,
     limit: 2000,
-    why: 'MAX_READ',
+    why: 'Texts are cut to MAX_READ characters.',
   },
   {
     file: 'apps/server/src/modules/log/user-agent/rules.ts',

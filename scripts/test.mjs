@@ -1,4 +1,4 @@
-// All checks, in two lanes. `.ci/run` runs exactly this.
+// All checks, in two lanes that run in parallel (`lib/stages.mjs`). `.ci/run` runs exactly this.
 import { rmSync } from 'node:fs';
 import { runStages } from './lib/stages.mjs';
 import { playwrightCount, playwrightSlowest, report, vitestCount, vitestSlowest } from './lib/test-reports.mjs';
@@ -29,7 +29,7 @@ const timed = (stage) => {
   return { ...stage, slowest: () => slowestTimes(stage.name) };
 };
 
-/** Lane of stages on the sources, which need no build. */
+/** A stage of the second lane, on the sources and on Storybook. */
 const drawn = (stage) => ({ ...stage, lane: 'drawn' });
 const either = (stage) => ({ ...stage, lane: 'either' });
 

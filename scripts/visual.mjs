@@ -55,7 +55,7 @@ async function survey(base) {
     if (first === undefined)
       throw new Error('No story declares a screenshot: see screenshotsOf in packages/ui/src/testing/stories/modes.ts.');
     const ms = await timeToFirstStory(browser, base, first.id);
-    console.log(`Storybook opens in ${(ms / 1000).toFixed(1)} s (request to first story drawn, nothing cached; 3 s asked).`);
+    console.log(`Storybook opens in ${(ms / 1000).toFixed(1)} s (request to first story drawn, nothing cached; aim: 3 s).`);
     return all;
   } finally {
     await browser.close();
@@ -63,7 +63,7 @@ async function survey(base) {
 }
 
 async function compare(screenshots, base) {
-  // In the order of their globals, with each of which Storybook is loaded once.
+  // Sorted by their toolbar settings: Storybook is loaded again for each new combination.
   const ordered = screenshots.toSorted((a, b) => a.globals.localeCompare(b.globals));
   writeFileSync(files.list, JSON.stringify({ base, screenshots: ordered }));
   rmSync(files.report, { force: true });

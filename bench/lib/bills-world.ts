@@ -101,10 +101,10 @@ interface Statement {
   params: readonly unknown[];
 }
 
-/** A server without port and jobs on a migrated database. */
+/** A server on a migrated database, without a network port and without jobs. */
 export async function createWorld(driver: Driver): Promise<World> {
-  const heard: { statements: Statement[] | null } = { statements: null };
-  const db = listening(createDb(driver), heard);
+  const recorded: { statements: Statement[] | null } = { statements: null };
+  const db = recording(createDb(driver), recorded);
   const log = createLog('silent');
   const clock = createClock(undefined);
   const config = { ...readConfig({}), accessTokenMinutes: 10_080, rateLimit: { signedIn: 10_000_000, anonymous: 10_000_000 } };
@@ -141,9 +141,9 @@ export async function createWorld(driver: Driver): Promise<World> {
       counters: (input = ONE_CARRIER) => call('/api/oceanBill/statusCount', input),
       countersFloor: () => bare(driver, tenantId, [COUNTERS_FLOOR]),
       async rowsRead(input) {
-        const statements: Statement[] = (heard.statements = []);
+        const statements: Statement[] = (recorded.statements = []);
         await page(input);
-        heard.statements = null;
+        recorded.statements = null;
         const own = statements.filter(({ text }) => /from (?:ocean_bill|bill_term|hit)/.test(text));
         return db.transaction({ tenantId, userId }, async () => {
           let most = 0;
@@ -174,11 +174,11 @@ function readBy(node: PlanNode): number {
   return Math.max(own, ...(node.Plans ?? []).map(readBy));
 }
 
-/** The port, recording the statements of calls on demand. */
-const listening = (db: Db, heard: { statements: Statement[] | null }): Db => ({
+/** A database that records the statements of calls while `recorded.statements` is a list. */
+const recording = (db: Db, recorded: { statements: Statement[] | null }): Db => ({
   ...db,
   sql: (text, params = []) => {
-    heard.statements?.push({ text, params });
+    recorded.statements?.push({ text, params });
     return db.sql(text, params);
   },
 });

@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import { departedEvents, etaEvent, plannedEvents } from '../../apps/server/src/testing/dcsa-events.ts';
 
 let share = 0;
-let asked = 0;
+let requests = 0;
 let news = 0;
 
 function eventsOf(reference: string, later: boolean): unknown[] {
   if (!later) return [...plannedEvents({ reference, id: reference }), ...departedEvents({ reference, id: reference })];
-  asked += 1;
-  if (Math.floor(asked * share) === Math.floor((asked - 1) * share)) return departedEvents({ reference, id: reference }).slice(-1);
+  requests += 1;
+  if (Math.floor(requests * share) === Math.floor((requests - 1) * share)) return departedEvents({ reference, id: reference }).slice(-1);
   news += 1;
   const minutes = news * 60_000;
   return [etaEvent(new Date(Date.parse('2026-12-14T00:00:00Z') + minutes).toISOString(), '2026-12-04T00:00:00.000Z', reference)];

@@ -29,7 +29,7 @@ export interface TimelineFigures {
 }
 
 const ROWS = 100_000;
-/** Repetitions of each question, and of those answered within a few frames, whose times vary more. */
+/** Repetitions of each measurement, and of those that take a few frames only, whose times vary more. */
 const TURNS = 5;
 const QUICK_TURNS = 25;
 const QUICK_MS = 40;
@@ -169,7 +169,7 @@ async function measureTable(page: Page, cdp: CDPSession): Promise<TableFigures> 
       await scope.tools.until(() => scope.tools.seen() !== was);
       return performance.now() - begun;
     }, next);
-  // A frame is 16 ms and the question falls at a random point in it: the median of several is used.
+  // A frame is 16 ms and a measurement begins at a random point in it: the median of several is used.
   const view = async (next: object): Promise<number> => {
     const times: number[] = [];
     const turns = (): number => (times.length >= TURNS && median(times) < QUICK_MS ? QUICK_TURNS : TURNS);

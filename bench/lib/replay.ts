@@ -14,7 +14,7 @@ export function replaying(real: Driver): ReplayDriver {
   const answer = async (text: string, ask: () => Promise<Row[]>): Promise<Row[]> => {
     const known = on ? answers.get(text) : undefined;
     if (known) return known;
-    if (on) throw new Error(`A statement that was not heard before: ${text.slice(0, 200)}`);
+    if (on) throw new Error(`A statement that was not recorded: ${text.slice(0, 200)}`);
     const rows = await ask();
     answers.set(text, rows);
     return rows;

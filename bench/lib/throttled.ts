@@ -52,7 +52,7 @@ function observe(): void {
  * Loads a page in a fresh profile, until it is quiet.
  *
  * @param ready text that appears when it is ready
- * @param throttled with that network and processor; otherwise its times say nothing
+ * @param throttled with the network and processor above; without them its times mean nothing
  */
 export async function firstLoad(browser: Browser, url: string, ready: string, throttled: boolean): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'en-GB' });
@@ -75,16 +75,16 @@ async function watchTraffic(session: CDPSession, throttled: boolean) {
   const scripts = new Set<string>();
   let requests = 0;
   let scriptBytes = 0;
-  let under = 0;
+  let pending = 0;
   let last = performance.now();
   const done = (): void => {
-    under -= 1;
+    pending -= 1;
     last = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
     if (request.url.startsWith('data:')) return;
     requests += 1;
-    under += 1;
+    pending += 1;
     if (type === 'Script') scripts.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -102,7 +102,7 @@ async function watchTraffic(session: CDPSession, throttled: boolean) {
     requests: () => requests,
     scriptBytes: () => scriptBytes,
     async quiet(): Promise<void> {
-      while (under > 0 || performance.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100));
+      while (pending > 0 || performance.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100));
     },
   };
 }

@@ -135,7 +135,7 @@ const typical = (values) => values.toSorted((one, other) => one - other)[Math.fl
 
 /**
  * Times of a component as numbers of plain buttons that take as long.
- * @param {{ file: string, story: string, by: string | undefined }} asked story file from the root of the repository; how its overlay opens
+ * @param {{ file: string, story: string, by: string | undefined }} example `file` from the root of the repository; `by`: how its overlay opens
  */
 globalThis.seaberry.measure = async ({ file, story, by }) => {
   freezeClock();

@@ -1,4 +1,4 @@
 export function createClock(
   dataDir: string,
   given: string | undefined,
-): { factor: number; text: string; save(): void; keep(): NodeJS.Timeout };
+): { factor: number; text: string; save(): void; saveRegularly(): NodeJS.Timeout };

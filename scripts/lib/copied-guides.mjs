@@ -56,7 +56,7 @@ export function copyGuides(name, home, manifest) {
   const blocks = GUIDES.map(firstBlock);
   for (const { name: file, source } of blocks) cpSync(source, join(folder, `${file}.tsx`));
   writeFileSync(join(folder, 'page.tsx'), pageOf(blocks));
-  // Installed by a reader as well: an import of the data table's block.
+  // The block of the data table imports icons, so a reader installs them too.
   manifest.dependencies['lucide-react'] = JSON.parse(readFileSync(join(root, 'consumers/examples/package.json'), 'utf8')).dependencies[
     'lucide-react'
   ];

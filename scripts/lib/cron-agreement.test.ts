@@ -32,6 +32,7 @@ const CHANGES: readonly [string, readonly string[]][] = [
   ['America/Santiago', ['2026-04-05T03:00:00Z', '2026-09-06T04:00:00Z']],
 ];
 
+/** Its daylight saving time moves the clock by half an hour. */
 const LORD_HOWE = 'Australia/Lord_Howe';
 
 /** Three runs of the server, one after the other. */

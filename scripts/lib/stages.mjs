@@ -20,7 +20,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
  */
 export function exec(program, args, { limitMs, env = {}, cwd = root, loud = false }) {
   return new Promise((resolve) => {
-    // Its own process group, so that a limit takes everything the stage started with it.
+    // Its own process group: at the limit, all processes that the stage started are ended too.
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...compiled, CI: '1', FORCE_COLOR: '0', ...env },
@@ -69,8 +69,8 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
  * @property {[string, string[]]} run
  * @property {number} limitMin
  * @property {Record<string, string>} [env]
- * @property {'built' | 'drawn' | 'either' | 'alone'} [lane] the first two run at the same time, each in its order; default `built`. `either`: for the lane
- *   that ends first. `alone`: after both, with nothing beside it
+ * @property {'built' | 'drawn' | 'either' | 'alone'} [lane] `built` (default): stages on the built packages. `drawn`: stages on the sources and on
+ *   Storybook. These two lanes run in parallel, each in its order. `either`: in the lane that ends first. `alone`: after both, with no other stage
  * @property {(output: string) => {passed: number, failed: number, note?: string}} [count]
  * @property {boolean} [print] its output is shown also when it succeeds
  * @property {() => {name: string, ms: number}[]} [slowest] the slowest tests, slowest first
@@ -79,7 +79,7 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
 /**
  * Runs the stages of each lane in order, and the lanes in parallel.
  * @param {Stage[]} stages
- * @param {{parallel?: boolean}} [options] `parallel`: by default on more than one core, where lanes do not only slow each other
+ * @param {{parallel?: boolean}} [options] `parallel`: by default on more than one core; on one core parallel lanes would slow each other
  * @returns {Promise<{passed: number, failed: number}>}
  */
 export async function runStages(stages, { parallel = availableParallelism() > 1 } = {}) {

@@ -12,7 +12,7 @@ it('a component is experimental until a release has it', () => {
   expect(statusTags('/x/apps/web/src/features/logs/visits-screen.stories.tsx')).toEqual([]);
 });
 
-it('what a release had is still there', () => {
+it('every subpath of a release still exists', () => {
   const { exports } = read('package.json') as { exports: Record<string, unknown> };
   expect((read('released.json') as string[]).filter((name) => !(`./${name}` in exports))).toEqual([]);
 });

@@ -14,13 +14,13 @@ export function vitestCount(name, { retries = false } = {}) {
   const data = read(name);
   if (!data) return { passed: 0, failed: 1 };
   const results = data.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const again = results.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-  for (const { fullName } of again) console.log(`passed on its second run: ${fullName}`);
+  const flaky = results.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  for (const { fullName } of flaky) console.log(`passed on its second run: ${fullName}`);
   // The setup file of stories marks each of them: without it a story would pass without its checks.
   const unchecked = results.filter(({ status, meta }) => status === 'passed' && meta?.storyId !== undefined && meta.audited !== true);
   for (const { fullName, meta } of unchecked) console.log(`a story without its checks: ${meta.storyId} (${fullName})`);
   return {
-    ...(retries ? { note: `flaky: ${again.length}` } : {}),
+    ...(retries ? { note: `flaky: ${flaky.length}` } : {}),
     passed: data.numPassedTests - unchecked.length,
     failed: unchecked.length + data.numFailedTests + data.numFailedTestSuites - (data.numFailedTests > 0 ? data.numFailedTestSuites : 0),
   };

@@ -1,5 +1,5 @@
 /**
- * A screenshot to take: `name` is its file, `globals` what the toolbar would say, `whole` the viewport instead of what is drawn.
+ * A screenshot to take. `name`: its file. `globals`: settings of the toolbar. `whole`: of the whole viewport, not of the drawn component alone.
  * @typedef {{ name: string, id: string, globals: string, viewport: { width: number, height: number }, whole: boolean }} Screenshot
  */
 

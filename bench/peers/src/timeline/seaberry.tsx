@@ -9,7 +9,7 @@ import type { MountTimeline } from './mount.tsx';
 const NOW = '2028-01-01T00:00:00Z';
 
 /** One event of a carrier; every event of the page is a copy at another time, so that none is merged. */
-const ANSWER = {
+const RESPONSE = {
   events: [
     {
       eventID: 'e-1',
@@ -31,10 +31,10 @@ const ANSWER = {
 };
 
 function containerOf(moments: Parameters<MountTimeline>[1]): ContainerState {
-  const [container] = shipmentFromDcsa(ANSWER, { asOf: NOW }).containers;
+  const [container] = shipmentFromDcsa(RESPONSE, { asOf: NOW }).containers;
   const station = container?.stations.find(({ milestones }) => milestones.some(({ actual }) => actual));
   const milestone = station?.milestones.find(({ actual }) => actual);
-  if (!container || !station || !milestone) throw new Error('The answer of the bench is not understood.');
+  if (!container || !station || !milestone) throw new Error('The sample response has no milestone with an actual time.');
   const milestones = moments.map(({ id, at }) => ({ ...milestone, key: `m-${id}`, planned: at, actual: at }));
   return {
     ...container,
