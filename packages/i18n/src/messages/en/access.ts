@@ -122,7 +122,7 @@ export const access = {
   },
   undo: {
     title: titles.contactUndo,
-    lead: 'The email address and phone number of your account become those from before the change. You are signed out everywhere, and then set a new password.',
+    lead: 'Your account gets back the email address and phone number that it had before the change. You are signed out everywhere and then set a new password.',
     submit: titles.contactUndo,
     failed: 'The change was not undone!',
     done: 'The change was undone',

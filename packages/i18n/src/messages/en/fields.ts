@@ -50,7 +50,7 @@ export const fields = {
   slipDays: 'Slip in days',
   cause: 'Cause of the delay',
   carrierEta: 'Carrier’s ETA of the outlook',
-  lastHeard: 'Last event',
+  lastHeard: 'Last update by the carrier',
   polZone: 'Time zone at POL',
   podZone: 'Time zone at POD',
   pldZone: 'Time zone at PLD',

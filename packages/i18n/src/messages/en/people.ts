@@ -96,7 +96,7 @@ export const people = {
       removeFactors: {
         label: 'Remove second factors',
         title: 'Remove the second factors of “{name}”?',
-        text: 'For a user who has lost phone and recovery codes: make sure that it is them who asks. Authenticator app, passkeys and recovery codes stop working, and the user is signed out everywhere and gets a message.',
+        text: 'For a user who has lost phone and recovery codes: make sure that the request comes from this user. Authenticator app, passkeys and recovery codes stop working, and the user is signed out everywhere and gets a message.',
         done: '{name} signs in without a second factor.',
       },
       grantRole: { label: 'Grant roles' },

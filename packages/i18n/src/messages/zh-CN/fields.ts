@@ -50,7 +50,7 @@ export const fields: Record<keyof typeof base, string> = {
   slipDays: '偏差（天）',
   cause: '延误原因',
   carrierEta: '船公司预计到达（预期地点）',
-  lastHeard: '最近动态',
+  lastHeard: '船公司最近更新',
   polZone: '起运港时区',
   podZone: '目的港时区',
   pldZone: '交货地时区',

@@ -24,9 +24,9 @@ export const oceanBill: Translated<typeof base> = {
     eta: '预计到达',
     etaFrom: '预计到达从',
     etaTo: '预计到达至',
-    carrierAnsweredAt: '船公司最近答复',
-    answeredFrom: '船公司答复从',
-    answeredTo: '船公司答复至',
+    carrierAnsweredAt: '船公司最近响应',
+    answeredFrom: '船公司响应从',
+    answeredTo: '船公司响应至',
   },
   columns: {
     reference: '单号',

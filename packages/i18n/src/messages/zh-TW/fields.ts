@@ -50,7 +50,7 @@ export const fields: Record<keyof typeof base, string> = {
   slipDays: '偏差（天）',
   cause: '延誤原因',
   carrierEta: '船公司預計到達（預期地點）',
-  lastHeard: '最近動態',
+  lastHeard: '船公司最近更新',
   polZone: '起運港時區',
   podZone: '目的港時區',
   pldZone: '交貨地時區',

@@ -24,9 +24,9 @@ export const oceanBill: Translated<typeof base> = {
     eta: '預計到達',
     etaFrom: '預計到達從',
     etaTo: '預計到達至',
-    carrierAnsweredAt: '船公司最近回覆',
-    answeredFrom: '船公司回覆從',
-    answeredTo: '船公司回覆至',
+    carrierAnsweredAt: '船公司最近回應',
+    answeredFrom: '船公司回應從',
+    answeredTo: '船公司回應至',
   },
   columns: {
     reference: '單號',
