@@ -2,7 +2,7 @@ import type { Instant } from '../types.js';
 
 /** Fields of a status line by their form: the standard separates them by slants, and airlines leave some out. */
 export interface StatusFields {
-  /** Without that of a transfer, which names the carrier alone. */
+  /** Null for a transfer, which names only a carrier. */
   flight: string | null;
   /** `YYYY-MM-DD`, or with the local time `YYYY-MM-DDThh:mm`. */
   date: string | null;
@@ -14,7 +14,7 @@ export interface StatusFields {
   quantity: Quantity | null;
   /** Flight times in their order: of departure, then of arrival. */
   times: FlightTime[];
-  /** Fields with no known form that are no names: before the airport, or like a quantity. */
+  /** Fields of no known form before the airport, or like a quantity; later ones are names or remarks. */
   unknown: string[];
 }
 
@@ -95,20 +95,22 @@ export function fieldsOf(code: string, parts: readonly string[], receivedAt: Ins
     unknown: [],
   };
   for (const part of parts) {
-    if (take(fields, code, part, receivedAt) || part === '') continue;
+    if (assignByForm(fields, code, part, receivedAt) || part === '') continue;
     const isPlaced = fields.airport !== null || fields.from !== null;
     if (!isPlaced || (fields.quantity === null && /^[TPSDM]\d/u.test(part))) fields.unknown.push(part);
   }
   return fields;
 }
 
-function take(fields: StatusFields, code: string, part: string, receivedAt: Instant): boolean {
+/** Puts a part into the field that has its form; false for none. */
+function assignByForm(fields: StatusFields, code: string, part: string, receivedAt: Instant): boolean {
   const [, kind = '', digits = '', change] = TIME.exec(part) ?? [];
   if (kind !== '') return fields.times.push({ kind, clock: `${digits.slice(0, 2)}:${digits.slice(2)}`, days: DAYS[change ?? ''] ?? 0 }) > 0;
   // Names and remarks follow the quantity, and may look like anything.
   if (fields.quantity !== null) return false;
   fields.quantity = quantityOf(part);
   if (fields.quantity !== null) return true;
+  // The carrier of a transfer, which is not used.
   if (fields.date === null && CARRIER.test(part)) return true;
   if (fields.flight === null && FLIGHT.test(part)) {
     fields.flight = part;

@@ -6,23 +6,23 @@ import { FSU, messageOptions } from '../testing/air-messages.js';
 import { readFsu } from './index.js';
 
 const read = (text: string) => readFsu(text, messageOptions);
-const one = (...lines: string[]) => read(['FSU/14', '157-53806270PVGFRA/T10K1250', ...lines].join('\n'));
-const at = (events: readonly AirEvent[], code: string): AirEvent[] =>
+const readStatuses = (...lines: string[]) => read(['FSU/14', '157-53806270PVGFRA/T10K1250', ...lines].join('\n'));
+const actualsOf = (events: readonly AirEvent[], code: string): AirEvent[] =>
   events.filter((event) => event.code === code && event.classifier === 'ACT');
 
 test('a message of two parts gives every status with its flight, airports, local times, pieces and weight', () => {
   const { events, problems } = read(FSU);
   expect(problems).toEqual([]);
-  expect(at(events, 'DEP')).toMatchObject([
+  expect(actualsOf(events, 'DEP')).toMatchObject([
     { flight: 'QR8581', from: 'PVG', to: 'DOH', pieces: 6, totalPieces: 10, weightKg: 750, occursAt: '2026-11-11T18:20:00.000Z', awb: AWB },
     { flight: 'QR8583', pieces: 4, occursAt: '2026-11-12T14:50:00.000Z', origin: 'PVG', destination: 'FRA' },
   ]);
-  expect(at(events, 'MAN')).toMatchObject([{ ulds: ['PMC21045QR', 'AKE12345QR'], place: { iataCode: 'PVG' } }]);
-  expect(at(events, 'DIS')).toMatchObject([
+  expect(actualsOf(events, 'MAN')).toMatchObject([{ ulds: ['PMC21045QR', 'AKE12345QR'], place: { iataCode: 'PVG' } }]);
+  expect(actualsOf(events, 'DIS')).toMatchObject([
     { discrepancy: 'OFLD', pieces: 1, remark: 'LAST PIECE FOLLOWS TOMORROW', place: { iataCode: 'PVG' } },
   ]);
-  expect(at(events, 'TRM')).toMatchObject([{ flight: null, place: { iataCode: 'DOH' } }]);
-  expect(at(events, 'DLV')).toMatchObject([{ occursAt: '2026-11-14T08:30:00.000Z', remark: null }]);
+  expect(actualsOf(events, 'TRM')).toMatchObject([{ flight: null, place: { iataCode: 'DOH' } }]);
+  expect(actualsOf(events, 'DLV')).toMatchObject([{ occursAt: '2026-11-14T08:30:00.000Z', remark: null }]);
 });
 
 test('flight times are plans and estimates of departure and arrival, with their change of day', () => {
@@ -45,7 +45,7 @@ test('the parts of a message add up to the shipment', () => {
   expect(state).toMatchObject({ stage: 'finished', ended: 'airDelivered', discrepancies: [{ code: 'OFLD', open: false }] });
 });
 
-test('a date is of the year that is nearest to the receipt', () => {
+test('a date, which names no year, is in the year that brings it nearest to the receipt', () => {
   const fsu = 'FSU/14\n157-53806270PVGFRA/T10\nRCS/30DEC1600/PVG/T10';
   const { events } = readFsu(fsu, { ...messageOptions, receivedAt: '2027-01-02T00:00:00.000Z' });
   expect(events).toMatchObject([{ occursAt: '2026-12-30T08:00:00.000Z' }]);
@@ -55,9 +55,9 @@ test('a date is of the year that is nearest to the receipt', () => {
 });
 
 test('a departure without a time is a day, and no early departure', () => {
-  const { events, problems } = one('BKD/QR8581/12NOV/PVGDOH/T10K1250/S2200/S0400-N', 'DEP/QR8581/12NOV/PVGDOH/T10K1250');
+  const { events, problems } = readStatuses('BKD/QR8581/12NOV/PVGDOH/T10K1250/S2200/S0400-N', 'DEP/QR8581/12NOV/PVGDOH/T10K1250');
   expect(problems).toEqual([]);
-  expect(at(events, 'DEP')).toMatchObject([{ occursAt: null, occursAtText: '2026-11-12', zoned: false }]);
+  expect(actualsOf(events, 'DEP')).toMatchObject([{ occursAt: null, occursAtText: '2026-11-12', zoned: false }]);
   const state = deriveAirShipment(events, airQuery(), AIR_NOW);
   expect(state.stage).toBe('departure');
   expect(airNode(state, 'departure.DEP@PVG')).toMatchObject({
@@ -129,6 +129,6 @@ test.each([
 });
 
 test.each(['RCF', 'RCT', 'AWR'])('%s with both airports of the flight is reported at the airport of arrival', (code) => {
-  const { events } = one(`${code}/QR8581/13NOV1000/DOHFRA/T10K1250`);
-  expect(at(events, code)).toMatchObject([{ place: { iataCode: 'FRA' }, occursAt: '2026-11-13T09:00:00.000Z' }]);
+  const { events } = readStatuses(`${code}/QR8581/13NOV1000/DOHFRA/T10K1250`);
+  expect(actualsOf(events, code)).toMatchObject([{ place: { iataCode: 'FRA' }, occursAt: '2026-11-13T09:00:00.000Z' }]);
 });

@@ -19,7 +19,7 @@ const STATUS = /^[A-Z]{3}$/u;
 const ULD = /^[A-Z]{3}\d{4,5}[A-Z0-9]{2}$/u;
 /** Lines that belong to the status before them and have no content that is used. */
 const IGNORED: ReadonlySet<string> = new Set(['OCI', 'SPH', 'HAW', 'REF', 'COR']);
-/** Statuses whose date is that of the flight, and not of the fact. */
+/** Statuses whose date is that of the flight, not of the status itself. */
 const DATED_BY_FLIGHT: ReadonlySet<string> = new Set(['BKD']);
 
 interface Reading {
@@ -41,12 +41,12 @@ export function readFsu(text: string, options: AirMessageOptions): AirMessageRes
   if (head < 0)
     return { events: [], problems: [...problems, problem(null, 'message identifier', 'not-a-message', 'dropped', text.trim())] };
   const reading: Reading = { statuses: [], problems, consignment: null, waybills: new Waybills(problems) };
-  for (const line of lines.slice(head + 1)) take(reading, line, options);
+  for (const line of lines.slice(head + 1)) readLine(reading, line, options);
   if (reading.consignment === null) problems.push(problem(lines[head]?.line ?? null, 'waybill', 'missing', 'dropped'));
   return eventsOf(reading.statuses, problems, options);
 }
 
-function take(reading: Reading, { line, parts }: MessageLine, options: AirMessageOptions): void {
+function readLine(reading: Reading, { line, parts }: MessageLine, options: AirMessageOptions): void {
   const [first = '', ...rest] = parts;
   const { problems, statuses } = reading;
   if (HEAD.test(`${first}/${rest[0] ?? ''}`)) return;
@@ -111,8 +111,8 @@ function statusOf(
 /** Time of the fact, and the planned and expected times of the flight. */
 function timesOf(code: string, { date, times, airport }: StatusFields): Record<string, unknown> {
   if (date === null) return {};
-  const lands = REPORTED_AT_ARRIVAL.has(code) && airport !== null;
-  const [departure, arrival] = lands ? [undefined, times[0]] : times;
+  const hasOnlyArrival = REPORTED_AT_ARRIVAL.has(code) && airport !== null;
+  const [departure, arrival] = hasOnlyArrival ? [undefined, times[0]] : times;
   const actual = [departure, arrival].find((time) => time?.kind === 'A');
   const ofFlight = (time: FlightTime | undefined): Record<string, string> => {
     if (time === undefined || time.kind === 'A') return {};

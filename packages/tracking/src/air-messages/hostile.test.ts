@@ -36,7 +36,7 @@ test('no message throws, whatever it is made of', () => {
   );
 });
 
-test('names of object properties are plain words', () => {
+test('names of object properties, for example __proto__, are read as text and change no object', () => {
   const before = Object.keys(Object.prototype);
   const evil = JSON.parse('{"__proto__":{"polluted":true},"eventCode":"__proto__","eventTimeType":"constructor"}') as unknown;
   for (const message of [

@@ -11,7 +11,7 @@ export type Fault = 'too-deep' | 'too-long';
 
 const named = new WeakMap<RawObject, ReadonlyMap<string, unknown>>();
 
-/** Properties by their names without vocabulary, collected once for each node: many events may lead to a large one. */
+/** Properties by their names without vocabulary, collected once for each node: many events may link to the same large one. */
 function propertiesOf(node: RawObject): ReadonlyMap<string, unknown> {
   const known = named.get(node);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export const hasType = (node: RawObject, ...types: readonly string[]): boolean =
   return (Array.isArray(stated) ? stated : [stated]).some((type: unknown) => typeof type === 'string' && types.includes(localName(type)));
 };
 
-/** All nodes of a document, nested and linked ones, in their order; links lead to the node that says most. */
+/** All nodes of a document, nested and linked ones, in their order; a link leads to the node with the most properties under its IRI. */
 export class Graph {
   readonly nodes: RawObject[] = [];
   readonly fault: Fault | null;

@@ -40,7 +40,7 @@ export function readOneRecord(message: unknown, options: AirMessageOptions): Air
   const seen = new Set<string>();
   const statuses = events.flatMap((event): RawStatus[] => {
     const id = event['@id'];
-    // An event is nested in each object that it happened to.
+    // One event may be nested in each object that it happened to.
     if (typeof id === 'string' && seen.has(id)) return [];
     if (typeof id === 'string') seen.add(id);
     const fields = fieldsOf(event, reading);

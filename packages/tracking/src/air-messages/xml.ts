@@ -35,7 +35,7 @@ const decoded = (text: string): string =>
     : text;
 
 /**
- * Elements of an XML document. It reads what data messages consist of (elements, attributes, text, CDATA, comments, the five entities) and
+ * Elements of an XML document. It reads what data messages consist of (elements, attributes, text, CDATA, comments, the five predefined entities) and
  * refuses a document type: no entity is declared or fetched, so that a short message cannot grow.
  */
 export function parseXml(source: string): XmlElement | XmlFault {
@@ -45,6 +45,7 @@ export function parseXml(source: string): XmlElement | XmlFault {
 class Reader {
   private at = 0;
   private line = 1;
+  /** Position up to which `line` counts. */
   private counted = 0;
   private elements = 0;
   private readonly open: XmlElement[] = [];

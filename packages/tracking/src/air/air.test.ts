@@ -7,7 +7,7 @@ import { shipmentFromAirStatus } from '../state/index.js';
 import { AIR_NOW, airJourney, airNode, airport, airQuery, AWB, deriveAir, status } from '../testing/air.js';
 import { airRail, airStageOf, deriveAirShipment, normaliseAirStatus, severityOf } from './index.js';
 
-const upTo = (count: number) => airJourney().slice(0, count);
+const firstStatuses = (count: number) => airJourney().slice(0, count);
 
 test.each([
   ['BKD', 'origin', 'booking'],
@@ -81,7 +81,7 @@ test.each([
   [13, 'customsClearance'],
   [14, 'documentDelivered'],
 ] as const)('after %i statuses the stage is %s', (count, stage) => {
-  expect(deriveAir(upTo(count), {}, '2026-11-13T08:30:00.000Z').stage).toBe(stage);
+  expect(deriveAir(firstStatuses(count), {}, '2026-11-13T08:30:00.000Z').stage).toBe(stage);
 });
 
 test('planned and estimated times reach no stage', () => {
@@ -92,7 +92,7 @@ test('planned and estimated times reach no stage', () => {
 });
 
 test('the flight times in a booking are the plan of departure and arrival, each at its airport', () => {
-  const state = deriveAir(upTo(2), {}, '2026-11-10T03:00:00.000Z');
+  const state = deriveAir(firstStatuses(2), {}, '2026-11-10T03:00:00.000Z');
   expect(airNode(state, 'departure.DEP@PVG')).toMatchObject({ planned: '2026-11-11T18:00:00.000Z', expectedSource: 'plan' });
   expect(airNode(state, 'arrival.ARR@FRA').planned).toBe('2026-11-12T18:00:00.000Z');
   expect(state).toMatchObject({ etd: '2026-11-11T18:00:00.000Z', eta: '2026-11-12T18:00:00.000Z', firstEta: '2026-11-12T18:00:00.000Z' });
@@ -129,7 +129,7 @@ test('applies a status without a count to the whole shipment', () => {
 
 test('the legs are the flights, without an unused booking once everything has left', () => {
   const rebooked = status('BKD', 'PVG', '2026-11-09T02:00:00Z', { flight: 'QR9999', from: 'PVG', to: 'DOH' });
-  expect(deriveAir([rebooked, ...upTo(2)], {}, '2026-11-10T03:00:00.000Z').legs.map(({ voyage }) => voyage)).toContain('QR9999');
+  expect(deriveAir([rebooked, ...firstStatuses(2)], {}, '2026-11-10T03:00:00.000Z').legs.map(({ voyage }) => voyage)).toContain('QR9999');
   const state = deriveAir([rebooked, ...airJourney()]);
   expect(state.legs).toMatchObject([
     { from: 'PVG', to: 'DOH', voyage: 'QR8581', mode: 'AIR', departed: true, arrived: true, departs: '2026-11-11T18:20:00.000Z' },
@@ -149,11 +149,11 @@ test('orders transit airports by their events, and finds both ends by events tha
 
 test('a flight more than six hours late is delayed, and one that should have left is overdue', () => {
   const late = deriveAir([
-    ...upTo(4),
+    ...firstStatuses(4),
     status('DEP', 'PVG', '2026-11-12T02:00:00Z', { flight: 'QR8581', from: 'PVG', to: 'DOH', pieces: 10 }),
   ]);
   expect(airNode(late, 'departure.DEP@PVG')).toMatchObject({ state: 'delayed', slipMs: 8 * 3_600_000 });
-  expect(airNode(deriveAir(upTo(4), {}, '2026-11-12T06:00:00.000Z'), 'departure.DEP@PVG')).toMatchObject({
+  expect(airNode(deriveAir(firstStatuses(4), {}, '2026-11-12T06:00:00.000Z'), 'departure.DEP@PVG')).toMatchObject({
     state: 'delayed',
     overdueSince: '2026-11-11T18:00:00.000Z',
   });
@@ -161,7 +161,7 @@ test('a flight more than six hours late is delayed, and one that should have lef
 });
 
 test('a step that was passed without a report is not overdue', () => {
-  expect(airNode(deriveAir([...upTo(2), ...airJourney().slice(8)]), 'departure.DEP@PVG')).toMatchObject({
+  expect(airNode(deriveAir([...firstStatuses(2), ...airJourney().slice(8)]), 'departure.DEP@PVG')).toMatchObject({
     state: 'notOccurred',
     overdueSince: null,
   });
@@ -169,17 +169,17 @@ test('a step that was passed without a report is not overdue', () => {
 
 test('attaches a discrepancy to the last event at its airport, and closes it when the cargo is found', () => {
   const missing = status('DIS', 'FRA', '2026-11-12T21:00:00Z', { discrepancy: 'MSCA', pieces: 2 });
-  const open = deriveAir([...upTo(12), missing]);
+  const open = deriveAir([...firstStatuses(12), missing]);
   expect(open.discrepancies).toMatchObject([{ code: 'MSCA', severity: 'anomaly', pieces: 2, open: true }]);
   expect(airNode(open, 'receivedFromFlight.RCF@FRA').discrepancies).toHaveLength(1);
-  const found = deriveAir([...upTo(12), missing, status('DIS', 'FRA', '2026-11-13T05:00:00Z', { discrepancy: 'FDCA' })]);
+  const found = deriveAir([...firstStatuses(12), missing, status('DIS', 'FRA', '2026-11-13T05:00:00Z', { discrepancy: 'FDCA' })]);
   expect(found.discrepancies.map((one) => one.open)).toEqual([false, false]);
 });
 
 test('an off-load discrepancy is closed once all pieces have left', () => {
   const off = status('DIS', 'PVG', '2026-11-11T17:00:00Z', { discrepancy: 'OFLD', pieces: 4 });
-  expect(deriveAir([...upTo(4), off]).discrepancies[0]?.open).toBe(true);
-  expect(deriveAir([...upTo(5), off]).discrepancies[0]?.open).toBe(false);
+  expect(deriveAir([...firstStatuses(4), off]).discrepancies[0]?.open).toBe(true);
+  expect(deriveAir([...firstStatuses(5), off]).discrepancies[0]?.open).toBe(false);
 });
 
 test.each([
@@ -197,15 +197,15 @@ test.each([
 });
 
 test('the end of tracking is at no place, and its time is in the zone of the destination', () => {
-  const { stations, destination } = deriveAir(upTo(8), {}, '2026-12-20T00:00:00.000Z');
+  const { stations, destination } = deriveAir(firstStatuses(8), {}, '2026-12-20T00:00:00.000Z');
   const end = stations.at(-1)?.milestones.find(({ stage }) => stage === 'finished');
   expect(destination?.timeZone).toBeTruthy();
   expect(end?.place).toMatchObject({ iataCode: null, name: null, timeZone: destination?.timeZone });
 });
 
 test('ends tracking after thirty days without an update', () => {
-  expect(deriveAir(upTo(8), {}, '2026-12-20T00:00:00.000Z')).toMatchObject({ ended: 'noUpdate', stage: 'finished' });
-  expect(deriveAir(upTo(8), {}, '2026-12-01T00:00:00.000Z').ended).toBeNull();
+  expect(deriveAir(firstStatuses(8), {}, '2026-12-20T00:00:00.000Z')).toMatchObject({ ended: 'noUpdate', stage: 'finished' });
+  expect(deriveAir(firstStatuses(8), {}, '2026-12-01T00:00:00.000Z').ended).toBeNull();
 });
 
 test('events of another waybill are left out', () => {
@@ -283,7 +283,7 @@ test('neither order nor repetition of the events matters', () => {
 });
 
 test('the rail shows the main stages of a list row, one point for each hub, and the position of the cargo', () => {
-  const rail = airRail(deriveAir(upTo(6), {}, '2026-11-12T08:00:00.000Z'));
+  const rail = airRail(deriveAir(firstStatuses(6), {}, '2026-11-12T08:00:00.000Z'));
   expect(rail.nodes.map(({ stage, placeCode }) => `${stage} ${placeCode ?? ''}`)).toEqual([
     'cargoReceived PVG',
     'departure PVG',

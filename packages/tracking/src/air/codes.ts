@@ -1,4 +1,4 @@
-/** IATA status codes after the ONE Record lists (XFSU page and code lists of 2026-07). Codes outside the lists are kept as notes. */
+/** IATA status codes as the ONE Record code lists of 2026-07 define them. Codes outside the lists are kept as notes. */
 import type { AirStage, Classifier, Discrepancy } from '../types.js';
 
 /** Position on the journey of the place that an event reports. */
@@ -76,7 +76,7 @@ export const severityOf = (code: string): Discrepancy['severity'] => SEVERITY[co
 /** Discrepancies that another code closes: found cargo closes missing cargo. */
 export const CLOSES: Readonly<Record<string, string>> = { FDCA: 'MSCA', FDAW: 'MSAW', FDAV: 'MSAV', FDMB: 'MSMB' };
 
-/** Words of FSU, ONE Record and airlines for the kind of a time. */
+/** Values with which FSU, ONE Record and airlines state the kind of a time. */
 export const AIR_CLASSIFIERS: Readonly<Record<string, Classifier>> = {
   A: 'ACT',
   ACT: 'ACT',

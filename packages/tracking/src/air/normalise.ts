@@ -162,7 +162,7 @@ export function normaliseAirStatus(response: unknown, options: AirNormaliseOptio
   return result;
 }
 
-/** Creation time of a statement, else that of receipt, with a text that is no possible time. */
+/** Creation time of a statement, else the time of receipt; `wrong` is a text that gave no plausible time. */
 function statedAt(event: RawObject, receivedAt: Instant): { at: Instant; wrong: string | null } {
   const text = first(event, 'createdAt', 'creationDate', 'eventCreatedDateTime');
   const at = text === null ? null : parseTime(text, 'UTC').at;
@@ -179,7 +179,7 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
   const time = parsed?.at ?? timeText ?? '';
   const possible = isPlausible(time, latestPlausible(options.receivedAt)) && (classifier !== 'ACT' || time <= dayAfter(options.receivedAt));
   const usable = parsed?.valid === true && timeText !== null && possible;
-  // A date alone is a day, shown as given: as an instant it would be early by hours.
+  // A date alone is a day, shown as given: its midnight as an instant would be hours too early.
   const instant = usable && timeText.length > DATE_LENGTH ? parsed.at : null;
   // Identity of an FSU: waybill, code, time, place, flight and discrepancy.
   const identity = [head.awb, code, classifier, text, at, head.flight, head.discrepancy, head.pieces].join('|');

@@ -32,20 +32,21 @@ export function endsOf(events: readonly AirEvent[], query: AirQuery): { origin: 
     query.origin,
     ...events.map((event) => event.origin),
     ...events.filter(({ code }) => ONLY_AT_ORIGIN.has(code)).map((event) => event.place?.iataCode ?? event.from),
-    ...inTime(events.filter(({ code }) => LEAVING.has(code))).map((event) => event.place?.iataCode ?? event.from),
+    ...byTime(events.filter(({ code }) => LEAVING.has(code))).map((event) => event.place?.iataCode ?? event.from),
   ]);
   const destination = firstOf([
     query.destination,
     ...events.map((event) => event.destination),
     ...events.filter(({ code }) => ONLY_AT_DESTINATION.has(code)).map((event) => event.place?.iataCode),
-    ...inTime(events.filter(({ code }) => LANDING.has(code) || LEAVING.has(code)))
+    ...byTime(events.filter(({ code }) => LANDING.has(code) || LEAVING.has(code)))
       .toReversed()
       .map((event) => event.to ?? (LANDING.has(event.code) ? event.place?.iataCode : null)),
   ]);
   return { origin, destination };
 }
 
-const inTime = (events: readonly AirEvent[]): AirEvent[] =>
+/** Ordered by time; `~` sorts after every time. */
+const byTime = (events: readonly AirEvent[]): AirEvent[] =>
   events.toSorted((a, b) => ((a.occursAt ?? '~') < (b.occursAt ?? '~') ? -1 : (a.occursAt ?? '~') > (b.occursAt ?? '~') ? 1 : 0));
 
 /** Airports from origin to destination; transit airports are ordered by the times of their events. */

@@ -9,7 +9,8 @@ const hours = (n: number): number => n * 3_600_000;
 const sail = (when: string): Record<string, unknown> => call('DEPA', 'CNSHA', when, { vessel: FEEDER });
 const etd = (when: string, said = '2026-01-01T00:00:00Z'): Record<string, unknown> =>
   call('DEPA', 'CNSHA', when, { as: 'EST', said, vessel: FEEDER });
-const CALM = '2026-01-02T00:00:00.000Z';
+/** Before anything is overdue. */
+const BEFORE_DEPARTURE = '2026-01-02T00:00:00.000Z';
 
 test('a departure within a day of the first estimate is as scheduled', () => {
   const state = derive([etd('2026-01-09T00:00:00Z'), sail('2026-01-10T00:00:00Z')], {}, '2026-01-11T00:00:00.000Z');
@@ -44,7 +45,7 @@ test('a departure more than a day early is advanced', () => {
 });
 
 test('an estimate that moved beyond the threshold is an open anomaly before anything happens', () => {
-  const state = derive([etd('2026-01-09T00:00:00Z'), etd('2026-01-12T00:00:00Z', '2026-01-02T00:00:00Z')], {}, CALM);
+  const state = derive([etd('2026-01-09T00:00:00Z'), etd('2026-01-12T00:00:00Z', '2026-01-02T00:00:00Z')], {}, BEFORE_DEPARTURE);
   expect(state.anomalies[0]).toMatchObject({ kind: 'shipDelay', basis: 'estimate', compared: '2026-01-12T00:00:00.000Z', open: true });
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ state: 'delayed', overdueSince: null });
 });
@@ -76,13 +77,13 @@ test('a node that was passed without a report is not overdue', () => {
 });
 
 test('hubs and POD are assessed each by its own category', () => {
-  const late = (code: 'ARRI' | 'DEPA', place: string, when: string, vessel: typeof FEEDER): Record<string, unknown> =>
+  const planned = (code: 'ARRI' | 'DEPA', place: string, when: string, vessel: typeof FEEDER): Record<string, unknown> =>
     call(code, place, when, { as: 'PLN', vessel });
   const state = derive([
     ...journey(),
-    late('ARRI', 'SGSIN', '2026-01-13T10:00:00Z', FEEDER),
-    late('DEPA', 'SGSIN', '2026-01-15T10:00:00Z', MOTHER),
-    late('ARRI', 'NLRTM', '2026-02-05T10:00:00Z', MOTHER),
+    planned('ARRI', 'SGSIN', '2026-01-13T10:00:00Z', FEEDER),
+    planned('DEPA', 'SGSIN', '2026-01-15T10:00:00Z', MOTHER),
+    planned('ARRI', 'NLRTM', '2026-02-05T10:00:00Z', MOTHER),
   ]);
   expect(kinds(state)).toEqual(['transitArrival', 'transitDeparture', 'podArrival']);
 });
@@ -115,7 +116,7 @@ test('judges delivery once, at the door if the source reports it', () => {
   expect(milestone(state, 'delivered.DROP@-#0').anomaly).toBe('delivery');
 });
 
-test('the empty is due when the free days after the full gate-out are over', () => {
+test('the empty container is due when the free days after the full gate-out are over', () => {
   const out = journey().slice(0, 13);
   expect(kinds(derive(out, {}, '2026-02-20T10:00:00.000Z'))).toEqual([]);
   const late = derive(out, {}, '2026-02-20T10:00:00.001Z');
@@ -126,7 +127,7 @@ test('the empty is due when the free days after the full gate-out are over', () 
   expect(state.anomalies).toEqual([]);
 });
 
-test('an empty that comes back in time, however early, is as scheduled', () => {
+test('an empty container that comes back in time, however early, is as scheduled', () => {
   const state = derive(journey());
   expect(milestone(state, 'emptyReturned@-#0')).toMatchObject({ state: 'asScheduled', due: '2026-02-20T10:00:00.000Z' });
   expect(state.anomalies).toEqual([]);
@@ -153,7 +154,7 @@ test('the delay of a vessel is one anomaly of the bill, and one of each box on i
       call('DEPA', 'CNSHA', '2026-01-12T00:00:00Z', { ...bill, as: 'EST' }),
     ],
     { referenceType: 'BL', reference: 'BL1' },
-    CALM,
+    BEFORE_DEPARTURE,
   );
   expect(state.anomalies.map(({ key }) => key)).toEqual(['|shipDelay|departed@CNSHA#0']);
   expect(state.containers.map(({ anomalies }) => anomalies.map(({ key }) => key))).toEqual([
@@ -169,9 +170,9 @@ test('nodes without an anomaly category are never anomalies', () => {
 });
 
 test('derives from the milestone alone whether a fact happened', () => {
-  const known = (raw: Array<Record<string, unknown>>): boolean => hasOccurred(milestone(derive(raw), 'departed@CNSHA#0'));
-  expect(known([sail('2026-01-09T00:00:00Z')])).toBe(true);
-  expect(known([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { said: '2026-01-09T00:00:00Z' })])).toBe(true);
-  expect(known([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { as: 'EST' })])).toBe(false);
-  expect(known([document('CONF', 'BKG', '2026-01-02T02:00:00Z')])).toBe(false);
+  const departed = (raw: Array<Record<string, unknown>>): boolean => hasOccurred(milestone(derive(raw), 'departed@CNSHA#0'));
+  expect(departed([sail('2026-01-09T00:00:00Z')])).toBe(true);
+  expect(departed([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { said: '2026-01-09T00:00:00Z' })])).toBe(true);
+  expect(departed([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { as: 'EST' })])).toBe(false);
+  expect(departed([document('CONF', 'BKG', '2026-01-02T02:00:00Z')])).toBe(false);
 });

@@ -39,6 +39,7 @@ export function guessCarrier(reference: string): CarrierGuess {
     const owner = BY_OWNER.get(check.value.slice(0, 4)) ?? carrierByPrefix(check.value);
     return { decision: owner === null ? 'none' : 'ask', candidates: owner === null ? [] : [owner], container: check };
   }
+  // Shorter texts and words are no reference numbers.
   const named = /\d/u.test(check.value) && check.value.length >= 8 ? carrierByPrefix(check.value) : null;
   return { decision: named === null ? 'none' : 'auto', candidates: named === null ? [] : [named], container: null };
 }

@@ -18,7 +18,7 @@ const carrier = (code: string, name: string, aliases = '', ownerCodes = ''): Car
 
 /**
  * Ocean carriers with public tracking, by SCAC (NMFTA) and owner code (BIC register). Maintained by hand, since no open list exists. A
- * carrier outside this list can be subscribed by its own code.
+ * carrier outside this list is tracked, stored and shown by its SCAC.
  */
 export const CARRIERS: readonly Carrier[] = [
   carrier('ACLU', 'ACL', '', 'ACLU'),
@@ -57,5 +57,5 @@ export const CARRIERS: readonly Carrier[] = [
   carrier('ZIMU', 'ZIM', '', 'ZIMU ZCSU'),
 ];
 
-/** Free days until the empty container is due back, where the terms of the carrier are unknown. */
+/** Days after the full container left the terminal in which the empty one is returned without charge, where the terms of the carrier are unknown. */
 export const DEFAULT_FREE_DAYS = 7;

@@ -4,11 +4,11 @@ import type { EstimateHistory, HistoryScope, Instant } from '../types.js';
 export interface EstimateSpread {
   before: number;
   after: number;
-  /** Finished voyages of ships behind it; 0 for the built-in table. */
+  /** Finished voyages that it is computed from; 0 for the built-in table. */
   samples: number;
 }
 
-/** A share with the number of finished voyages behind it; 0 for the built-in table. */
+/** A share with the number of finished voyages that it is computed from; 0 for the built-in table. */
 export interface EstimateShare {
   share: number;
   samples: number;
@@ -51,7 +51,7 @@ export interface EstimateRates {
 /** An arrival expected this much after its first plan counts as late. */
 export const LATE_MS = 43_200_000;
 
-/** Used until finished shipments give better values: arrivals slip more often than they come early. */
+/** Hours, used until finished shipments give better values: arrivals slip more often than they come early. */
 const TABLE: ReadonlyArray<readonly [days: number, before: number, after: number]> = [
   [0, 4, 8],
   [1, 6, 12],
@@ -62,7 +62,8 @@ const TABLE: ReadonlyArray<readonly [days: number, before: number, after: number
   [35, 72, 168],
 ];
 const RECOVERY: EstimateShare = { share: 0.05, samples: 0 };
-const BELIEVED: EstimateShare = { share: 0, samples: 0 };
+/** The carrier's newest time is taken to include every known delay. */
+const NOTHING_MISSING: EstimateShare = { share: 0, samples: 0 };
 
 /** Model without finished shipments. */
 export const BUILT_IN_MODEL: EstimateModel = { version: 'built-in', fittedAt: null, classes: {} };
@@ -101,7 +102,7 @@ export function ratesOf({ classes }: EstimateModel, carrier: string | null, lane
         widest[of] = wide;
         return { ...found, ...wide };
       };
-      return { days, onTime: spread('onTime'), late: spread('late'), missing: value((step) => step.missing, BELIEVED) };
+      return { days, onTime: spread('onTime'), late: spread('late'), missing: value((step) => step.missing, NOTHING_MISSING) };
     }),
   };
 }
@@ -116,7 +117,7 @@ export function rateAt({ steps }: EstimateRates, days: number, value: (step: Est
   return value(low) + (value(high) - value(low)) * Math.min(share, 1);
 }
 
-/** Grounds of a value at a number of days: the grounds of the step above. */
+/** Scope and number of voyages behind a value at a number of days: those of the step at or above it. */
 export function historyAt(
   { steps }: EstimateRates,
   days: number,

@@ -120,5 +120,5 @@ function classifierOf(flat: FlatEvent, kind: KindAndCode, rules: SourceRules, re
   if (known !== undefined) return known as Classifier; // CLASSIFIERS contains valid classifiers only
   report(flat.paths.classifier, 'unknown-code', 'kept', flat.classifier);
   kind.kind = 'OTHER';
-  return 'PLN'; // e.g. REQ of port operations: which reports no fact
+  return 'PLN'; // e.g. REQ (requested) of port operations, which reports no fact
 }

@@ -12,7 +12,7 @@ export interface BuildContext {
   receivedAt: Instant;
   rules: SourceRules;
   names: FieldNames;
-  /** Date from which on a time is no time, `YYYY-MM-DD`. */
+  /** Latest plausible date of a time, `YYYY-MM-DD`. */
   latest: string;
   /** Instant after which nothing can have happened yet. */
   latestActual: Instant;
@@ -51,6 +51,7 @@ type ProblemCode = EventProblem['code'];
 export type Report = (path: string, code: ProblemCode, effect: EventProblem['effect'], value: unknown) => void;
 
 const VALUE_LIMIT = 120;
+/** A value as a problem reports it: its text, shortened, else its type. */
 export const shown = (value: unknown): string | null =>
   value === undefined || value === null ? null : (textOf(value) ?? typeof value).slice(0, VALUE_LIMIT);
 
@@ -61,6 +62,7 @@ export function hash(text: string): string {
   return (h >>> 0).toString(36);
 }
 
+/** An enumeration value in upper case with underscores, if the source sends mixed case. */
 export const fold = (value: string, rules: SourceRules): string =>
   rules.mixedCaseEnums ? value.toUpperCase().replace(/[\s-]+/gu, '_') : value;
 

@@ -42,7 +42,7 @@ test('removes all earlier versions of a retracted event, and accepts a later ver
   ]);
 });
 
-test('another source cannot take an event back', () => {
+test('another source cannot retract an event', () => {
   const events = read(eta('a', '2026-02-10T10:00:00Z', '2026-01-10T00:00:00Z'));
   const foreign = normaliseDcsa30(
     [{ metadata: { eventID: 'r', eventCreatedDateTime: '2026-01-12T00:00:00Z', eventType: 'TRANSPORT', retractedEventID: 'a' } }],

@@ -2,6 +2,7 @@ import { isObject, type RawObject } from './raw.js';
 
 /** Objects that hold the list of events, or an object with it. */
 const WRAPPERS = new Set(['events', 'data', 'result', 'results', 'items', 'content', 'response']);
+/** Lists with one type of event, e.g. `equipmentEvents`. */
 const LIST_OF_ONE_TYPE = /events?$/u;
 const SIGNS_OF_EVENT = new Set([
   'eventid',
@@ -29,20 +30,20 @@ const fold = (key: string): string => key.toLowerCase();
  */
 export function eventsIn(raw: unknown, lists: readonly string[] = []): readonly unknown[] | null {
   if (isObject(raw)) {
-    const own = lists.flatMap((path) => at(raw, path.split('.'))).filter((value) => Array.isArray(value));
+    const own = lists.flatMap((path) => valuesAt(raw, path.split('.'))).filter((value) => Array.isArray(value));
     if (own.length > 0) return own.flat(1);
   }
   return collect(raw, MAX_DEPTH);
 }
 
 /** Values at a path; a list on the path is entered at each of its entries. */
-function at(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => at(item, [name, ...rest]));
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, [name, ...rest]));
   if (!isObject(value)) return [];
   return Object.keys(value)
     .filter((key) => fold(key) === fold(name))
-    .flatMap((key) => at(value[key], rest));
+    .flatMap((key) => valuesAt(value[key], rest));
 }
 
 function collect(raw: unknown, depth: number): readonly unknown[] | null {

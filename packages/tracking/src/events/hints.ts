@@ -1,6 +1,6 @@
 import { textOf, type RawObject } from './raw.js';
 
-/** Words of the standard and of carriers for the part of the journey that an event belongs to. */
+/** Values that name the part of the journey of an event, in the standard and at carriers; PTS is the port of transshipment. */
 const TRANSSHIPMENT = new Map<string, boolean>([
   ['TRANSSHIPMENT', true],
   ['TRANSHIPMENT', true],

@@ -182,7 +182,7 @@ test('a shipment event is actual even without a classifier', () => {
   expect(events[0]).toMatchObject({ kind: 'SHIPMENT', classifier: 'ACT', bookingReference: 'BK7' });
 });
 
-test('a classifier of port operations is no actual', () => {
+test('an event with the classifier REQ (requested) of port operations is not actual', () => {
   const { events } = normaliseDcsa22([{ ...call('ARRI', 'NLRTM', '2026-02-10T10:00:00Z'), eventClassifierCode: 'REQ' }], OPTIONS);
   expect(events[0]).toMatchObject({ kind: 'OTHER', code: 'ARRI', classifier: 'PLN' });
 });
@@ -217,7 +217,7 @@ test('HMM: separate arrays, capitalised words and a facility code in place of it
   expect(other.problems.length).toBeGreaterThan(0);
 });
 
-test("CMA CGM: the carrier's own name of an event is no reason of a delay", () => {
+test("CMA CGM: the carrier's own label of an event is not read as the reason of a delay", () => {
   const raw = {
     ...move('LOAD', 'FRLEH', '2026-01-09T02:00:00Z'),
     carrierSpecificData: { internalEventCode: 'XOF', internalEventLabel: 'Loaded on board', transportationPhase: 'Export' },
@@ -293,7 +293,7 @@ test('3.0.0-Beta-1: a retraction without payload names the event it retracts', (
   expect(events[0]).toMatchObject({ kind: 'OTHER', retracts: '957e4966', classifier: 'PLN' });
 });
 
-const WORDS = {
+const SNAPSHOT = {
   eventID: 'w1',
   eventUpdatedDateTime: '2026-06-01T00:00:00Z',
   eventDateTime: '2026-06-02T08:00:00+08:00',
@@ -329,7 +329,7 @@ const WORDS = {
 };
 
 test('3.0.0 snapshots: full words become the codes of 2.2', () => {
-  const { events, problems } = normaliseDcsa30({ events: [WORDS] }, OPTIONS);
+  const { events, problems } = normaliseDcsa30({ events: [SNAPSHOT] }, OPTIONS);
   expect(problems).toEqual([]);
   expect(events[0]).toMatchObject({
     kind: 'EQUIPMENT',
@@ -348,13 +348,13 @@ test('3.0.0 snapshots: full words become the codes of 2.2', () => {
   });
 });
 
-test('3.0.0 snapshots: four-letter codes are read too, and sensor events are kept as OTHER without complaint', () => {
+test('3.0.0 snapshots: four-letter codes are read too, and sensor events are kept as OTHER without a problem', () => {
   const codes = {
-    ...WORDS,
+    ...SNAPSHOT,
     eventClassification: { eventTypeCode: 'EQUIPMENT', eventClassifierCode: 'ACT', equipmentEventTypeCode: 'GTIN' },
   };
   const sensor = {
-    ...WORDS,
+    ...SNAPSHOT,
     eventID: 'i1',
     eventClassification: { eventType: 'IOT', eventClassifier: 'ACTUAL', iotEventType: 'DOOR_OPENED' },
   };
@@ -366,12 +366,12 @@ test('3.0.0 snapshots: four-letter codes are read too, and sensor events are kep
   ]);
 });
 
-test('3.0.0 snapshots: isRetracted takes the event itself back', () => {
-  expect(normaliseDcsa30({ events: [{ ...WORDS, isRetracted: true }] }, OPTIONS).events[0]).toMatchObject({ retracts: 'w1' });
+test('3.0.0 snapshots: isRetracted retracts the event itself', () => {
+  expect(normaliseDcsa30({ events: [{ ...SNAPSHOT, isRetracted: true }] }, OPTIONS).events[0]).toMatchObject({ retracts: 'w1' });
 });
 
 test('detects the version from the shape of each event', () => {
-  const { events } = normaliseDcsa([BETA, WORDS, move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z')], OPTIONS);
+  const { events } = normaliseDcsa([BETA, SNAPSHOT, move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z')], OPTIONS);
   expect(events.map(({ code }) => code)).toEqual(['DROP', 'GTIN', 'LOAD']);
-  expect(normaliseDcsa(WORDS, OPTIONS).events).toHaveLength(1);
+  expect(normaliseDcsa(SNAPSHOT, OPTIONS).events).toHaveLength(1);
 });

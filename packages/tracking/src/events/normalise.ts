@@ -29,7 +29,7 @@ export interface ReadEvent {
 
 /**
  * A response as a whole. `events`: at least one is usable; `empty`: the carrier has none; `unusable`: no event of the list is usable;
- * `unreadable`: there is no list. The last two are no statement about the requested number.
+ * `unreadable`: there is no list. The last two say nothing about the requested number.
  */
 export interface ReadResponse {
   outcome: 'events' | 'empty' | 'unusable' | 'unreadable';

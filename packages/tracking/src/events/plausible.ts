@@ -4,7 +4,7 @@ const EARLIEST = '1970';
 const DAY_TEXT = 10;
 const PLAUSIBLE_YEARS = 3;
 
-/** Latest plausible date of a response: carriers fill unknown times with year 9999. */
+/** Latest plausible date in a response: carriers fill unknown times with year 9999. */
 export function latestPlausible(now: Instant): string {
   const year = Number(now.slice(0, 4));
   return Number.isNaN(year) ? '9999' : `${String(year + PLAUSIBLE_YEARS)}${now.slice(4, DAY_TEXT)}`;

@@ -12,7 +12,7 @@ test.each([
   '1969-12-31T23:00:00Z',
   '2029-03-02T00:00:00Z',
   '9999-12-31',
-])('the date %s is no time, in whatever field', (date) => {
+])('the date %s is refused as a time in every field', (date) => {
   const { events, problems } = normaliseDcsa(
     [
       { ...call('ARRI', 'NLRTM', date, { as: 'EST', said: WHEN }), eventID: 'when' },
@@ -40,7 +40,7 @@ test('an actual that is more than a day ahead is reported and has no time; an es
   expect(problems).toMatchObject([{ index: 0, path: 'eventDateTime', code: 'bad-time' }]);
 });
 
-test('an IMO number of zeros is none', () => {
+test('an IMO number of zeros is read as no number', () => {
   const { events, problems } = normaliseDcsa(
     [call('ARRI', 'NLRTM', WHEN, { vessel: { vesselIMONumber: '0000000', vesselName: 'V' } })],
     OPTIONS,

@@ -5,7 +5,7 @@ import { normaliseDcsa, rulesOfSource, SOURCE_RULES, STANDARD_RULES } from './in
 const OPTIONS = { receivedAt: '2026-12-01T00:00:00.000Z' };
 const WHEN = '2026-01-09T02:00:00Z';
 
-test('seven carriers are spelled out, and found by any of their codes', () => {
+test('seven carriers have an entry, which is found by any of their codes', () => {
   expect(Object.keys(SOURCE_RULES)).toEqual(['CMDU', 'HDMU', 'HLCU', 'MAEU', 'MSCU', 'ONEY', 'ZIMU']);
   expect(rulesOfSource('MEDU')).toBe(SOURCE_RULES['MSCU']);
   expect(rulesOfSource('XXXX')).toBe(STANDARD_RULES);
@@ -50,7 +50,7 @@ test('HMM: lists by type of event beside a list of calls, a place as text, and t
   ]);
 });
 
-test('MSC: a description marks a transshipment and is no reason of a delay', () => {
+test('MSC: a description marks a transshipment and is not read as the reason of a delay', () => {
   const raw = [{ ...move('DISC', 'SGSIN', WHEN), description: 'Full Transshipment Discharged' }];
   expect(normaliseDcsa(raw, { ...OPTIONS, source: 'MSCU' }).events[0]).toMatchObject({
     remark: null,
@@ -58,13 +58,13 @@ test('MSC: a description marks a transshipment and is no reason of a delay', () 
   });
 });
 
-test('ONE: a code of its own also names what is moved', () => {
+test('ONE: a six-letter code of the carrier also says whether the container is empty', () => {
   const { eventType: _type, ...raw } = move('MOTYDO', 'CNSHA', WHEN, { empty: null });
   expect(normaliseDcsa([raw], { ...OPTIONS, source: 'ONEY' }).events[0]).toMatchObject({ kind: 'EQUIPMENT', code: 'GTOT', empty: 'EMPTY' });
   expect(normaliseDcsa([raw], { ...OPTIONS, source: 'XXXX' }).events[0]?.kind).toBe('OTHER');
 });
 
-test('a map can give names of fields, the place of the list and words for the classifier', () => {
+test('the rules of a source can map its field names, the path of its list and its classifiers', () => {
   const { eventID: id, eventClassifierCode: _class, ...rest } = move('LOAD', 'CNSHA', WHEN, { id: 'x' });
   const raw = { reply: { boxes: [{ moves: [{ ...rest, msgNo: id, eventClassifierCode: 'DONE' }] }] } };
   const rules = { fields: { msgNo: 'eventID' }, lists: ['reply.boxes.moves'], classifiers: { DONE: 'ACT' } } as const;

@@ -39,7 +39,7 @@ test('a time without zone at a place without zone is no instant and is never shi
   expect(parseTime('2026-01-05T08:00:00', 'Nowhere/Land').at).toBeNull();
 });
 
-test('wall times around a change of the clock are read', () => {
+test('local times around a change to or from summer time are read', () => {
   expect(parseTime('2026-03-29T01:30:00', 'Europe/Amsterdam').at).toBe('2026-03-29T00:30:00.000Z');
   expect(parseTime('2026-03-29T03:30:00', 'Europe/Amsterdam').at).toBe('2026-03-29T01:30:00.000Z');
   expect(parseTime('2026-10-25T03:30:00', 'Europe/Amsterdam').at).toBe('2026-10-25T02:30:00.000Z');

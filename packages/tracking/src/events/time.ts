@@ -13,7 +13,7 @@ const INVALID: ParsedTime = { at: null, zoned: false, valid: false };
 const MINUTE_MS = 60_000;
 const DAY_TEXT = 10;
 
-function two(text: string, at: number): number {
+function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
@@ -30,9 +30,9 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** Date and time fields, read without a regular expression as this runs twice per event; null for other text. */
 function readLocal(text: string): LocalTime | null {
-  const year = two(text, 0) * 100 + two(text, 2);
-  const month = two(text, 5);
-  const day = two(text, 8);
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
   // `Date.UTC` takes the years 0 to 99 for 1900 to 1999.
   if (year < 100) return null;
   if (text.charAt(4) !== '-' || text.charAt(7) !== '-' || !(month >= 1 && month <= 12 && day >= 1)) return null;
@@ -46,12 +46,13 @@ function readLocal(text: string): LocalTime | null {
 }
 
 function readClock(text: string, date: number): LocalTime | null {
-  const hour = two(text, 11);
-  const minute = two(text, 14);
+  const hour = twoDigits(text, 11);
+  const minute = twoDigits(text, 14);
   if (text.charAt(13) !== ':' || !(hour <= 23 && minute <= 59)) return null;
   let local = date + (hour * 60 + minute) * MINUTE_MS;
   if (text.charAt(16) !== ':') return { local, zoneAt: 16 };
-  const second = two(text, 17);
+  const second = twoDigits(text, 17);
+  // Second 60 is a leap second.
   if (!(second <= 60)) return null;
   local += Math.min(second, 59) * 1000;
   let at = 19;
@@ -190,7 +191,7 @@ const offsets = new Map<string, number>();
 const OFFSET_CACHE_LIMIT = 20_000;
 
 /**
- * Offset of a zone at a local wall time, in ms east of UTC; null for an unknown zone. A wall time that a clock change skips or repeats
+ * Offset of a zone at a local time, in ms east of UTC; null for an unknown zone. A local time that a clock change skips or repeats
  * takes the offset before the change.
  */
 function zoneOffsetMs(zone: string, localMs: number): number | null {

@@ -8,14 +8,14 @@ import type { Milestone, ShipmentState } from '../types.js';
 const DAY_MS = 86_400_000;
 
 type Raw = Record<string, unknown>;
-const first = '2026-01-01T00:00:00Z';
-const etd = (n: number, said = first): Raw => call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER });
-const eta = (n: number, said = first): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
-const discharge = (n: number, said = first): Raw => move('DISC', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const FIRST_STATED = '2026-01-01T00:00:00Z';
+const etd = (n: number, said = FIRST_STATED): Raw => call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER });
+const eta = (n: number, said = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const discharge = (n: number, said = FIRST_STATED): Raw => move('DISC', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
 const sailed = (n: number): Raw => call('DEPA', 'CNSHA', day(n), { vessel: MOTHER });
 
 const milestones = (state: ShipmentState): Milestone[] => state.containers.flatMap(({ stations }) => stations.flatMap((s) => s.milestones));
-const at = (state: ShipmentState, stage: Milestone['stage']): Milestone => {
+const milestoneOf = (state: ShipmentState, stage: Milestone['stage']): Milestone => {
   const found = milestones(state).find((milestone) => milestone.stage === stage);
   if (found === undefined) throw new Error(`no milestone of the stage ${stage}`);
   return found;
@@ -24,50 +24,50 @@ const at = (state: ShipmentState, stage: Milestone['stage']): Milestone => {
 test('a late departure moves an arrival that the carrier has not estimated since, less the time that the passage recovers', () => {
   const state = derive([etd(9), eta(39), sailed(14)], {}, day(15));
   // Thirty days at sea recover 5 %: a day and a half of the five.
-  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried', slipMs: 3.5 * DAY_MS });
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried', slipMs: 3.5 * DAY_MS });
 });
 
 test('an estimate that is newer than the delay is used', () => {
   const state = derive([etd(9), eta(39), sailed(14), eta(41, day(14))], {}, day(15));
-  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(41), expectedSource: 'carrier', slipMs: 2 * DAY_MS });
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(41), expectedSource: 'carrier', slipMs: 2 * DAY_MS });
 });
 
 test('an estimate that only repeats the old arrival does not replace the moved one', () => {
   const state = derive([etd(9), eta(39), sailed(14), eta(39, day(14)), eta(39, day(16))], {}, day(17));
-  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried' });
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried' });
 });
 
 test('a delay that the carrier has put into a later estimate is not added again', () => {
-  const delivery = (n: number, said = first): Raw => move('GTOT', 'NLRTM', day(n), { as: 'EST', said });
+  const delivery = (n: number, said = FIRST_STATED): Raw => move('GTOT', 'NLRTM', day(n), { as: 'EST', said });
   const planned = [etd(9), sailed(9), eta(39), discharge(40), delivery(42)];
   // The discharge keeps its plan, so its delay is carried; the delivery already has it.
   const state = derive([...planned, eta(42, day(20)), delivery(45, day(20, 2))], {}, day(21));
-  expect(at(state, 'discharged')).toMatchObject({ expected: day(43), expectedSource: 'carried' });
-  expect(at(state, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carrier', slipMs: 3 * DAY_MS });
-  const silent = derive([...planned, eta(42, day(20))], {}, day(21));
-  expect(at(silent, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carried' });
+  expect(milestoneOf(state, 'discharged')).toMatchObject({ expected: day(43), expectedSource: 'carried' });
+  expect(milestoneOf(state, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carrier', slipMs: 3 * DAY_MS });
+  const notEstimated = derive([...planned, eta(42, day(20))], {}, day(21));
+  expect(milestoneOf(notEstimated, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carried' });
 });
 
 test('a departure that is only estimated to be late moves the arrival as well', () => {
   const state = derive([etd(9), eta(39), etd(12, day(5))], {}, day(6));
-  expect(at(state, 'departed')).toMatchObject({ expected: day(12), expectedSource: 'carrier' });
-  expect(at(state, 'arrivedPod')).toMatchObject({ expectedSource: 'carried' });
+  expect(milestoneOf(state, 'departed')).toMatchObject({ expected: day(12), expectedSource: 'carrier' });
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expectedSource: 'carried' });
 });
 
 test('an early departure does not bring the arrival forward', () => {
   const state = derive([etd(9), eta(39), sailed(7)], {}, day(8));
-  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(39), expectedSource: 'carrier', slipMs: 0 });
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(39), expectedSource: 'carrier', slipMs: 0 });
 });
 
 test('a discharge that was planned before the arrival follows it', () => {
   const state = derive([etd(9), sailed(9), eta(39, day(10)), discharge(35, day(10))], {}, day(11));
-  expect(at(state, 'discharged')).toMatchObject({ expected: day(39, 1), expectedSource: 'carried', estimated: day(35) });
+  expect(milestoneOf(state, 'discharged')).toMatchObject({ expected: day(39, 1), expectedSource: 'carried', estimated: day(35) });
 });
 
 test('an overdue milestone is expected now at the earliest, and moves later ones', () => {
   const state = derive([etd(9, day(8)), eta(39, day(8))], {}, day(13));
-  expect(at(state, 'departed')).toMatchObject({ expected: day(13), overdueSince: day(9), slipMs: 4 * DAY_MS });
-  expect(Date.parse(at(state, 'arrivedPod').expected ?? '')).toBeGreaterThan(Date.parse(day(41)));
+  expect(milestoneOf(state, 'departed')).toMatchObject({ expected: day(13), overdueSince: day(9), slipMs: 4 * DAY_MS });
+  expect(Date.parse(milestoneOf(state, 'arrivedPod').expected ?? '')).toBeGreaterThan(Date.parse(day(41)));
 });
 
 test('a milestone is overdue since it was expected, not since the time that the carrier has left as it was', () => {
@@ -83,49 +83,49 @@ test('a milestone that no source reported although a later one happened is passe
     {},
     day(40),
   );
-  expect(at(state, 'departed')).toMatchObject({ passed: true, expected: null, slipMs: null, overdueSince: null });
-  expect(at(state, 'discharged')).toMatchObject({ passed: false });
+  expect(milestoneOf(state, 'departed')).toMatchObject({ passed: true, expected: null, slipMs: null, overdueSince: null });
+  expect(milestoneOf(state, 'discharged')).toMatchObject({ passed: false });
 });
 
 test('without a plan there is no slip', () => {
   const state = derive([sailed(9)], {}, day(10));
-  expect(at(state, 'departed')).toMatchObject({ expected: day(9), expectedSource: 'actual', planned: null, slipMs: null });
+  expect(milestoneOf(state, 'departed')).toMatchObject({ expected: day(9), expectedSource: 'actual', planned: null, slipMs: null });
 });
 
 test('a late loading that was not planned moves the departure and the arrival behind it', () => {
   const loading = move('LOAD', 'CNSHA', day(14), { as: 'EST', said: day(5), vessel: MOTHER });
-  const gate = move('GTIN', 'CNSHA', day(8), { as: 'PLN', said: first });
+  const gate = move('GTIN', 'CNSHA', day(8), { as: 'PLN', said: FIRST_STATED });
   const state = derive([gate, etd(9), eta(39), loading], {}, day(6));
-  expect(at(state, 'departed')).toMatchObject({ expectedSource: 'carried' });
-  expect(at(state, 'arrivedPod').slipMs).toBeGreaterThan(3 * DAY_MS);
+  expect(milestoneOf(state, 'departed')).toMatchObject({ expectedSource: 'carried' });
+  expect(milestoneOf(state, 'arrivedPod').slipMs).toBeGreaterThan(3 * DAY_MS);
 });
 
 test('a milestone behind an overdue one is not more punctual than the least time between the two allows', () => {
   const state = derive([etd(9), sailed(9), eta(39), discharge(40), eta(39, day(38))], {}, day(42));
-  expect(at(state, 'arrivedPod')).toMatchObject({ expected: day(42), overdueSince: day(39), slipMs: 3 * DAY_MS });
-  expect(at(state, 'discharged').slipMs).toBeGreaterThanOrEqual(2 * DAY_MS);
-  expect((at(state, 'discharged').expected ?? '') > day(42)).toBe(true);
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(42), overdueSince: day(39), slipMs: 3 * DAY_MS });
+  expect(milestoneOf(state, 'discharged').slipMs).toBeGreaterThanOrEqual(2 * DAY_MS);
+  expect((milestoneOf(state, 'discharged').expected ?? '') > day(42)).toBe(true);
 });
 
 test('the plan is the first that the carrier gave, and a plan given later is its newest time', () => {
   const plan = (n: number, said: string): Raw => call('DEPA', 'CNSHA', day(n), { as: 'PLN', said, vessel: MOTHER });
-  const state = derive([plan(9, first), plan(11, day(3))], {}, day(4));
-  expect(at(state, 'departed')).toMatchObject({ planned: day(9), estimated: day(11), expected: day(11), slipMs: 2 * DAY_MS });
+  const state = derive([plan(9, FIRST_STATED), plan(11, day(3))], {}, day(4));
+  expect(milestoneOf(state, 'departed')).toMatchObject({ planned: day(9), estimated: day(11), expected: day(11), slipMs: 2 * DAY_MS });
 });
 
 test('the estimate stays as the carrier gave it, also where it cannot be true', () => {
   const state = derive([etd(9), eta(39), sailed(14), eta(12, day(14))], {}, day(15));
-  // Before the departure: the plan counts, five days later and a day and a half less at sea.
-  expect(at(state, 'arrivedPod')).toMatchObject({
+  // The estimate is before the departure, so the plan counts: five days later, less the day and a half that the passage recovers.
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({
     estimated: day(12),
     expected: day(42, 12),
     expectedSource: 'carried',
     overdueSince: null,
   });
   expect(state.outlook).toMatchObject({ carrierEta: day(12), expected: day(42, 12), kind: 'late', doubt: true });
-  // One from before the delay could be true when it was given, and is moved by the delay: five days, less a few hours of a short passage.
+  // An estimate from before the delay could be true when it was given, so the delay moves it: five days, less the hours that a short passage recovers.
   const moved = derive([etd(9), eta(16), eta(13, day(5)), sailed(14)], {}, day(15));
-  expect(at(moved, 'arrivedPod').expected?.slice(0, 10)).toBe(day(17).slice(0, 10));
+  expect(milestoneOf(moved, 'arrivedPod').expected?.slice(0, 10)).toBe(day(17).slice(0, 10));
 });
 
 test('the slip of a milestone is the difference of the expected and the planned time beside it, and there is none without both', () => {
@@ -174,7 +174,7 @@ test('a departure that is later than the passage can recover makes arrival and d
       const state = derive([etd(9), eta(arrival + 9), discharge(arrival + 10), sailed(9 + late)], {}, day(9 + late, 1));
       const passage = arrival * 0.05;
       for (const stage of ['arrivedPod', 'discharged'] as const) {
-        if (late > passage + 0.1) expect(at(state, stage).slipMs).toBeGreaterThan(0);
+        if (late > passage + 0.1) expect(milestoneOf(state, stage).slipMs).toBeGreaterThan(0);
       }
     }),
   );
@@ -183,8 +183,8 @@ test('a departure that is later than the passage can recover makes arrival and d
 test('over hubs, rail, trucks, corrections and retractions milestones stay in order, and none is as planned behind a delay', () => {
   fc.assert(
     fc.property(plausibleJourney, fc.integer({ min: 10, max: 80 }), ({ raw }, now) => {
-      const told = raw.filter((event) => String(event['eventCreatedDateTime']) <= day(now));
-      for (const { stations } of derive(told, { pldCode: 'DEDUI' }, day(now)).containers) {
+      const known = raw.filter((event) => String(event['eventCreatedDateTime']) <= day(now));
+      for (const { stations } of derive(known, { pldCode: 'DEDUI' }, day(now)).containers) {
         let floor = '';
         let delayed = false;
         for (const { expected, expectedSource, slipMs, stage, estimated } of stations.flatMap(({ milestones }) => milestones)) {
@@ -207,16 +207,16 @@ test('over hubs, rail, trucks, corrections and retractions milestones stay in or
 test('what has happened keeps its time over hubs and further legs when facts, estimates and corrections of other milestones come', () => {
   let kept = 0;
   const changes = {
-    heard: fc.integer({ min: 12, max: 50 }),
+    knownOn: fc.integer({ min: 12, max: 50 }),
     days: fc.integer({ min: 1, max: 30 }),
     arrival: fc.integer({ min: 60, max: 90 }),
   };
   fc.assert(
-    fc.property(plausibleJourney, fc.record(changes), ({ raw }, { heard, days, arrival }) => {
+    fc.property(plausibleJourney, fc.record(changes), ({ raw }, { knownOn, days, arrival }) => {
       const until = (moment: number): Raw[] => raw.filter((event) => String(event['eventCreatedDateTime']) <= day(moment));
-      const of = (events: readonly Raw[]): Milestone[] => milestones(derive(events, { pldCode: 'DEDUI' }, day(heard + days)));
-      const after = new Map(of([...until(heard + days), eta(arrival, day(heard + days))]).map((one) => [String(one.eventIds), one]));
-      for (const { stage, eventIds, actual, expected, slipMs } of of(until(heard))) {
+      const of = (events: readonly Raw[]): Milestone[] => milestones(derive(events, { pldCode: 'DEDUI' }, day(knownOn + days)));
+      const after = new Map(of([...until(knownOn + days), eta(arrival, day(knownOn + days))]).map((one) => [String(one.eventIds), one]));
+      for (const { stage, eventIds, actual, expected, slipMs } of of(until(knownOn))) {
         // The end of tracking is no fact of the carrier: it depends on the expected arrival.
         const later = actual === null || stage === 'finished' ? undefined : after.get(String(eventIds));
         if (later === undefined) continue;

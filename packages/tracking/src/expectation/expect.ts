@@ -60,7 +60,7 @@ interface Reference {
   carried: boolean;
   /** Part of the delay upstream that passages up to here make up, in ms. */
   recoveredMs: number;
-  /** The one ahead, where this one only follows it in time. */
+  /** The milestone ahead, where this one is moved only because it cannot be earlier. */
   pushedBy: Expectable | null;
 }
 
@@ -90,7 +90,7 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   /** The carrier's time of the previous milestone, in ms. */
   let ahead: number | null = null;
   let previous: Expectable | null = null;
-  /** The last that has happened. */
+  /** The last milestone that has happened, and its time in ms. */
   let happened = Number.NEGATIVE_INFINITY;
   let fact: Expectable | null = null;
   const follow = (reference: Reference, given: number | null): void => {
@@ -109,19 +109,19 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     if (at < last || newest === null) return { expected: null, source: null, overdueSince: null, passed: at < last, ...NOTHING };
     const given = Date.parse(newest.at);
     const carried = carriedTo(node, newest, references, rules);
-    const told = given + carried.ms;
+    const withDelay = given + carried.ms;
     const plan = planned(node, references, rules);
     // A time before something that has happened ahead of it cannot be true: the plan counts.
-    const least = told < happened ? plan.ms : Number.NEGATIVE_INFINITY;
-    const baseMs = Math.max(told, least);
+    const least = withDelay < happened ? plan.ms : Number.NEGATIVE_INFINITY;
+    const baseMs = Math.max(withDelay, least);
     // Where the carrier names a date before the first plan, no more than the known delay can be missing from it.
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, floor + leastGap(rules.leastMs(node), ahead, given));
     const ms = Math.max(moved, now);
     const parts = partsOf(given, [
-      ['delay', told + carried.recoveredMs, carried.from],
-      ['recovery', told, null],
+      ['delay', withDelay + carried.recoveredMs, carried.from],
+      ['recovery', withDelay, null],
       ['plan', baseMs, fact],
       ['leftOut', believed, plan.from],
       ['sequence', moved, previous],
@@ -153,11 +153,11 @@ const leastGap = (leastMs: number, ahead: number | null, given: number): number 
 
 /** The carrier's newest time of a milestone, with the time of its first statement. */
 export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {
-  const said = history.filter(({ classifier }) => classifier !== 'ACT');
-  const newest = estimated === null ? said.at(-1) : said.findLast(({ at }) => at === estimated);
+  const stated = history.filter(({ classifier }) => classifier !== 'ACT');
+  const newest = estimated === null ? stated.at(-1) : stated.findLast(({ at }) => at === estimated);
   if (newest === undefined) return null;
   let first = newest;
-  for (const statement of said.slice(0, said.indexOf(newest)).toReversed()) {
+  for (const statement of stated.slice(0, stated.indexOf(newest)).toReversed()) {
     if (Math.abs(Date.parse(statement.at) - Date.parse(newest.at)) >= SAME_TIME_MS) break;
     first = statement;
   }
@@ -165,8 +165,8 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
 }
 
 /**
- * Delay that arose before a milestone and is not yet part of its time: that of the milestone ahead, at most what the last one with
- * news of its own was delayed since the carrier gave the time.
+ * Delay that arose before a milestone and is not yet part of its time: that of the milestone ahead, at most the delay that
+ * the last milestone with news of its own has had since the carrier gave the time.
  */
 function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
   let found: Carried | null = null;
@@ -175,7 +175,7 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     if (known === null) continue;
     const recovered = Math.max(Date.parse(newest.at) - known, 0) * rules.recoveredShare(node);
     found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: ahead };
-    // Behind one that the carrier had not named by then, the whole delay is newer than the time.
+    // Behind a milestone that the carrier had not named by then, the whole delay is newer than the time.
     if (isCarried && pushedBy !== null && knownAt(pushedBy, newest.statedAt) === null) break;
     if (isCarried) continue;
     const most = ms - known;
@@ -201,10 +201,10 @@ function planned(node: Expectable, references: readonly Reference[], rules: Time
 
 /** The carrier's time of a milestone as known at an instant, in ms; null without one. */
 function knownAt(node: Expectable, moment: Instant): number | null {
-  const said = node.history.filter(({ statedAt }) => statedAt <= moment);
+  const stated = node.history.filter(({ statedAt }) => statedAt <= moment);
   const best =
-    said.findLast(({ classifier }) => classifier === 'ACT') ??
-    said.findLast(({ classifier }) => classifier === 'EST') ??
-    said.findLast(({ classifier }) => classifier === 'PLN');
+    stated.findLast(({ classifier }) => classifier === 'ACT') ??
+    stated.findLast(({ classifier }) => classifier === 'EST') ??
+    stated.findLast(({ classifier }) => classifier === 'PLN');
   return best === undefined ? null : Date.parse(best.at);
 }

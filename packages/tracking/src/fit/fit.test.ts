@@ -14,7 +14,7 @@ const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)
 const NOW = '2026-06-01T00:00:00.000Z';
 
 let made = 0;
-/** Each of a sailing of its own. */
+/** Samples of a sailing of their own, so that each counts as a whole one. */
 const arrival = (changes: Partial<ArrivalSample> = {}): ArrivalSample => ({
   kind: 'arrival',
   carrier: 'MAEU',
@@ -54,8 +54,11 @@ test('a value with fewer than thirty samples is that of the built-in table', () 
 });
 
 test('thirty shipments of one sailing make no class, and together they weigh as much as one', () => {
-  const aboard = { sailing: 'one', errorMs: 9 * DAY_MS, missingMs: 9 * DAY_MS };
-  const crowd = times(MIN_SAMPLES, (index) => [arrival({ ...aboard, lane: index % 2 === 0 ? 'A-B' : 'A-C' }), passage({ sailing: 'one' })]);
+  const onOneSailing = { sailing: 'one', errorMs: 9 * DAY_MS, missingMs: 9 * DAY_MS };
+  const crowd = times(MIN_SAMPLES, (index) => [
+    arrival({ ...onOneSailing, lane: index % 2 === 0 ? 'A-B' : 'A-C' }),
+    passage({ sailing: 'one' }),
+  ]);
   expect(fit(crowd.flat(), 'v1', NOW).classes).toEqual({});
 
   const usual = times(40, () => [arrival({ missingMs: 2 * DAY_MS }), passage({ arrivalSlipMs: 2 * DAY_MS })]).flat();
@@ -67,10 +70,10 @@ test('a lane without enough shipments has the values of its carrier, and a carri
   const of = (carrier: string, lane: string, hours: number, count: number): ArrivalSample[] =>
     times(count, () => arrival({ carrier, lane, errorMs: hours * HOUR_MS }));
   const model = fit([...of('MAEU', 'CNSHA-NLRTM', 10, 40), ...of('MAEU', 'CNNGB-NLRTM', 20, 5), ...of('COSU', 'A-B', 50, 20)], 'v1', NOW);
-  const after = (carrier: string, lane: string): unknown => ratesOf(model, carrier, lane).steps.find(({ days }) => days === 7)?.onTime;
-  expect(after('MAEU', 'CNSHA-NLRTM')).toMatchObject({ samples: 40 });
-  expect(after('MAEU', 'CNNGB-NLRTM')).toMatchObject({ samples: 45 });
-  expect(after('COSU', 'A-B')).toMatchObject({ samples: 65 });
+  const onTimeOf = (carrier: string, lane: string): unknown => ratesOf(model, carrier, lane).steps.find(({ days }) => days === 7)?.onTime;
+  expect(onTimeOf('MAEU', 'CNSHA-NLRTM')).toMatchObject({ samples: 40 });
+  expect(onTimeOf('MAEU', 'CNNGB-NLRTM')).toMatchObject({ samples: 45 });
+  expect(onTimeOf('COSU', 'A-B')).toMatchObject({ samples: 65 });
 });
 
 test('the recovery is the median share of the passage that late vessels made up', () => {
@@ -84,6 +87,7 @@ test('the recovery is the median share of the passage that late vessels made up'
 test('the spread is that of eight in ten arrivals after the share of left-out delays is taken off', () => {
   const samples = times(101, (index) => arrival({ late: true, missingMs: DAY_MS, errorMs: DAY_MS / 2 + (index - 50) * HOUR_MS }));
   const { late, missing } = ratesAt(fit(samples, 'v1', NOW));
+  // The errors that remain are -50 to 50 hours: nine in ten are 41 at most.
   expect(missing).toMatchObject({ share: 0.5, samples: 101 });
   expect(late).toMatchObject({ before: expect.closeTo(41), after: expect.closeTo(41), samples: 101 });
 });
@@ -144,7 +148,7 @@ const anySample: fc.Arbitrary<EstimateSample> = fc.oneof(
 );
 const anyModel = fc.array(anySample, { minLength: 0, maxLength: 1200, size: 'max' }).map((samples) => fit(samples, 'v1', NOW));
 
-test('no spread is negative or narrower than one of fewer days, and every share is one, whatever the samples', () => {
+test('no spread is negative or narrower than one of fewer days, and every share is between 0 and 1, whatever the samples', () => {
   fc.assert(
     fc.property(anyModel, fc.constantFrom('MAEU', 'COSU', 'ONEY'), (model, carrier) => {
       const { recovery, steps } = ratesOf(model, carrier, 'CNSHA-NLRTM');
@@ -166,25 +170,25 @@ const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOT
 const eta = (n: number, said: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
 const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', said: day(1), vessel: MOTHER });
 const sailed = call('DEPA', 'CNSHA', day(14), { said: day(14), vessel: MOTHER });
-const late = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
-const at = (model: EstimateModel | undefined, asOf: Instant, raw = late): ShipmentState =>
+const lateVoyage = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
+const stateAt = (model: EstimateModel | undefined, asOf: Instant, raw = lateVoyage): ShipmentState =>
   deriveShipment(read(...raw), query(), DEFAULT_SETTINGS, asOf, model);
 
 test('a carrier that leaves out a known delay is corrected by the share of it that came true before', () => {
   const samples = times(40, () => arrival({ days: 21, missingMs: 4 * DAY_MS, errorMs: 3 * DAY_MS }));
   // Five days late, less a day and a half of recovery, is 2.5 days after what the carrier says: three quarters of them count.
-  const { outlook, estimateModel } = at(fit(samples, 'v1', NOW), day(20));
+  const { outlook, estimateModel } = stateAt(fit(samples, 'v1', NOW), day(20));
   expect(outlook.expected?.slice(0, 10)).toBe(day(41, 21).slice(0, 10));
   expect(outlook.carrierEta).toBe(day(40));
   expect(estimateModel).toBe('v1');
-  expect(at(undefined, day(20)).outlook.expected).toBe(day(40));
-  expect(at(undefined, day(20))).not.toHaveProperty('estimateModel');
+  expect(stateAt(undefined, day(20)).outlook.expected).toBe(day(40));
+  expect(stateAt(undefined, day(20))).not.toHaveProperty('estimateModel');
 });
 
 test('expected times keep the order of the journey under any model', () => {
   fc.assert(
     fc.property(anyModel, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 20, max: 60 }), (model, now, arrives) => {
-      const state = at(model, day(now), [...late, eta(arrives, day(21))]);
+      const state = stateAt(model, day(now), [...lateVoyage, eta(arrives, day(21))]);
       let floor = '';
       for (const { expected } of state.containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))) {
         if (expected === null) continue;

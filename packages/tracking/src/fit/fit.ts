@@ -67,7 +67,7 @@ function sharesOf(samples: readonly EstimateSample[]): EstimateClass {
 const within = (share: number, most: number): number => Math.min(Math.max(share, 0), most);
 
 function recoveryOf(passages: readonly PassageSample[]): EstimateShare | null {
-  // Only a late vessel shows whether she makes up time.
+  // Only a late vessel shows whether it makes up time.
   const late = weighted(passages.filter(({ departureSlipMs }) => departureSlipMs >= LATE_MS));
   if (late.sailings < MIN_SAMPLES) return null;
   const shares = late.members.map(({ sample: { departureSlipMs, arrivalSlipMs, plannedMs }, weight }) => ({
@@ -92,7 +92,7 @@ interface Members<S> {
   sailings: number;
 }
 
-/** All samples of a sailing weigh one together: a ship with thirty bills shows no more of her trade than one with a single bill. */
+/** All samples of a sailing have a weight of one together: thirty bills on one ship are one observation. */
 function weighted<S extends EstimateSample>(samples: readonly S[]): Members<S> {
   const sailings = [...groupBy(samples, ({ sailing }) => sailing).values()];
   const members = sailings.flatMap((some) => some.map((sample) => ({ sample, weight: 1 / some.length })));

@@ -10,8 +10,8 @@ const MIN_WEIGHT = 1e-9;
 export const median = (values: readonly Weighted[]): number => atWeight(values, total(values) / 2);
 
 /**
- * A value that one more observation exceeds at most so often as `share` leaves. It counts with a weight of one: the quantile of the known
- * values alone is too small for it, the more so the fewer they are.
+ * A value that the next observation exceeds with a probability of at most `1 - share`. That observation counts with a weight of one: the
+ * quantile of the known values alone is too small for it, the more so the fewer they are.
  */
 export const quantile = (values: readonly Weighted[], share: number): number => atWeight(values, (total(values) + 1) * share);
 

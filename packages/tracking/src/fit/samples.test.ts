@@ -10,10 +10,10 @@ const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOT
 const eta = (n: number, said: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
 const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', said: day(1), vessel: MOTHER });
 const sailed = call('DEPA', 'CNSHA', day(14), { said: day(14), vessel: MOTHER });
-const late = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
+const lateVoyage = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
 
 test('a finished shipment gives samples of its passage and of what was expected, without its number', () => {
-  const arrived = [...late, call('ARRI', 'NLRTM', day(43), { said: day(43), vessel: MOTHER })];
+  const arrived = [...lateVoyage, call('ARRI', 'NLRTM', day(43), { said: day(43), vessel: MOTHER })];
   const samples = samplesOf(read(...arrived), query(), NOW);
   expect(samples.filter(({ kind }) => kind === 'passage')).toEqual([
     {
@@ -26,10 +26,12 @@ test('a finished shipment gives samples of its passage and of what was expected,
       arrivalSlipMs: 4 * DAY_MS,
     },
   ]);
+  // The carrier's newest time is day 40. The first plan, moved by five days of delay less the day and a half that thirty days at sea
+  // recover, is day 42.5: 2.5 days are missing from the carrier's time.
   const week = samples.find((sample) => sample.kind === 'arrival' && sample.days === 7);
   expect(week).toMatchObject({ carrierErrorMs: 3 * DAY_MS, errorMs: 3 * DAY_MS, missingMs: 2.5 * DAY_MS });
   for (const name of [BOX, MOTHER.vesselName, MOTHER.vesselIMONumber]) expect(JSON.stringify(samples)).not.toContain(name);
-  expect(samplesOf(read(...late), query(), day(30))).toEqual([]);
+  expect(samplesOf(read(...lateVoyage), query(), day(30))).toEqual([]);
   const named = arrived.map((event) => JSON.parse(JSON.stringify(event).replaceAll('CNSHA', 'WAREHOUSE OF A CUSTOMER')) as typeof event);
   expect(samplesOf(read(...named), query({ polCode: null }), NOW)).toEqual([]);
 });
@@ -53,11 +55,11 @@ test('shipments of one voyage have one sailing, whatever their ports, and each o
   expect(new Set([first, ...others, ofVoyage(null, '', 'NLRTM', 44)]).size).toBe(5);
 });
 
-test('the error of so many days is that of the moment at which the arrival was expected in them, and up to three that at the time itself', () => {
+test('an error is measured when the arrival was expected in a number of days, up to three days also that long before the arrival itself', () => {
   const arrived = Date.parse(day(60));
-  // Half of what is still ahead is missing from each estimate: at three days a day and a half, at seven three and a half.
-  const estimates = Array.from({ length: 80 }, (_, half) => {
-    const now = arrived - (half + 1) * 0.5 * DAY_MS;
+  // An estimate every half day, of two thirds of the time that remains: an arrival that is expected in three days comes in four and a half.
+  const estimates = Array.from({ length: 80 }, (_, index) => {
+    const now = arrived - (index + 1) * 0.5 * DAY_MS;
     const expected = new Date(now + (arrived - now) / 1.5).toISOString();
     return call('ARRI', 'NLRTM', expected, { as: 'EST', said: new Date(now).toISOString(), vessel: MOTHER });
   });
@@ -66,6 +68,7 @@ test('the error of so many days is that of the moment at which the arrival was e
   const samples = samplesOf(read(...events), query(), NOW).flatMap((one) => (one.kind === 'arrival' ? [one] : []));
   const errorsAt = (days: number): number[] =>
     samples.filter((one) => one.days === days).map(({ errorMs }) => Math.round((errorMs / DAY_MS) * 4) / 4);
+  // Three days before the arrival it is expected in two; it is expected in three days four and a half before.
   expect(errorsAt(3)).toEqual([1, 1.5]);
   for (const [days, error] of [
     [7, 3.5],

@@ -11,10 +11,11 @@ import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
 const DAY_MS = 86_400_000;
 /** Days before an arrival at which it is looked at for the last time. */
 const LAST_LOOK_DAYS = 0.3;
-/** So many days before an arrival the carrier's last news of it has often come. */
+/** From this many days before an arrival on, the carrier has often given its last news of it. */
 const NEWS_DAYS = 3;
-/** Limit of looks for the moment at which an arrival was expected in a number of days. */
+/** Maximum number of looks to find the moment at which an arrival was expected in a number of days. */
 const MAX_LOOKS = 4;
+/** A look this close to its number of days is not improved further. */
 const CLOSE_MS = 0.1 * DAY_MS;
 /** Limit of the distance of a look from its number of days, as a part of the gap to the next smaller number. */
 const MAX_DISTANCE = 0.5;
@@ -51,6 +52,7 @@ export interface ArrivalSample extends OfShipment {
   carrierErrorMs: number;
 }
 
+/** Expectation of an arrival at the moment `now`; times in ms since 1970. */
 interface Look {
   now: number;
   expected: number;
@@ -151,9 +153,9 @@ function arrivalsOf(
 const distanceOf = ({ expected, now }: Look, aheadMs: number): number => Math.abs(expected - now - aheadMs);
 
 /**
- * The look at which an arrival was expected in a time, or the nearest to it: a model is asked by that time, not by the one that really
- * remains. Shortly before an arrival also the look at that time itself: it has the last news, which the other one often lacks, and a range
- * is to hold for both.
+ * The look at which the arrival was expected in `aheadMs`, or the nearest to it: a model is asked by the time that seems to remain, not by
+ * the one that does. Close to an arrival also the look `aheadMs` before it: it has the last news, which the other often lacks, and a range is
+ * to hold for both.
  */
 function looksAhead(lookAtTime: (now: number) => Look | null, arrived: number, aheadMs: number): Look[] {
   const first = lookAtTime(arrived - aheadMs);

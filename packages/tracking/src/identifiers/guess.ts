@@ -7,7 +7,7 @@ import { checkAwbNumber, checkBillOfLading, checkBookingReference } from './numb
 export interface ReferenceGuess {
   value: string;
   type: ReferenceType | 'AWB';
-  /** `sure` only when a check digit or a carrier prefix proves it. */
+  /** `sure` only when the check digit of a container number or a carrier prefix proves it. */
   certainty: 'sure' | 'likely';
 }
 
@@ -22,6 +22,7 @@ export function guessReferenceType(text: string): ReferenceGuess | null {
   if (container.checkDigit === 'ok') return { value, type: 'CONTAINER', certainty: 'sure' };
   if (container.validPattern) return { value, type: 'CONTAINER', certainty: 'likely' };
   const awb = checkAwbNumber(value);
+  // One in ten numbers of eleven digits passes by chance, for example a booking number.
   if (awb.checkDigit === 'ok') return { value: awb.value, type: 'AWB', certainty: 'likely' };
   if (checkBillOfLading(value).validPattern && carrierByPrefix(value) !== null) {
     return { value, type: 'BL', certainty: 'sure' };

@@ -7,13 +7,13 @@ const DAY_MS = 86_400_000;
 /** The same journey, `days` later. */
 const shifted = (raw: ReadonlyArray<Record<string, unknown>>, days: number, suffix: string): Array<Record<string, unknown>> =>
   raw.map((event) => {
-    const move = (value: unknown): unknown =>
+    const shift = (value: unknown): unknown =>
       typeof value === 'string' ? new Date(Date.parse(value) + days * DAY_MS).toISOString() : value;
     return {
       ...event,
       eventID: `${String(event['eventID'])}${suffix}`,
-      eventDateTime: move(event['eventDateTime']),
-      eventCreatedDateTime: move(event['eventCreatedDateTime']),
+      eventDateTime: shift(event['eventDateTime']),
+      eventCreatedDateTime: shift(event['eventCreatedDateTime']),
     };
   });
 
@@ -68,7 +68,7 @@ test('a box that is only on another bill of the same booking is left out', () =>
   expect(derive(events, { referenceType: 'BOOKING', reference: 'BK1' }).containers).toHaveLength(2);
 });
 
-test('the return of the journey before does not end this one', () => {
+test('the empty return of the journey before does not end this one', () => {
   const events = [
     move('GTIN', 'CNSHA', '2026-01-02T02:00:00Z', { empty: 'EMPTY', facility: 'DEPO' }),
     ...withoutDocuments(journey()).slice(0, 2),
@@ -78,7 +78,7 @@ test('the return of the journey before does not end this one', () => {
   expect(state.foreignEventIds).toHaveLength(1);
 });
 
-test('an empty that is moved between depots after its return begins no journey', () => {
+test('an empty container that is moved between depots after its return begins no journey', () => {
   const tail = [
     move('GTOT', 'NLRTM', '2026-02-18T10:00:00Z', { empty: 'EMPTY', facility: 'DEPO' }),
     move('GTIN', 'NLRTM', '2026-02-18T16:00:00Z', { empty: 'EMPTY', facility: 'DEPO', facilityCode: 'OTHER' }),
@@ -97,7 +97,7 @@ test('an estimate made before a journey was over belongs to it, one made after i
   expect(state.foreignEventIds).toHaveLength(past.length);
 });
 
-test('a missing empty return does not glue two journeys together', () => {
+test('a missing empty return does not join two journeys', () => {
   const past = withoutDocuments(journey()).slice(0, 12);
   const present = shifted(withoutDocuments(journey()), 60, '-b').slice(0, 5);
   const state = derive([...past, ...present], {}, '2026-04-01T00:00:00.000Z');

@@ -31,11 +31,11 @@ interface Box {
 export function bindJourneys(events: readonly TrackingEvent[], query: ShipmentQuery): Binding {
   const groups = new ReferenceGroups(events);
   const groupOf = (event: TrackingEvent): string | null => groups.groupOf(event);
-  const asked = query.referenceType === 'CONTAINER' ? null : groups.groupOfReference(query.reference);
-  const boxes = choose(boxesOf(events, groupOf), query, asked);
+  const requestedGroup = query.referenceType === 'CONTAINER' ? null : groups.groupOfReference(query.reference);
+  const boxes = choose(boxesOf(events, groupOf), query, requestedGroup);
   const containers = containersOf(boxes, query);
   const used = new Set<TrackingEvent>();
-  const give = (number: string | null, event: TrackingEvent): void => {
+  const assign = (number: string | null, event: TrackingEvent): void => {
     for (const container of containers) {
       if (number !== null && container.number !== number) continue;
       container.events.push(event);
@@ -43,14 +43,14 @@ export function bindJourneys(events: readonly TrackingEvent[], query: ShipmentQu
     }
   };
   for (const box of boxes) {
-    for (const event of box.chosen?.events ?? []) give(box.number, event);
+    for (const event of box.chosen?.events ?? []) assign(box.number, event);
   }
   const anyBox = boxes.some((box) => box.chosen !== null);
   for (const event of events) {
     if (event.equipmentReference !== null) continue;
     const group = groupOf(event);
-    if (anyBox) for (const number of takersOf(event, group, asked, boxes)) give(number, event);
-    else if (group === null || asked === null || group === asked) give(null, event);
+    if (anyBox) for (const number of takersOf(event, group, requestedGroup, boxes)) assign(number, event);
+    else if (group === null || requestedGroup === null || group === requestedGroup) assign(null, event);
   }
   for (const container of containers) container.events.sort(byStatement);
   return { containers, foreign: events.filter((event) => !used.has(event)).toSorted(byStatement) };
@@ -80,18 +80,18 @@ function newest(journeys: readonly Journey[]): Journey | null {
   return journeys.findLast(begins) ?? null;
 }
 
-function choose(boxes: Box[], query: ShipmentQuery, asked: string | null): Box[] {
+function choose(boxes: Box[], query: ShipmentQuery, requestedGroup: string | null): Box[] {
   const wanted = query.containers.map(normaliseIdentifier);
   if (query.referenceType === 'CONTAINER') wanted.push(normaliseIdentifier(query.reference));
   const named = boxes.filter((box) => wanted.some((number) => sameBox(number, box.number)));
   const candidates = query.referenceType === 'CONTAINER' || named.length > 0 ? named : boxes;
   for (const box of candidates) {
-    const match = asked === null ? undefined : box.journeys.find((journey) => journey.group === asked);
+    const match = requestedGroup === null ? undefined : box.journeys.find((journey) => journey.group === requestedGroup);
     const unnamed = box.journeys.every((journey) => journey.group === null);
     // Without any reference in the response the newest journey is the requested one.
     if (match !== undefined) box.chosen = match;
-    else if (asked === null || unnamed) box.chosen = newest(box.journeys);
-    if (asked !== null && query.referenceType === 'BL' && box.chosen !== null && !onBill(box.chosen, query.reference)) {
+    else if (requestedGroup === null || unnamed) box.chosen = newest(box.journeys);
+    if (requestedGroup !== null && query.referenceType === 'BL' && box.chosen !== null && !onBill(box.chosen, query.reference)) {
       box.chosen = null;
     }
   }
@@ -114,12 +114,12 @@ function containersOf(boxes: readonly Box[], query: ShipmentQuery): BoundContain
 }
 
 /** Containers whose journey a vessel call or a document belongs to. */
-function takersOf(event: TrackingEvent, group: string | null, asked: string | null, boxes: readonly Box[]): string[] {
+function takersOf(event: TrackingEvent, group: string | null, requestedGroup: string | null, boxes: readonly Box[]): string[] {
   const chosen = boxes.filter((box) => box.chosen !== null);
   return chosen
     .filter(({ chosen: journey, journeys }) => {
       if (journey === null) return false;
-      if (group !== null && (journey.group !== null || asked !== null)) return group === (journey.group ?? asked);
+      if (group !== null && (journey.group !== null || requestedGroup !== null)) return group === (journey.group ?? requestedGroup);
       return isCallOf(journey, journeys, event);
     })
     .filter(({ chosen: journey }) => !sailsWithAnother(event, journey, chosen))

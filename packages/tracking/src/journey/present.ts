@@ -9,9 +9,9 @@ const LIFE_MS = LIFE_DAYS * 86_400_000;
 
 /** When the shipment existed, by one event: when it happened; a plan or an estimate as early as it was made, or is for. */
 function timeOf(event: TrackingEvent): number {
-  const said = Date.parse(event.createdAt);
-  const time = orderTime(event) ?? said;
-  return event.classifier === 'ACT' ? time : Math.min(time, said);
+  const statedAt = Date.parse(event.createdAt);
+  const time = orderTime(event) ?? statedAt;
+  return event.classifier === 'ACT' ? time : Math.min(time, statedAt);
 }
 
 /**

@@ -36,11 +36,11 @@ export function splitJourneys(events: readonly TrackingEvent[], groupOf: (event:
   return journeys;
 }
 
-function open(event: TrackingEvent, group: string | null, time: number): Journey {
+function newJourney(event: TrackingEvent, group: string | null, time: number): Journey {
   return { group, events: [event], start: time, end: time, closedAt: null, hadLaden: false, hadSea: false };
 }
 
-function note(journey: Journey, event: TrackingEvent, time: number): void {
+function extend(journey: Journey, event: TrackingEvent, time: number): void {
   journey.start = Math.min(journey.start, time);
   journey.end = Math.max(journey.end, time);
   if (isLadenMove(event)) journey.hadLaden = true;
@@ -56,13 +56,13 @@ function splitActual(actual: readonly TrackingEvent[], groupOf: (event: Tracking
     const group = groupOf(event);
     const time = timeOrZero(event);
     if (current === null || beginsNew(current, event, group, time, () => startsSeaLeg(actual, at))) {
-      current = open(event, group, time);
+      current = newJourney(event, group, time);
       journeys.push(current);
     } else {
       current.events.push(event);
       current.group ??= group;
     }
-    note(current, event, time);
+    extend(current, event, time);
   }
   return mergeRepositioning(journeys);
 }
@@ -138,7 +138,7 @@ function joinStatement(journeys: Journey[], event: TrackingEvent, group: string 
       : journeyIndexAt(journeys, time, Date.parse(event.createdAt));
   const journey = at === null ? undefined : journeys[at];
   const foreign = group !== null && journey?.group !== null;
-  if (journey === undefined || foreign) journeys.push(open(event, group, time));
+  if (journey === undefined || foreign) journeys.push(newJourney(event, group, time));
   else {
     journey.events.push(event);
     journey.group ??= group;
@@ -167,8 +167,8 @@ const CALL_MARGIN_DAYS = 60;
  * Whether a vessel call without references belongs to this journey rather than to another one of the container: by vessel, else by time.
  */
 export function isCallOf(journey: Journey, journeys: readonly Journey[], call: TrackingEvent): boolean {
-  const carriers = journeys.filter((other) => sailsOn(other, call.vessel));
-  if (carriers.length === 1) return carriers[0] === journey;
+  const carrying = journeys.filter((other) => sailsOn(other, call.vessel));
+  if (carrying.length === 1) return carrying[0] === journey;
   const time = orderTime(call) ?? Date.parse(call.createdAt);
   const first = journeys[0];
   if (isActual(call) && first !== undefined && time < first.start - CALL_MARGIN_DAYS * DAY_MS) return false;

@@ -73,6 +73,7 @@ export function createMilestoneAssigner(events: readonly TrackingEvent[], route:
   };
 }
 
+/** Moves before the POL belong to the stage before its own stages, and moves beyond the POD to the stage behind them. */
 const SEA_SLOTS: Readonly<Partial<Record<RouteVisit['role'], Readonly<Record<string, OceanStage>>>>> = {
   pre: { ARRI: 'emptyPickup', DISC: 'emptyPickup', LOAD: 'emptyPickup', DEPA: 'emptyPickup' },
   pol: { LOAD: 'loaded', DEPA: 'departed' },

@@ -21,7 +21,7 @@ function pick(nodes: readonly Node[], codes: readonly string[]): Node | undefine
   return undefined;
 }
 
-/** Event that takes the container away from a station: the inland move at the POD, the empty at the origin, else the departure. */
+/** Event that takes the container away from a station: the inland move at the POD, the empty pick-up at the origin, else the departure. */
 function outOf(station: StationNodes): Node | undefined {
   if (station.role !== 'pod') return pick(station.nodes, DEPARTURE_CODES);
   return pick(station.nodes, ['DEPA', 'LOAD']) ?? pick(station.nodes, ['GTOT']);

@@ -22,9 +22,9 @@ export function findPod(
   const named = possible.findLast((visit) => visit.place === code && endsAt(visit, candidates));
   if (named !== undefined) return { pod: named, possible: null };
   const landed = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
-  const off = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
-  const found = off === undefined || isHub(off, candidates) ? arrivalBehind(off, candidates) : off;
-  if (found === null || code === null || standsFor(found, code, events)) return { pod: found, possible: null };
+  const discharged = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
+  const found = discharged === undefined || isHub(discharged, candidates) ? arrivalBehind(discharged, candidates) : discharged;
+  if (found === null || code === null || canReplacePod(found, code, events)) return { pod: found, possible: null };
   const isOpen = moves(found, 'DISC').some(isActual) && !leavesOnAnother(found);
   return { pod: null, possible: isOpen ? found : null };
 }
@@ -52,11 +52,11 @@ const marks = (visit: SeaVisit, value: boolean): boolean =>
   visit.events.some(({ code, transshipment }) => (code === 'DISC' || code === 'ARRI') && transshipment === value);
 
 /** Last vessel to arrive at a port of a later visit than this one, other than the vessel that brought the container here. */
-function arrivalBehind(off: SeaVisit | undefined, candidates: readonly SeaVisit[]): SeaVisit | null {
-  const brought = off === undefined ? null : (vesselOf(moves(off, 'DISC')) ?? vesselOf(withCode(off.events, 'ARRI')));
-  const behind = off === undefined ? candidates : candidates.slice(candidates.indexOf(off) + 1);
+function arrivalBehind(discharged: SeaVisit | undefined, candidates: readonly SeaVisit[]): SeaVisit | null {
+  const brought = discharged === undefined ? null : (vesselOf(moves(discharged, 'DISC')) ?? vesselOf(withCode(discharged.events, 'ARRI')));
+  const behind = discharged === undefined ? candidates : candidates.slice(candidates.indexOf(discharged) + 1);
   const reached = behind.findLast((visit) =>
-    withCode(visit.events, 'ARRI', 'DISC').some((event) => off === undefined || !sameVessel(event.vessel, brought)),
+    withCode(visit.events, 'ARRI', 'DISC').some((event) => discharged === undefined || !sameVessel(event.vessel, brought)),
   );
   return reached ?? null;
 }
@@ -81,7 +81,7 @@ const leavesOnAnother = (visit: SeaVisit): boolean => withCode(visit.events, 'DE
  * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is
  * needed: a mark of the source, an inland move from there, or a plan of the source that ends there.
  */
-function standsFor(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
+function canReplacePod(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
   if (marks(visit, false)) return true;
   const neighbour = countryOf(visit.place) === countryOf(code);
   const landedAt = bestTime(moves(visit, 'DISC').filter(isActual));

@@ -5,6 +5,10 @@ import { isReplaced } from './replaced.js';
 import { bestTime, withCode } from './statements.js';
 import { isTransshipment, moves, seaVisits, vesselOf, type SeaVisit } from './visits.js';
 
+/**
+ * Part of a visit in the journey. `pre` and `post`: the container is moved there before the POL or beyond the POD, e.g. by barge; `before`,
+ * `call` and `after`: a vessel calls and no move of the container is known; `replaced`: a planned hub that gave way to another one.
+ */
 export type VisitRole = 'before' | 'pre' | 'pol' | 'transit' | 'call' | 'pod' | 'post' | 'after' | 'replaced';
 
 export interface RouteVisit extends SeaVisit {
@@ -133,7 +137,7 @@ function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], at: number
   visit.outgoing = vesselOf(moves(visit, 'LOAD')) ?? (after === undefined ? null : vesselOf(moves(after, 'DISC')));
 }
 
-/** Rail or barge beyond the port of discharge. */
+/** A move or call of rail or barge, on either side of the sea passage. */
 export const isInlandTransport = (event: TrackingEvent): boolean =>
   (event.mode === 'RAIL' || event.mode === 'BARGE') && ['LOAD', 'DISC', 'ARRI', 'DEPA'].includes(event.code);
 

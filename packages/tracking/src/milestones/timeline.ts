@@ -94,7 +94,8 @@ function expectedSlots(route: Route): MilestoneSlot[] {
   return slots;
 }
 
-interface StationPlan {
+/** A station before its nodes are built. */
+interface StationOutline {
   key: string;
   role: StationRole;
   code: string | null;
@@ -105,13 +106,13 @@ function stationsOf(route: Route, statements: ReadonlyMap<string, NodeStatements
   const stations: StationNodes[] = [];
   // Events share the objects of their places, of which there are few.
   const places = [...new Set(events.map((event) => event.place))];
-  for (const plan of stationPlans(route, byStation, events)) {
-    const reported = byStation.get(plan.key) ?? [];
-    const place = placeOf(reported, plan.code, places);
-    const nodes = reported
-      .map((node) => (isReported(node) ? buildNode(node, place) : unreportedMilestone(node.slot, hasFixedPlace(plan) ? place : null)))
+  for (const outline of stationOutlines(route, byStation, events)) {
+    const atStation = byStation.get(outline.key) ?? [];
+    const place = placeOf(atStation, outline.code, places);
+    const nodes = atStation
+      .map((node) => (isReported(node) ? buildNode(node, place) : unreportedMilestone(node.slot, hasFixedPlace(outline) ? place : null)))
       .toSorted((a, b) => a.rank - b.rank || compareText(a.key, b.key));
-    stations.push({ key: plan.key, role: plan.role, place, nodes });
+    stations.push({ key: outline.key, role: outline.role, place, nodes });
   }
   return stations;
 }
@@ -119,9 +120,13 @@ function stationsOf(route: Route, statements: ReadonlyMap<string, NodeStatements
 const isReported = ({ current, past }: NodeStatements): boolean => current.length + past.length > 0;
 
 /** The empty container is picked up and returned at places that only their events name. */
-const hasFixedPlace = ({ role }: StationPlan): boolean => role !== 'origin' && role !== 'depot';
+const hasFixedPlace = ({ role }: StationOutline): boolean => role !== 'origin' && role !== 'depot';
 
-function stationPlans(route: Route, byStation: ReadonlyMap<string, NodeStatements[]>, events: readonly TrackingEvent[]): StationPlan[] {
+function stationOutlines(
+  route: Route,
+  byStation: ReadonlyMap<string, NodeStatements[]>,
+  events: readonly TrackingEvent[],
+): StationOutline[] {
   const inOrder = (keys: string[]): string[] =>
     keys.toSorted((a, b) => firstTime(byStation.get(a)) - firstTime(byStation.get(b)) || compareText(a, b));
   const land = [...byStation.keys()].filter((key) => key.endsWith('#land'));
@@ -133,18 +138,19 @@ function stationPlans(route: Route, byStation: ReadonlyMap<string, NodeStatement
   const before = inOrder(land.filter((key) => key !== pldKey && isExport(key)));
   const after = inOrder(land.filter((key) => key !== pldKey && !before.includes(key)));
   const placeOfLand = (key: string): string => key.slice(0, -'#land'.length);
-  const plans: StationPlan[] = [{ key: ORIGIN, role: 'origin', code: null }];
-  for (const key of before) plans.push({ key, role: 'origin', code: placeOfLand(key) });
-  for (const visit of route.visits) if (visit.role === 'pre') plans.push({ key: visit.key, role: 'origin', code: visit.place });
-  plans.push({ key: polStation(route), role: 'pol', code: route.pol });
+  const outlines: StationOutline[] = [{ key: ORIGIN, role: 'origin', code: null }];
+  for (const key of before) outlines.push({ key, role: 'origin', code: placeOfLand(key) });
+  for (const visit of route.visits) if (visit.role === 'pre') outlines.push({ key: visit.key, role: 'origin', code: visit.place });
+  outlines.push({ key: polStation(route), role: 'pol', code: route.pol });
   for (const visit of route.visits) {
-    if (visit.role === 'transit' || visit.role === 'call') plans.push({ key: visit.key, role: visit.role, code: visit.place });
+    if (visit.role === 'transit' || visit.role === 'call') outlines.push({ key: visit.key, role: visit.role, code: visit.place });
   }
-  plans.push({ key: podStation(route), role: 'pod', code: route.pod });
-  for (const key of after) plans.push({ key, role: 'transit', code: placeOfLand(key) });
-  if (pldKey !== null) plans.push({ key: pldKey, role: 'pld', code: route.pld });
-  plans.push({ key: DEPOT, role: 'depot', code: null });
-  return plans;
+  outlines.push({ key: podStation(route), role: 'pod', code: route.pod });
+  // An inland station on the way to the place of delivery: as at a hub, the container only changes its means of transport.
+  for (const key of after) outlines.push({ key, role: 'transit', code: placeOfLand(key) });
+  if (pldKey !== null) outlines.push({ key: pldKey, role: 'pld', code: route.pld });
+  outlines.push({ key: DEPOT, role: 'depot', code: null });
+  return outlines;
 }
 
 const firstTime = (nodes: readonly NodeStatements[] | undefined): number =>

@@ -30,14 +30,14 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     const time = orderTime(event) ?? 0;
     // Reports of two ports can overlap; only after some time away is it another visit.
     const known: SeaVisit | null = visits.findLast((visit) => visit.place === place) ?? null;
-    const again: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > GAP_MS;
-    last = known === null || again ? open(visits, place) : known;
+    const isNewVisit: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > GAP_MS;
+    last = known === null || isNewVisit ? newVisit(visits, place) : known;
     lastTime = time;
     last.events.push(event);
   }
   const facts = new Map(visits.map((visit) => [visit, factsOf(visit)]));
   for (const event of sea)
-    if (!isActual(event)) (visitMeantBy(visits, facts, event) ?? open(visits, placeKey(event.place) ?? '')).events.push(event);
+    if (!isActual(event)) (visitMeantBy(visits, facts, event) ?? newVisit(visits, placeKey(event.place) ?? '')).events.push(event);
   for (const visit of visits) visit.time = firstTime(visit.events);
   return visits.toSorted((a, b) => a.time - b.time || compareText(a.key, b.key));
 }
@@ -48,7 +48,7 @@ function newestTime({ events }: SeaVisit): number {
   return last === undefined ? 0 : (orderTime(last) ?? 0);
 }
 
-function open(visits: SeaVisit[], place: string): SeaVisit {
+function newVisit(visits: SeaVisit[], place: string): SeaVisit {
   const n = visits.filter((visit) => visit.place === place).length;
   const visit: SeaVisit = { key: `${place}#${String(n)}`, place, n, events: [], time: Number.POSITIVE_INFINITY };
   visits.push(visit);

@@ -9,10 +9,10 @@ const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)
 const DAY_MS = 86_400_000;
 
 type Raw = Record<string, unknown>;
-const first = '2026-01-01T00:00:00Z';
-const etd = (n: number, said = first, reason?: string): Raw =>
+const FIRST_STATED = '2026-01-01T00:00:00Z';
+const etd = (n: number, said = FIRST_STATED, reason?: string): Raw =>
   call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER, ...(reason === undefined ? {} : { reason }) });
-const eta = (n: number, said = first): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const eta = (n: number, said = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
 const sailed = (n: number, reason?: string): Raw =>
   call('DEPA', 'CNSHA', day(n), { vessel: MOTHER, ...(reason === undefined ? {} : { reason }) });
 const landed = (n: number): Raw => call('ARRI', 'NLRTM', day(n), { vessel: MOTHER });
@@ -50,14 +50,14 @@ test('a shipment that moves by its plan is on track', () => {
 });
 
 test('a late shipment has the size, place and reason of its delay', () => {
-  const said = outlook([etd(9), eta(39), sailed(14, 'WEA'), eta(43, day(14))], day(15));
-  expect(said).toMatchObject({ kind: 'late', expected: day(43), slipMs: 4 * DAY_MS, doubt: false });
-  expect(said.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
+  const result = outlook([etd(9), eta(39), sailed(14, 'WEA'), eta(43, day(14))], day(15));
+  expect(result).toMatchObject({ kind: 'late', expected: day(43), slipMs: 4 * DAY_MS, doubt: false });
+  expect(result.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
 });
 
 test('the reason of a delay is that of its largest step, not of a later gain', () => {
-  const said = outlook([etd(9), eta(39), etd(15, day(8), 'ROLLED'), etd(14, day(9), 'EARLY'), sailed(14), eta(43, day(14))], day(15));
-  expect(said.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'ROLLED' });
+  const result = outlook([etd(9), eta(39), etd(15, day(8), 'ROLLED'), etd(14, day(9), 'EARLY'), sailed(14), eta(43, day(14))], day(15));
+  expect(result.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'ROLLED' });
   expect(outlook([etd(9), eta(39), sailed(14), etd(8, day(2), 'EARLY'), eta(43, day(14))], day(15)).cause?.reason).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('an arrival within the tolerance of the carrier is on time, before and afte
   expect(onTime([], day(45))).toBeUndefined();
 });
 
-test('a delay that leaves the arrival in time is no late shipment', () => {
+test('a shipment whose delay leaves the arrival on time is not late', () => {
   expect(outlook([etd(9), eta(39), sailed(12), eta(39, day(11)), eta(38, day(13))], day(14)).kind).toBe('onTrack');
 });
 
@@ -109,7 +109,7 @@ test('a shipment is measured by the arrival at its place of delivery once that i
 });
 
 test('a promise to the customer is measured by the delivery once the carrier has given a time for it', () => {
-  const raw = [etd(9), eta(39), sailed(9), move('GTOT', 'NLRTM', day(45), { as: 'EST', said: first })];
+  const raw = [etd(9), eta(39), sailed(9), move('GTOT', 'NLRTM', day(45), { as: 'EST', said: FIRST_STATED })];
   expect(outlook(raw, day(10))).toMatchObject({ stage: 'arrivedPod', expected: day(39), carrierEta: day(39) });
   expect(outlook(raw, day(10), { customerDeadline: day(50) })).toMatchObject({
     stage: 'delivered',
@@ -143,13 +143,13 @@ test('time that passes in silence is no delay: only what the carrier itself put 
   expect(putOff.anomalies).toMatchObject([{ kind: 'podArrival', slipMs: 3 * DAY_MS, open: true }]);
 });
 
-test('an event that was created long before its fact is heard of when the fact happens', () => {
-  const early = call('DEPA', 'CNSHA', day(37), { said: first, vessel: MOTHER });
+test('an event that was created long before its fact counts as heard when the fact happens', () => {
+  const early = call('DEPA', 'CNSHA', day(37), { said: FIRST_STATED, vessel: MOTHER });
   expect(outlook([etd(9), eta(39), early], day(41))).toMatchObject({ kind: 'late', lastHeard: day(37) });
 });
 
 test('after a silence a milestone whose time is over is not reported, and one whose time is to come is open', () => {
-  const raw = [etd(9), eta(39), move('DISC', 'NLRTM', day(60), { as: 'EST', said: first, vessel: MOTHER })];
+  const raw = [etd(9), eta(39), move('DISC', 'NLRTM', day(60), { as: 'EST', said: FIRST_STATED, vessel: MOTHER })];
   const state = derive(raw, {}, day(41));
   expect(state.outlook.kind).toBe('silent');
   const milestones = state.containers[0]?.stations.flatMap((station) => station.milestones) ?? [];
@@ -162,7 +162,7 @@ test('a shipment whose carrier fell silent for good is lost sight of and not com
   expect(outlook([etd(9), eta(39), sailed(9), landed(39)], day(120)).kind).toBe('lostSight');
 });
 
-test('a shipment has arrived at its port and is completed when the empty is back', () => {
+test('a shipment has arrived at its port and is completed when the empty container is back', () => {
   expect(outlook([etd(9), eta(39), sailed(9), landed(42)], day(43))).toMatchObject({
     kind: 'arrived',
     expected: day(42),
@@ -178,14 +178,14 @@ test('a shipment that was delivered and of which nothing more came is completed'
 });
 
 test('a cancelled booking is cancelled', () => {
-  const off = {
+  const cancellation = {
     ...call('DEPA', 'CNSHA', day(3)),
     eventType: 'SHIPMENT',
     shipmentEventTypeCode: 'CANC',
     documentTypeCode: 'BKG',
     eventDateTime: day(3),
   };
-  expect(outlook([etd(9), off], day(4)).kind).toBe('cancelled');
+  expect(outlook([etd(9), cancellation], day(4)).kind).toBe('cancelled');
 });
 
 test('the range is narrower the nearer the arrival and never begins in the past', () => {
@@ -200,8 +200,8 @@ test('the slip is measured from the promise to what is expected, and the range i
   const deadline = fc.constantFrom(null, day(30), day(45));
   fc.assert(
     fc.property(anyJourney, fc.integer({ min: 1, max: 80 }), deadline, (raw, now, customerDeadline) => {
-      const said = outlook([etd(9), eta(39), ...raw], day(now), { customerDeadline });
-      const { expected, promise, slipMs, range, carrierEta } = said;
+      const result = outlook([etd(9), eta(39), ...raw], day(now), { customerDeadline });
+      const { expected, promise, slipMs, range, carrierEta } = result;
       expect(slipMs).toBe(expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at));
       expect(customerDeadline === null || promise?.by === 'customer').toBe(true);
       expect((range === null) === (carrierEta === null)).toBe(true);

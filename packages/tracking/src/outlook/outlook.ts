@@ -50,7 +50,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   const next = nextOf(milestones);
   const slipMs = expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at);
   const kind = kindOf(facts, { milestones, arrival, next, slipMs, promise });
-  const said: Outlook = {
+  const outlook: Outlook = {
     kind,
     stage: measured?.stage ?? null,
     place: (measured ?? arrival)?.place ?? null,
@@ -65,9 +65,9 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     lastHeard,
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
   };
-  if (!PREDICTED.has(kind)) return { ...said, expected: null, slipMs: null, next: said.next && { ...said.next, expected: null } };
+  if (!PREDICTED.has(kind)) return { ...outlook, expected: null, slipMs: null, next: outlook.next && { ...outlook.next, expected: null } };
   return {
-    ...said,
+    ...outlook,
     onTime: isOnTime(facts, promise, slipMs),
     ...predictionOf(measured, asOf, facts.rates),
     cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null,

@@ -33,7 +33,7 @@ export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** Whether the calendar has a date `YYYY-MM-DD`, of the years 1900 to 2100: another one is a slip of the hand. */
+/** Whether the calendar has a date `YYYY-MM-DD`, of the years 1900 to 2100: any other is a typing error. */
 export function isCalendarDate(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && text >= '1900' && text < '2101' && new Date(at).toISOString().startsWith(text);

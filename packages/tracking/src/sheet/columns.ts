@@ -36,7 +36,7 @@ export function columnsOf(rows: readonly (readonly string[])[], options: ColumnO
     const found = row.map(fieldOfHeading);
     const known = found.filter((field) => field !== null).length;
     const hasNumber = found.some((field) => field !== null && field !== 'unused' && NUMBERS.includes(field));
-    // A single word may be a value as well, unless it is all there is.
+    // One known heading among other texts may be a value; alone in its row it is a heading.
     if (hasNumber && (known > 1 || row.filter(Boolean).length === 1)) {
       return { fields: once(found.map((field) => (field === 'unused' ? null : field))), headings: row, first: at + 1 };
     }
@@ -44,7 +44,7 @@ export function columnsOf(rows: readonly (readonly string[])[], options: ColumnO
   return { fields: byContent(rows, options), headings: null, first: 0 };
 }
 
-/** The first column of a field has it. */
+/** Only the first column of a field keeps it. */
 const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
   fields.map((field, at) => (field !== null && fields.indexOf(field) === at ? field : null));
 

@@ -35,7 +35,7 @@ function valueOf(field: SheetField, text: string): string {
   if (values) return values[fold(text)] ?? text.toUpperCase();
   if (field === 'carrierCode') return carrierOfText(text) ?? text;
   if (field === 'customerDeadline' || field === 'estimatedDeliveryTime') return readSheetDate(text);
-  // Escape of the export against formulas.
+  // Our export writes an apostrophe before what a spreadsheet would run as a formula.
   return text.replace(/^'(?=[=+\-@\t\r])/u, '');
 }
 

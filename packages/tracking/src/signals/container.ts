@@ -77,7 +77,7 @@ function missedAt({ milestones }: Station, change: Change | null): Signal | null
   const next = change?.replacement ?? null;
   const plannedMs = distance(arrival.planned, at);
   const tooShort = next?.loaded === true && lengthMs > -TRANSFER_MS && plannedMs !== null && plannedMs >= TRANSFER_MS;
-  // Planned in this order from the start: both times are of calls that do not connect.
+  // Where the departure was planned before the arrival from the start, the two calls never connected.
   const feasible = plannedMs === null || plannedMs >= 0;
   if (!tooShort && (lengthMs <= 0 || !feasible)) return null;
   return {

@@ -11,12 +11,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const day = (n: number, hour = 0): string => new Date(Date.UTC(2026, 0, n, hour)).toISOString();
 const kinds = (state: ShipmentState): SignalKind[] => state.signals.map(({ kind }) => kind);
-const only = (state: ShipmentState): Signal | undefined => {
+const onlySignal = (state: ShipmentState): Signal | undefined => {
   expect(state.signals).toHaveLength(1);
   return state.signals[0];
 };
-/** An event under another voyage than that of the other tests. */
-const under = (voyage: string, raw: Raw): Raw => ({
+/** The event with another voyage number than 001W. */
+const withVoyage = (voyage: string, raw: Raw): Raw => ({
   ...raw,
   transportCall: { ...(raw['transportCall'] as Raw), exportVoyageNumber: voyage },
 });
@@ -25,11 +25,11 @@ const plan = (vessel: RawVessel, n: number, said = day(1), reason?: string): Raw
   call('DEPA', 'CNSHA', day(n, 10), { as: 'PLN', said, vessel, ...(reason === undefined ? {} : { reason }) });
 const load = (vessel: RawVessel, n: number): Raw => move('LOAD', 'CNSHA', day(n), { vessel });
 const sail = (vessel: RawVessel, n: number): Raw => call('DEPA', 'CNSHA', day(n, 10), { vessel });
-const onArrival = (vessel: RawVessel, n: number): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', vessel, said: day(1) });
+const estimatedArrival = (vessel: RawVessel, n: number): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', vessel, said: day(1) });
 
 test('a container loaded on another vessel after its planned departure is rolled over', () => {
   const state = derive([plan(FEEDER, 9), plan(MOTHER, 16, day(10), 'CAE'), load(MOTHER, 16), sail(MOTHER, 16)], {}, day(17));
-  expect(only(state)).toMatchObject({
+  expect(onlySignal(state)).toMatchObject({
     key: 'rolledOver@CNSHA#0',
     kind: 'rolledOver',
     place: { unLocationCode: 'CNSHA' },
@@ -51,8 +51,13 @@ test('a plan that was replaced under the same event id still shows a rollover', 
 });
 
 test('a container that waits for the next voyage of the same vessel is rolled over', () => {
-  const state = derive([plan(FEEDER, 9), under('002W', load(FEEDER, 23)), under('002W', sail(FEEDER, 23))], {}, day(24));
-  expect(only(state)).toMatchObject({ kind: 'rolledOver', said: { voyage: '001W' }, found: { voyage: '002W' }, lengthMs: 14 * DAY_MS });
+  const state = derive([plan(FEEDER, 9), withVoyage('002W', load(FEEDER, 23)), withVoyage('002W', sail(FEEDER, 23))], {}, day(24));
+  expect(onlySignal(state)).toMatchObject({
+    kind: 'rolledOver',
+    said: { voyage: '001W' },
+    found: { voyage: '002W' },
+    lengthMs: 14 * DAY_MS,
+  });
 });
 
 test('a container on its planned vessel is not rolled over, however late it leaves', () => {
@@ -63,7 +68,11 @@ test('a vessel under another name or spelling and a voyage without its zero are 
   const asLoaded = (vessel: Partial<RawVessel>, voyage = '001W', planned = FEEDER): SignalKind[] =>
     kinds(
       derive(
-        [under('001W', plan(planned, 9)), under(voyage, load(vessel as RawVessel, 16)), under(voyage, sail(vessel as RawVessel, 16))],
+        [
+          withVoyage('001W', plan(planned, 9)),
+          withVoyage(voyage, load(vessel as RawVessel, 16)),
+          withVoyage(voyage, sail(vessel as RawVessel, 16)),
+        ],
         {},
         day(17),
       ),
@@ -86,62 +95,68 @@ test('voyages of any length are compared', () => {
 });
 
 test('a corrected voyage number at about the same departure is no change', () => {
-  expect(derive([plan(FEEDER, 9), under('046W', load(FEEDER, 11)), under('046W', sail(FEEDER, 11))], {}, day(12)).signals).toEqual([]);
+  expect(
+    derive([plan(FEEDER, 9), withVoyage('046W', load(FEEDER, 11)), withVoyage('046W', sail(FEEDER, 11))], {}, day(12)).signals,
+  ).toEqual([]);
 });
 
 test('another vessel that was named in time is a change of vessel', () => {
   const state = derive([plan(FEEDER, 9), plan(MOTHER, 10, day(4)), load(MOTHER, 9), sail(MOTHER, 10)], {}, day(11));
-  expect(only(state)).toMatchObject({ kind: 'vesselChanged', since: day(4), lengthMs: DAY_MS });
+  expect(onlySignal(state)).toMatchObject({ kind: 'vesselChanged', since: day(4), lengthMs: DAY_MS });
   const before = derive([plan(FEEDER, 9), plan(MOTHER, 10, day(4))], {}, day(5));
-  expect(only(before)).toMatchObject({ kind: 'vesselChanged', found: { vessel: { name: 'Mother Two' } } });
+  expect(onlySignal(before)).toMatchObject({ kind: 'vesselChanged', found: { vessel: { name: 'Mother Two' } } });
 });
 
 test('a rollover is closed once the container has arrived, and is no longer the most important signal', () => {
   const raw = [plan(FEEDER, 9), load(MOTHER, 16), sail(MOTHER, 16), call('ARRI', 'NLRTM', day(40), { vessel: MOTHER })];
   const state = derive(raw, {}, day(41));
-  expect(only(state)).toMatchObject({ kind: 'rolledOver', open: false });
+  expect(onlySignal(state)).toMatchObject({ kind: 'rolledOver', open: false });
   expect(topSignal(state.signals)).toBeNull();
 });
 
-const toHub = (as: 'EST' | 'ACT', n: number): Raw =>
+const arrivalAtHub = (as: 'EST' | 'ACT', n: number): Raw =>
   call('ARRI', 'SGSIN', day(n), { as, vessel: FEEDER, said: day(as === 'EST' ? 12 : n) });
-const hub = (n: number, vessel = MOTHER, said = day(1)): Raw => call('DEPA', 'SGSIN', day(n), { as: 'EST', vessel, said });
+const departureFromHub = (n: number, vessel = MOTHER, said = day(1)): Raw => call('DEPA', 'SGSIN', day(n), { as: 'EST', vessel, said });
 const firstLeg = [
   load(FEEDER, 9),
   sail(FEEDER, 9),
   call('ARRI', 'SGSIN', day(16), { as: 'PLN', vessel: FEEDER, said: day(1) }),
   move('DISC', 'SGSIN', day(17), { as: 'PLN', vessel: FEEDER, said: day(1) }),
   move('LOAD', 'SGSIN', day(19), { as: 'PLN', vessel: MOTHER, said: day(1) }),
-  hub(20),
+  departureFromHub(20),
   call('ARRI', 'NLRTM', day(41), { as: 'PLN', vessel: MOTHER, said: day(1) }),
 ];
 
 test('a first leg that arrives after the next departure misses its connection', () => {
-  expect(kinds(derive([...firstLeg, toHub('EST', 18)], {}, day(13)))).not.toContain('missedConnection');
-  expect(derive([...firstLeg, toHub('EST', 22)], {}, day(13)).signals.find(({ kind }) => kind === 'missedConnection')).toMatchObject({
-    key: 'missedConnection@SGSIN#0',
-    place: { unLocationCode: 'SGSIN' },
-    since: day(12),
-    said: { vessel: { name: 'Mother Two' }, at: day(20) },
-    found: { at: day(22) },
-    lengthMs: 2 * DAY_MS,
-  });
+  expect(kinds(derive([...firstLeg, arrivalAtHub('EST', 18)], {}, day(13)))).not.toContain('missedConnection');
+  expect(derive([...firstLeg, arrivalAtHub('EST', 22)], {}, day(13)).signals.find(({ kind }) => kind === 'missedConnection')).toMatchObject(
+    {
+      key: 'missedConnection@SGSIN#0',
+      place: { unLocationCode: 'SGSIN' },
+      since: day(12),
+      said: { vessel: { name: 'Mother Two' }, at: day(20) },
+      found: { at: day(22) },
+      lengthMs: 2 * DAY_MS,
+    },
+  );
 });
 
-test('a connection is not missed once the next vessel waits', () => {
-  expect(kinds(derive([...firstLeg, toHub('EST', 22), hub(23, MOTHER, day(12))], {}, day(13)))).not.toContain('missedConnection');
+test('a connection is not missed when the next departure is put off', () => {
+  expect(kinds(derive([...firstLeg, arrivalAtHub('EST', 22), departureFromHub(23, MOTHER, day(12))], {}, day(13)))).not.toContain(
+    'missedConnection',
+  );
 });
 
 test('a connection is missed, not rolled over, when the next vessel leaves before the container comes', () => {
   const onward = [move('LOAD', 'SGSIN', day(27), { vessel: THIRD }), call('DEPA', 'SGSIN', day(27, 10), { vessel: THIRD })];
-  const state = derive([...firstLeg, toHub('ACT', 22), ...onward], {}, day(28));
+  const state = derive([...firstLeg, arrivalAtHub('ACT', 22), ...onward], {}, day(28));
   expect(kinds(state)).toContain('missedConnection');
   expect(kinds(state)).not.toContain('rolledOver');
   expect(state.signals[0]).toMatchObject({
     said: { vessel: { name: 'Mother Two' } },
     found: { vessel: { name: 'Third Three' }, at: day(22) },
   });
-  expect(kinds(derive([...firstLeg, toHub('ACT', 18), ...onward], {}, day(28)))).toContain('rolledOver');
+  expect(kinds(derive([...firstLeg, arrivalAtHub('ACT', 18), ...onward], {}, day(28)))).toContain('rolledOver');
 });
 
 test('a connection is missed when a late first leg leaves less than a day for it and the container goes on with the next vessel', () => {
@@ -153,19 +168,19 @@ test('a connection is missed when a late first leg leaves less than a day for it
 });
 
 test('an arrival at the hub that is overdue misses the connection when the next departure passes', () => {
-  const raw = [...firstLeg, toHub('EST', 18)];
+  const raw = [...firstLeg, arrivalAtHub('EST', 18)];
   expect(kinds(derive(raw, {}, day(20)))).not.toContain('missedConnection');
   expect(nextChange(derive(raw, {}, day(19, 13)))).toBe('2026-01-20T00:00:00.001Z');
   expect(kinds(derive(raw, {}, '2026-01-20T00:00:00.001Z'))).toContain('missedConnection');
 });
 
 test('a stay at a hub is long beyond the days of the settings', () => {
-  const raw = [...firstLeg, toHub('ACT', 16)];
+  const raw = [...firstLeg, arrivalAtHub('ACT', 16)];
   expect(kinds(derive(raw, {}, day(23)))).not.toContain('longDwell');
   const dwell = derive(raw, {}, day(25)).signals.find(({ kind }) => kind === 'longDwell');
   expect(dwell).toMatchObject({ since: day(23), found: { at: day(16) }, lengthMs: 9 * DAY_MS, thresholdMs: 7 * DAY_MS, open: true });
-  const patient = deriveShipment(read(...raw), query(), { ...DEFAULT_SETTINGS, dwellDays: 10 }, day(25));
-  expect(kinds(patient)).not.toContain('longDwell');
+  const withLongerDwell = deriveShipment(read(...raw), query(), { ...DEFAULT_SETTINGS, dwellDays: 10 }, day(25));
+  expect(kinds(withLongerDwell)).not.toContain('longDwell');
   const left = derive(
     [...raw, move('LOAD', 'SGSIN', day(23), { vessel: MOTHER }), call('DEPA', 'SGSIN', day(24), { vessel: MOTHER })],
     {},
@@ -175,7 +190,7 @@ test('a stay at a hub is long beyond the days of the settings', () => {
 });
 
 test('a bill at a hub is derived again when the stay becomes long, and each day while it lasts', () => {
-  const raw = [...firstLeg.slice(0, 3), toHub('ACT', 16), hub(26), hub(26, MOTHER, day(13))];
+  const raw = [...firstLeg.slice(0, 3), arrivalAtHub('ACT', 16), departureFromHub(26), departureFromHub(26, MOTHER, day(13))];
   expect(nextChange(derive(raw, {}, day(20)))).toBe('2026-01-23T00:00:00.001Z');
   expect(nextChange(derive(raw, {}, day(24)))).toBe('2026-01-25T00:00:00.001Z');
 });
@@ -183,7 +198,7 @@ test('a bill at a hub is derived again when the stay becomes long, and each day 
 test('a hold of customs lasts until the release or the next move', () => {
   const raw = [...journey().slice(0, 12), document('HOLD', 'CUS', '2026-02-12T00:00:00Z')];
   const asOf = '2026-02-15T00:00:00.000Z';
-  expect(only(derive(raw, {}, asOf))).toMatchObject({ kind: 'customsHold', since: '2026-02-12T00:00:00.000Z', lengthMs: 3 * DAY_MS });
+  expect(onlySignal(derive(raw, {}, asOf))).toMatchObject({ kind: 'customsHold', since: '2026-02-12T00:00:00.000Z', lengthMs: 3 * DAY_MS });
   expect(nextChange(derive(raw, {}, asOf))).toBe('2026-02-16T00:00:00.001Z');
   expect(derive([...raw, document('RELS', 'CUS', '2026-02-13T00:00:00Z')], {}, asOf).signals).toEqual([]);
   expect(derive([...raw, move('GTOT', 'NLRTM', '2026-02-13T10:00:00Z')], {}, asOf).signals).toEqual([]);
@@ -191,11 +206,11 @@ test('a hold of customs lasts until the release or the next move', () => {
 });
 
 test('silence and doubt are those of the outlook', () => {
-  const raw = [call('DEPA', 'CNSHA', day(9), { as: 'PLN', said: day(1), vessel: MOTHER }), onArrival(MOTHER, 39)];
+  const raw = [call('DEPA', 'CNSHA', day(9), { as: 'PLN', said: day(1), vessel: MOTHER }), estimatedArrival(MOTHER, 39)];
   const left = (n: number): Raw => call('DEPA', 'CNSHA', day(n), { vessel: MOTHER });
   const silent = derive([...raw, left(9)], {}, day(45));
   expect(silent.outlook.kind).toBe('silent');
-  expect(only(silent)).toMatchObject({
+  expect(onlySignal(silent)).toMatchObject({
     kind: 'silentCarrier',
     stage: 'arrivedPod',
     since: day(9),
@@ -204,7 +219,7 @@ test('silence and doubt are those of the outlook', () => {
   });
   const doubted = derive([...raw, left(14)], {}, day(15));
   expect(doubted.outlook.doubt).toBe(true);
-  expect(only(doubted)).toMatchObject({
+  expect(onlySignal(doubted)).toMatchObject({
     kind: 'etaInDoubt',
     place: { unLocationCode: 'NLRTM' },
     said: { at: day(39) },
@@ -214,7 +229,11 @@ test('silence and doubt are those of the outlook', () => {
 });
 
 test('a bill is derived again when an overdue arrival puts the time of the carrier in doubt', () => {
-  const raw = [sail(MOTHER, 9), onArrival(MOTHER, 39), { ...onArrival(MOTHER, 39), eventID: 'again', eventCreatedDateTime: day(38) }];
+  const raw = [
+    sail(MOTHER, 9),
+    estimatedArrival(MOTHER, 39),
+    { ...estimatedArrival(MOTHER, 39), eventID: 'again', eventCreatedDateTime: day(38) },
+  ];
   expect(nextChange(derive(raw, {}, day(39, 1)))).toBe('2026-02-08T12:00:00.001Z');
   expect(kinds(derive(raw, {}, '2026-02-08T12:00:00.001Z'))).toContain('etaInDoubt');
 });

@@ -2,7 +2,7 @@ import { normaliseIdentifier } from '../identifiers/normalise.js';
 import { otherVessel } from '../journey/facts.js';
 import type { Vessel } from '../types.js';
 
-/** Names that announce a vessel without naming one. */
+/** Texts in place of a name, e.g. TBN (to be nominated). */
 const PLACEHOLDER = /^(?:TB[ACDN]|TOBE(?:NAMED|ADVISED|CONFIRMED|NOMINATED)|UNKNOWN|NA)\d*$/u;
 /** Minimum length of a name in which one different letter counts as a spelling mistake. */
 const MIN_LENGTH = 6;

@@ -36,8 +36,8 @@ function limits(nodes: readonly Node[], events: readonly TrackingEvent[]): End[]
     nodes.find((node) => node.stage === 'arrivedPod' && node.actual !== null) ??
     nodes.find((node) => node.stage === 'discharged' && node.code === 'DISC' && node.actual !== null);
   if (arrived?.actual !== null && arrived !== undefined) ends.push({ reason: 'sinceArrival', at: later(arrived.actual) });
-  const heard = newestSign(nodes, events);
-  if (heard !== null) ends.push({ reason: 'noUpdate', at: later(heard) });
+  const lastSign = newestSign(nodes, events);
+  if (lastSign !== null) ends.push({ reason: 'noUpdate', at: later(lastSign) });
   return ends;
 }
 
@@ -49,15 +49,15 @@ const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).
  */
 function newestSign(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
   let last: Instant | null = null;
-  const see = (at: Instant | null): void => {
+  const consider = (at: Instant | null): void => {
     if (at !== null && (last === null || at > last)) last = at;
   };
   for (const event of events) {
-    see(event.createdAt);
-    see(event.receivedAt);
-    if (isActual(event)) see(event.occursAt);
+    consider(event.createdAt);
+    consider(event.receivedAt);
+    if (isActual(event)) consider(event.occursAt);
   }
-  for (const node of nodes) if (!node.occurred) see(node.estimated ?? node.planned);
+  for (const node of nodes) if (!node.occurred) consider(node.estimated ?? node.planned);
   return last;
 }
 
@@ -69,13 +69,13 @@ const BOOKING_STATES = new Set(['CONF', 'CANC', 'CACF']);
 /** A cancelled booking ends the shipment only if the cancellation is its newest status and the container has not left. */
 function cancellation(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
   if (nodes.some((node) => node.occurred && stageOrder(node.stage) >= stageOrder('departed'))) return null;
-  const words = events.filter(
+  const statuses = events.filter(
     (event) =>
       event.kind === 'SHIPMENT' &&
       isActual(event) &&
       BOOKING_STATES.has(event.code) &&
       (event.documentType === null || event.documentType === 'BKG' || event.documentType === 'CBR'),
   );
-  const last = words.toSorted(byStatement).at(-1);
+  const last = statuses.toSorted(byStatement).at(-1);
   return last === undefined || last.code === 'CONF' ? null : (last.occursAt ?? last.createdAt);
 }

@@ -29,7 +29,7 @@ test('turns a response without events into an empty shipment', () => {
   expect(shipmentFromDcsa({ error: 'none' }, { asOf })).toMatchObject({ stage: null, asOf });
 });
 
-test('the default present is the system clock', () => {
+test('asOf is the time of the system clock by default', () => {
   expect(Math.abs(Date.parse(shipmentFromDcsa([]).asOf) - Date.now())).toBeLessThan(60_000);
 });
 

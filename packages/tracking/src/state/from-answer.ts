@@ -38,7 +38,7 @@ function mostNamed(events: readonly TrackingEvent[], pick: (event: TrackingEvent
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-function queryOf(events: readonly TrackingEvent[], asked: string | undefined): ShipmentQuery {
+function queryOf(events: readonly TrackingEvent[], requested: string | undefined): ShipmentQuery {
   const boxes = new Set(events.flatMap((event) => event.equipmentReference ?? []));
   const box = mostNamed(events, (event) => event.equipmentReference);
   const bill = mostNamed(events, (event) => event.transportDocumentReference);
@@ -51,8 +51,8 @@ function queryOf(events: readonly TrackingEvent[], asked: string | undefined): S
     subscriptionStatus: 'SUB_OK',
     customerDeadline: null,
   } as const;
-  if (asked !== undefined) {
-    const reference = normaliseIdentifier(asked);
+  if (requested !== undefined) {
+    const reference = normaliseIdentifier(requested);
     const guess = guessReferenceType(reference)?.type ?? 'BL';
     const type = reference === booking ? 'BOOKING' : guess === 'AWB' ? 'BL' : guess;
     return { ...base, referenceType: type, reference };

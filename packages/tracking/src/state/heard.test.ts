@@ -7,33 +7,33 @@ import type { Outlook, TrackingEvent } from '../types.js';
 import { deriveShipment } from './derive-shipment.js';
 
 type Raw = Record<string, unknown>;
-const first = '2026-01-01T00:00:00Z';
+const FIRST_STATED = '2026-01-01T00:00:00Z';
 const received = (at: string, ...raw: Raw[]): TrackingEvent[] => read(...raw).map((event) => ({ ...event, receivedAt: at }));
 const outlook = (events: readonly TrackingEvent[], asOf: string): Outlook =>
   deriveShipment(events, query(), DEFAULT_SETTINGS, asOf).outlook;
 
-const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: first, vessel: MOTHER });
-const eta = call('ARRI', 'NLRTM', day(39), { as: 'EST', said: first, vessel: MOTHER });
+const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: FIRST_STATED, vessel: MOTHER });
+const eta = call('ARRI', 'NLRTM', day(39), { as: 'EST', said: FIRST_STATED, vessel: MOTHER });
 const sailed = call('DEPA', 'CNSHA', day(12), { said: day(12), vessel: MOTHER });
 
 test('a bill that is added today while its carrier has been silent for weeks is silent today', () => {
   expect(outlook(received(day(60), etd, eta, sailed), day(60))).toMatchObject({ kind: 'silent', lastHeard: day(12) });
 });
 
-test('a response in several messages within a day is the first one', () => {
+test('messages within a day after the first belong to the first response', () => {
   const events = [...received(day(60), etd, eta), ...received(day(60, 20), sailed)];
   expect(outlook(events, day(60, 21))).toMatchObject({ kind: 'silent', lastHeard: day(12) });
 });
 
-test('news that comes long after it was created is heard of when it comes', () => {
+test('an event that is received long after it was created counts as heard when it is received', () => {
   const late = received(day(58), sailed);
   expect(outlook([...received(day(2), etd, eta), ...late], day(60))).toMatchObject({ kind: 'late', lastHeard: day(58) });
   expect(outlook([...received(day(2), etd, eta), ...late], day(64)).kind).toBe('silent');
 });
 
 test('a repeated report under another id is no news', () => {
-  const again = received(day(58), { ...sailed, eventID: 'again' });
-  expect(outlook([...received(day(2), etd, eta), ...received(day(12), sailed), ...again], day(60))).toMatchObject({
+  const repeated = received(day(58), { ...sailed, eventID: 'again' });
+  expect(outlook([...received(day(2), etd, eta), ...received(day(12), sailed), ...repeated], day(60))).toMatchObject({
     kind: 'silent',
     lastHeard: day(12),
   });

@@ -12,11 +12,11 @@ const FIRST_RESPONSE_MS = 86_400_000;
  */
 export function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): Instant | null {
   let last = newestStatement(events);
-  const see = (at: Instant): void => {
+  const consider = (at: Instant): void => {
     if (at <= asOf && (last === null || at > last)) last = at;
   };
-  for (const event of events) if (isActual(event) && event.occursAt !== null) see(event.occursAt);
-  for (const event of lateNews(events)) see(event.receivedAt);
+  for (const event of events) if (isActual(event) && event.occursAt !== null) consider(event.occursAt);
+  for (const event of lateNews(events)) consider(event.receivedAt);
   return last;
 }
 
@@ -24,12 +24,12 @@ export function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): In
 function lateNews(events: readonly TrackingEvent[]): TrackingEvent[] {
   const [first] = events;
   if (first === undefined || events.every(({ receivedAt }) => receivedAt === first.receivedAt)) return [];
-  const begun = new Map<string, Instant>();
+  const firstReceipts = new Map<string, Instant>();
   for (const { source, receivedAt } of events) {
-    const first = begun.get(source);
-    if (first === undefined || receivedAt < first) begun.set(source, receivedAt);
+    const first = firstReceipts.get(source);
+    if (first === undefined || receivedAt < first) firstReceipts.set(source, receivedAt);
   }
-  const ends = new Map([...begun].map(([source, at]) => [source, new Date(Date.parse(at) + FIRST_RESPONSE_MS).toISOString()]));
+  const ends = new Map([...firstReceipts].map(([source, at]) => [source, new Date(Date.parse(at) + FIRST_RESPONSE_MS).toISOString()]));
   const isLate = ({ source, receivedAt }: TrackingEvent): boolean => receivedAt > (ends.get(source) ?? receivedAt);
   if (!events.some(isLate)) return [];
   const firsts = new Map<string, TrackingEvent>();

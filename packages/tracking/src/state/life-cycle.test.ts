@@ -4,7 +4,7 @@ import { call, derive, document, journey, milestone, query, read } from '../test
 import type { ShipmentState } from '../types.js';
 import { compactRail, deriveShipment, nextChange, RULES_VERSION } from './index.js';
 
-test('tracking ends when the empty is back', () => {
+test('tracking ends when the empty container is back', () => {
   const state = derive(journey());
   expect(state).toMatchObject({ ended: 'emptyReturned', endedAt: '2026-02-16T10:00:00.000Z', trackingState: 'ended', stage: 'finished' });
   expect(milestone(state, 'finished@-#0')).toMatchObject({ actual: '2026-02-16T10:00:00.000Z', state: 'asScheduled' });
@@ -33,7 +33,7 @@ test('a bill is derived again when tracking ends, whichever time of its events i
   const cases = { received, expected: read(...sailed, arrival), arrived: read(...journey().slice(0, 11)) };
   const moments = Object.entries(cases).map(([name, events]) => {
     const at = (asOf: string): ShipmentState => deriveShipment(events, query(), DEFAULT_SETTINGS, asOf);
-    // Past every other moment: each day until the last one.
+    // Later than every other change than those that an overdue milestone makes each day.
     let moment: string | null = '2026-03-10T00:00:00.000Z';
     while (moment !== null && at(moment).ended === null) moment = nextChange(at(moment));
     return [name, moment, moment === null ? null : at(moment).endedAt];
@@ -49,7 +49,7 @@ test('a bill without any event does not end by age', () => {
   expect(derive([], {}, '2030-01-01T00:00:00.000Z').ended).toBeNull();
 });
 
-test('a cancelled booking ends it, a new confirmation opens it again, and a box that has left goes on', () => {
+test('a cancelled booking ends tracking, a new confirmation resumes it, and a box that has left is tracked on', () => {
   const confirmed = document('CONF', 'BKG', '2026-01-02T02:00:00Z');
   const cancelled = document('CANC', 'BKG', '2026-01-04T02:00:00Z');
   expect(derive([confirmed, cancelled])).toMatchObject({ ended: 'cancelled', endedAt: '2026-01-04T02:00:00.000Z' });

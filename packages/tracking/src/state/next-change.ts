@@ -43,7 +43,7 @@ function dwellsOf({ containers }: ShipmentState, { dwellDays }: AnomalySettings)
   });
 }
 
-/** When the first one expected becomes overdue. Those after it are moved by an overdue one, at each derivation anew. */
+/** When the first expected milestone becomes overdue. An overdue one moves those after it at each derivation. */
 function overdueAt(open: readonly Milestone[], now: number): number[] {
   const first = open.find(({ expected }) => expected !== null);
   if (first?.expected == null || first.overdueSince !== null) return [];

@@ -149,7 +149,7 @@ test('a statement without a time never erases an actual', () => {
         );
       expect(actuals(after)).toEqual(actuals(before));
     }),
-    // A discharge without a time is not a plan.
+    // Discharges without a time, which are no plans.
     {
       examples: [
         [8, 3, false],

@@ -133,8 +133,9 @@ const isRailNode = ({ stage, code, key }: Milestone): boolean =>
 /** Leaves out the plan of nodes on schedule until the rail is small enough; the slip still shows it. */
 export function fit<S extends Stage>(spots: readonly Spot<S>[], named: boolean): RailNode<S>[] {
   const nodes = spots.map(({ node }) => node);
-  const room = named ? MAX_BYTES * 1.4 : MAX_BYTES;
-  for (let at = 0; at < nodes.length && JSON.stringify(nodes).length > room - 40; at += 1) {
+  const maxBytes = named ? MAX_BYTES * 1.4 : MAX_BYTES;
+  // 40 bytes are for the position and the punctuation around the nodes.
+  for (let at = 0; at < nodes.length && JSON.stringify(nodes).length > maxBytes - 40; at += 1) {
     const node = nodes[at];
     if (node !== undefined && node.actual !== null && node.state === 'asScheduled') nodes[at] = { ...node, planned: null };
   }

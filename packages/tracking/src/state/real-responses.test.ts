@@ -5,25 +5,25 @@ import { endOf } from './ended.js';
 // Cases met in responses of real carriers, reduced to the events that matter.
 
 const ANY_POD = { podCode: null } as const;
-const toHub = journey().slice(1, 8);
+const eventsToHub = journey().slice(1, 8);
 
 test('a hub whose discharge was reported is not the POD while its departure is only estimated', () => {
   const events = [
-    ...toHub,
+    ...eventsToHub,
     call('DEPA', 'SGSIN', '2026-01-22T10:00:00Z', { as: 'EST', vessel: MOTHER, said: '2026-01-17T00:00:00Z' }),
     call('ARRI', 'NLRTM', '2026-02-12T10:00:00Z', { as: 'EST', vessel: MOTHER, said: '2026-01-17T00:00:00Z' }),
   ];
   const state = derive(events, ANY_POD, '2026-01-18T00:00:00.000Z');
   expect(state).toMatchObject({ stage: 'transitArrived', pod: { unLocationCode: 'NLRTM' }, eta: '2026-02-12T10:00:00.000Z', ata: null });
   expect(roleOf(state, 'SGSIN')).toBe('transit');
-  const withoutDeparture = events.filter(({ transportEventTypeCode }, at) => at < toHub.length || transportEventTypeCode !== 'DEPA');
+  const withoutDeparture = events.filter(({ transportEventTypeCode }, at) => at < eventsToHub.length || transportEventTypeCode !== 'DEPA');
   expect(derive(withoutDeparture, ANY_POD).pod?.unLocationCode).toBe('NLRTM');
 });
 
 test('a discharge that the source marks as transshipment is at a hub even if nothing is known behind it', () => {
-  const marked = toHub.map((event) => (event['equipmentEventTypeCode'] === 'DISC' ? { ...event, isTransshipmentMove: true } : event));
+  const marked = eventsToHub.map((event) => (event['equipmentEventTypeCode'] === 'DISC' ? { ...event, isTransshipmentMove: true } : event));
   expect(derive(marked, ANY_POD)).toMatchObject({ stage: 'transitArrived', pod: null });
-  expect(derive(toHub, ANY_POD)).toMatchObject({ stage: 'discharged', pod: { unLocationCode: 'SGSIN' } });
+  expect(derive(eventsToHub, ANY_POD)).toMatchObject({ stage: 'discharged', pod: { unLocationCode: 'SGSIN' } });
 });
 
 test('the vessel that sails on from the POD does not make it a hub', () => {
@@ -44,7 +44,7 @@ test('a shipment with something still expected does not end for silence before 5
   expect(derive(events, {}, '2026-05-27T00:00:00.001Z')).toMatchObject({ ended: 'noUpdate' });
 });
 
-test('a load without references after the own journey is over does not take its place', () => {
+test('a loading without references after the end of a journey does not replace it', () => {
   const own = journey().slice(1);
   const stray = move('LOAD', 'NLRTM', '2026-02-18T10:00:00Z', { id: 'stray', vessel: THIRD });
   const state = derive([...own, stray]);
@@ -83,8 +83,8 @@ test('two hubs of one plan both stay, also when only one of them gets a new esti
     move('DISC', 'MYPKG', '2026-01-20T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: THIRD }),
     move('LOAD', 'MYPKG', '2026-01-22T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: MOTHER }),
   ];
-  const anew = move('DISC', 'MYPKG', '2026-01-21T00:00:00Z', { as: 'EST', said: '2026-01-10T00:00:00Z', vessel: THIRD });
-  const state = derive([...journey().slice(0, 6), ...first, anew], {}, '2026-01-11T00:00:00.000Z');
+  const newEstimate = move('DISC', 'MYPKG', '2026-01-21T00:00:00Z', { as: 'EST', said: '2026-01-10T00:00:00Z', vessel: THIRD });
+  const state = derive([...journey().slice(0, 6), ...first, newEstimate], {}, '2026-01-11T00:00:00.000Z');
   expect(stationKeys(state).filter(([role]) => role === 'transit')).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, derive, FEEDER, journey, milestone, MOTHER, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
 
-test('a call of the vessel without work on this box is a call, not a transshipment', () => {
+test('a call at which this box is not moved is no transshipment', () => {
   const events = [
     ...journey().slice(0, 6),
     call('ARRI', 'CNNGB', '2026-01-10T10:00:00Z', { vessel: FEEDER }),
@@ -13,7 +13,7 @@ test('a call of the vessel without work on this box is a call, not a transshipme
   expect(state.containers[0]?.notes).toHaveLength(2);
 });
 
-test('a hub at which the vessel changes is a transshipment even if no work on the box is reported', () => {
+test('a hub at which the vessel changes is a transshipment even if no move of the box is reported', () => {
   const state = derive([
     call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { vessel: FEEDER }),
     call('ARRI', 'SGSIN', '2026-01-16T10:00:00Z', { vessel: FEEDER }),

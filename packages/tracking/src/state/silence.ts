@@ -3,7 +3,7 @@ import type { Anomaly, ContainerState, Instant, Milestone } from '../types.js';
 import type { DerivedContainer } from './derive-container.js';
 
 /**
- * State of a container of which nothing has been heard for long: what has not happened is expected at no time, and the time that passes
+ * State of a container of which nothing has been heard for long: what has not happened has no expected time, and the time that passes
  * is no delay. The carrier's own times stay, with the delays that it gave itself; those that are over count as not reported.
  */
 export function afterSilence({ state, timeline }: DerivedContainer, asOf: Instant): ContainerState {

@@ -49,7 +49,7 @@ test('a booking request that was received is not booked yet', () => {
   expect(derive([document('RECE', 'CBR', '2026-01-02T02:00:00Z')]).stage).toBeNull();
 });
 
-test('an empty that leaves the depot before loading is the empty pick-up', () => {
+test('an empty container that leaves the depot before loading is the empty pick-up', () => {
   const state = derive([move('GTOT', 'CNSHA', '2026-01-05T02:00:00Z', { empty: 'EMPTY', facility: 'DEPO' })]);
   expect(milestone(state, 'emptyPickup@-#0').actual).toBe('2026-01-05T02:00:00.000Z');
 });
@@ -94,7 +94,7 @@ test('a box that is put down at the customer is delivered there', () => {
   expect(milestone(state, 'delivered@-#0').actual).toBe('2026-02-13T10:00:00.000Z');
 });
 
-test('an empty put down at the shipper for stuffing is no return', () => {
+test('an empty container that is put down at the shipper for stuffing is not returned', () => {
   const state = derive([...journey().slice(0, 2), move('DROP', 'CNSHA', '2026-01-05T10:00:00Z', { empty: 'EMPTY', facility: 'CLOC' })]);
   expect(state).toMatchObject({ stage: 'emptyPickup', ended: null });
 });

@@ -19,6 +19,7 @@ export interface RawVessel {
 
 export interface EventOptions {
   id?: string;
+  /** Default: ACT. */
   as?: Classifier;
   /** Creation time at the source; default for an actual: the time it happened. */
   said?: string;
@@ -111,6 +112,7 @@ function receivedAt(raw: unknown): Instant {
   return times.length === 0 ? RECEIVED_AT : new Date(Math.max(...times)).toISOString();
 }
 
+/** Normalised events of raw ones, each received when it was created. */
 export const read = (...raw: unknown[]): TrackingEvent[] =>
   raw.flatMap((one) => normaliseDcsa([one], { source: 'MAEU', receivedAt: receivedAt(one) }).events);
 
