@@ -13,14 +13,14 @@ export interface EnterOptions {
 /** Signs in without the form, for journeys about something else. */
 export async function enter(page: Page, stack: Stack, { account = 'north', path = '/tracking/oceanBill', config = {} }: EnterOptions = {}) {
   // The browser takes the cookie of the response.
-  const answer = await page.context().request.post(`${stack.url}/api/sysAuth/login`, {
+  const response = await page.context().request.post(`${stack.url}/api/sysAuth/login`, {
     headers: { 'X-Refresh-Cookie': '1' },
     data: { account, password: PASSWORD },
   });
-  const { result } = (await answer.json()) as { result: { accessToken: string } };
+  const { result } = (await response.json()) as { result: { accessToken: string } };
   const claims = JSON.parse(Buffer.from(result.accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, string>;
   const session = { id: claims['sid'], owner: `|${claims['UserId']}|${claims['TenantId']}|` };
-  // A page of this host without scripts.
+  // A page of this host on which the application does not run: it would overwrite the storage.
   await page.goto(`${stack.url}/config.js`);
   await page.evaluate(
     ([opened, theme]) => {

@@ -1,10 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Failure of a response. */
+/** Failure of a response: `page` is the HTML page of a gateway, `gone` a lost connection. */
 export type Trouble = 'error' | 'tooMany' | 'page' | 'gone';
 const HTML = '<!doctype html><html><body>502 Bad gateway</body></html>';
 
-const ANSWER: Record<Trouble, (route: Route) => Promise<void>> = {
+const RESPOND: Record<Trouble, (route: Route) => Promise<void>> = {
   error: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
   tooMany: (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, contentType: 'application/json', body: '{}' }),
   page: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML }),
@@ -33,7 +33,7 @@ export async function hold(page: Page, api: string): Promise<HeldResponses> {
     async release(trouble) {
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       const route = waiting.shift();
-      if (route) await (trouble ? ANSWER[trouble](route) : route.continue());
+      if (route) await (trouble ? RESPOND[trouble](route) : route.continue());
     },
     end: () => page.unroute(url),
   };

@@ -24,18 +24,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   quiet: [
     async ({ context }, use) => {
-      const heard: string[] = [];
+      const lines: string[] = [];
       const allowed: RegExp[] = [];
       const watch = (page: Page) => {
         page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+          if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`);
         });
-        page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
+        page.on('pageerror', (error) => lines.push(`page error: ${error.message}`));
       };
       context.pages().forEach(watch);
       context.on('page', watch);
       await use({ allow: (pattern) => allowed.push(pattern) });
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -61,19 +61,20 @@ export async function signIn(page: Page, stack: Stack, account = 'north', passwo
  * Watches the requests of a page; call it before opening the page. The returned function waits until the stream is open and unread notices
  * were fetched again: later notices are new arrivals.
  */
-export function listening(page: Page): () => Promise<void> {
-  const seen: string[] = [];
+export function watchStream(page: Page): () => Promise<void> {
+  const requests: string[] = [];
   const pathOf = (url: string): string => new URL(url).pathname;
   page.on('response', (response) => {
-    if (response.ok() && pathOf(response.url()) === '/api/live/stream') seen.push('open');
+    if (response.ok() && pathOf(response.url()) === '/api/live/stream') requests.push('open');
   });
   page.on('requestfinished', (request) => {
-    if (pathOf(request.url()) === '/api/sysNotice/unReadList') seen.push('unread');
+    if (pathOf(request.url()) === '/api/sysNotice/unReadList') requests.push('unread');
   });
-  return () => expect.poll(() => seen.lastIndexOf('unread') > seen.indexOf('open') && seen.includes('open')).toBe(true);
+  return () => expect.poll(() => requests.lastIndexOf('unread') > requests.indexOf('open') && requests.includes('open')).toBe(true);
 }
 
 export interface NewBill {
+  /** ONTIME, LATE and others in it choose the profile of the voyage in the sandbox carrier. */
   reference: string;
   orderNo?: string;
 }
@@ -122,9 +123,9 @@ export const accessToken = (page: Page): Promise<string> =>
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ sessionId: id }),
       });
-    // As the page does.
-    const answer = await ('locks' in navigator ? navigator.locks.request(`${location.host}:refresh`, renew) : renew());
-    return ((await answer.json()) as { result: { accessToken: string } }).result.accessToken;
+    // Under the lock of the pages, so that no page renews at the same time.
+    const response = await ('locks' in navigator ? navigator.locks.request(`${location.host}:refresh`, renew) : renew());
+    return ((await response.json()) as { result: { accessToken: string } }).result.accessToken;
   });
 
 /** Ends the session of this browser at the server, without notifying the page. */
@@ -135,10 +136,10 @@ export async function endAtServer(page: Page): Promise<void> {
 
 /** Calls the API as the signed-in user; POST with a body. */
 export async function call<T>(page: Page, stack: Stack, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(stack.url + path, {
+  const response = await fetch(stack.url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { Authorization: `Bearer ${await accessToken(page)}`, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return (await answer.json()) as T;
+  return (await response.json()) as T;
 }

@@ -52,14 +52,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     SANDBOX_API_KEY: key,
     SANDBOX_DATA: join(folder, 'carrier.json'),
   });
-  await answers(`${carrierUrl}/health`, carrier, log);
+  await waitForHealth(`${carrierUrl}/health`, carrier, log);
   const carrierCall = async (path: string, method: string, body?: unknown) => {
-    const answer = await fetch(carrierUrl + path, {
+    const response = await fetch(carrierUrl + path, {
       method,
       headers: { 'API-Key': key, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   };
   if (options.demo) await carrierCall('/sandbox/v1/bookings', 'POST', JSON.parse(readFileSync(join(root, 'demo/voyages.json'), 'utf8')));
 
@@ -76,7 +76,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: key, apiKeyHeader: 'API-Key' }]),
       ...options.env,
     });
-    await answers(`${url}/health`, server, log);
+    await waitForHealth(`${url}/health`, server, log);
   };
   await startServer();
 
@@ -113,17 +113,17 @@ async function end(child: ChildProcess | null, signal: NodeJS.Signals): Promise<
   clearTimeout(timer);
 }
 
-async function answers(url: string, child: ChildProcess, log: string): Promise<void> {
+async function waitForHealth(url: string, child: ChildProcess, log: string): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && child.exitCode === null) {
     const up = await fetch(url).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer.\n${readFileSync(log, 'utf8').slice(-4000)}`);
+  throw new Error(`${url} did not respond.\n${readFileSync(log, 'utf8').slice(-4000)}`);
 }
 
 function freePort(): Promise<number> {

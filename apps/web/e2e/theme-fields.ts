@@ -151,7 +151,7 @@ export const THEME_FIELDS: Record<keyof ThemeConfig, Effect | string> = {
     sees: 1,
   },
   secondVer: 'kept for older configurations; has no effect (theme-config.test)',
-  captcha: 'the server says it: captcha.spec',
+  captcha: 'decided by the server: captcha.spec',
 };
 
 /** Animation of the next page. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
-import { call, expect, listening, PASSWORD, signIn, test } from '../journey.ts';
+import { call, expect, watchStream, PASSWORD, signIn, test } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000, env: { DEV_MAILBOX: '1' } } });
 
@@ -50,14 +50,14 @@ test('a wrong phone number is reported at its field, and a new name is in the to
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(phone).toHaveAccessibleDescription(/This is not a phone number\./);
   // Address of another user: that it is taken is revealed only to a holder of the code.
-  const theirs = '13800138101';
-  await phone.fill(theirs);
+  const takenPhone = '13800138101';
+  await phone.fill(takenPhone);
   const code = page.getByRole('textbox', { name: 'Code sent to the new phone number' });
   await code.fill('none');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(code).toHaveAccessibleDescription(/The code is wrong or has expired\./);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await code.fill(await codeFor(stack.url, theirs));
+  await code.fill(await codeFor(stack.url, takenPhone));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(phone).toHaveAccessibleDescription(/This is already in use\./);
   await expect(page.getByText('User info modification failed, try again later.')).toBeVisible();
@@ -80,11 +80,11 @@ test('a new email address is accepted with the code that was sent there', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(code).toHaveAccessibleDescription(/This is required\./);
   await page.getByRole('button', { name: 'Send code' }).click();
-  const right = await codeFor(stack.url, 'rita@quay.example');
-  await code.fill(right === '000000' ? '000001' : '000000');
+  const validCode = await codeFor(stack.url, 'rita@quay.example');
+  await code.fill(validCode === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(code).toHaveAccessibleDescription(/The code is wrong or has expired\./);
-  await code.fill(right);
+  await code.fill(validCode);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Edited successfully!')).toBeVisible();
   await expect(code).toHaveCount(0);
@@ -114,7 +114,7 @@ test('a picture is cropped, uploaded, and shown in the top bar', async ({ page, 
   await signIn(page, stack);
   await openCentre(page, stack.url, 'avatar');
   await page.getByLabel('New picture').setInputFiles(await picture(page));
-  // A style sheet of a library, made while the app runs: the page behind the dialog does not scroll.
+  // Radix (react-remove-scroll) adds this style sheet at run time, which the content security policy must allow.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.getByRole('button', { name: 'Use image' }).click();
   await expect(page.getByText('The picture has been changed.')).toBeVisible();
@@ -146,12 +146,12 @@ test('an API key is shown once, and read-only users cannot create one', async ({
 });
 
 test('a notice arrives while the page is open and can be read', async ({ page, stack }) => {
-  const listens = listening(page);
+  const streamReady = watchStream(page);
   await signIn(page, stack);
-  const sign = page.locator('[data-slot="top-bar-messages"]');
+  const messagesButton = page.locator('[data-slot="top-bar-messages"]');
   // Alerts about shipments may be there as well.
-  await expect(sign).toHaveAccessibleName(/^Messages/);
-  await listens();
+  await expect(messagesButton).toHaveAccessibleName(/^Messages/);
+  await streamReady();
   const notice = { title: 'Gate closure on Sunday', type: 2, content: 'Closed from 08:00.\n\n<b>Plan</b> ahead.' };
   const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', notice);
   await call(page, stack, '/api/sysNotice/public', { id: added.result });
@@ -212,7 +212,8 @@ test('an authenticator app, a passkey and a recovery code each take the second s
   const shown = dialog.getByRole('button', { name: /^Copy / });
   const secret = /^Copy (\w+)/.exec((await shown.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  // A code is taken once, also one of the half minute before or after: first the present one, then the next. Both stay valid when it changes.
+  // Each code is accepted once, also that of the half minute before or after. The current code is used first, then the next one: both stay
+  // valid when the half minute ends in between.
   await dialog.getByRole('textbox', { name: 'Code of the app' }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

@@ -11,7 +11,7 @@ const PASSWORD = 'lantern over berth nine';
 test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 'master', ADMIN_PASSWORD: ROOT_PASSWORD } } });
 
 /** A new user in a separate browser context, who sets a password of their own. */
-async function someone(browser: Browser, stack: Stack, account: string): Promise<Page> {
+async function signInFirst(browser: Browser, stack: Stack, account: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await page.goto(stack.url);
   await page.locator('input[name=account]').fill(account);
@@ -28,7 +28,7 @@ async function someone(browser: Browser, stack: Stack, account: string): Promise
 
 const go = (page: Page, stack: Stack, path: string) => page.goto(`${stack.url}/#${path}`);
 
-async function press(page: Page, thing: string, action: string): Promise<void> {
+async function chooseRowAction(page: Page, thing: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${thing}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -54,7 +54,7 @@ test('an empty installation can be set up until each user sees only permitted da
   await test.step('the platform administrator sets up a company', async () => {
     await go(page, stack, '/platform/tenant');
     await add(page, 'Add company', { Company: 'Lighthouse Cargo', Administrator: 'keeper', 'Initial password': FIRST_PASSWORD });
-    await press(page, 'Lighthouse Cargo', 'Credit berries');
+    await chooseRowAction(page, 'Lighthouse Cargo', 'Credit berries');
     const credit = page.getByRole('dialog', { name: 'Credit berries: Lighthouse Cargo' });
     await credit.getByLabel('Berries').fill('5');
     await credit.getByRole('button', { name: 'Credit', exact: true }).click();
@@ -62,7 +62,7 @@ test('an empty installation can be set up until each user sees only permitted da
     await expect(page.getByRole('row', { name: /Lighthouse Cargo/ })).toContainText('5');
   });
 
-  const keeper = await someone(browser, stack, 'keeper');
+  const keeper = await signInFirst(browser, stack, 'keeper');
   await test.step('the company administrator creates departments, a position and a role', async () => {
     await go(keeper, stack, '/platform/tenant');
     await expect(keeper.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
@@ -73,7 +73,7 @@ test('an empty installation can be set up until each user sees only permitted da
     await add(keeper, 'Add position', { Position: 'Clerk', Code: 'clerk' });
     await go(keeper, stack, '/system/role');
     await add(keeper, 'Add role', { Role: 'Tracker', Code: 'tracker' });
-    await press(keeper, 'Tracker', 'Grant menus');
+    await chooseRowAction(keeper, 'Tracker', 'Grant menus');
     const grant = keeper.getByRole('dialog', { name: 'Menus: Tracker' });
     await grant.getByRole('searchbox').fill('Tracking');
     const tracking = grant.getByRole('treeitem', { name: 'Tracking', exact: true });
@@ -81,7 +81,7 @@ test('an empty installation can be set up until each user sees only permitted da
     await expect(tracking).toHaveAttribute('aria-checked', 'true');
     await grant.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(grant).toBeHidden();
-    await press(keeper, 'Tracker', 'Data range');
+    await chooseRowAction(keeper, 'Tracker', 'Data range');
     const range = keeper.getByRole('dialog', { name: 'Data range: Tracker' });
     await range.getByRole('radio', { name: /Own department$|organization alone/ }).check();
     await range.getByRole('button', { name: 'Save', exact: true }).click();
@@ -113,8 +113,8 @@ test('an empty installation can be set up until each user sees only permitted da
     }
   });
 
-  const sam = await someone(browser, stack, 'sam');
-  const ada = await someone(browser, stack, 'ada');
+  const sam = await signInFirst(browser, stack, 'sam');
+  const ada = await signInFirst(browser, stack, 'ada');
   await test.step('each user sees their own department, and no administration', async () => {
     await trackBill(sam, { reference: 'COSU6810000001' });
     await expect(sam.getByRole('link', { name: 'COSU6810000001' })).toBeVisible();
@@ -130,7 +130,7 @@ test('an empty installation can be set up until each user sees only permitted da
 
   await test.step('a disabled user is signed out at once, and cannot sign in again', async () => {
     await go(keeper, stack, '/system/user');
-    await press(keeper, 'Sam Sea', 'Disable');
+    await chooseRowAction(keeper, 'Sam Sea', 'Disable');
     await keeper.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
     await expect(sam).toHaveURL(/#\/login/);
     await sam.locator('input[name=account]').fill('sam');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../enter.ts';
-import { call, expect, listening, test } from '../journey.ts';
+import { call, expect, watchStream, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
 /** Recorded desktop notifications, and number of permission requests. */
@@ -58,12 +58,12 @@ async function publish(page: Page, stack: Stack, title: string): Promise<string>
 }
 
 /** Opens the inbox with a connected stream. */
-async function atInbox(page: Page, stack: Stack): Promise<void> {
-  const listens = listening(page);
+async function openInbox(page: Page, stack: Stack): Promise<void> {
+  const streamReady = watchStream(page);
   await enter(page, stack, { path: '/message/inbox' });
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await expect(page.locator('[data-slot="top-bar-messages"]')).toBeVisible();
-  await listens();
+  await streamReady();
 }
 
 /** Resolves when the page has received a notice, shown or not: tabs broadcast the events of the stream. */
@@ -83,7 +83,7 @@ const desktopSwitch = (page: Page) => page.getByRole('switch', { name: 'Desktop 
 
 test('a notice that arrives while the page is hidden is shown on the desktop, and a click opens it', async ({ page, stack }) => {
   await watchDesk(page, 'granted');
-  await atInbox(page, stack);
+  await openInbox(page, stack);
   await desktopSwitch(page).click();
   await expect(desktopSwitch(page)).toBeChecked();
   await page.goto(`${stack.url}/#/tracking/oceanBill`);
@@ -107,7 +107,7 @@ test('a notice that arrives while the page is hidden is shown on the desktop, an
 
 test('a notice that arrives while the page is visible is not shown on the desktop', async ({ page, stack }) => {
   await watchDesk(page, 'granted');
-  await atInbox(page, stack);
+  await openInbox(page, stack);
   await desktopSwitch(page).click();
   await expect(desktopSwitch(page)).toBeChecked();
   await publish(page, stack, 'Berth 5 is closed');
@@ -117,12 +117,12 @@ test('a notice that arrives while the page is visible is not shown on the deskto
 
 test('the browser asks for permission only when desktop notifications are enabled', async ({ page, stack }) => {
   await watchDesk(page, 'default');
-  await atInbox(page, stack);
+  await openInbox(page, stack);
   await setHidden(page, true);
   const received = await noticeReceived(page);
   await publish(page, stack, 'Berth 6 is closed');
   await received();
-  // Hidden for longer than the head start of a visible tab.
+  // Longer than the time for which a hidden tab waits for a visible one to show the notice.
   await page.waitForTimeout(2500);
   await setHidden(page, false);
   await expect(page.getByRole('row', { name: /Berth 6 is closed/ })).toBeVisible();
@@ -134,7 +134,7 @@ test('the browser asks for permission only when desktop notifications are enable
 
 test('notifications blocked by the browser cannot be enabled, and the page shows why', async ({ page, stack }) => {
   await watchDesk(page, 'denied');
-  await atInbox(page, stack);
+  await openInbox(page, stack);
   await expect(desktopSwitch(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(desktopSwitch(page)).toHaveAccessibleDescription(/The browser blocks them/);
   await desktopSwitch(page).click({ force: true });

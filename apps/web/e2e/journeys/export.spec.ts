@@ -27,7 +27,7 @@ test('a list is exported by the server, and its file can be downloaded again', a
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Export', exact: true }).first().click();
-  const again = page.waitForEvent('download');
+  const secondDownload = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Download Operation log/ }).click();
-  expect(readFileSync(await (await again).path()).equals(readFileSync(await download.path()))).toBe(true);
+  expect(readFileSync(await (await secondDownload).path()).equals(readFileSync(await download.path()))).toBe(true);
 });

@@ -4,10 +4,10 @@ import { expect, test } from '../journey.ts';
 const MAX_REQUESTS = 8;
 
 test('the sign-in page needs eight requests and its layout does not shift', async ({ page, stack }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http')) asked.push(pathname);
+    if (protocol.startsWith('http')) requested.push(pathname);
   });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -22,21 +22,21 @@ test('the sign-in page needs eight requests and its layout does not shift', asyn
   await expect(page.getByText('Demo accounts')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 
-  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(MAX_REQUESTS);
-  expect(new Set(asked).size, 'nothing is asked for twice').toBe(asked.length);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/sysConfig/sysInfo']);
+  expect(requested.length, requested.join(' ')).toBeLessThanOrEqual(MAX_REQUESTS);
+  expect(new Set(requested).size, 'nothing is requested twice').toBe(requested.length);
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual(['/api/sysConfig/sysInfo']);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts') as number[])).toEqual([]);
 });
 
 test('the first page is never rendered without its styles', async ({ page, stack }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(/\.css$/);
+  const requested = page.waitForRequest(/\.css$/);
   await page.route(/\.css$/, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto(stack.url, { waitUntil: 'commit' });
-  await asked;
+  await requested;
   const texts = await page.waitForResponse(/\.base-[\w-]+\.js$/);
   await texts.finished();
   // All other requests are complete by then.

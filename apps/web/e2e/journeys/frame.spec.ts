@@ -20,7 +20,7 @@ for (const mode of [...LAYOUTS, 'phone'] as const) {
     await expect(heading(page, 'User centre')).toBeVisible();
     const root = page.locator('[data-slot="app-layout"]');
     const scrolled = () => root.evaluate((element) => element.scrollTop);
-    // In one step: a wheel event before the page has its full height stops at its current end.
+    // A wheel event before the page has its full height would stop at its current end.
     await expect.poll(() => root.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThanOrEqual(200);
     await page.mouse.move(phone ? 200 : 700, 300);
     await page.mouse.wheel(0, 200);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { withMenu } from '../enter.ts';
 import { hold, type Trouble } from '../held-responses.ts';
-import { EVIL, LOUD, plant, REFERENCE, REFUSED, watched, type Answer } from '../hostile.ts';
+import { SVG_SCRIPT, IMAGE_SCRIPT, plant, REFERENCE, REFUSED, watchEffects, type Answer } from '../hostile.ts';
 import { call, expect, signIn, test } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
@@ -14,7 +14,7 @@ const NO_ICON = /no icon is named/;
 
 const go = (page: Page, stack: Stack, path: string) => page.goto(`${stack.url}/#${path}`);
 
-async function press(page: Page, thing: string, action: string): Promise<void> {
+async function chooseRowAction(page: Page, thing: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${thing}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
@@ -35,13 +35,13 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
-  { path: '/system/org', title: 'Organizations', api: 'sysOrg/list', row: EVIL },
-  { path: '/system/pos', title: 'Positions', api: 'sysPos/list', row: EVIL },
-  { path: '/system/role', title: 'Roles', api: 'sysRole/page', row: EVIL },
-  { path: '/system/user', title: 'Users', api: 'sysUser/page', row: EVIL },
+  { path: '/system/org', title: 'Organizations', api: 'sysOrg/list', row: SVG_SCRIPT },
+  { path: '/system/pos', title: 'Positions', api: 'sysPos/list', row: SVG_SCRIPT },
+  { path: '/system/role', title: 'Roles', api: 'sysRole/page', row: SVG_SCRIPT },
+  { path: '/system/user', title: 'Users', api: 'sysUser/page', row: SVG_SCRIPT },
   { path: '/system/onlineUser', title: 'Online users', api: 'sysOnlineUser/page' },
-  { path: '/platform/tenant', title: 'Companies', api: 'sysTenant/page', row: EVIL },
-  { path: '/platform/menu', title: 'Menus', api: 'sysMenu/list', row: EVIL },
+  { path: '/platform/tenant', title: 'Companies', api: 'sysTenant/page', row: SVG_SCRIPT },
+  { path: '/platform/menu', title: 'Menus', api: 'sysMenu/list', row: SVG_SCRIPT },
   { path: '/log/vislog', title: 'Visit log', api: 'sysLogVis/page' },
   { path: '/log/oplog', title: 'Operation log', api: 'sysLogOp/page' },
   { path: '/log/exlog', title: 'Exception log', api: 'sysLogEx/page' },
@@ -53,7 +53,7 @@ const listOf = (page: Page, title: string): Locator => page.getByRole('table', {
 test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
   test.setTimeout(180_000);
   quiet.allow(NO_ICON);
-  const harmless = await watched(page, stack);
+  const expectNoEffects = await watchEffects(page, stack);
   await signIn(page, stack, 'master', ROOT_PASSWORD);
   for (const [path, body] of REFUSED)
     expect((await call<Answer>(page, stack, path, body)).code, JSON.stringify(body).slice(0, 60)).toBe(400);
@@ -66,80 +66,80 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
     await test.step(path, async () => {
       await go(page, stack, path);
       await expect(listOf(page, title)).not.toHaveAttribute('aria-busy', 'true');
-      if (!row) await expect(shown(page, LOUD)).toBeVisible();
+      if (!row) await expect(shown(page, IMAGE_SCRIPT)).toBeVisible();
       if (row) {
         await expect(listOf(page, title).getByText(row).first()).toBeVisible();
-        await press(page, row, 'Edit');
+        await chooseRowAction(page, row, 'Edit');
         const form = page.getByRole('dialog', { name: `Edit ${row}` });
         await expect(form.getByRole('textbox').first()).toBeVisible();
-        await harmless();
+        await expectNoEffects();
         await form.getByRole('button', { name: 'Cancel', exact: true }).click();
         await expect(form).toBeHidden();
-        await press(page, row, 'Delete');
+        await chooseRowAction(page, row, 'Delete');
         const question = page.getByRole('alertdialog');
         await expect(question).toContainText(row);
         await question.getByRole('button', { name: 'Cancel', exact: true }).click();
         await expect(question).toBeHidden();
       }
-      await harmless();
+      await expectNoEffects();
     });
   }
 
   await test.step('hostile text in a bill is plain text in the list and on the detail page', async () => {
     await go(page, stack, `/tracking/oceanBill/detail?id=${bill}`);
-    await expect(shown(page, EVIL)).toBeVisible();
-    await expect(shown(page, LOUD)).toBeVisible();
-    await harmless();
+    await expect(shown(page, SVG_SCRIPT)).toBeVisible();
+    await expect(shown(page, IMAGE_SCRIPT)).toBeVisible();
+    await expectNoEffects();
     await go(page, stack, '/tracking/oceanBill');
     await expect(page.getByRole('link', { name: REFERENCE })).toBeVisible();
-    await harmless();
+    await expectNoEffects();
   });
 
   await test.step('hostile text in a menu row is plain text in navigation, tab, document title and palette', async () => {
     await go(page, stack, '/hostile');
-    await expect(page.getByRole('navigation', { name: 'Open pages' })).toContainText(EVIL);
-    await expect(page).toHaveTitle(new RegExp(EVIL.replaceAll(/[^\w]/g, '\\$&')));
+    await expect(page.getByRole('navigation', { name: 'Open pages' })).toContainText(SVG_SCRIPT);
+    await expect(page).toHaveTitle(new RegExp(SVG_SCRIPT.replaceAll(/[^\w]/g, '\\$&')));
     await page.keyboard.press('Control+KeyK');
     const palette = page.getByRole('dialog');
     await palette.getByRole('combobox').fill('svg');
-    await expect(palette.getByRole('option', { name: EVIL }).first()).toBeVisible();
-    await harmless();
+    await expect(palette.getByRole('option', { name: SVG_SCRIPT }).first()).toBeVisible();
+    await expectNoEffects();
     await page.keyboard.press('Escape');
   });
 
   await test.step('hostile text in a notice is plain text in the bell and the inbox', async () => {
     await page.getByRole('button', { name: /^Messages, \d+ unread/ }).click();
-    await expect(page.getByRole('dialog').getByText(EVIL, { exact: true })).toBeVisible();
-    await harmless();
+    await expect(page.getByRole('dialog').getByText(SVG_SCRIPT, { exact: true })).toBeVisible();
+    await expectNoEffects();
     await page.keyboard.press('Escape');
     await go(page, stack, '/message/inbox');
-    await page.getByRole('main').getByRole('button', { name: EVIL, exact: true }).filter({ visible: true }).click();
-    await expect(page.getByRole('dialog')).toContainText(LOUD);
-    await harmless();
+    await page.getByRole('main').getByRole('button', { name: SVG_SCRIPT, exact: true }).filter({ visible: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(IMAGE_SCRIPT);
+    await expectNoEffects();
     await page.keyboard.press('Escape');
   });
 
   await test.step('hostile text in a toast is plain text', async () => {
     await go(page, stack, '/platform/tenant');
-    await press(page, EVIL, 'Credit berries');
-    const credit = page.getByRole('dialog', { name: `Credit berries: ${EVIL}` });
+    await chooseRowAction(page, SVG_SCRIPT, 'Credit berries');
+    const credit = page.getByRole('dialog', { name: `Credit berries: ${SVG_SCRIPT}` });
     await credit.getByLabel('Berries').fill('1');
     await credit.getByRole('button', { name: 'Credit', exact: true }).click();
     await expect(credit).toBeHidden();
-    await expect(page.locator('[data-slot="toast"]').filter({ hasText: EVIL }).first()).toBeVisible();
-    await harmless();
+    await expect(page.locator('[data-slot="toast"]').filter({ hasText: SVG_SCRIPT }).first()).toBeVisible();
+    await expectNoEffects();
   });
 });
 
 test('a menu of another backend with script URLs opens nothing', async ({ page, quiet, stack }) => {
   quiet.allow(NO_ICON);
-  const harmless = await watched(page, stack);
+  const expectNoEffects = await watchEffects(page, stack);
   const script = 'javascript:alert(1)';
   const frame = 'data:text/html,<script>parent.alert(1)</script>';
   const entry = (id: string, path: string, meta: Readonly<Record<string, unknown>>) => ({
     id,
     path,
-    meta: { title: path, icon: LOUD, ...meta },
+    meta: { title: path, icon: IMAGE_SCRIPT, ...meta },
   });
   await withMenu(page, (rows) => [
     ...rows,
@@ -152,7 +152,7 @@ test('a menu of another backend with script URLs opens nothing', async ({ page, 
   for (const path of ['/link', '/framed', '/data', '/plain']) {
     await go(page, stack, path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await harmless();
+    await expectNoEffects();
   }
 });
 
@@ -164,7 +164,7 @@ test('a list shows loading and errors, and loads on retry', async ({ page, quiet
   test.setTimeout(180_000);
   quiet.allow(/Failed to load resource/);
   quiet.allow(NO_ICON);
-  const harmless = await watched(page, stack);
+  const expectNoEffects = await watchEffects(page, stack);
   await signIn(page, stack, 'master', ROOT_PASSWORD);
   for (const [at, { path, title, api }] of PLACES.entries()) {
     await test.step(path, async () => {
@@ -172,19 +172,19 @@ test('a list shows loading and errors, and loads on retry', async ({ page, quiet
       await go(page, stack, path);
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(listOf(page, title)).toHaveAttribute('aria-busy', 'true');
-      const again = page.getByRole('button', { name: 'Try again' });
+      const retry = page.getByRole('button', { name: 'Try again' });
       // A lost connection is retried automatically: tested in one list only, since it waits.
       if (at === 0) for (let times = 0; times < 3; times += 1) await responses.release('gone');
       else await responses.release(pickTrouble(at));
-      await expect(again).toBeVisible();
-      await expect(again).toBeEnabled();
+      await expect(retry).toBeVisible();
+      await expect(retry).toBeEnabled();
       await expect(page.getByText(/Bad gateway|SyntaxError|<!doctype/)).toHaveCount(0);
-      await again.click();
+      await retry.click();
       await responses.release(null);
       await expect(listOf(page, title)).not.toHaveAttribute('aria-busy', 'true');
-      await expect(again).toHaveCount(0);
+      await expect(retry).toHaveCount(0);
       await responses.end();
-      await harmless();
+      await expectNoEffects();
     });
   }
 });

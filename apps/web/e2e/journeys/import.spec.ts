@@ -20,10 +20,11 @@ const FILES = [
     name: 'bills.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: readFileSync(join(import.meta.dirname, '../fixtures/bills.xlsx')),
+    // ONTIME in a number chooses the profile of the voyage in the sandbox carrier.
     known: 'COSUONTIME9100000000',
     good: 'COSUONTIME9100000001',
     bad: 'COSUONTIME9100000002',
-    way: 'Track many',
+    button: 'Track many',
   },
   {
     name: 'bills.csv',
@@ -32,11 +33,11 @@ const FILES = [
     known: 'COSUONTIME9200000000',
     good: 'COSUONTIME9200000001',
     bad: 'COSUONTIME9200000002',
-    way: 'Track a shipment',
+    button: 'Track a shipment',
   },
 ] as const;
 
-for (const { known, good, bad, way, ...file } of FILES) {
+for (const { known, good, bad, button, ...file } of FILES) {
   test(`${file.name}: each row shows its outcome, and only the valid one is created and charged`, async ({ page, stack }) => {
     await signIn(page, stack);
     await trackBill(page, { reference: known });
@@ -45,7 +46,7 @@ for (const { known, good, bad, way, ...file } of FILES) {
     await expect(page.getByRole('row').filter({ hasText: known })).toBeVisible();
     const before = await berries(page);
 
-    await page.getByRole('button', { name: way }).first().click();
+    await page.getByRole('button', { name: button }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
     const line = (reference: string) => dialog.getByRole('listitem').filter({ hasText: reference });
@@ -68,7 +69,7 @@ for (const { known, good, bad, way, ...file } of FILES) {
   });
 }
 
-/** Yesterday's sheet of a forwarder: forty rows under Chinese headings; six of them cannot be tracked as they are. */
+/** Rows of `SHEET` that cannot be tracked, by index: two without a number, an unknown port, no carrier, an unknown carrier, a formula. */
 const WRONG: Readonly<Record<number, string>> = {
   4: '\t中远海运\t上海\t鹿特丹',
   11: 'COSU6600000011\t中远海运\t亚特兰蒂斯\t鹿特丹',
@@ -77,6 +78,7 @@ const WRONG: Readonly<Record<number, string>> = {
   30: '6500000030\t某某船务\t上海\t鹿特丹',
   38: '=1+1\t中远海运\t上海\t鹿特丹',
 };
+/** A forwarder's sheet of forty rows under Chinese headings. */
 const SHEET = [
   '序号\t提单号\t船公司\t起运港\t目的港\t订单号',
   ...Array.from({ length: 40 }, (_, at) => `${at + 1}\t${WRONG[at] ?? `COSU65000000${at + 10}\t中远海运\t上海\t鹿特丹`}\tSO-${at + 1}`),
@@ -107,7 +109,7 @@ test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills
   await expect(dialog.getByText('34 bills were created, 34 berries were charged.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  // Moving: the carrier has sent events of each.
+  // The carrier has sent events of each bill.
   const search = { keyword: 'COSU65000000', page: 1, pageSize: 50 };
   const kinds = async () => {
     const { result } = await call<{ result: { items: { outlook: { kind: string } | null }[] } }>(

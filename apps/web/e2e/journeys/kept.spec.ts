@@ -30,6 +30,7 @@ const callSomething = (page: Page, button = form(page).getByRole('button', { nam
 
 test('typed text survives a token renewal', async ({ page, stack }) => {
   await enter(page, stack);
+  // ONTIME in a number makes the sandbox carrier report a voyage without delays.
   await typeABill(page, 'COSUONTIME6100000001');
   const renewal = page.waitForResponse('**/api/sysAuth/renew');
   await page.waitForTimeout(4000);
@@ -42,9 +43,9 @@ test('typed text survives a token renewal', async ({ page, stack }) => {
 
 test('a forced sign-out does not ask, and restores typed values after the next sign-in', async ({ page, quiet, stack }) => {
   quiet.allow(/Failed to load resource.*401/);
-  const asked: string[] = [];
+  const prompts: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    prompts.push(dialog.type());
     void dialog.accept();
   });
   await enter(page, stack, { path: '/tracking/oceanBill?carrierCode=COSU' });
@@ -56,7 +57,7 @@ test('a forced sign-out does not ask, and restores typed values after the next s
   await expect(page).toHaveURL(/#\/tracking\/oceanBill\?carrierCode=COSU/);
   await expect(form(page).locator('[name=referenceNo]')).toHaveValue('COSUONTIME6200000001');
   await expect(form(page).locator('[name=remark]')).toHaveValue('typed before');
-  expect(asked).toEqual([]);
+  expect(prompts).toEqual([]);
   // Restored as changes of the user, so it can be submitted at once.
   await form(page).getByRole('button', { name: 'Start tracking' }).click();
   await expect(form(page)).toBeHidden();
@@ -146,9 +147,11 @@ test('a newer build is offered; once dismissed, it is not offered again after a 
   await expect(prompt(page)).toContainText('NewBuild');
   await prompt(page).getByRole('button', { name: 'Not now' }).click();
   await expect(prompt(page)).toBeHidden();
-  const again = page.waitForResponse((response) => response.url() === `${stack.url}/` && response.request().resourceType() === 'fetch');
+  const versionCheck = page.waitForResponse(
+    (response) => response.url() === `${stack.url}/` && response.request().resourceType() === 'fetch',
+  );
   await page.reload();
-  await again;
+  await versionCheck;
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
   await expect(prompt(page)).toBeHidden();
 });

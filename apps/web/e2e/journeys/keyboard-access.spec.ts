@@ -8,13 +8,13 @@ test.use({ stackOptions: { factor: 20_000, env: { DEMO_FILE: '', ADMIN_ACCOUNT: 
 test.use(withMotion);
 
 /** Presses one key and checks the focused element. */
-async function key(page: Page, name: string, reaches?: Locator): Promise<void> {
+async function pressKey(page: Page, name: string, reaches?: Locator): Promise<void> {
   await page.keyboard.press(name);
   if (reaches) await expect(reaches).toBeFocused();
 }
 
 /** Presses a key until something has focus. */
-async function until(page: Page, name: string, reaches: Locator): Promise<void> {
+async function pressUntilFocused(page: Page, name: string, reaches: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await reaches.evaluate((element) => element === document.activeElement).catch(() => false)) return;
     const before = await page.evaluateHandle(() => document.activeElement);
@@ -69,12 +69,12 @@ async function addPerson(page: Page, stack: Stack): Promise<void> {
 const menuOf = (page: Page, row: string): Locator => page.getByRole('button', { name: `More actions for ${row}` });
 
 /** From the page header to an action in the menu of a row, by keyboard. */
-async function act(page: Page, row: string, action: string): Promise<void> {
+async function chooseRowAction(page: Page, row: string, action: string): Promise<void> {
   await expect(menuOf(page, row)).toBeVisible();
-  await until(page, 'Tab', menuOf(page, row));
-  await key(page, 'Enter', page.getByRole('menuitem').first());
-  await until(page, 'ArrowDown', page.getByRole('menuitem', { name: action, exact: true }));
-  await key(page, 'Enter');
+  await pressUntilFocused(page, 'Tab', menuOf(page, row));
+  await pressKey(page, 'Enter', page.getByRole('menuitem').first());
+  await pressUntilFocused(page, 'ArrowDown', page.getByRole('menuitem', { name: action, exact: true }));
+  await pressKey(page, 'Enter');
 }
 
 test('permissions, users and positions can be managed by keyboard alone', async ({ page, stack }) => {
@@ -89,96 +89,96 @@ test('permissions, users and positions can be managed by keyboard alone', async 
 
   await test.step('a role is granted a page with its buttons by keyboard', async () => {
     await page.goto(`${stack.url}/#/system/role`);
-    await act(page, 'Tracker', 'Grant menus');
+    await chooseRowAction(page, 'Tracker', 'Grant menus');
     const dialog = page.getByRole('dialog', { name: 'Menus: Tracker' });
     const tracking = dialog.getByRole('treeitem', { name: 'Tracking', exact: true });
     await expect(tracking).toBeVisible();
-    await until(page, 'Tab', dialog.getByRole('treeitem').first());
-    await until(page, 'ArrowDown', tracking);
-    await key(page, 'Space', tracking);
+    await pressUntilFocused(page, 'Tab', dialog.getByRole('treeitem').first());
+    await pressUntilFocused(page, 'ArrowDown', tracking);
+    await pressKey(page, 'Space', tracking);
     await expect(tracking).toHaveAttribute('aria-checked', 'true');
-    await until(page, 'Tab', save(dialog));
-    await key(page, 'Enter');
+    await pressUntilFocused(page, 'Tab', save(dialog));
+    await pressKey(page, 'Enter');
     await expect(dialog).toBeHidden();
     await expect(menuOf(page, 'Tracker')).toBeFocused();
   });
 
   await test.step('a role is granted a range of chosen organizations by keyboard', async () => {
-    await key(page, 'Enter', page.getByRole('menuitem').first());
-    await until(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Data range', exact: true }));
-    await key(page, 'Enter');
+    await pressKey(page, 'Enter', page.getByRole('menuitem').first());
+    await pressUntilFocused(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Data range', exact: true }));
+    await pressKey(page, 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Data range: Tracker' });
     const custom = dialog.getByRole('radio', { name: /^Chosen organizations/ });
     await expect(custom).toBeVisible();
-    await until(page, 'Tab', dialog.getByRole('radio', { checked: true }));
-    await until(page, 'ArrowDown', custom);
+    await pressUntilFocused(page, 'Tab', dialog.getByRole('radio', { checked: true }));
+    await pressUntilFocused(page, 'ArrowDown', custom);
     await expect(custom).toBeChecked();
     const sea = dialog.getByRole('treeitem', { name: 'Sea freight' });
     await expect(sea).toBeVisible();
-    await until(page, 'Tab', dialog.getByRole('treeitem').first());
-    await until(page, 'ArrowDown', sea);
-    await key(page, 'Space', sea);
+    await pressUntilFocused(page, 'Tab', dialog.getByRole('treeitem').first());
+    await pressUntilFocused(page, 'ArrowDown', sea);
+    await pressKey(page, 'Space', sea);
     await expect(sea).toHaveAttribute('aria-checked', 'true');
-    await until(page, 'Tab', save(dialog));
-    await key(page, 'Enter');
+    await pressUntilFocused(page, 'Tab', save(dialog));
+    await pressKey(page, 'Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /Tracker/ })).toContainText('Chosen organizations');
   });
 
   await test.step('a user is edited on all three tabs by keyboard', async () => {
     await page.goto(`${stack.url}/#/system/user`);
-    await act(page, 'Sam Sea', 'Edit');
+    await chooseRowAction(page, 'Sam Sea', 'Edit');
     const form = page.getByRole('dialog', { name: 'Edit Sam Sea' });
     const tabs = form.getByRole('tab');
     await expect(tabs).toHaveCount(3);
-    await until(page, 'Tab', form.getByLabel('Nickname'));
+    await pressUntilFocused(page, 'Tab', form.getByLabel('Nickname'));
     await page.keyboard.type('Sammy');
-    await until(page, 'Shift+Tab', tabs.nth(0));
-    await key(page, 'ArrowRight', tabs.nth(1));
+    await pressUntilFocused(page, 'Shift+Tab', tabs.nth(0));
+    await pressKey(page, 'ArrowRight', tabs.nth(1));
     const role = form.getByRole('combobox', { name: /^Roles/ });
-    await until(page, 'Tab', role);
-    await key(page, 'ArrowDown');
+    await pressUntilFocused(page, 'Tab', role);
+    await pressKey(page, 'ArrowDown');
     await expect(page.getByRole('option', { name: 'Tracker' })).toBeVisible();
     await page.keyboard.type('Track');
     await expect(page.getByRole('option')).toHaveCount(1);
-    await key(page, 'Enter');
-    await key(page, 'Escape', role);
-    await until(page, 'Shift+Tab', tabs.nth(1));
-    await key(page, 'ArrowRight', tabs.nth(2));
-    await until(page, 'Tab', form.getByLabel('Emergency contact', { exact: true }));
+    await pressKey(page, 'Enter');
+    await pressKey(page, 'Escape', role);
+    await pressUntilFocused(page, 'Shift+Tab', tabs.nth(1));
+    await pressKey(page, 'ArrowRight', tabs.nth(2));
+    await pressUntilFocused(page, 'Tab', form.getByLabel('Emergency contact', { exact: true }));
     await page.keyboard.type('Sue Sea');
-    await until(page, 'Tab', save(form));
-    await key(page, 'Enter');
+    await pressUntilFocused(page, 'Tab', save(form));
+    await pressKey(page, 'Enter');
     await expect(form).toBeHidden();
     await expect(page.getByRole('row', { name: /Sam Sea/ })).toContainText('Tracker');
     await expect(menuOf(page, 'Sam Sea')).toBeFocused();
     // The column is pinned: focus in it does not scroll the table horizontally.
     const name = page.getByRole('columnheader', { name: 'Real name' });
     await name.scrollIntoViewIfNeeded();
-    await key(page, 'Enter', page.getByRole('menuitem').first());
-    await key(page, 'Escape', menuOf(page, 'Sam Sea'));
+    await pressKey(page, 'Enter', page.getByRole('menuitem').first());
+    await pressKey(page, 'Escape', menuOf(page, 'Sam Sea'));
     await expect(name).toBeInViewport();
   });
 
   await test.step('a user is disabled by keyboard', async () => {
-    await key(page, 'Enter', page.getByRole('menuitem').first());
-    await until(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Disable', exact: true }));
-    await key(page, 'Enter');
+    await pressKey(page, 'Enter', page.getByRole('menuitem').first());
+    await pressUntilFocused(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Disable', exact: true }));
+    await pressKey(page, 'Enter');
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
-    await until(page, 'Tab', question.getByRole('button', { name: 'Disable' }));
-    await key(page, 'Enter');
+    await pressUntilFocused(page, 'Tab', question.getByRole('button', { name: 'Disable' }));
+    await pressKey(page, 'Enter');
     await expect(question).toBeHidden();
     await expect(page.getByRole('row', { name: /Sam Sea/ })).toContainText('Disabled');
   });
 
   await test.step('a position is deleted by keyboard, and focus stays in the list', async () => {
     await page.goto(`${stack.url}/#/system/pos`);
-    await act(page, 'Driver', 'Delete');
+    await chooseRowAction(page, 'Driver', 'Delete');
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
-    await until(page, 'Tab', question.getByRole('button', { name: 'Delete' }));
-    await key(page, 'Enter');
+    await pressUntilFocused(page, 'Tab', question.getByRole('button', { name: 'Delete' }));
+    await pressKey(page, 'Enter');
     await expect(question).toBeHidden();
     await expect(menuOf(page, 'Driver')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^More actions for/ }).and(page.locator(':focus'))).toHaveCount(1);

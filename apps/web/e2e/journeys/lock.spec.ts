@@ -27,7 +27,7 @@ async function fillSignIn(page: Page): Promise<void> {
 test('a screen locked by shortcut is invisible and unreachable, also after a reload', async ({ page, stack }) => {
   await enter(page, stack);
   await lockByKeys(page);
-  const sealed = async () => {
+  const expectLocked = async () => {
     await expect(list(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toHaveCount(0);
     await expect(page.locator('main')).toBeHidden();
@@ -39,14 +39,14 @@ test('a screen locked by shortcut is invisible and unreachable, also after a rel
       expect(await page.evaluate(() => document.activeElement?.closest('[data-slot="lock-screen-app"]') ?? null)).toBeNull();
     }
   };
-  await sealed();
+  await expectLocked();
   await page.keyboard.press('Escape');
   await expect(lockScreen(page)).toBeVisible();
   await page.keyboard.press('Control+KeyK');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.reload();
   await expect(lockScreen(page)).toBeVisible();
-  await sealed();
+  await expectLocked();
 });
 
 test('a lock applies to every tab; a wrong password keeps it, the right one unlocks all, and no URL contains a password', async ({
@@ -56,11 +56,11 @@ test('a lock applies to every tab; a wrong password keeps it, the right one unlo
   stack,
 }) => {
   quiet.allow(/Failed to load resource.*(400|401|403)/);
-  const asked: string[] = [];
-  const sent: string[] = [];
+  const requested: string[] = [];
+  const unlockBodies: string[] = [];
   context.on('request', (request) => {
-    asked.push(request.url());
-    if (request.url().includes('unLockScreen')) sent.push(request.postData() ?? '');
+    requested.push(request.url());
+    if (request.url().includes('unLockScreen')) unlockBodies.push(request.postData() ?? '');
   });
   await enter(page, stack);
   await expect(list(page)).toBeVisible();
@@ -77,9 +77,9 @@ test('a lock applies to every tab; a wrong password keeps it, the right one unlo
   await expect(list(page)).toBeVisible();
   await expect(lockScreen(other)).toBeHidden();
   await expect(list(other)).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toContain(PASSWORD);
-  expect(asked.filter((url) => url.includes(PASSWORD) || url.includes('wr0ng-one'))).toEqual([]);
+  expect(unlockBodies).toHaveLength(2);
+  expect(unlockBodies[1]).toContain(PASSWORD);
+  expect(requested.filter((url) => url.includes(PASSWORD) || url.includes('wr0ng-one'))).toEqual([]);
 });
 
 test('typed text is restored after unlocking', async ({ page, stack }) => {
@@ -96,8 +96,8 @@ test('typed text is restored after unlocking', async ({ page, stack }) => {
 });
 
 test('a screen locked by the menu still allows a sign-out and shows nothing; the next sign-in is not locked', async ({ page, stack }) => {
-  let answer = (): void => {};
-  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  let respond = (): void => {};
+  const waiting = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/api/sysAuth/logout*', async (route) => {
     await waiting;
     await route.continue();
@@ -106,12 +106,12 @@ test('a screen locked by the menu still allows a sign-out and shows nothing; the
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Lock the screen' }).click();
   await expect(lockScreen(page)).toBeVisible();
-  const asked = page.waitForRequest('**/api/sysAuth/logout*');
+  const requested = page.waitForRequest('**/api/sysAuth/logout*');
   await lockScreen(page).getByRole('button', { name: 'Sign out' }).click();
-  await asked;
+  await requested;
   await expect(lockScreen(page)).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
-  answer();
+  respond();
   await expect(page).toHaveURL(/#\/login/);
   await fillSignIn(page);
   await expect(list(page)).toBeVisible();

@@ -20,6 +20,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(page, 'sign-in');
 
     await signIn(page, stack);
+    // LATE in a number makes the sandbox carrier delay the voyage, so that every screen shows a delay.
     const reference = `COSULATE77000000${theme === 'light' ? '1' : '2'}`;
     await trackBill(page, { reference });
     const row = page.getByRole('row').filter({ hasText: reference });
@@ -42,12 +43,12 @@ test('a phone shows cards, without horizontal scrolling', async ({ page, stack }
   await signIn(page, stack);
   await trackBill(page, { reference: 'COSULATE770000003' });
   await expect(page.locator('[data-slot="shipment-card"]').first()).toBeVisible();
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(sideways).toBeLessThanOrEqual(0);
+  const horizontalOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(horizontalOverflow).toBeLessThanOrEqual(0);
   await page.locator('[data-slot="shipment-card"]').first().getByRole('link').first().click();
   // The list is still mounted, but hidden.
   await expect(page.locator('[data-slot="stage-rail"]').filter({ visible: true }).first()).toBeVisible();
-  await expect.poll(sideways).toBeLessThanOrEqual(0);
+  await expect.poll(horizontalOverflow).toBeLessThanOrEqual(0);
 });
 
 test('a user can sign in and open a bill without a mouse', async ({ page, stack }) => {

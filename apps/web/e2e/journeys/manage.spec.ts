@@ -8,6 +8,7 @@ test('many pasted numbers are tracked and charged once each, and a repeated one 
   const before = await berries(page);
   await page.getByRole('button', { name: 'Track many' }).click();
   const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
+  // ONTIME in a number makes the sandbox carrier report a voyage without delays.
   await dialog.getByLabel('Sheet or numbers').fill('COSUONTIME8800000001\nCOSUONTIME8800000002\nCOSUONTIME8800000002');
   await dialog.getByLabel(/^Carrier/).selectOption('COSU');
   await dialog.getByLabel(/^Customer service/).fill('Nora');
@@ -74,6 +75,7 @@ test('two people edit one bill, and neither change is lost in silence', async ({
 });
 
 test('a number rejected by the carrier fails, is refunded, and can be resubscribed', async ({ page, stack }) => {
+  // A test number that the sandbox carrier rejects.
   const reference = 'SBRU2000028';
   await signIn(page, stack);
   const before = await berries(page);

@@ -1,7 +1,7 @@
 import { expect, PASSWORD, signIn, test, trackBill } from '../journey.ts';
 import type { Stack } from '../stack.ts';
 
-// A delayed vessel, so that a notification comes soon.
+// A day at sea takes about four seconds, so that events arrive while the page is open.
 test.use({ stackOptions: { factor: 20_000 } });
 
 /** `25 Nov 2026, 10:00 GMT+8`: times include their zone. */
@@ -17,8 +17,12 @@ async function commentElsewhere(stack: Stack, id: string, text: string): Promise
   await post('oceanBill/comment', { id, text }, result.accessToken);
 }
 
-test('comments, notifications and the raw event have their places on the page, with time zones', async ({ page, stack }) => {
+test('activity, notifications and recognition records show their times with the zone, and are updated while the page is open', async ({
+  page,
+  stack,
+}) => {
   test.setTimeout(180_000);
+  // LATE in a number makes the sandbox carrier delay the voyage.
   const reference = 'COSULATE6512873350';
   await signIn(page, stack);
   await trackBill(page, { reference });
@@ -37,17 +41,17 @@ test('comments, notifications and the raw event have their places on the page, w
 
   await page.getByRole('tab', { name: 'Notifications' }).click();
   const notifications = page.getByRole('table', { name: 'Notifications' });
-  const reached = notifications.getByRole('row').filter({ hasText: 'Status' }).first();
-  await expect(reached).toContainText(ZONED);
+  const statusRow = notifications.getByRole('row').filter({ hasText: 'Status' }).first();
+  await expect(statusRow).toContainText(ZONED);
   // The ETA slips while the page is open, without user input.
-  const late = notifications.getByRole('row').filter({ hasText: 'Anomaly' }).first();
-  await expect(late).toContainText(/late/, { timeout: 90_000 });
-  await expect(late.getByRole('cell').filter({ hasText: ZONED }).first()).toBeVisible();
+  const anomalyRow = notifications.getByRole('row').filter({ hasText: 'Anomaly' }).first();
+  await expect(anomalyRow).toContainText(/late/, { timeout: 90_000 });
+  await expect(anomalyRow.getByRole('cell').filter({ hasText: ZONED }).first()).toBeVisible();
 
   await page.getByRole('tab', { name: 'Recognition records' }).click();
   await expect(page).toHaveURL(/tab=recognition/);
-  const read = page.getByRole('table', { name: 'Recognition records' });
-  const attempt = read.getByRole('row').filter({ hasText: 'COSU' }).first();
+  const records = page.getByRole('table', { name: 'Recognition records' });
+  const attempt = records.getByRole('row').filter({ hasText: 'COSU' }).first();
   await expect(attempt).toContainText('CNSHA');
   await expect(attempt).toContainText(ZONED);
 

@@ -13,7 +13,7 @@ test.use({
 /** Console message on each page, since these hosts have no certificate. */
 const PLAIN_HTTP = /Cross-Origin-Opener-Policy header has been ignored/;
 
-const at = (stack: Stack, name: string): Stack => ({ ...stack, url: `http://${name}.seaberry.test:${new URL(stack.url).port}` });
+const onHost = (stack: Stack, name: string): Stack => ({ ...stack, url: `http://${name}.seaberry.test:${new URL(stack.url).port}` });
 const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
 
 /** An installation that shares its sign-in with the hosts of its domain. */
@@ -33,7 +33,7 @@ for (const leaves of ['a', 'b'] as const) {
     quiet.allow(/Failed to load resource.*401/);
     quiet.allow(PLAIN_HTTP);
     await shareSignIn(context);
-    const [a, b] = [at(stack, 'a'), at(stack, 'b')];
+    const [a, b] = [onHost(stack, 'a'), onHost(stack, 'b')];
     await signIn(page, a);
     const [cookie] = await context.cookies(a.url);
     expect(cookie).toMatchObject({ name: 'token', domain: '.seaberry.test', sameSite: 'Lax' });
@@ -57,9 +57,9 @@ for (const leaves of ['a', 'b'] as const) {
 
 test('without the setting a neighbour has no session, and no script a cookie', async ({ context, page, quiet, stack }) => {
   quiet.allow(PLAIN_HTTP);
-  await signIn(page, at(stack, 'a'));
+  await signIn(page, onHost(stack, 'a'));
   expect(await page.evaluate(() => document.cookie)).toBe('');
   const other = await context.newPage();
-  await other.goto(`${at(stack, 'b').url}/#/tracking/oceanBill`);
+  await other.goto(`${onHost(stack, 'b').url}/#/tracking/oceanBill`);
   await expect(other).toHaveURL(/#\/login/);
 });

@@ -7,10 +7,10 @@ test.use({ stackOptions: { demo: true } });
 test.beforeEach(({ quiet }) => quiet.allow(/^error: Blocked script execution in '[^']*\/schedule/));
 
 test('a platform administrator sees the job queue, refreshed automatically', async ({ page, stack }) => {
-  const asked: string[] = [];
+  const tickets: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/schedule') asked.push(searchParams.get('ticket') ?? '');
+    if (pathname === '/schedule') tickets.push(searchParams.get('ticket') ?? '');
   });
   await page.clock.install();
   await enter(page, stack, { account: 'root', path: '/platform/job/dashboard' });
@@ -21,16 +21,16 @@ test('a platform administrator sees the job queue, refreshed automatically', asy
   const steps = await page.evaluate(() => history.length);
 
   await page.getByRole('main').getByRole('button', { name: 'Refresh now' }).click();
-  await expect.poll(() => new Set(asked).size).toBe(2);
+  await expect.poll(() => new Set(tickets).size).toBe(2);
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(frame.getByRole('heading', { name: 'Send messages' })).toBeVisible();
   await page.clock.runFor(15_000);
-  await expect.poll(() => new Set(asked).size).toBeGreaterThan(2);
+  await expect.poll(() => new Set(tickets).size).toBeGreaterThan(2);
   // A ticket is valid once, so each showing has a new one, and none adds a history entry.
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(tickets).size).toBe(tickets.length);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   // A ticket that was in a URL is used up.
-  expect((await fetch(`${stack.url}/schedule?ticket=${asked.at(-1) ?? ''}`)).status).toBe(401);
+  expect((await fetch(`${stack.url}/schedule?ticket=${tickets.at(-1) ?? ''}`)).status).toBe(401);
 });
 
 test('a platform administrator sees the tables of the database and their relations', async ({ page, stack }) => {
@@ -50,8 +50,8 @@ test('a platform administrator sees the tables of the database and their relatio
 test('a user without either permission sees a message', async ({ page, stack, quiet }) => {
   // The browser logs a rejected page itself.
   quiet.allow(/status of 403/);
-  let showings = 0;
-  page.on('request', (request) => (showings += Number(new URL(request.url()).pathname === '/schedule')));
+  let requests = 0;
+  page.on('request', (request) => (requests += Number(new URL(request.url()).pathname === '/schedule')));
   await page.clock.install();
   await enter(page, stack, { account: 'demo', path: '/platform/job/dashboard' });
   await expect(page.frameLocator('iframe[data-shown]').getByRole('heading', { name: 'Your account may not see this page' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a user without either permission sees a message', async ({ page, stack, qu
   // It is not requested again, as the result would be the same.
   await page.clock.runFor(60_000);
   await page.waitForTimeout(500);
-  expect(showings).toBe(1);
+  expect(requests).toBe(1);
   await page.goto(`${stack.url}/#/develop/database/visual`);
   await expect(
     page.getByRole('main').getByRole('heading', { name: 'Your account may not see the structure of the database' }),

@@ -12,7 +12,7 @@ const DETAIL = '/tracking/oceanBill/detail';
 const list = (page: Page) => page.getByRole('heading', { name: 'Ocean bills' });
 const tab = (page: Page, name: string | RegExp) => openPages(page).locator('[data-slot="page-tabs-page"]').filter({ hasText: name });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Layout settings' });
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const horizontalOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function openSettings(page: Page): Promise<void> {
   await openAccount(page);
@@ -22,6 +22,7 @@ async function openSettings(page: Page): Promise<void> {
 
 /** Two bills of this company, tracked once for all journeys of this file. */
 async function twoBills(page: Page, stack: Stack): Promise<{ id: string; referenceNo: string }[]> {
+  // ONTIME in a number makes the sandbox carrier report a voyage without delays.
   const numbers = ['COSUONTIME7100000001', 'COSUONTIME7100000002'];
   const find = async () => {
     const { result } = await call<{ result: { items: { id: string; referenceNo: string }[] } }>(page, stack, '/api/oceanBill/page', {
@@ -70,17 +71,17 @@ test('two bills in two tabs keep their own state, and refreshing one does not af
   await expect(page.getByRole('heading', { name: new RegExp(first) })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Recognition records' })).toHaveAttribute('aria-selected', 'false');
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/oceanBill/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/oceanBill/')) requested.push(new URL(request.url()).pathname);
   });
   await tab(page, first).click({ button: 'right' });
   const detail = page.waitForRequest(/\/api\/oceanBill\/detail/);
   await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await detail;
   await expect(page.getByRole('heading', { name: new RegExp(first) })).toBeVisible();
-  expect(asked, 'nothing that only the others show').not.toContain('/api/oceanBill/recognitionRecords');
-  expect(asked).not.toContain('/api/oceanBill/page');
+  expect(requested, 'nothing that only the others show').not.toContain('/api/oceanBill/recognitionRecords');
+  expect(requested).not.toContain('/api/oceanBill/page');
 
   await tab(page, second).click();
   await expect(page.getByRole('table', { name: 'Recognition records' })).toBeVisible();
@@ -119,15 +120,15 @@ test('a bill that changes while the list is open is marked with the change in wo
   const [bill] = await twoBills(page, stack);
   await page.goto(`${stack.url}/#/tracking/oceanBill?keyword=${bill?.referenceNo ?? ''}`);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  // From here on the carrier expects it at one day, and nothing else changes.
-  let later: Promise<object> | undefined;
+  // From here on every response has one fixed expected arrival, so that nothing else changes.
+  let changedList: Promise<object> | undefined;
   await page.route('**/api/oceanBill/page*', async (route) => {
-    later ??= route.fetch().then(async (response) => {
+    changedList ??= route.fetch().then(async (response) => {
       const body = (await response.json()) as { result: { items: { outlook: object }[] } };
       for (const item of body.result.items) Object.assign(item.outlook, { expected: '2030-01-05T20:00:00.000Z', range: null });
       return body;
     });
-    await route.fulfill({ json: await later });
+    await route.fulfill({ json: await changedList });
   });
   // News of any bill refreshes the list.
   await call(page, stack, '/api/oceanBill/add', {
@@ -207,9 +208,9 @@ test('menu, tabs, breadcrumbs and document title follow the language', async ({ 
   await expect(page).toHaveTitle(new RegExp(`^${second} - `));
   await tab(page, 'Ocean bills').click();
   await expect(page).toHaveTitle(/^Ocean bills - /);
-  const way = page.getByRole('navigation', { name: 'Where this page is' });
-  await expect(way).toContainText('Tracking');
-  await expect(way).toContainText('Ocean bills');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Where this page is' });
+  await expect(breadcrumbs).toContainText('Tracking');
+  await expect(breadcrumbs).toContainText('Ocean bills');
   await openAccount(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-cn');
   await expect(page).toHaveTitle(/^海运提单 - /);
@@ -293,7 +294,7 @@ test('on a phone the drawer opens, navigates and closes', async ({ page, stack }
   for (const item of await page.getByRole('menuitem').all()) await expect(item.locator('svg')).toHaveCount(1);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(settings(page)).toBeVisible();
-  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('the header of a phone has the whole name, named buttons and no keys', async ({ browser, stack }) => {
@@ -350,7 +351,7 @@ for (const [at, layout] of LAYOUTS.entries()) {
     for (const width of [1024, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(list(page)).toBeVisible();
-      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
     }
   });
 }

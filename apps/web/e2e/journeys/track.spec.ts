@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import readExcelFile from 'read-excel-file/node';
 import { berries, call, expect, signIn, test, trackBill, unfold, withMotion } from '../journey.ts';
 
-// A delayed vessel; events arrive while the page is open.
+// A day at sea takes about four seconds, so that events arrive while the page is open.
 test.use({ stackOptions: { factor: 20_000 } });
 test.use(withMotion);
 
 test('a bill is added, charged and tracked, shows its slip, and is exported', async ({ page, stack }) => {
   test.setTimeout(180_000);
+  // LATE in a number makes the sandbox carrier delay the voyage; ONTIME, one without delays.
   const reference = 'COSULATE6412873350';
   await signIn(page, stack);
   const before = await berries(page);

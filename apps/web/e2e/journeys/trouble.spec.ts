@@ -8,6 +8,7 @@ interface Called {
 
 test('a bill waits while the carrier is down and continues afterwards', async ({ page, stack }) => {
   test.setTimeout(180_000);
+  // ONTIME in a number makes the sandbox carrier report a voyage without delays.
   const reference = 'COSUONTIME1000000001';
   await signIn(page, stack);
   await stack.carrierDown(10);
@@ -42,21 +43,22 @@ test('a server that is killed while polling restarts with every event once and a
   });
   expect(list.result.items).toHaveLength(references.length);
   for (const { id } of list.result.items) {
-    const seen = new Map<string, number>();
+    const counts = new Map<string, number>();
     const events = () => call<Called>(page, stack, `/api/oceanBill/events?id=${id}&pageSize=200`);
     // Each bill is polled at its own time.
     await expect.poll(async () => (await events()).result.total, { timeout: 60_000 }).toBeGreaterThan(0);
     for (const { raw } of (await events()).result.items) {
       const key = JSON.stringify(raw);
-      seen.set(key, (seen.get(key) ?? 0) + 1);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     expect(
-      [...seen.values()].every((count) => count === 1),
+      [...counts.values()].every((count) => count === 1),
       'each event is kept once',
     ).toBe(true);
   }
   const me = await call<{ result: { berries: number } }>(page, stack, '/api/sysUser/baseInfo');
   const all = await call<{ result: { all: number } }>(page, stack, '/api/oceanBill/statusCount', {});
+  // The company starts with 40 berries (`tenant.json`).
   expect(me.result.berries, 'one berry for each bill, none doubled or lost').toBe(40 - all.result.all);
 });
 
