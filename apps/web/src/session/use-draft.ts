@@ -18,14 +18,20 @@ export interface DraftedForm {
   fill(values: Readonly<Record<string, unknown>>): void;
 }
 
+export interface DraftOptions {
+  /** What the page needs to open the form again: the row of a record. */
+  context?: unknown;
+  /** The record that the form is about. */
+  recordId?: string | undefined;
+  /** Names of fields that are never stored; keep the array identity. */
+  secrets?: readonly string[];
+}
+
 /**
  * A form that is kept across the forced reload at the end of a session, and restored once for the same user: the draft is filled in as changes
- * of the user. The draft of another record stays for the form of that one.
- *
- * @param context the record that the form is about, with its `id`
- * @param secrets names of fields that are never stored; keep the array identity
+ * of the user. The draft of another page or record stays for the form of that one.
  */
-export function useFormDraft(key: string, form: DraftedForm, context?: unknown, secrets = NOTHING): void {
+export function useFormDraft(name: string, form: DraftedForm, { context, recordId, secrets = NOTHING }: DraftOptions = {}): void {
   const { isDirty } = form.formState;
   const { getValues, fill } = form;
   const { drafts } = useApp();
@@ -38,24 +44,29 @@ export function useFormDraft(key: string, form: DraftedForm, context?: unknown, 
     about.current = context;
   });
   useEffect(() => {
+    const place = { form: name, pageId, recordId };
     // Taken, so that it is filled in once: the effect runs again each time a hidden page is shown.
-    const values = partOf(drafts.take(key, owner, partOf(about.current, 'id')), 'values');
+    const values = partOf(drafts.take(place, owner), 'values');
     if (typeof values === 'object' && values !== null) fill({ ...values });
-    const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([name]) => !secrets.includes(name)));
-    const stop = drafts.hold(key, () => (dirty.current ? { values: open(), context: about.current } : undefined), pageId);
+    const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([field]) => !secrets.includes(field)));
+    const stop = drafts.hold(place, () => (dirty.current ? { values: open(), context: about.current } : undefined));
     // A hidden page pauses its effects; its form is unchanged.
     return () => stop(!inFront());
-  }, [drafts, key, owner, pageId, inFront, getValues, fill, secrets]);
+  }, [drafts, name, owner, pageId, recordId, inFront, getValues, fill, secrets]);
 }
 
-/** Draft of a form that is not open yet; the page then opens it. */
-export function useKeptDraft(...keys: readonly string[]): { key: string; context: unknown } | null {
+/**
+ * Draft of a form of this page that is not open yet; the page then opens it.
+ *
+ * @param recordId the only record that the page is about, if it is about one
+ */
+export function useKeptDraft(forms: readonly string[], recordId?: string): { form: string; context: unknown } | null {
   const { drafts } = useApp();
+  const { pageId } = useScreen();
   const owner = useOwner();
   const [found] = useState(() => {
-    const key = keys.find((name) => drafts.peek(name, owner) !== undefined);
-    if (key === undefined) return null;
-    return { key, context: partOf(drafts.peek(key, owner), 'context') };
+    const draft = drafts.find({ forms, pageId, recordId }, owner);
+    return draft ? { form: draft.form, context: partOf(draft.content, 'context') } : null;
   });
   return found;
 }

@@ -5,6 +5,22 @@ const KEY = 'drafts';
 export const partOf = (kept: unknown, name: string): unknown =>
   typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
 
+/** Where a form is: a draft is filled into the form of the same place, and no other. */
+export interface DraftPlace {
+  /** Name of the form, e.g. `oceanBill.add`. */
+  form: string;
+  /** The open page of the form. */
+  pageId: string;
+  /** The record that the form is about; none for a form without a record. */
+  recordId?: string | undefined;
+}
+
+/** Unsaved values of a form. */
+export interface Draft extends DraftPlace {
+  /** As JSON. */
+  content: unknown;
+}
+
 /**
  * Unsaved form values. When the server ends a session the page reloads (product specification §4); the values are stored before
  * that, and restored once, for the same user in the same window and place.
@@ -13,90 +29,95 @@ export class Drafts {
   readonly #open = new Map<string, OpenForm>();
 
   /**
-   * @param key of the form, e.g. `oceanBill.add`; one at a time
    * @param read returns the unsaved values as JSON; undefined when pristine
-   * @param pageId the open page of the form
    * @returns a function that drops the form, except with `behind`: a form whose page is only hidden stays registered
    */
-  hold(key: string, read: () => unknown, pageId: string): (behind?: boolean) => void {
-    const form = { read, pageId };
-    this.#open.set(key, form);
+  hold(place: DraftPlace, read: () => unknown): (behind?: boolean) => void {
+    const form = { place, read };
+    const id = idOf(place);
+    this.#open.set(id, form);
     return (behind = false) => {
-      if (!behind && this.#open.get(key) === form) this.#open.delete(key);
+      if (!behind && this.#open.get(id) === form) this.#open.delete(id);
     };
   }
 
-  isDirty(pageIds: readonly string[]): boolean {
-    return [...this.#open.values()].some(({ read, pageId }) => pageIds.includes(pageId) && read() !== undefined);
+  /** Whether closing these pages loses input. @param owner id of the user */
+  isDirty(pageIds: readonly string[], owner: string): boolean {
+    const open = [...this.#open.values()].some(({ place, read }) => pageIds.includes(place.pageId) && read() !== undefined);
+    return open || stored(owner).some(({ pageId }) => pageIds.includes(pageId));
   }
 
   /** Drops the drafts of closed pages. */
-  release(pageIds: readonly string[]): void {
-    for (const [key, { pageId }] of this.#open) if (pageIds.includes(pageId)) this.#open.delete(key);
+  release(pageIds: readonly string[], owner: string): void {
+    for (const [id, { place }] of this.#open) if (pageIds.includes(place.pageId)) this.#open.delete(id);
+    const drafts = stored(owner);
+    const others = drafts.filter(({ pageId }) => !pageIds.includes(pageId));
+    if (others.length < drafts.length) write(owner, others);
   }
 
-  /** Stores unsaved input. @param owner id of the user */
+  /** Stores unsaved input, beside that of pages which were not shown since the last time. */
   keep(owner: string): void {
-    const forms = Object.fromEntries(
-      [...this.#open].flatMap(([key, { read }]) => {
-        const values = read();
-        return values === undefined ? [] : [[key, values]];
-      }),
+    const drafts = [...this.#open.values()].flatMap(({ place, read }): Draft[] => {
+      const content = read();
+      return content === undefined ? [] : [{ ...place, content }];
+    });
+    const ids = new Set(drafts.map(idOf));
+    if (drafts.length > 0) write(owner, [...stored(owner).filter((draft) => !ids.has(idOf(draft))), ...drafts]);
+  }
+
+  /** Draft of this very form for this user; each is returned once. */
+  take(place: DraftPlace, owner: string): unknown {
+    const drafts = stored(owner);
+    const draft = drafts.find((one) => idOf(one) === idOf(place));
+    if (!draft) return undefined;
+    write(
+      owner,
+      drafts.filter((one) => one !== draft),
     );
-    if (Object.keys(forms).length > 0) write({ owner, forms });
+    return draft.content;
   }
 
-  /**
-   * Draft of a form for this user, if it is about that record; each draft is returned once. That of another record stays for its own form.
-   *
-   * @param recordId the `id` in `context` of the draft; undefined for a form without a record
-   */
-  take(key: string, owner: string, recordId?: unknown): unknown {
-    const kept = read();
-    if (kept?.owner !== owner) return undefined;
-    const { [key]: found, ...others } = kept.forms;
-    if (partOf(partOf(found, 'context'), 'id') !== recordId) return undefined;
-    if (found !== undefined) write(Object.keys(others).length > 0 ? { owner, forms: others } : null);
-    return found;
-  }
-
-  /** Draft of a form for this user, which stays stored; for rendering. */
-  peek(key: string, owner: string): unknown {
-    const kept = read();
-    return kept?.owner === owner ? kept.forms[key] : undefined;
+  /** First draft of one of these forms of a page, which stays stored: the page then opens the form. With a record, only of that one. */
+  find(
+    { forms, pageId, recordId }: { forms: readonly string[]; pageId: string; recordId?: string | undefined },
+    owner: string,
+  ): Draft | undefined {
+    return stored(owner).find(
+      (draft) => draft.pageId === pageId && forms.includes(draft.form) && (recordId === undefined || draft.recordId === recordId),
+    );
   }
 
   /** A manual sign-out drops all drafts. */
   forget(): void {
-    write(null);
+    write('', []);
   }
 }
 
 interface OpenForm {
+  place: DraftPlace;
   read: () => unknown;
-  pageId: string;
 }
 
-interface Kept {
-  owner: string;
-  forms: Record<string, unknown>;
-}
+const idOf = ({ form, pageId, recordId }: DraftPlace): string => JSON.stringify([form, pageId, recordId ?? null]);
 
-function read(): Kept | null {
+const isDraft = (value: unknown): value is Draft =>
+  typeof partOf(value, 'form') === 'string' && typeof partOf(value, 'pageId') === 'string';
+
+/** Stored drafts of a user. */
+function stored(owner: string): readonly Draft[] {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(KEY)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const [owner, forms] = [Reflect.get(kept, 'owner'), Reflect.get(kept, 'forms')];
-    return typeof owner === 'string' && typeof forms === 'object' && forms !== null ? { owner, forms: { ...forms } } : null;
+    const drafts = partOf(kept, 'owner') === owner ? partOf(kept, 'drafts') : [];
+    return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
-function write(kept: Kept | null): void {
+function write(owner: string, drafts: readonly Draft[]): void {
   try {
-    if (kept === null) window.sessionStorage.removeItem(storageKey(KEY));
-    else window.sessionStorage.setItem(storageKey(KEY), JSON.stringify(kept));
+    if (drafts.length === 0) window.sessionStorage.removeItem(storageKey(KEY));
+    else window.sessionStorage.setItem(storageKey(KEY), JSON.stringify({ owner, drafts }));
   } catch {
     // Blocked or full storage only means that nothing is kept.
   }

@@ -20,7 +20,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   const queryClient = useQueryClient();
   const { store, tabs, go } = pages;
   const common = useTranslations('common');
-  const { drafts } = useApp();
+  const { drafts, tokens } = useApp();
   const [asked, setAsked] = useState<{ act: () => void } | null>(null);
   const show = (id: string): void => {
     const tab = tabs.find((one) => one.id === id);
@@ -28,7 +28,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   };
   const close = (ids: readonly string[]): void => {
     const place = store.close(ids);
-    drafts.release(ids);
+    drafts.release(ids, tokens.owner());
     if (place) go(place, true);
     else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
   };
@@ -36,12 +36,12 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
     // A manual refresh refetches regardless of the cache: now for this page, for others when shown. Queries without a cache limit belong to
     // the session and are kept.
     void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
-    drafts.release([id]);
+    drafts.release([id], tokens.owner());
     store.refresh(id);
   };
   /** Asks for confirmation before unsaved input is lost. */
   const unlessDirty = (ids: readonly string[], act: () => void): void => {
-    if (drafts.isDirty(ids)) setAsked({ act });
+    if (drafts.isDirty(ids, tokens.owner())) setAsked({ act });
     else act();
   };
   return (

@@ -8,11 +8,11 @@ import type { OpenDialog, SetDialog } from './open-dialog.ts';
 /** Open dialog of the screen; initially the form that was unsaved when the session ended. */
 export function useOpenDialog(resource: Resource): [OpenDialog | null, SetDialog] {
   const [add, edit] = [draftKey(resource, null), draftKey(resource, {})];
-  const kept = useKeptDraft(add, edit);
+  const kept = useKeptDraft([add, edit]);
   return useState<OpenDialog | null>(() => {
-    if (kept?.key === add) return { kind: 'add' };
+    if (kept?.form === add) return { kind: 'add' };
     // Written by the form of that row.
-    if (kept?.key === edit && typeof kept.context === 'object' && kept.context !== null) return { kind: 'edit', row: kept.context as Row };
+    if (kept?.form === edit && typeof kept.context === 'object' && kept.context !== null) return { kind: 'edit', row: kept.context as Row };
     return null;
   });
 }

@@ -1,4 +1,5 @@
 import type { Resource, Row } from '../resource.types.ts';
 
-/** Key of the draft of a resource's form. */
-export const draftKey = ({ texts }: Pick<Resource, 'texts'>, row: Row | null): string => `${texts}.${row ? 'edit' : 'add'}`;
+/** Name of a resource's form, for its draft. A new row of another list's row is only for that one. */
+export const draftKey = ({ texts, owner }: Pick<Resource, 'texts' | 'owner'>, row: Row | null): string =>
+  `${texts}.${row ? 'edit' : 'add'}${owner ? JSON.stringify(owner) : ''}`;

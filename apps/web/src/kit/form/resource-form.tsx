@@ -127,6 +127,7 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
     given,
     sent: row ? { [rowId]: rowIdOf(resource, row) } : {},
     draft: draftKey(resource, row),
+    recordId: row ? rowIdOf(resource, row) : undefined,
   });
   const { methods } = record;
   const { client, queryClient } = useApp();

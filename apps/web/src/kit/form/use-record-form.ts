@@ -22,8 +22,10 @@ export interface RecordFormOptions {
   given?: Values;
   /** Additional input: the id of the record. */
   sent?: Values;
-  /** Key of the draft. */
+  /** Name of the form, for its draft. */
   draft: string;
+  /** Id of the record; none while adding. */
+  recordId?: string | undefined;
 }
 
 /** A rejection by the server, for display. */
@@ -51,7 +53,7 @@ export interface RecordFormState {
 const NOTHING: Values = {};
 
 /** State of a record's form: values, validation by the schema of the call, and draft. */
-export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHING, draft }: RecordFormOptions): RecordFormState {
+export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHING, draft, recordId }: RecordFormOptions): RecordFormState {
   const messageOf = useIssueWords();
   const policy = usePasswordPolicy();
   const [always] = useState(sent);
@@ -72,7 +74,7 @@ export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHI
   const [refusal, setRefusal] = useState<Refusal>({ count: 0, left: [] });
   const methods = useSchemaForm<Values, Values>({ schema: validated, defaultValues: opened, messageOf });
   const secrets = useMemo(() => fieldsOf(form).flatMap(({ id, secret }) => (secret ? [id] : [])), [form]);
-  useFormDraft(draft, methods, row ?? undefined, secrets);
+  useFormDraft(draft, methods, { context: row ?? undefined, recordId, secrets });
   const steps = useSteps({ form, row, methods, reach, refusals: refusal.count });
   const refuse = (error: unknown): void => {
     const left = methods.setServerErrors((isApiError(error) && error.fields) || {});

@@ -23,16 +23,21 @@ const Assign = lazily(async () => (await import('./assign-dialog.tsx')).AssignDi
 const Snooze = lazily(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
-/** The dialog that is open; at first the one whose form was unsaved when the session ended. */
-export function useShipmentDialog<R extends ShipmentRow>({
-  texts,
-}: ShipmentKind<R>): [ShipmentDialog<R> | null, (dialog: ShipmentDialog<R> | null) => void] {
-  const kept = useKeptDraft(`${texts}.add`, `${texts}.edit`, `${texts}.many`);
+/**
+ * The dialog that is open; at first the one whose form was unsaved when the session ended.
+ *
+ * @param only the shipment of a page that is about one
+ */
+export function useShipmentDialog<R extends ShipmentRow>(
+  { texts }: ShipmentKind<R>,
+  only?: R['id'],
+): [ShipmentDialog<R> | null, (dialog: ShipmentDialog<R> | null) => void] {
+  const kept = useKeptDraft([`${texts}.add`, `${texts}.edit`, `${texts}.many`], only);
   return useState<ShipmentDialog<R> | null>(() => {
-    if (kept?.key === `${texts}.add`) return { kind: 'add' };
-    if (kept?.key === `${texts}.many`) return { kind: 'many' };
+    if (kept?.form === `${texts}.add`) return { kind: 'add' };
+    if (kept?.form === `${texts}.many`) return { kind: 'many' };
     // Written by the form of that very row.
-    if (kept?.key === `${texts}.edit` && typeof kept.context === 'object') return { kind: 'edit', row: kept.context as R };
+    if (kept?.form === `${texts}.edit` && typeof kept.context === 'object') return { kind: 'edit', row: kept.context as R };
     return null;
   });
 }

@@ -13,7 +13,7 @@ export interface ShipmentActionsProps<R extends ShipmentRow> {
 /** Actions of the detail page. A shipment that was deleted has no page any more. */
 export function ShipmentActions<R extends ShipmentRow>({ kind, row }: ShipmentActionsProps<R>): ReactNode {
   const { open } = useScreen();
-  const [dialog, setDialog] = useShipmentDialog(kind);
+  const [dialog, setDialog] = useShipmentDialog(kind, row.id);
   const close = (): void => setDialog(null);
   return (
     <>

@@ -35,7 +35,14 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);
   const common = useTranslations('common');
-  const record = useRecordForm({ form, schema: schemas.update, row: asEntered(row), sent: { id: row.id }, draft: `${texts}.edit` });
+  const record = useRecordForm({
+    form,
+    schema: schemas.update,
+    row: asEntered(row),
+    sent: { id: row.id },
+    draft: `${texts}.edit`,
+    recordId: row.id,
+  });
   const words = useFormWords(texts);
   const explain = useExplain();
   const undo = useMutation({

@@ -36,7 +36,7 @@ export function BasicPanel(): ReactNode {
   const proofs = useMemo(() => ({ phone, email }), [phone, email]);
   const schema = useMemo(() => basicSchema(base, proofs), [base, proofs]);
   const form = useSchemaForm({ schema, defaultValues: basicValues(base), messageOf });
-  useFormDraft('account.basic', form, undefined, CODES);
+  useFormDraft('account.basic', form, { secrets: CODES });
   const [nowPhone, nowEmail] = form.watch(['phone', 'email']);
   const asked = codesAsked({ phone: nowPhone, email: nowEmail }, base, proofs);
   const save = useStayingSave({
