@@ -14,14 +14,14 @@ import { rowIdOf } from '../row-id.ts';
 import type { ResourceSearch } from '../search.ts';
 import { useResourceTexts } from '../words.ts';
 import { PaneContext, type Pane } from './pane.ts';
-import { ownedBy, parsePairSearch, type Pair, type PairSearch } from './pair-search.ts';
+import { ownedBy, owning, parsePairSearch, type Pair, type PairSearch } from './pair-search.ts';
 
 /** Master-detail screen: the rows of the second list belong to the selected row of the first. */
 export function PairScreen({ pair }: { pair: Pair }): ReactNode {
   const { search, setSearch } = useScreen<PairSearch>();
   const { chosen } = search;
   const words = { master: useResourceTexts(pair.master.texts), detail: useResourceTexts(pair.detail.texts) };
-  const master = useMemo(() => ({ ...pair.master, affects: [pair.detail.controller] }), [pair]);
+  const master = useMemo(() => owning(pair), [pair]);
   const detail = useMemo(() => (chosen === undefined ? null : ownedBy(pair, chosen)), [pair, chosen]);
   const name = useChosenName(pair, chosen);
   const go = (next: string | undefined): void => setSearch({ chosen: next, detail: parsePairSearch(pair, {}).detail });

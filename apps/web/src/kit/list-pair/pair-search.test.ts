@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Resource } from '../resource.types.ts';
 import { listInput } from '../search.ts';
-import { formatPairSearch, ownedBy, parsePairSearch, type Pair } from './pair-search.ts';
+import { formatPairSearch, ownedBy, owning, parsePairSearch, type Pair } from './pair-search.ts';
 
 const list = (key: string): Resource => ({
   key,
@@ -35,4 +35,14 @@ test('the selected row is in the input of the list call and of the form', async 
   const values = ownedBy(pair, '7');
   expect(listInput(values, parsePairSearch(pair, {}).detail)).toMatchObject({ typeId: '7', page: 1 });
   expect(await values.form?.finish?.({ name: 'FOB' })).toEqual({ name: 'FOB', typeId: '7' });
+});
+
+test('a change of one list refreshes the other, besides the lists that it affects anyway', () => {
+  const far: Pair = {
+    ...pair,
+    master: { ...pair.master, affects: ['sysUser'] },
+    detail: { ...pair.detail, controller: 'sysOrg', affects: ['sysRole'] },
+  };
+  expect(owning(far).affects).toEqual(['sysUser', 'sysOrg']);
+  expect(ownedBy(far, '7').affects).toEqual(['sysRole', 'sysPos']);
 });

@@ -41,6 +41,9 @@ export function formatPairSearch({ master, detail }: Pair, search: PairSearch): 
   };
 }
 
+/** The first list. */
+export const owning = ({ master, detail }: Pair): Resource => ({ ...master, affects: [...(master.affects ?? []), detail.controller] });
+
 /** The second list for one selected row. */
 export function ownedBy({ master, detail, by }: Pair, chosen: string): Resource {
   const owner = { [by]: chosen };
@@ -48,7 +51,7 @@ export function ownedBy({ master, detail, by }: Pair, chosen: string): Resource 
   return {
     ...detail,
     owner,
-    affects: [master.controller],
+    affects: [...(detail.affects ?? []), master.controller],
     ...(form ? { form: { ...form, finish: async (input) => ({ ...(await (form.finish?.(input) ?? input)), ...owner }) } } : {}),
   };
 }
