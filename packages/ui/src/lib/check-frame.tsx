@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from './cn.js';
@@ -19,6 +20,8 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size
   size?: ControlSize | undefined;
   /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
+  /** What is wrong with the value, with how to correct it. Marks the control as invalid. */
+  error?: string | undefined;
   /** Called with the new checked state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
@@ -39,6 +42,7 @@ export function CheckFrame({
   description,
   size,
   disabledReason,
+  error,
   readOnly,
   className,
   onChange,
@@ -46,9 +50,12 @@ export function CheckFrame({
   onKeyDown,
   ...rest
 }: CheckFrameProps): ReactNode {
-  const descriptionId = useId();
+  const id = useId();
+  const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
-  const describedBy = [reason['aria-describedby'] ?? rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ');
+  const describedBy = [reason['aria-describedby'] ?? rest['aria-describedby'], description && descriptionId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
   const locked = readOnly || disabledReason !== undefined;
   const radio = part === 'radio';
   // Browsers have no read-only checkbox and no disabled one that keeps focus, so events that would change it are prevented.
@@ -73,6 +80,8 @@ export function CheckFrame({
         {...rest}
         {...reason}
         {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
+        // The frame is the label, and a message is no part of the name.
+        {...(error ? { 'aria-invalid': true, 'aria-labelledby': labelId } : {})}
         {...(readOnly && !radio ? { 'aria-readonly': true } : {})}
         onChange={(event) => {
           if (locked) return;
@@ -87,7 +96,7 @@ export function CheckFrame({
         className={cn(look, hideLabel && 'sb-hit', locked && 'sb:pointer-events-none')}
       />
       <span data-slot={`${part}-text`} className={cn('sb:min-w-0', hideLabel && 'sb:sr-only')}>
-        <span data-slot={`${part}-label`} className="sb:block">
+        <span data-slot={`${part}-label`} id={labelId} className="sb:block">
           {label}
         </span>
         {description && (
@@ -96,6 +105,19 @@ export function CheckFrame({
           </span>
         )}
         {note}
+        {error && (
+          <span
+            data-slot={`${part}-error`}
+            id={errorId}
+            aria-live="polite"
+            className="sb:mt-0.5 sb:flex sb:gap-1 sb:text-xs sb:text-danger-text"
+          >
+            <CircleAlert data-slot={`${part}-error-icon`} size={14} aria-hidden className="sb:mt-0.5 sb:shrink-0" />
+            <span data-slot={`${part}-error-text`} className="sb:wrap-anywhere">
+              {error}
+            </span>
+          </span>
+        )}
       </span>
     </label>
   );

@@ -133,7 +133,7 @@ export const Files: Story = {
 export const Refused: Story = {
   args: resourceStories({
     ...options,
-    answers: { update: () => fieldErrors({ pairs: ['This header is reserved.'], moment: ['It is too late.'] }) },
+    answers: { update: () => fieldErrors({ pairs: ['This header is reserved.'], moment: ['It is too late.'], active: ['It is held.'] }) },
   }).base,
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement, 'Ocean');
@@ -142,6 +142,9 @@ export const Refused: Story = {
     // Once above the form, once at the field.
     await waitFor(() => expect(dialog.getAllByText('This header is reserved.')).toHaveLength(2));
     await expect(dialog.getByRole('textbox', { name: 'Valid from' })).toHaveAccessibleDescription(/It is too late\./);
+    const active = dialog.getByRole('switch', { name: 'Active' });
+    await expect(active).toHaveAccessibleDescription('It is held.');
+    await expect(active).toBeInvalid();
     // The first error links to its first row.
     await expect(dialog.getByRole('textbox', { name: 'Key 1' })).toHaveFocus();
   },

@@ -4,7 +4,7 @@ import type { Shared } from './field.types.ts';
 
 /** Props of a checkbox or switch bound to a flag. */
 export function useFlagField({ frame, readOnly }: Shared) {
-  const { control } = useFormField(frame.name, frame.label);
+  const { control, error } = useFormField(frame.name, frame.label);
   const { value, onChange, ...rest } = control;
   return {
     ...rest,
@@ -14,6 +14,7 @@ export function useFlagField({ frame, readOnly }: Shared) {
     label: frame.label,
     description: frame.description,
     readOnly,
+    error,
     checked: value === true,
     onCheckedChange: onChange,
   };

@@ -49,6 +49,8 @@ export const DisabledWithReason: Story = {
   },
 };
 
+export const WithError: Story = { args: { label: 'I accept the terms', error: 'Accept the terms first.' } };
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: 300 }}>

@@ -45,6 +45,8 @@ export const Loading: Story = {
   },
 };
 
+export const WithError: Story = { args: { error: 'The port sends no reminders.' } };
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

@@ -33,3 +33,13 @@ it('cannot be toggled while it is read-only or disabled with a reason, and toggl
   await screen.getByText('Reminder').click();
   expect(changed.mock.calls).toEqual([[true]]);
 });
+
+it('says what is wrong with it, which is no part of its name', async () => {
+  const screen = await render(<Switch label="Terms" description="Of 2026" error="Accept them first" />);
+  const control = screen.getByRole('switch', { name: 'Terms', exact: true });
+  await expect.element(control).toHaveAccessibleDescription('Of 2026 Accept them first');
+  await expect.element(control).toBeInvalid();
+  await expect.element(screen.getByText('Accept them first')).toBeVisible();
+  await screen.rerender(<Switch label="Terms" />);
+  await expect.element(control).toBeValid();
+});
