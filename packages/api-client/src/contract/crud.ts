@@ -3,25 +3,45 @@ import { enteredIn, type Entity } from './entity.js';
 
 type ChangeCall = 'add' | 'update' | 'delete';
 
+/** An option that has an effect with a list only; or with one that returns a page. */
+type WithList<L, T> = [L] extends [never] ? never : T;
+type WithPage<L, T> = [L] extends [never] ? never : L extends 'page' ? T : never;
+
 interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends ChangeCall> {
   /** `list` returns every row, `page` one page of them. Omitted for an entity without a list. */
   list?: L;
   /** Permission codes of other screens that also read the list. */
-  alsoFor?: readonly O[];
+  alsoFor?: WithList<L, readonly O[]>;
   /** The other calls. @default add, update and delete */
   changes?: readonly K[];
   /** Scope of all these calls. @default 'range' */
   reach?: Reach;
   /** Scope of the list, where it is another one. */
-  listReach?: Reach;
+  listReach?: WithList<L, Reach>;
   /** Whether a page can be exported, or the code that this requires. @default true */
-  exports?: boolean | AnyCode;
+  exports?: WithPage<L, boolean | AnyCode>;
   /**
    * Inputs without which the client makes no request, besides the id of a change. @default the required fields for `add` and `update`, none
    * for `page`
    */
-  required?: { add?: readonly string[]; update?: readonly string[]; page?: readonly string[] };
+  required?: {
+    add?: 'add' extends K ? readonly string[] : never;
+    update?: 'update' extends K ? readonly string[] : never;
+    page?: WithPage<L, readonly string[]>;
+  };
   /** Calls for which the caller must have proved recently who they are. @default none */
+  proof?: readonly NoInfer<K>[];
+}
+
+/** The options without the conditions under which each has an effect. */
+interface Given<L extends 'list' | 'page', O extends AnyCode> {
+  list?: L;
+  alsoFor?: readonly O[];
+  changes?: readonly ChangeCall[];
+  reach?: Reach;
+  listReach?: Reach;
+  exports?: boolean | AnyCode;
+  required?: { add?: readonly string[]; update?: readonly string[]; page?: readonly string[] };
   proof?: readonly ChangeCall[];
 }
 
@@ -37,10 +57,17 @@ export function crud<
   const L extends 'list' | 'page' = never,
   const O extends AnyCode = never,
   const K extends ChangeCall = ChangeCall,
->(
-  entity: Entity<never, string, C> | (Entity & { controller: C }),
-  { list, alsoFor = [], changes, reach = 'range', listReach = reach, exports = true, required = {}, proof = [] }: CrudOptions<L, O, K>,
-) {
+>(entity: Entity<never, string, C> | (Entity & { controller: C }), options: CrudOptions<L, O, K>) {
+  const {
+    list,
+    alsoFor = [],
+    changes,
+    reach = 'range',
+    listReach = reach,
+    exports = true,
+    required = {},
+    proof = [],
+  } = options as Given<L, O>;
   const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
   const code = <const N extends string>(name: N) => `${entity.controller}:${name}` as const;
   const { add = requiredIn(entity as Entity, 'add'), update = requiredIn(entity as Entity, 'edit'), page = [] } = required;

@@ -109,9 +109,18 @@ type Made<K extends FieldKind, O, U> = Field & {
   group: Chosen<O, U, 'group', undefined>;
 };
 
+/** Filters that a kind of field can have: a range of numbers would be compared as times, and only listed choices are sent as a list. */
+type FilterFor<K extends FieldKind> =
+  | boolean
+  | (K extends 'date' | 'instant' ? RangeFilter : never)
+  | (K extends 'integer' | 'number' ? 'least' : never)
+  | (K extends 'choice' | 'choices' ? 'any' : never);
+
+type OptionsFor<K extends FieldKind> = Omit<FieldOptions, 'filter'> & { filter?: FilterFor<K> };
+
 const field =
   <const K extends FieldKind, const U extends FieldOptions = Record<never, never>>(kind: K, usual?: U) =>
-  <const O extends FieldOptions = Record<never, never>>(options?: O): Made<K, O, U> =>
+  <const O extends OptionsFor<K> = Record<never, never>>(options?: O): Made<K, O, U> =>
     // The type is that of the two merged objects.
     ({ required: false, entered: 'both', filter: false, sort: false, ...usual, ...options, kind }) as unknown as Made<K, O, U>;
 
