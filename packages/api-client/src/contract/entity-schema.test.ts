@@ -18,6 +18,7 @@ import {
   ref,
   status,
   text,
+  versioned,
 } from './entity.js';
 import { crud } from './crud.js';
 import { changeSchemas, filterShape, listSchemas, pageSchemas, rowShape } from './entity-schema.js';
@@ -104,6 +105,34 @@ describe('input of an entity', () => {
     const { code: _, ...edited } = whole;
     expect(z.parse(update.input, { ...whole, id: 7 })).toEqual({ ...edited, id: '7' });
     expect(Object.keys(reasons(edited, update.input))).toEqual(['id']);
+  });
+});
+
+describe('input of an entity with choices and times', () => {
+  const visit = entity(
+    { controller: 'visit', one: 'visit', many: 'visits', title: 'id' },
+    { uses: choices({ values: ['crane', 'ramp'], required: true }), arrival: instant({ required: true }), left: instant() },
+  );
+  const { add, update } = changeSchemas(visit);
+  const given = { uses: ['ramp'], arrival: '2026-11-21T08:00:00.000Z', left: '2026-11-21T16:00+08:00' };
+
+  it('needs one of the required choices', () => {
+    expect(reasons({ ...given, uses: [] }, add.input)).toEqual({ uses: ['required'] });
+    expect(reasons({ ...given, uses: undefined }, add.input)).toEqual({ uses: ['required'] });
+    expect(z.parse(add.input, given)).toEqual(given);
+  });
+
+  it('takes times with their zone, and no days', () => {
+    expect(z.parse(add.input, { ...given, left: null })).toEqual({ ...given, left: null });
+    for (const wrong of ['2026-11-21', '2026-11-21T08:00', '2026-02-30T08:00Z', '2026-11-21T25:00Z'])
+      expect(reasons({ ...given, arrival: wrong, left: wrong }, add.input)).toEqual({ arrival: ['date'], left: ['date'] });
+    expect(reasons({ ...given, arrival: undefined }, add.input)).toEqual({ arrival: ['required'] });
+  });
+
+  it('has a version only where the entity has one', () => {
+    expect(z.parse(update.input, { ...given, id: '1', version: 3 })).toEqual({ ...given, id: '1' });
+    const kept = entity({ controller: 'kept', one: 'one', many: 'many', title: 'id' }, { name: text(), ...versioned() });
+    expect(z.parse(changeSchemas(kept).update.input, { id: '1', version: 3 })).toEqual({ id: '1', version: 3 });
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import {
   email,
   idInput,
+  instantEntered,
   optionalInput,
   locode,
   requiredText,
@@ -20,6 +21,8 @@ import {
   phone,
   ref,
   requiredDate,
+  requiredInstant,
+  requiredList,
   requiredPhone,
   scac,
   status,
@@ -156,9 +159,12 @@ function inputBase({ kind, required, max: most, min, values, form }: Field): z.Z
       if (!values) return required ? requiredText(max) : optionalInput(max);
       return needed(z.literal([...values]));
     case 'choices':
-      return needed(z.array(z.literal([...(values ?? [])])).check(z.maxLength(200, 'tooMany')));
-    case 'date':
+      return required
+        ? requiredList(z.literal([...(values ?? [])])).check(z.maxLength(200, 'tooMany'))
+        : opt(z.array(z.literal([...(values ?? [])])).check(z.maxLength(200, 'tooMany')));
     case 'instant':
+      return required ? requiredInstant : instantEntered;
+    case 'date':
       return required ? requiredDate : calendarDate;
   }
 }
@@ -259,10 +265,17 @@ export function pageSchemas<F extends Fields, T extends string>(entity: Entity<F
   return { page: pageSchema(entity, z.looseObject(rowShape(entity))), ...changeSchemas(entity) };
 }
 
+type VersionShape<F extends Fields> = 'version' extends keyof F ? { version: typeof version } : Record<never, never>;
+
+/** The version from which a row is changed, where the entity has one. */
+const versionShape = <F extends Fields>({ fields }: Entity<F>): VersionShape<F> =>
+  // The mapped type above has the same cases.
+  ('version' in fields ? { version } : {}) as VersionShape<F>;
+
 export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
     add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },
-    update: { input: z.object({ id: idInput, version, ...inputShape(entity, 'edit') }), result: noResult },
+    update: { input: z.object({ id: idInput, ...versionShape(entity), ...inputShape(entity, 'edit') }), result: noResult },
     delete: { input: ref, result: noResult },
   } satisfies Record<string, CallSchemas>;
 }

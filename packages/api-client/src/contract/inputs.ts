@@ -45,6 +45,22 @@ export const requiredDate = z
   .string(isMissing)
   .check(z.minLength(1, 'required'), max(40), z.regex(DATE, 'date'), z.refine(isCalendarDate, 'date'));
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/u;
+
+const isInstant = z.refine<string>(
+  (text) => INSTANT.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
+  'date',
+);
+
+/** A required instant: ISO 8601 with `Z` or an offset. */
+export const requiredInstant = z.string(isMissing).check(max(40), isInstant);
+
+/** An optional instant. */
+export const instantEntered = opt(upTo(40).check(isInstant));
+
+/** A required list, with at least one value. */
+export const requiredList = <S extends z.core.$ZodType>(one: S) => z.array(one, isMissing).check(z.minLength(1, 'required'));
+
 /** Sort order among siblings; smaller comes first. */
 export const orderNo = opt(z.int().check(z.gte(0), z.lte(1_000_000)));
 
