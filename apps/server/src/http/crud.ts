@@ -1,6 +1,6 @@
 import type { Entity } from '@seaberry/api-client/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { repository, type Change, type RepositoryOptions } from '../db/entity/repository.ts';
+import { repository, type Change, type Computed, type OptionsFor } from '../db/entity/repository.ts';
 import type { Renamed, TableOf } from '../db/entity/columns.ts';
 import type { PageInput } from '../db/list.ts';
 import { callerOf, type CallContext } from './handlers.ts';
@@ -14,12 +14,12 @@ export const changeOf = (context: CallContext): Change => {
 };
 
 /** Handlers of the calls that `crud()` of the contract declares, over the table of an entity. */
-export function crud<
-  E extends Entity,
-  const X extends keyof E['fields'] & string = never,
-  const M extends Renamed<E> = Record<never, never>,
->(entity: E, table: PgTable & NoInfer<TableOf<E, X, M>>, options: RepositoryOptions<X, M> = {}) {
-  const rows = ({ deps }: CallContext) => repository(deps.db, entity, table, options);
+export function crud<E extends Entity, const X extends Computed<E> = never, const M extends Renamed<E> = Record<never, never>>(
+  entity: E,
+  table: PgTable & NoInfer<TableOf<E, X, M>>,
+  ...options: OptionsFor<E, X, M>
+) {
+  const rows = ({ deps }: CallContext) => repository<E, X, M>(deps.db, entity, table, ...options);
   return {
     list: (input: Values | undefined, context: CallContext) => rows(context).list(input),
     page: (input: Values & PageInput, context: CallContext) => rows(context).page(input),

@@ -1,5 +1,6 @@
 // A table that does not match its entity must not compile. Checked by tsc; nothing runs here.
 import { bill, org, position } from '@seaberry/api-client/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { crud } from '../../http/crud.ts';
 import type { Db } from '../port.ts';
@@ -36,6 +37,21 @@ repository(db, position, pgTable('status', { ...columns, enabled: integer() }));
 const { createdBy: _createdBy, ...withoutMaker } = columns;
 // @ts-expect-error The table does not record who made a row.
 repository(db, position, pgTable('unaudited', withoutMaker));
+
+const derived = {
+  ...position,
+  fields: { ...position.fields, label: { kind: 'text', required: false, entered: 'none', derived: true } },
+} as const;
+repository(db, derived, pgTable('derived', columns), { extra: { label: sql`'x'` } });
+
+// @ts-expect-error A derived field needs its expression.
+repository(db, derived, pgTable('underived', columns));
+
+// @ts-expect-error The handlers ask for it too.
+crud(derived, pgTable('unmade', columns), { extra: {} });
+
+// @ts-expect-error A field that a person enters needs a column, or the input would be lost.
+repository(db, position, pgTable('lost', withoutRemark), { extra: { remark: sql`'x'` } });
 
 // @ts-expect-error The handlers check the table too.
 crud(position, pgTable('handlers', withoutRemark));

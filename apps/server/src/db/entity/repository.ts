@@ -1,4 +1,4 @@
-import type { Entity, Fields } from '@seaberry/api-client/contract';
+import type { DerivedIn, EnteredIn, Entity, Fields } from '@seaberry/api-client/contract';
 import type { RowOf } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
@@ -41,15 +41,25 @@ export interface RepositoryOptions<X extends string = never, M = Record<never, n
   outside?: string;
 }
 
+/** Options of an entity: each derived field needs its expression. */
+export type OptionsFor<E extends Entity, X extends string, M> = [DerivedIn<E['fields']>] extends [never]
+  ? [options?: RepositoryOptions<X, M>]
+  : [options: RepositoryOptions<X, M> & { extra: Readonly<Record<DerivedIn<E['fields']> & string, SQL>> }];
+
+/** Fields that can be made by an expression: one that a person enters needs a column. */
+export type Computed<E extends Entity> = Exclude<keyof E['fields'] & string, EnteredIn<E['fields'], 'add' | 'edit'>>;
+
 const FOREIGN_KEY = '23503';
 const UNIQUE = '23505';
 
 /** Repository of an entity: reads, inserts, updates and deletes rows in the current transaction. Row-level security applies. */
-export function repository<
-  E extends Entity,
-  const X extends keyof E['fields'] & string = never,
-  const M extends Renamed<E> = Record<never, never>,
->(db: Db, entity: E, table: PgTable & NoInfer<TableOf<E, X, M>>, options: RepositoryOptions<X, M> = {}) {
+export function repository<E extends Entity, const X extends Computed<E> = never, const M extends Renamed<E> = Record<never, never>>(
+  db: Db,
+  entity: E,
+  table: PgTable & NoInfer<TableOf<E, X, M>>,
+  ...[given]: OptionsFor<E, X, M>
+) {
+  const options: RepositoryOptions<X, M> = given ?? {};
   const at = new EntityTable(entity, table, options.columns);
   const column = (name: string): PgColumn => at.column(name);
   const fields: Fields = entity.fields;
@@ -184,7 +194,7 @@ export function repository<
       { version, ...input }: Values & { version?: number | null | undefined },
     ): Promise<void> {
       if (!(await exists(id))) throw new BusinessError(ERROR.notFound);
-      await this.requireVersion(id, version);
+      if (fields['version']) await this.requireVersion(id, version);
       await uniqueFields(db, at, input, id);
       const changed = await db.orm
         .update(table as PgTable)

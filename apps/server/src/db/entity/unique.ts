@@ -2,12 +2,19 @@ import { enteredIn, type Entity } from '@seaberry/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { FieldErrors } from '../../http/errors.ts';
+import { lockKey } from '../locks.ts';
 import type { Db } from '../port.ts';
 import type { EntityTable } from './columns.ts';
 
-const uniqueNames = ({ fields }: Entity): string[] => enteredIn(fields, 'edit').filter((name) => fields[name]?.unique);
+const uniqueNames = ({ fields }: Entity): string[] =>
+  [...new Set([...enteredIn(fields, 'add'), ...enteredIn(fields, 'edit')])].filter((name) => fields[name]?.unique);
 
-/** @throws FieldErrors with every value of the input that another row already has */
+/**
+ * In the transaction of a change. Others that change a unique value of the table wait for its end, since not every such value has a unique
+ * index.
+ *
+ * @throws FieldErrors with every value of the input that another row already has
+ */
 export async function uniqueFields(
   db: Db,
   at: EntityTable,
@@ -16,6 +23,7 @@ export async function uniqueFields(
 ): Promise<void> {
   const names = uniqueNames(at.entity).filter((name) => input[name] !== undefined);
   if (names.length === 0) return;
+  await lockKey(db, `unique:${getTableConfig(at.table).name}:${JSON.stringify(db.scope())}`);
   const taken = names.map((name) => [name, sql<boolean>`coalesce(bool_or(${at.column(name)} = ${input[name]}), false)`] as const);
   const [found] = await db.orm
     .select(Object.fromEntries(taken))
