@@ -55,6 +55,20 @@ it('rejects a form of thousands of parts before reading any', async () => {
   expect(await answerTo(formOf(5000))).toEqual({ '': ['tooMany'] });
 });
 
+it('reads the lists of a query: by commas, as our client sends them, or by the name again', async () => {
+  const filters = { side: z.nullish(z.array(z.literal(['port', 'bow']))), level: z.nullish(z.array(z.literal([1, 2]))) };
+  const list = compileInput({ ...meta, method: 'GET', in: 'query' }, z.optional(z.object(filters)));
+  const lists = new Hono().get('/', async (context) => {
+    const input = await list(context.req).catch((error: unknown) => (error instanceof FieldErrors ? error.fields : String(error)));
+    return context.json(input);
+  });
+  const answerTo = async (query: string): Promise<unknown> => (await lists.request(`/?${query}`)).json();
+  expect(await answerTo('side=port,bow&level=1,2')).toEqual({ side: ['port', 'bow'], level: [1, 2] });
+  expect(await answerTo('side=port&side=bow&level=2')).toEqual({ side: ['port', 'bow'], level: [2] });
+  expect(await answerTo('side=&level=')).toEqual({ side: [], level: [] });
+  expect(Object.keys((await answerTo('side=stern&level=x')) as object)).toEqual(['side.0', 'level.0']);
+});
+
 it('refuses a call without a required input, by field, whatever its schema allows', async () => {
   const optional = z.object({ customer: z.nullish(z.string()), from: z.nullish(z.string()), state: z.optional(z.string()) });
   const list = compileInput({ ...meta, required: ['customer', 'from'] }, optional);

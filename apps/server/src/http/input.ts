@@ -8,7 +8,7 @@ import { isErrorCode } from './texts.ts';
 export type ReadInput = (request: HonoRequest) => Promise<unknown>;
 
 type Coerce = (values: string[]) => unknown;
-type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
+type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; items?: JsonSchema; properties?: Record<string, JsonSchema> };
 
 /** Compiled once per call: schemas are not inspected while serving. */
 export function compileInput(meta: EndpointMeta, schema: z.ZodMiniType): ReadInput {
@@ -76,8 +76,13 @@ function fromQuery(schema: z.ZodMiniType) {
 }
 
 function coercerOf(schema: JsonSchema): Coerce {
-  const types = [schema, ...(schema.anyOf ?? [])].flatMap(({ type }) => type ?? []);
-  if (types.includes('array')) return (values) => values;
+  const shapes = [schema, ...(schema.anyOf ?? [])];
+  const types = shapes.flatMap(({ type }) => type ?? []);
+  if (types.includes('array')) {
+    const one = coercerOf(shapes.find(({ items }) => items)?.items ?? {});
+    // Separated by commas, as our client and DCSA write them, or by the name again.
+    return (values) => values.flatMap((text) => (text === '' ? [] : text.split(','))).map((text) => one([text]));
+  }
   if (types.includes('string')) return ([text]) => text;
   if (types.includes('integer') || types.includes('number')) return ([text]) => (text === '' ? undefined : Number(text));
   if (types.includes('boolean')) return ([text]) => text === 'true' || text === '1';
