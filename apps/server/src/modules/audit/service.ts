@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 
-/** Kind of an entry: a change, a visit, an internal error. */
+/** Kind of an entry: a call that changes something, a visit (sign-in and the like), an internal error. */
 export type LogKind = 'operation' | 'visit' | 'exception';
 
 export interface LogEntry {

@@ -35,26 +35,30 @@ function itemsOf(
     .map(({ code }) => ({ code, name: names[code] ?? code }));
 }
 
-function make(locale: Locale): ConstList[] {
-  const word = uiWords(locale);
+function makeLists(locale: Locale): ConstList[] {
+  const texts = uiWords(locale);
   const { lists: name, references } = NAMES[locale];
   return [
-    { code: 'OceanStage', name: name.stage, items: itemsOf(STAGE_CATALOGUE, word.stages) },
-    { code: 'TrackingState', name: name.state, items: itemsOf(TRACKING_STATE_CATALOGUE, word.trackingStates) },
-    { code: 'NodeState', name: name.node, items: itemsOf(NODE_STATE_CATALOGUE, word.nodeStates) },
-    { code: 'SubscriptionStatus', name: name.subscription, items: itemsOf(SUBSCRIPTION_STATUS_CATALOGUE, word.subscription) },
-    { code: 'OceanAnomaly', name: name.anomaly, items: itemsOf(ANOMALY_CATALOGUE, word.anomalies) },
+    { code: 'OceanStage', name: name.stage, items: itemsOf(STAGE_CATALOGUE, texts.stages) },
+    { code: 'TrackingState', name: name.state, items: itemsOf(TRACKING_STATE_CATALOGUE, texts.trackingStates) },
+    { code: 'NodeState', name: name.node, items: itemsOf(NODE_STATE_CATALOGUE, texts.nodeStates) },
+    { code: 'SubscriptionStatus', name: name.subscription, items: itemsOf(SUBSCRIPTION_STATUS_CATALOGUE, texts.subscription) },
+    { code: 'OceanAnomaly', name: name.anomaly, items: itemsOf(ANOMALY_CATALOGUE, texts.anomalies) },
     { code: 'ReferenceType', name: name.reference, items: REFERENCE_TYPES.map((code) => ({ code, name: references[code] })) },
-    { code: 'Carrier', name: name.carrier, items: CARRIERS.map(({ code, name: trade }) => ({ code, name: word.carriers[code] ?? trade })) },
+    {
+      code: 'Carrier',
+      name: name.carrier,
+      items: CARRIERS.map(({ code, name: english }) => ({ code, name: texts.carriers[code] ?? english })),
+    },
     { code: 'ServiceType', name: name.service, items: SERVICE_TYPES.map((code) => ({ code, name: code })) },
   ];
 }
 
 const listsByLocale = new Map<Locale, ConstList[]>();
 
-/** Every list of constants in a language: projections of the catalogues of `@seaberry/tracking`. */
+/** Every list of constants in a language, made from the catalogues of `@seaberry/tracking`. */
 export function constLists(locale: Locale): ConstList[] {
-  const lists = listsByLocale.get(locale) ?? make(locale);
+  const lists = listsByLocale.get(locale) ?? makeLists(locale);
   listsByLocale.set(locale, lists);
   return lists;
 }

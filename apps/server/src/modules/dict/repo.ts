@@ -22,9 +22,9 @@ export const readDictionaries = (db: Db) =>
 /** Writes missing dictionaries with their values. Existing ones are unchanged, since administrators may have edited or removed values. */
 export async function writeDictionaries(db: Db): Promise<void> {
   await db.transaction('system', async () => {
-    const made = await db.orm.insert(dictType).values(TYPES).onConflictDoNothing().returning({ code: dictType.code });
-    const fresh = new Set(made.map(({ code }) => code));
-    const values = VALUES.filter(({ typeCode }) => fresh.has(typeCode)).map((value) => ({ id: uuid(), ...value }));
+    const inserted = await db.orm.insert(dictType).values(TYPES).onConflictDoNothing().returning({ code: dictType.code });
+    const newTypes = new Set(inserted.map(({ code }) => code));
+    const values = VALUES.filter(({ typeCode }) => newTypes.has(typeCode)).map((value) => ({ id: uuid(), ...value }));
     if (values.length > 0) await db.orm.insert(dictData).values(values).onConflictDoNothing();
   });
 }

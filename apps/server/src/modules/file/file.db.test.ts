@@ -23,7 +23,7 @@ const picture = async (format: Output, width = 800, height = 600, name = `a.${fo
 const upload = (file: File, as: Account = amy) => server.call('sysFile', 'uploadAvatar', { file }, { as });
 const preview = (id: string, as: Account | null = amy) => server.call('sysFile', 'preview', { id }, { as });
 const idOf = async (file: File, as: Account = amy) => resultOf(await upload(file, as)).id;
-// The server checks responses against the contract in tests.
+// Safe cast: in tests the server checks responses against the contract.
 const resultOf = (answer: Awaited<ReturnType<typeof upload>>) => answer.envelope?.result as unknown as { id: string; url: string };
 const filesOf = (ownerId: string) =>
   server.deps.db.transaction('system', () => server.deps.db.sql('select id from stored_file where owner_id = $1', [ownerId]));

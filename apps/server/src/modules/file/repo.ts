@@ -19,7 +19,7 @@ export interface StoredFile {
 
 export const newFileId = (): string => uuid();
 
-/** In a transaction that holds the lock on the owner's row: stores the picture and removes the former ones. */
+/** In a transaction that has locked the owner's row: stores a picture and removes the owner's former picture. */
 export async function replacePicture(db: Db, id: string, { tenantId, ownerId, kind }: Owner, picture: Picture, at: string): Promise<void> {
   await db.orm.delete(storedFile).where(and(eq(storedFile.tenantId, tenantId), eq(storedFile.ownerId, ownerId), eq(storedFile.kind, kind)));
   await db.orm.insert(storedFile).values({

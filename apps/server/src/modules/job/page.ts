@@ -36,7 +36,10 @@ export interface PageLook {
   theme: 'light' | 'dark' | null;
 }
 
-/** Content-Security-Policy: no scripts, no external URLs, and only our own app may frame the page. @param hosts Origins of web apps on other hosts */
+/**
+ * Content-Security-Policy: no scripts, no external URLs, and only our own app may frame the page.
+ * @param hosts Origins of web apps on other hosts.
+ */
 export const pagePolicy = (hosts: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -41,9 +41,9 @@ export async function post(
   at: string,
 ): Promise<{ moved: number; balance: number }> {
   const before = await lockBalance(db, tenantId);
-  const fresh = await unwrittenEntries(db, entries);
+  const unwritten = await unwrittenEntries(db, entries);
   let balance = before;
-  const rows = fresh.map((entry) => {
+  const rows = unwritten.map((entry) => {
     balance += entry.amount;
     if (balance < 0) throw new Error('ledger: the balance would fall below zero');
     return { referenceNo: null, userId: null, ...entry, id: uuid(), tenantId, balanceAfter: balance, createTime: at };

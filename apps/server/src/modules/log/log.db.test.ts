@@ -317,7 +317,8 @@ describe('verifying a log', () => {
 
 describe('clearing a log', () => {
   const clear = async (log: Log, as: Account) => (await server.call(log, 'clear', undefined, { as })).envelope;
-  const left = async (kind: string) => (await sql('select call from audit_log where kind = $1', [kind])).map(({ call }) => call);
+  /** Calls in the rows of a log that are left. */
+  const callsLeft = async (kind: string) => (await sql('select call from audit_log where kind = $1', [kind])).map(({ call }) => call);
 
   it('requires a platform administrator', async () => {
     const impostor = await server.person({ tenantId: company.tenantId, roles: ['platform'] });
@@ -329,26 +330,26 @@ describe('clearing a log', () => {
           expect((await server.call(log, call, undefined, { as })).envelope?.code).toBe(403);
       }
     }
-    expect((await left('visit')).length).toBeGreaterThan(0);
+    expect((await callsLeft('visit')).length).toBeGreaterThan(0);
   });
 
   it('removes the rows of all companies from one log, and is in the operation log itself', async () => {
     const exported = async (log: Log) => (await server.call(log, 'export', undefined, { as: root })).response.text();
-    const operations = await left('operation');
+    const operations = await callsLeft('operation');
     for (const [log, kind] of [
       ['sysLogVis', 'visit'],
       ['sysLogEx', 'exception'],
     ] as const) {
       await exported(log);
       expect(await clear(log, root)).toMatchObject({ code: 200, result: null });
-      expect(await left(kind)).toEqual([]);
+      expect(await callsLeft(kind)).toEqual([]);
     }
-    expect((await left('operation')).length).toBe(operations.length + 4);
+    expect((await callsLeft('operation')).length).toBe(operations.length + 4);
     await exported('sysLogDiff');
     expect(await clear('sysLogDiff', root)).toMatchObject({ code: 200 });
     expect(await sql('select 1 from diff_log')).toEqual([]);
     await exported('sysLogOp');
     expect(await clear('sysLogOp', root)).toMatchObject({ code: 200 });
-    expect(new Set(await left('operation'))).toEqual(new Set(['sysLogOp.clear', 'sysLogOp.export']));
+    expect(new Set(await callsLeft('operation'))).toEqual(new Set(['sysLogOp.clear', 'sysLogOp.export']));
   });
 });

@@ -21,7 +21,7 @@ function codeOf(call: string): string | null {
 }
 
 /**
- * Title of a call in the reader's language: page and button in the menu, or a text of its own.
+ * Title of a call in the reader's language: a text for this call, else the titles of its page and button in the menu.
  * @param call `controller.call`
  * @returns null for a call without a title, which is shown by its name
  */

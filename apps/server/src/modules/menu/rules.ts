@@ -46,7 +46,7 @@ function checkButton(row: MenuRow, parent: MenuRow | null, others: readonly Menu
   if (parent === null) reasons['pid'] = ['required'];
   if (row.permission === null) reasons['permission'] = [ERROR.permissionMissing];
   else if (!PERMISSION.test(row.permission)) reasons['permission'] = [ERROR.permissionMalformed];
-  // Only one button may have a code, since a role that has one of several such buttons would have all.
+  // Codes are unique among buttons: a role with one of two buttons with the same code would have the rights of both.
   else if (others.some(({ permission }) => permission === row.permission)) reasons['permission'] = ['codeTaken'];
 }
 

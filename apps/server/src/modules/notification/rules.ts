@@ -12,7 +12,7 @@ import { placeByCode } from '../place/catalogue.ts';
 export const NOTIFICATION_KINDS = ['stageReached', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** A notification before it has an id. `node`, `kind` and `value` together identify it among those of its bill. */
+/** A notification before it has an id. `node`, `kind` and `value` together are unique for its bill. */
 export interface NotificationDraft {
   /**
    * Subject: the key of a milestone (after `<container number>/` unless all containers share it), of an anomaly or of a signal;

@@ -32,7 +32,7 @@ export interface Batch {
  * it and of its customer service. Users get neither about subjects that they have turned off.
  *
  * @param now domain time
- * @returns the number of new ones
+ * @returns the number of new notifications
  */
 export async function notify(
   deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'live'>,

@@ -30,22 +30,22 @@ function translatorOf(locale: Locale): (key: string, values: Record<string, stri
 /** Text of a notification in the reader's language; times in the zone of their place. */
 export function describeNotification(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
   const translate = translatorOf(locale);
-  const words = uiWords(locale);
+  const texts = uiWords(locale);
   const format = createFormatters(locale);
   const text = (key: string): string => String(params[key] ?? '');
   const place = placeByCode(text('place'), locale)?.name ?? (text('placeName') || 'none');
   const slip = format.duration(Number(params['slipMs'] ?? 0));
   const time = (key: string): string => `${format.instant(text(key), timeZone)} ${format.zone(text(key), timeZone)}`;
-  if (kind === 'stageReached') return translate('stageReached', { stage: wordOf(words.stages, text('stage')), place });
+  if (kind === 'stageReached') return translate('stageReached', { stage: wordOf(texts.stages, text('stage')), place });
   if (kind === 'etaChanged')
     return translate('etaChanged', { place, from: time('from'), to: time('to'), slip: format.slip(Number(params['slipMs'] ?? 0)) });
   if (kind === 'anomaly') {
     const direction = params['direction'] === 'advanced' ? 'advanced' : 'delayed';
-    return translate(`anomaly.${direction}`, { anomaly: wordOf(words.anomalies, text('anomaly')), slip, place });
+    return translate(`anomaly.${direction}`, { anomaly: wordOf(texts.anomalies, text('anomaly')), slip, place });
   }
   if (kind === 'signal') return translate('signal', { signal: wordOf(signalWords(locale), text('signal')), place });
   if (kind === 'subscriptionFailed') return translate('subscriptionFailed', { reason: wordOf(MESSAGES[locale].reasons, text('reason')) });
-  if (kind === 'trackingEnded') return translate('trackingEnded', { reason: wordOf(words.ended, text('reason')) });
+  if (kind === 'trackingEnded') return translate('trackingEnded', { reason: wordOf(texts.ended, text('reason')) });
   return kind;
 }
 

@@ -285,12 +285,12 @@ describe('rights', () => {
       "select call, kind, tenant_id, user_id, before, after from diff_log where row_id = $1 and table_name = 'role_menu' order by create_time, id",
       [id],
     );
-    const who = { tenant_id: amy.tenantId, user_id: amy.id };
+    const author = { tenant_id: amy.tenantId, user_id: amy.id };
     expect(rows).toHaveLength(3);
     expect(rows).toMatchObject([
-      { ...who, call: 'sysRole.add', kind: 'insert', after: { menus: ['tracking', 'oceanBill', 'oceanBill:page'] } },
-      { ...who, call: 'sysRole.grantMenu', kind: 'delete', before: { menus: ['oceanBill:page'] } },
-      { ...who, call: 'sysRole.grantMenu', kind: 'insert', after: { menus: ['oceanBill:add'] } },
+      { ...author, call: 'sysRole.add', kind: 'insert', after: { menus: ['tracking', 'oceanBill', 'oceanBill:page'] } },
+      { ...author, call: 'sysRole.grantMenu', kind: 'delete', before: { menus: ['oceanBill:page'] } },
+      { ...author, call: 'sysRole.grantMenu', kind: 'insert', after: { menus: ['oceanBill:add'] } },
     ]);
   });
 

@@ -109,7 +109,7 @@ const access = (auth: Auth) =>
     }),
   }) satisfies Partial<Handlers['sysTenant']>;
 
-/** Tier and berries of a company account (product specification §1). */
+/** Tier and berries of a company account. */
 const account = {
   async setTier({ id, tier }, context) {
     const { db, live } = context.deps;

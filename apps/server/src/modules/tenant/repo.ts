@@ -88,9 +88,9 @@ export const pageOfTenants = (db: Db, given: Parsed<'sysTenant', 'page'>) =>
 
 /** In a transaction of the system: a company as the list shows it. */
 export async function tenantInList(db: Db, id: string): Promise<TenantRow | undefined> {
-  const one = { page: 1, pageSize: 1 };
+  const firstRow = { page: 1, pageSize: 1 };
   const filter = filterBy(tenant, {}, FILTERED).with(id, (placeholder) => `t.id = ${placeholder}::uuid`);
-  const { items } = await listPage<PageRow, TenantRow>(db, { ...QUERY, filter }, one);
+  const { items } = await listPage<PageRow, TenantRow>(db, { ...QUERY, filter }, firstRow);
   return items[0];
 }
 

@@ -139,7 +139,7 @@ export async function credit(context: CallContext, userId: string, input: Parsed
   if (known && (known.tenantId !== id || known.amount !== input.amount)) throw new BusinessError(ERROR.existsAlready);
   if (!known && balance + input.amount > MAX_BERRIES) throw new FieldErrors({ amount: ['amount'] });
   try {
-    // The note is stored as order number, e.g. that of the invoice.
+    // The remark, e.g. an invoice number, is stored as the reference of the ledger row.
     const referenceNo = orNull(input.remark);
     const grant = {
       orderId: requestId,

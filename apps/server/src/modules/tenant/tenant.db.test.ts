@@ -46,10 +46,10 @@ const signIn = async (account: string, password: string) =>
 /** 200 for an open session, 401 for an ended one. */
 const sessionCode = async (as: Pick<Account, 'accessToken'>) =>
   (await server.call('sysAuth', 'userInfo', undefined, { as })).envelope?.code;
-let made = 0;
+let companies = 0;
 const add = async (given: Partial<Input<'sysTenant', 'add'>> = {}) => {
-  made += 1;
-  const answer = await call('add', { name: `Company ${made}`, adminAccount: `chief${made}`, password: 'harbour 2026', ...given });
+  companies += 1;
+  const answer = await call('add', { name: `Company ${companies}`, adminAccount: `chief${companies}`, password: 'harbour 2026', ...given });
   return answer?.result as unknown as { id: string; userId: string };
 };
 
@@ -308,11 +308,11 @@ describe('the menus of a company', () => {
       "select call, kind, tenant_id, account, before, after from diff_log where row_id = $1 and table_name = 'tenant_menu' order by create_time, id",
       [tenantId],
     );
-    const who = { tenant_id: tenantId, account: root.account, call: 'sysTenant.grantMenu' };
+    const change = { tenant_id: tenantId, account: root.account, call: 'sysTenant.grantMenu' };
     expect(rows).toEqual([
-      { ...who, kind: 'insert', before: null, after: { menus: ['tracking', 'oceanBill', 'oceanBill:page'] } },
-      { ...who, kind: 'insert', before: null, after: { menus: ['oceanBill:add'] } },
-      { ...who, kind: 'delete', before: { menus: ['oceanBill:page'] }, after: null },
+      { ...change, kind: 'insert', before: null, after: { menus: ['tracking', 'oceanBill', 'oceanBill:page'] } },
+      { ...change, kind: 'insert', before: null, after: { menus: ['oceanBill:add'] } },
+      { ...change, kind: 'delete', before: { menus: ['oceanBill:page'] }, after: null },
     ]);
   });
 

@@ -196,9 +196,9 @@ describe('a data range', () => {
     const outside = [errorText('en', ERROR.outsideDataRange)];
     expect(fieldsOf(await add(west))).toEqual({ orgId: outside });
     expect(fieldsOf(await add(east, [west]))).toEqual({ extOrgIdList: outside });
-    const made = await add(east);
-    expect(made.envelope?.code).toBe(200);
-    const id = String(made.envelope?.result);
+    const added = await add(east);
+    expect(added.envelope?.code).toBe(200);
+    const id = String(added.envelope?.result);
     const update = (given: Partial<Input<'sysUser', 'update'>>) =>
       server.call('sysUser', 'update', formFor(id, { orgId: east, roleIdList: [role], ...given }), { as: manager });
     expect(fieldsOf(await update({ orgId: west }))).toEqual({ orgId: outside });

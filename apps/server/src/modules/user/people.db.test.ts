@@ -154,13 +154,13 @@ describe('the user list', () => {
 
   it('can be filtered by account, name, position, phone, status, and an organization with its descendants', async () => {
     const pilot = await makePosition(server, amy.tenantId, 'Pilot 100%');
-    const [one, two] = [freshPhone(), freshPhone()];
-    const first = await addUser({ realName: 'Zoë Filter', phone: one, orgId: east, posId: pilot });
-    const second = await addUser({ realName: 'Yan Filter', phone: two, orgId: harbour, posId: pilot, status: 2 });
+    const [firstPhone, secondPhone] = [freshPhone(), freshPhone()];
+    const first = await addUser({ realName: 'Zoë Filter', phone: firstPhone, orgId: east, posId: pilot });
+    const second = await addUser({ realName: 'Yan Filter', phone: secondPhone, orgId: harbour, posId: pilot, status: 2 });
     const found = async (input: Partial<Input<'sysUser', 'page'>>) =>
       (await page({ realName: 'filter', ...input })).items.map(({ id }) => String(id));
     expect((await found({})).toSorted()).toEqual([first, second].toSorted());
-    expect(await found({ phone: one })).toEqual([first]);
+    expect(await found({ phone: firstPhone })).toEqual([first]);
     expect(await found({ status: 2 })).toEqual([second]);
     expect(await found({ status: 3 })).toEqual([]);
     expect(await found({ posName: '0%' })).toHaveLength(2);

@@ -67,6 +67,7 @@ export async function assertMayChangeUser(db: Db, caller: SignedIn, userId: stri
   const [person] = await db.orm.select({ accountType: appUser.accountType }).from(appUser).where(hasId(appUser.id, userId));
   if (!person) throw new BusinessError(ERROR.notFound);
   if (userId === caller.userId || caller.platform) return;
+  // 999: a platform administrator, even without a role.
   if (person.accountType === 999) throw new BusinessError('aboveYou');
   // Includes disabled roles, since these can be enabled again.
   const [theirs, mine] = [await namedMenus(db, userId, true), await namedMenus(db, caller.userId)];

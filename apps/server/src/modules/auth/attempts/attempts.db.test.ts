@@ -8,7 +8,8 @@ let server: TestServer;
 let amy: Account;
 const HOME = '192.0.2.1';
 const start = Date.parse('2026-11-21T09:00:00Z');
-const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
+/** Sets the clock to this number of seconds after the start. */
+const setClock = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
 const stranger = (number: number): string => `198.51.100.${number}`;
 
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  at(0);
+  setClock(0);
   await server.deps.db.transaction('system', () => server.deps.db.sql('delete from login_failure'));
   amy = await server.person();
   expect(await signIn(amy.password, HOME)).toBe('ok');
@@ -54,13 +55,13 @@ it('a typed account name of the form "<network> <account>" does not lock that ac
 it('failures from many networks delay unfamiliar networks more and more, and never one that the user has signed in from', async () => {
   await attack(10);
   expect(await signIn('wrong', stranger(20))).toBe('wait');
-  at(1);
+  setClock(1);
   expect(await signIn('wrong', stranger(21))).toBe(ERROR.signInFailed);
-  at(2);
+  setClock(2);
   const early = await attempt(amy.account, 'wrong', stranger(22));
   expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '1']);
   expect(await signIn(amy.password, HOME)).toBe('ok');
-  at(4);
+  setClock(4);
   expect(await signIn(amy.password, stranger(23))).toBe('ok');
 });
 

@@ -11,8 +11,8 @@ let amy: Account;
 const start = Date.parse('2026-11-21T09:00:00Z');
 const EMAIL = 'amy@example.com';
 const PHONE = '13812345678';
-/** Seconds after the start of the test. */
-const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
+/** Sets the clock to this number of seconds after the start. */
+const setClock = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  at(0);
+  setClock(0);
   for (const table of ['login_failure', 'verification_code', 'outgoing_message']) await sql(`delete from ${table}`);
 });
 
@@ -119,9 +119,9 @@ describe('a verification code', () => {
   it('can be sent again after a minute, with the wait in the message', async () => {
     const { email } = await reachable();
     const first = await sendAndRead(email, 'login');
-    at(20);
+    setClock(20);
     expect(messageOf(await send(email, 'login'))).toMatch(/^\[codeTooSoon\] .* in 40 seconds\.$/u);
-    at(60);
+    setClock(60);
     const second = await sendAndRead(email, 'login');
     const wrong = await server.call('sysAuth', 'loginPhone', { phone: email, code: first });
     if (first !== second) expect(messageOf(wrong)).toMatch(/^\[codeWrong\]/u);
@@ -131,7 +131,7 @@ describe('a verification code', () => {
   it('is sent to an address only a few times per hour', async () => {
     const answers: number[] = [];
     for (let round = 0; round < 7; round += 1) {
-      at(round * 61);
+      setClock(round * 61);
       answers.push((await send('often@example.com', 'login')).status);
     }
     expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
@@ -210,7 +210,7 @@ describe('sign-in by code', () => {
     const reset = await sendAndRead(email, 'reset');
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: reset }))).toMatch(/^\[codeWrong\]/u);
     const login = await sendAndRead(email, 'login');
-    at(601);
+    setClock(601);
     expect(messageOf(await server.call('sysAuth', 'loginPhone', { phone: email, code: login }))).toMatch(/^\[codeWrong\]/u);
   });
 
@@ -354,7 +354,7 @@ describe('a password reset', () => {
     expect((await send('thief@example.com', 'reset')).envelope?.code).toBe(200);
     expect(await sent()).toEqual([]);
     await sql('update app_user set email = null where id = $1', [person.id]);
-    at(61);
+    setClock(61);
     await sendAndRead('thief@example.com', 'reset');
     expect(await sent()).toMatchObject([{ recipient: 'thief@example.com' }]);
   });

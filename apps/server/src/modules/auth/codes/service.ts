@@ -69,18 +69,18 @@ export function createCodes(db: Db, keyedHash: (text: string) => Buffer, now: ()
       const id = uuid();
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
       return db.transaction('system', async () => {
-        const fresh = { id, codeHash: hashed(id, code).toString('hex'), attempts: 0, createTime: iso(now()) };
+        const columns = { id, codeHash: hashed(id, code).toString('hex'), attempts: 0, createTime: iso(now()) };
         const expiresAt = iso(now() + CODE_MINUTES * 60_000);
-        const made = await db.orm
+        const written = await db.orm
           .insert(verificationCode)
-          .values({ ...fresh, expiresAt, purpose, target })
+          .values({ ...columns, expiresAt, purpose, target })
           .onConflictDoUpdate({
             target: [verificationCode.purpose, verificationCode.target],
-            set: { ...fresh, expiresAt },
+            set: { ...columns, expiresAt },
             setWhere: lte(verificationCode.createTime, iso(now() - RESEND_SECONDS * 1000)),
           })
           .returning({ id: verificationCode.id });
-        if (made.length === 0) throw new BusinessError('codeTooSoon', { seconds: await waitSeconds(purpose, target) });
+        if (written.length === 0) throw new BusinessError('codeTooSoon', { seconds: await waitSeconds(purpose, target) });
         await write(code, id);
       });
     },

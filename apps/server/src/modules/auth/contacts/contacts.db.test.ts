@@ -9,7 +9,8 @@ let amy: Account;
 const OLD = { phone: '13900000001', email: 'amy@old.test' };
 const NEW = { phone: '13900000002', email: 'thief@new.test' };
 const start = Date.parse('2026-11-21T09:00:00Z');
-const at = (days: number): void => server.setNow(new Date(start + days * 86_400_000).toISOString());
+/** Sets the clock to this number of days after the start. */
+const setClock = (days: number): void => server.setNow(new Date(start + days * 86_400_000).toISOString());
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  at(0);
+  setClock(0);
   await sql('delete from verification_code');
   await sql('delete from rate_window');
   await sql('delete from outgoing_message');
@@ -85,7 +86,7 @@ it('undoing a change restores the addresses, ends every session, and makes a new
   const token = (await change(NEW)).get(OLD.email) ?? '';
   const sessionOfThief = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
   expect(sessionOfThief.envelope?.code).toBe(200);
-  at(6.9);
+  setClock(6.9);
   expect(await undo(token)).toMatchObject({ code: 200 });
   expect(await contacts()).toEqual(OLD);
   for (const accessToken of [amy.accessToken, String(sessionOfThief.headers.get('access-token'))]) {
@@ -106,7 +107,7 @@ it('undoing a change restores the addresses, ends every session, and makes a new
 
 it('a link to undo a change expires after seven days', async () => {
   const token = (await change(NEW)).get(OLD.email) ?? '';
-  at(7.1);
+  setClock(7.1);
   expect((await undo(token))?.message).toMatch(/^\[undoGone\]/u);
   expect(await contacts()).toEqual(NEW);
 });
@@ -160,7 +161,7 @@ describe('the addresses before a change', () => {
     expect(await added({ email: OLD.email })).toBe(taken('email'));
     expect(await added({ phone: OLD.phone })).toBe(taken('phone'));
     expect(await added({ account: OLD.email })).toBe(taken('account'));
-    at(7.1);
+    setClock(7.1);
     expect(await added({ email: OLD.email })).toBe('');
   });
 

@@ -18,7 +18,7 @@ export const reachableAt = (config: Config, contacts: Contacts, names: readonly 
     return address !== null && channelWorks(config, CHANNELS[name]) ? [{ channel: CHANNELS[name], address }] : [];
   });
 
-/** Former addresses that are notified of a change: those that were replaced or, if no message can be sent to them, one that stays. */
+/** Addresses to notify of a change: the replaced ones or, if no message can be sent to them, an unchanged one. */
 export function formerRecipients(config: Config, before: Contacts, after: Contacts): Recipient[] {
   const changed = NAMES.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return [];

@@ -9,7 +9,7 @@ import type { Auth } from '../service.ts';
 import { REFRESH_COOKIE_HEADER } from '../sessions/cookie/rules.ts';
 import type { Opened } from '../sessions/service.ts';
 
-/** Names the recognised user in the operation log. */
+/** Makes the audit entry of the call name this user, since the call has no signed-in caller. */
 export const audited = (context: CallContext, person: Person): void => {
   context.audited = { userId: person.id, tenantId: person.tenantId, account: person.account, realName: person.realName };
 };
@@ -32,7 +32,7 @@ export function respondWithTokens(auth: Auth, context: CallContext, tokens: Open
 }
 
 interface EntryOptions {
-  /** The user has entered a password or a code here. */
+  /** Whether the user has proved their identity in this browser, not by the approval of another device. */
   proved: boolean;
   /** Writes the visit log, in the transaction of the step. */
   writeEntry?: (outcome: string) => void;
@@ -60,7 +60,10 @@ export async function secondStep(auth: Auth, context: CallContext, { token, code
   return enter(auth, context, person, { proved: true, withFactor: true, step: token });
 }
 
-/** Sign-in by passkey alone: one that has verified its user, by PIN or fingerprint, counts as both steps. @throws BusinessError passkeyWrong, accountDisabled, companyDisabled, noMenu */
+/**
+ * Sign-in by passkey alone. A passkey that has verified its user, by PIN or fingerprint, counts as both steps.
+ * @throws BusinessError passkeyWrong, accountDisabled, companyDisabled, noMenu
+ */
 export async function passkeySignIn(auth: Auth, context: CallContext, passkey: PasskeyAnswer) {
   const { userId } = await auth.passkeys.verify(passkey, context.host, { purpose: 'signIn', subject: '' });
   const person = await auth.login.byId(userId);

@@ -14,7 +14,8 @@ let server: TestServer;
 let amy: Account;
 const start = Date.parse('2026-11-21T09:00:00Z');
 let now = start;
-const at = (minutes: number): void => server.setNow(new Date((now = start + minutes * 60_000)).toISOString());
+/** Sets the clock to this number of minutes after the start. */
+const setClock = (minutes: number): void => server.setNow(new Date((now = start + minutes * 60_000)).toISOString());
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 
 beforeAll(async () => {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  at(0);
+  setClock(0);
   for (const table of ['login_failure', 'outgoing_message', 'totp_factor']) await sql(`delete from ${table}`);
   amy = await server.person();
   await sql('update app_user set email = $2 where id = $1', [amy.id, `${amy.id}@example.com`]);
@@ -55,7 +56,7 @@ describe('an authenticator app', () => {
     const first = await enrol(server, amy);
     const second = await enrol(server, amy);
     expect(second.recoveryCodes).toEqual([]);
-    at(2);
+    setClock(2);
     const { token } = stepOf(await login());
     expect(outcome(await server.call('sysFactor', 'signIn', { token, code: codeAt(first.secret, now) }))).toBe('codeWrong');
     expect(outcome(await server.call('sysFactor', 'signIn', { token, code: codeAt(second.secret, now) }))).toBe('ok');
@@ -74,22 +75,22 @@ describe('an authenticator app', () => {
   it('that was not confirmed in time has to be begun anew', async () => {
     const begun = await server.call('sysFactor', 'beginTotp', undefined, { as: amy });
     const { secret } = resultOf<{ secret: string }>(begun);
-    at(9);
+    setClock(9);
     await proveBy(server, amy, { password: amy.password });
-    at(16);
+    setClock(16);
     expect(outcome(await server.call('sysFactor', 'confirmTotp', { code: codeAt(secret, now) }, { as: amy }))).toBe('enrolGone');
   });
 
   it('proves who the user is, and a wrong code does not', async () => {
     const { secret, recoveryCodes } = await enrol(server, amy);
-    at(11);
+    setClock(11);
     const prove = (code: string) => proveBy(server, amy, { code });
     expect(await prove(codeAt(secret, now + 90_000))).toContain('"code"');
     expect(outcome(await server.call('company', 'rotateKey', undefined, { as: amy }))).toBe('proofNeeded');
     expect(await prove(codeAt(secret, now))).toBe('ok');
     expect(outcome(await server.call('company', 'rotateKey', undefined, { as: amy }))).toBe('ok');
     expect(await proveBy(server, amy, {})).toContain('"password"');
-    at(22);
+    setClock(22);
     expect(await prove(recoveryCodes[0] ?? '')).toBe('ok');
     expect(await prove(recoveryCodes[0] ?? '')).toContain('"code"');
     expect(await own()).toMatchObject({ recoveryCodes: 9 });
@@ -97,7 +98,7 @@ describe('an authenticator app', () => {
 
   it('is removed only after a code, since the password proves nothing for a user with a second factor', async () => {
     const { secret } = await enrol(server, amy);
-    at(11);
+    setClock(11);
     const remove = async () => outcome(await server.call('sysFactor', 'removeTotp', undefined, { as: amy }));
     expect(await remove()).toBe('proofNeeded');
     expect(JSON.parse(await proveBy(server, amy, { password: amy.password }))).toEqual({ password: [errorText('en', 'proofByFactor')] });
@@ -150,11 +151,11 @@ describe('another secret of the installation', () => {
 
   it('keeps sessions valid while the former secret is configured too, and authenticator apps also after that', async () => {
     const { secret } = await enrol(server, amy);
-    at(2);
+    setClock(2);
     const withFormer = await restarted('n', [SECRET]);
     expect(withFormer.unreadable).toBe(0);
     expect(outcome(await withFormer.call('sysAuth/prove', { code: codeAt(secret, now) }, amy))).toBe('ok');
-    at(4);
+    setClock(4);
     const withoutFormer = await restarted('n', []);
     expect(withoutFormer.unreadable).toBe(0);
     const ended = await withoutFormer.call('sysAuth/prove', { code: codeAt(secret, now) }, amy);
@@ -164,7 +165,7 @@ describe('another secret of the installation', () => {
 
   it('that was never configured with the former one makes apps unusable: recovery codes or an administrator help', async () => {
     const { secret, recoveryCodes } = await enrol(server, amy);
-    at(2);
+    setClock(2);
     const lost = await restarted('l', []);
     expect(lost.unreadable).toBe(1);
     expect(await signIn(lost, codeAt(secret, now))).toBe('codeWrong');
@@ -206,7 +207,7 @@ describe('a role that asks for a second factor', () => {
     const role = { id: resultOf<string>(added), name: 'Strict', code: 'strict' };
     const setRequired = async (secondFactor: boolean) =>
       outcome(await server.call('sysRole', 'update', { ...role, secondFactor }, { as: amy }));
-    at(11);
+    setClock(11);
     expect(await setRequired(true)).toBe('ok');
     expect(await setRequired(false)).toBe('proofNeeded');
     await proveBy(server, amy, { password: amy.password });

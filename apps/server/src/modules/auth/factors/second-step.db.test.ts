@@ -9,7 +9,8 @@ let amy: Account;
 let app: Enrolled;
 const start = Date.parse('2026-11-21T09:00:00Z');
 let now = start;
-const at = (seconds: number): void => server.setNow(new Date((now = start + seconds * 1000)).toISOString());
+/** Sets the clock to this number of seconds after the start. */
+const setClock = (seconds: number): void => server.setNow(new Date((now = start + seconds * 1000)).toISOString());
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 
 beforeAll(async () => {
@@ -17,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  at(0);
+  setClock(0);
   for (const table of ['login_failure', 'verification_code', 'outgoing_message', 'sign_in_step']) await sql(`delete from ${table}`);
   amy = await server.person({ account: `amy${crypto.randomUUID().slice(0, 8)}` });
   app = await enrol(server, amy);
   // A later code than the one that the enrolment has used up.
-  at(60);
+  setClock(60);
 });
 
 const login = () => server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
@@ -104,7 +105,7 @@ describe('the second step', () => {
     const as = { accessToken: String(opened.headers.get('access-token')) };
     expect(outcome(await server.call('sysAuth', 'userInfo', undefined, { as }))).toBe('ok');
     expect(outcome(await server.call('company', 'rotateKey', undefined, { as }))).toBe('ok');
-    at(120);
+    setClock(120);
     expect(outcome(await finish(token))).toBe('stepGone');
   });
 
@@ -122,7 +123,7 @@ describe('the second step', () => {
     expect(outcome(await finish(first.token))).toBe('ok');
     expect(outcome(await finish(second.token))).toBe('codeWrong');
     expect(outcome(await finish(second.token, early))).toBe('codeWrong');
-    at(90);
+    setClock(90);
     expect(outcome(await finish(second.token))).toBe('ok');
   });
 
@@ -133,7 +134,7 @@ describe('the second step', () => {
   });
 
   it('accepts codes of a clock that is half a minute slow or fast, and not one that is a minute off', async () => {
-    at(300);
+    setClock(300);
     for (const direction of [-1, 1]) {
       const { token } = await begin();
       expect(outcome(await finish(token, codeAt(app.secret, now + direction * 60_000)))).toBe('codeWrong');
@@ -143,7 +144,7 @@ describe('the second step', () => {
 
   it('ends after five minutes, and after five wrong codes', async () => {
     const expired = await begin();
-    at(60 + 300);
+    setClock(60 + 300);
     expect(outcome(await finish(expired.token))).toBe('stepGone');
     const { token } = await begin();
     for (let tries = 0; tries < 5; tries += 1) expect(outcome(await finish(token, wrongCode()))).toBe('codeWrong');
@@ -155,7 +156,7 @@ describe('the second step', () => {
     for (let tries = 0; tries < 5; tries += 1) await finish(token, wrongCode());
     await sql(`delete from login_failure where key like 'ip:%'`);
     expect(outcome(await finish((await begin()).token))).toBe(ERROR.locked);
-    at(60 + 31 * 60);
+    setClock(60 + 31 * 60);
     expect(outcome(await finish((await begin()).token))).toBe('ok');
   });
 

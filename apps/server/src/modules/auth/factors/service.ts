@@ -145,11 +145,11 @@ export function createFactors({ db, now, seal, attempts, sessions, contacts, log
       inTransaction: InTransaction,
     ): Promise<string[] | null> {
       const { userId, sessionId } = user;
-      const made = await passkeys.verifyNew(given, host, sessionId);
+      const verified = await passkeys.verifyNew(given, host, sessionId);
       return system(async () => {
         await repo.lockUserRow(db, userId);
         const isFirst = !(await repo.userHasFactor(db, userId));
-        await passkeys.write(userId, made);
+        await passkeys.write(userId, verified);
         const codes = isFirst ? await makeRecoveryCodes(userId) : null;
         await changed(deps.queue, user, 'factorAdded', inTransaction);
         return codes;

@@ -78,7 +78,10 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       return person;
     },
 
-    /** A user whose identity another device or the first step of the sign-in has proved. @throws BusinessError signInFailed when the user is gone, accountDisabled, companyDisabled, noMenu */
+    /**
+     * A user whose identity was proved in another way, e.g. by another device.
+     * @throws BusinessError signInFailed when the user does not exist, accountDisabled, companyDisabled, noMenu
+     */
     async byId(userId: string): Promise<Person> {
       const person = await findById(db, userId);
       if (!person) throw new BusinessError(ERROR.signInFailed);
@@ -86,7 +89,10 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       return person;
     },
 
-    /** Checks the caller's own password; wrong ones count as at sign-in. @returns its hash @throws TooMany; BusinessError locked, passwordUnreadable, passwordWrong */
+    /**
+     * Checks the password of a signed-in user; wrong passwords are counted as at sign-in. @returns the stored hash
+     * @throws TooMany; BusinessError locked, passwordUnreadable, passwordWrong
+     */
     async unlock(userId: string, given: string, ip: string): Promise<string> {
       const person = await findById(db, userId);
       const keys = attemptKeys(person?.account ?? userId, ip);

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { newPassword, passwordTexts } from './rules.ts';
 
 it('a generated password satisfies the policy, is unique, and has no ambiguous characters', () => {
-  const made = Array.from({ length: 500 }, () => newPassword(DEFAULT_PASSWORD_POLICY));
-  for (const password of made) {
+  const passwords = Array.from({ length: 500 }, () => newPassword(DEFAULT_PASSWORD_POLICY));
+  for (const password of passwords) {
     expect(passwordTexts(DEFAULT_PASSWORD_POLICY, password)).toEqual([]);
     expect(password).toMatch(/^(?:[a-zA-Z0-9]{4}-){3}[a-zA-Z0-9]{4}$/u);
     expect(password).not.toMatch(/[01OIl]/u);
   }
-  expect(new Set(made).size).toBe(made.length);
+  expect(new Set(passwords).size).toBe(passwords.length);
 });
 
 it.each([20, 63, 64])('a generated password satisfies the longest policy, with every kind of character: %i', (minLength) => {

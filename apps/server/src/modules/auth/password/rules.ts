@@ -16,7 +16,7 @@ export interface PasswordNames {
   company?: string | null | undefined;
 }
 
-/** Why a new password is rejected: the rules of the policy that it breaks, or else that it is a common one. */
+/** Reasons to reject a new password: the rules of the policy that it breaks, else that it is a common password. */
 export function passwordReasons(policy: PasswordPolicy, password: string, { account, company }: PasswordNames = {}): Reason[] {
   const broken = brokenPasswordRules(policy, password, account).map((rule): Reason => {
     const { minLength, maxLength } = policy;

@@ -54,7 +54,7 @@ async function assertNameFree(db: Db, name: string): Promise<void> {
   if (reasons.length > 0) throw new FieldErrors({ companyName: reasons });
 }
 
-/** Runs `work`, and counts for the network that it has learnt one taken company name if `work` throws FieldErrors. */
+/** Runs `work`; if it reports a taken company name (FieldErrors), counts that for the network of the caller. */
 async function countTakenNames<T>(db: Db, clock: Clock, ip: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,14 +5,15 @@ import { startTestServer, type Account, type TestServer } from '../../../testing
 let server: TestServer;
 let amy: Account;
 const start = Date.parse('2026-11-21T09:00:00Z');
-const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
+/** Sets the clock to this number of seconds after the start. */
+const setClock = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
 
 beforeAll(async () => {
   server = await startTestServer({ now: new Date(start).toISOString() });
   amy = await server.person();
 });
 afterAll(() => server.close());
-beforeEach(() => at(0));
+beforeEach(() => setClock(0));
 
 /** A sign-in that a browser has requested: the id is in its QR code, the secret stays in the browser. */
 interface Requested {
@@ -78,7 +79,7 @@ it('a scanned sign-in can be refused, expires after two minutes, and is bound to
   const mine = await request();
   await confirm(mine.id, 'scan');
   expect((await confirm(mine.id, 'allow', await server.person())).envelope?.message).toMatch(/^\[scanGone\]/u);
-  at(121);
+  setClock(121);
   expect(await stateOf(mine)).toBe('expired');
   expect((await confirm(mine.id, 'allow')).envelope?.message).toMatch(/^\[scanGone\]/u);
 });
@@ -106,7 +107,7 @@ it.each([
   const requested = await request();
   await confirm(requested.id, 'scan', stolen);
   await confirm(requested.id, 'allow', stolen);
-  at(1);
+  setClock(1);
   expect((await end(person)).envelope?.code).toBe(200);
   expect(await poll(requested)).toEqual({ state: 'expired', accessToken: null, refreshToken: null });
 });

@@ -56,22 +56,22 @@ export function createScans(db: Db, now: () => number) {
      * @throws TooMany
      */
     async state(id: string, secret: string): Promise<{ state: State | 'expired'; userId: string | null }> {
-      const gone = { state: 'expired', userId: null } as const;
-      if (!UUID.test(id)) return gone;
+      const expired = { state: 'expired', userId: null } as const;
+      if (!UUID.test(id)) return expired;
       await consume(polls, id.toLowerCase());
       return db.transaction('system', async () => {
         const { secretHash, state, userId, createTime, expiresAt } = scanLogin;
         const [row] = await db.orm.select({ secretHash, state, userId, createTime, expiresAt }).from(scanLogin).where(eq(scanLogin.id, id));
-        if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashOf(secret))) return gone;
-        if (row.state === 'used' || Date.parse(row.expiresAt) <= now()) return gone;
+        if (!row || !timingSafeEqual(Buffer.from(row.secretHash, 'hex'), hashOf(secret))) return expired;
+        if (row.state === 'used' || Date.parse(row.expiresAt) <= now()) return expired;
         if (row.state !== 'confirmed') return { state: row.state, userId: null };
-        if (row.userId === null || (await hasEndedSince(db, row.userId, row.createTime))) return gone;
+        if (row.userId === null || (await hasEndedSince(db, row.userId, row.createTime))) return expired;
         const [used] = await db.orm
           .update(scanLogin)
           .set({ state: 'used' })
           .where(and(eq(scanLogin.id, id), eq(state, 'confirmed')))
           .returning({ userId: scanLogin.userId });
-        return used ? { state: 'confirmed', userId: used.userId } : gone;
+        return used ? { state: 'confirmed', userId: used.userId } : expired;
       });
     },
 

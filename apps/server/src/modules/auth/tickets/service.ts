@@ -6,10 +6,10 @@ import type { SignedIn } from '../../../http/handlers.ts';
 import type { Sessions } from '../sessions/service.ts';
 
 const TICKET_SECONDS = 60;
-/** Form of a ticket: 32 bytes. */
+/** Form of a ticket: 32 bytes in base64url. */
 const TICKET = /^[\w-]{43}$/u;
 
-/** Path and query that a ticket is valid for: those of the address, without the ticket itself. */
+/** Path and query of an address without the ticket in it; a ticket is valid for these only. */
 function boundPath(address: URL): string {
   const query = new URLSearchParams(address.search);
   query.delete('ticket');
@@ -18,7 +18,7 @@ function boundPath(address: URL): string {
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
-/** Tickets for requests that cannot send a header: one use, 60 s, one path, and only while the session lasts. */
+/** Tickets for requests that cannot send a header. A ticket is valid once, for 60 s, for one path, and only while the session is open. */
 export function createTickets(db: Db, sessions: Sessions, now: () => number) {
   return {
     /** @param path With its query, if any. */

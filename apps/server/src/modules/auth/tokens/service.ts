@@ -24,7 +24,7 @@ export interface Tokens {
 
 export interface AccessClaims {
   sessionId: string;
-  /** Id of the token; a refresh token contains that of its access token. */
+  /** Id of the token. A refresh token also contains the id of its access token. */
   jti: string;
   /** Wall ms. */
   expiresAt: number;

@@ -4,7 +4,7 @@ import type { RateWindows } from '../../../http/rate-windows.ts';
 const MAX_REVEALED = { points: 10, seconds: 3600 };
 
 /**
- * Counts a response that a company name is taken. Call it outside of a transaction: one that is rolled back would revert the count.
+ * Counts a response that a company name is taken. Call it outside of transactions, since a rollback would revert the count.
  *
  * @param caller Company, or network of an unauthenticated caller.
  * @throws TooMany

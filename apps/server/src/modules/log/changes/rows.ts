@@ -36,8 +36,8 @@ export function idsReferredTo(rows: readonly LoggedRow[]): ReadonlyMap<ReferredT
 export function tableText(tableName: string, values: Values | null, names: RecordNames, locale: Locale): string | null {
   if (!values) return null;
   const columns = Object.entries(values).map(([columnName, value]) => {
-    const { label, words, refersTo } = loggedColumn(tableName, columnName, locale);
-    const displayValue = refersTo ? names.get(keyOf(refersTo, value)) : words?.[String(value)];
+    const { label, texts, refersTo } = loggedColumn(tableName, columnName, locale);
+    const displayValue = refersTo ? names.get(keyOf(refersTo, value)) : texts?.[String(value)];
     return { columnName, columnDescription: label, value, ...(displayValue !== undefined && { displayValue }) };
   });
   return JSON.stringify([{ tableName, tableDescription: tableTitle(tableName, locale), columns }]);

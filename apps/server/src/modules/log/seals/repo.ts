@@ -131,6 +131,6 @@ export async function sealedBefore(db: Db, log: Log, time: string): Promise<numb
 
 /** Removes the rows of a log up to a position, by a function of the database: no role may delete rows. @returns how many */
 export async function removeRows(db: Db, log: Log, until: number): Promise<number> {
-  const [gone] = await db.orm.execute<{ count: number }>(sql`select seaberry.remove_log(${log}, ${until}::bigint)::int as count`);
-  return gone?.count ?? 0;
+  const [removed] = await db.orm.execute<{ count: number }>(sql`select seaberry.remove_log(${log}, ${until}::bigint)::int as count`);
+  return removed?.count ?? 0;
 }

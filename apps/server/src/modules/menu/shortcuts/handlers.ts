@@ -37,7 +37,7 @@ export const shortcutHandlers: Handlers['sysUserMenu'] = {
     const { count, newest } = await countShortcuts(db, id);
     if (count + menuIdList.length > MAX_SHORTCUTS) throw new BusinessError('tooMany');
     if ((await countPermittedPages(db, id, menuIdList)) < new Set(menuIdList).size) throw new BusinessError(ERROR.notFound);
-    // The order of shortcuts is that of their times, so each gets a time of its own.
+    // Shortcuts are ordered by their times, so each gets a different time.
     const last = Math.max(clock.wallNow(), newest === null ? 0 : Date.parse(newest));
     const timeOf = (index: number): string => new Date(last + index + 1).toISOString();
     await addShortcuts(

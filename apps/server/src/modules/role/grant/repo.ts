@@ -16,7 +16,7 @@ const WANTED = `with recursive
     )
   select id as "menuId", id::text not in (select value from jsonb_array_elements_text($3::jsonb)) as half from wanted`;
 
-/** These menus, and those of their ancestors that the user has; all but `checkedIds` are `half`. */
+/** These menus, and their ancestors as far as the user has them. All except `checkedIds` are `half`. */
 export const withParents = (db: Db, userId: string, ids: readonly string[], checkedIds: readonly string[]): Promise<Granted[]> =>
   db.sql<Granted>(WANTED, [userId, JSON.stringify(ids), JSON.stringify(checkedIds)]);
 

@@ -31,8 +31,8 @@ export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdLi
   const rows = await menuPlaces(db);
   const all = new Map(rows.map((row) => [row.id, row]));
   const given = new Set([...menuIdList, ...(halfMenuIdList ?? [])]);
-  for (const one of given) {
-    const row = all.get(one);
+  for (const menuId of given) {
+    const row = all.get(menuId);
     if (!row) throw new BusinessError(ERROR.notFound);
     if (row.platform) throw new BusinessError('mayNotGrant');
   }
@@ -43,16 +43,17 @@ export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdLi
     await replaceMenus(db, id, []);
     return;
   }
-  const half = new Set([...(halfMenuIdList ?? []), ...[...granted].filter((one) => !given.has(one))]);
+  // Half-checked: those that the form sends as such, and the ancestors added here.
+  const half = new Set([...(halfMenuIdList ?? []), ...[...granted].filter((menuId) => !given.has(menuId))]);
   // Platform administrators keep the platform menus, also when the menus of their own company are limited.
   const platformMenus = (await isHomeOfPlatform(db, id)) ? rows.filter(({ platform }) => platform) : [];
   await replaceMenus(db, id, [
-    ...[...granted].map((one) => ({ menuId: one, half: half.has(one) })),
+    ...[...granted].map((menuId) => ({ menuId, half: half.has(menuId) })),
     ...platformMenus.map((row) => ({ menuId: row.id, half: false })),
   ]);
 }
 
-/** In a transaction of the system: ids of the menus a company may use, the half-checked ones among them. @throws BusinessError notFound */
+/** In a transaction of the system: ids of the menus that a company may use, including half-checked entries. @throws BusinessError notFound */
 export async function menusOf(db: Db, tenantId: string): Promise<string[]> {
   await findTenant(db, tenantId, 'read');
   return menusFor(db, tenantId);

@@ -147,9 +147,9 @@ const QUERY = {
 
 /** In a transaction: a user as the list shows them, without lock state and second factor; null for a user whom the list does not show. */
 export async function personInList(db: Db, caller: SignedIn, id: string, locale: Locale): Promise<Item | null> {
-  const one = { page: 1, pageSize: 1 };
-  const filter = filterOf(caller, one).with(id, (placeholder) => `u.id = ${placeholder}::uuid`);
-  const { items } = await listPage<PersonRow, Item>(db, { ...QUERY, filter, toItem: (row) => itemOf(row, locale) }, one);
+  const firstRow = { page: 1, pageSize: 1 };
+  const filter = filterOf(caller, firstRow).with(id, (placeholder) => `u.id = ${placeholder}::uuid`);
+  const { items } = await listPage<PersonRow, Item>(db, { ...QUERY, filter, toItem: (row) => itemOf(row, locale) }, firstRow);
   return items[0] ?? null;
 }
 

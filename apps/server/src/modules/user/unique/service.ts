@@ -62,8 +62,8 @@ export const takenReasons = async (db: Db, userId: string | null, wanted: Names,
   reasonsOf(await takers(db, userId, wanted, now));
 
 /**
- * As `takenReasons`, in a transaction of its own, to show them to a user of a company. They can reveal users of other companies, so the
- * number of these is limited.
+ * As `takenReasons`, to be shown to a user of a company; opens a transaction. A taken name can reveal a user of another company, so the
+ * number of such results is limited.
  * @throws TooMany
  */
 export async function revealTaken(

@@ -11,7 +11,8 @@ let amy: Account;
 let key: ReturnType<typeof makeAuthenticator>;
 let recoveryCodes: string[];
 const start = Date.parse('2026-11-21T09:00:00Z');
-const at = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
+/** Sets the clock to this number of seconds after the start. */
+const setClock = (seconds: number): void => server.setNow(new Date(start + seconds * 1000).toISOString());
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 
 type As = Pick<Account, 'accessToken'>;
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  at(0);
+  setClock(0);
   await sql('delete from login_failure');
   amy = await server.person();
   key = makeAuthenticator();
@@ -63,7 +64,7 @@ it('a passkey is the second step of a sign-in, and a proof of identity', async (
   const opened = await finish(token, { verified: false });
   expect(outcome(opened)).toBe('ok');
   const as = { accessToken: String(opened.headers.get('access-token')) };
-  at(11 * 60);
+  setClock(11 * 60);
   expect(outcome(await server.call('company', 'rotateKey', undefined, { as }))).toBe('proofNeeded');
   const passkey = key.get(await challenge('proveOptions', undefined, as));
   expect(outcome(await server.call('sysAuth', 'prove', { passkey }, { as }))).toBe('ok');
@@ -116,9 +117,9 @@ describe('a passkey is refused', () => {
     const ofProof = key.get(await challenge('proveOptions', undefined, amy));
     outcomes.push(outcome(await server.call('sysFactor', 'signInByPasskey', { passkey: ofProof })));
     const early = await challenge('stepOptions', one);
-    at(299);
+    setClock(299);
     const step = await begin();
-    at(301);
+    setClock(301);
     outcomes.push(outcome(await given(step.token, key.get(early))));
     const used = key.get(await challenge('stepOptions', step));
     expect(outcome(await given(step.token, used))).toBe('ok');

@@ -12,13 +12,13 @@ import type { Seal } from './rules.ts';
 export function renewSeals(db: Db, seal: Seal): Promise<number> {
   const { userId, secret } = totpFactor;
   return db.transaction('system', async () => {
-    const old = await db.orm
+    const outdated = await db.orm
       .select({ userId, secret })
       .from(totpFactor)
       .where(notLike(secret, `${seal.prefix}%`))
       .for('update');
     let unreadable = 0;
-    for (const row of old) {
+    for (const row of outdated) {
       const text = row.secret === null ? null : seal.open(row.secret, row.userId);
       if (text === null) unreadable += 1;
       else

@@ -11,7 +11,7 @@ export type ReferredTable = 'app_user' | 'job_position' | 'menu' | 'ocean_bill' 
 export interface LoggedColumn {
   label: string;
   /** Texts of the values of the column. */
-  words?: Readonly<Record<string, string>>;
+  texts?: Readonly<Record<string, string>>;
   /** Table whose ids are the values of the column. */
   refersTo?: ReferredTable;
 }
@@ -49,7 +49,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
   const own = constants.columns;
   const user = people.users.fields;
   const yesNo = { true: resource.yes, false: resource.no };
-  const status = { label: resource.fields.status, words: { true: resource.enabled, false: resource.disabled } };
+  const status = { label: resource.fields.status, texts: { true: resource.enabled, false: resource.disabled } };
   const company = { label: own.tenantId, refersTo: 'tenant' } as const;
   const organization = { label: user.orgId, refersTo: 'org' } as const;
   const position = { label: user.posId, refersTo: 'job_position' } as const;
@@ -75,10 +75,10 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       orgId: organization,
       posId: position,
       signature: own.signature,
-      sex: { label: user.sex, words: people.users.sexes },
-      accountType: { label: user.accountType, words: people.users.accountTypes },
-      cardType: { label: user.cardType, words: people.users.cardTypes },
-      cultureLevel: { label: user.cultureLevel, words: people.users.cultureLevels },
+      sex: { label: user.sex, texts: people.users.sexes },
+      accountType: { label: user.accountType, texts: people.users.accountTypes },
+      cardType: { label: user.cardType, texts: people.users.cardTypes },
+      cultureLevel: { label: user.cultureLevel, texts: people.users.cultureLevels },
       jobNumber: user.jobNum,
       idCardNumber: user.idCardNum,
       language: own.language,
@@ -121,8 +121,8 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       tenantId: company,
       name: rights.roles.fields.name,
       code: resource.fields.code,
-      dataScope: { label: rights.roles.fields.dataScope, words: rights.roles.dataScopes },
-      secondFactor: { label: rights.roles.fields.secondFactor, words: yesNo },
+      dataScope: { label: rights.roles.fields.dataScope, texts: rights.roles.dataScopes },
+      secondFactor: { label: rights.roles.fields.secondFactor, texts: yesNo },
     } satisfies Columns<typeof role>,
     role_org: { tenantId: company, roleId: roleColumn, orgId: organization } satisfies Columns<typeof roleOrg>,
     role_menu: { menus: own.menus },
@@ -136,19 +136,19 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       parentId: { label: rights.menus.fields.pid, refersTo: 'menu' },
       kind: {
         label: rights.menus.fields.type,
-        words: {
+        texts: {
           directory: rights.menus.types[1],
           menu: rights.menus.types[2],
           button: rights.menus.types[3],
         },
       },
-      iframe: { label: rights.menus.fields.isIframe, words: yesNo },
-      hidden: { label: rights.menus.fields.isHide, words: yesNo },
-      keepAlive: { label: rights.menus.fields.isKeepAlive, words: yesNo },
-      pinned: { label: rights.menus.fields.isAffix, words: yesNo },
-      builtIn: { label: rights.menus.fields.builtIn, words: yesNo },
-      platform: { label: own.platform, words: yesNo },
-      edited: { label: own.edited, words: yesNo },
+      iframe: { label: rights.menus.fields.isIframe, texts: yesNo },
+      hidden: { label: rights.menus.fields.isHide, texts: yesNo },
+      keepAlive: { label: rights.menus.fields.isKeepAlive, texts: yesNo },
+      pinned: { label: rights.menus.fields.isAffix, texts: yesNo },
+      builtIn: { label: rights.menus.fields.builtIn, texts: yesNo },
+      platform: { label: own.platform, texts: yesNo },
+      edited: { label: own.edited, texts: yesNo },
     } satisfies Columns<typeof menu>,
     tenant: {
       ...rights.tenants.fields,
@@ -160,9 +160,9 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       berryBalance: rights.tenants.fields.berries,
       keyHint: own.keyHint,
       keyTime: own.keyTime,
-      tier: { label: rights.tenants.fields.tier, words: rights.tenants.tiers },
+      tier: { label: rights.tenants.fields.tier, texts: rights.tenants.tiers },
       adminUserId: { label: rights.tenants.fields.adminAccount, refersTo: 'app_user' },
-      menusLimited: { label: own.menusLimited, words: yesNo },
+      menusLimited: { label: own.menusLimited, texts: yesNo },
     } satisfies Columns<typeof tenant, 'keyHash'>,
     notice: {
       ...written,
@@ -174,7 +174,7 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       alert: own.alert,
       status: {
         label: own.published,
-        words: {
+        texts: {
           0: resource.no,
           1: resource.yes,
         },
@@ -193,8 +193,8 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       orgId: organization,
       deletedAt: own.deletedAt,
       ownerId: { label: bill.ownerName, refersTo: 'app_user' },
-      subscriptionStatus: { label: bill.subscriptionStatus, words: subscription },
-      referenceType: { label: bill.referenceType, words: constants.references },
+      subscriptionStatus: { label: bill.subscriptionStatus, texts: subscription },
+      referenceType: { label: bill.referenceType, texts: constants.references },
       failureReason: own.failureReason,
       keptValues: own.keptValues,
       aside: own.aside,
