@@ -85,7 +85,10 @@ const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: 
   problem: state === 'completed' ? null : problemOf(output),
 });
 
-/** State of every queue. Reads as owner of the schema, since other roles cannot access the tables of pg-boss. @param now Wall time in ms. */
+/**
+ * State of every queue. Reads as owner of the schema, since other roles cannot access the tables of pg-boss.
+ * @param now Wall time in ms.
+ */
 export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
   // Safe cast: the statements select the columns of these types.
   const rows = async <T>(text: string): Promise<T[]> => (await db.asOwner(text)).rows as T[];

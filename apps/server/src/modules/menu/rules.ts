@@ -27,7 +27,8 @@ type Reasons = Record<string, string[]>;
 /**
  * Checks a row before it is written. @param before The row before the change; null for a new row.
  * @returns whether the row is reserved for platform administrators
- * @throws BusinessError notFound for an invalid parent; FieldErrors menuTitleTaken, permissionMissing, permissionMalformed, menuOwnParent, routeNameTaken, buttonWithChildren and others, all at once
+ * @throws BusinessError notFound for an invalid parent; FieldErrors menuTitleTaken, permissionMissing, permissionMalformed, menuOwnParent,
+ * routeNameTaken, buttonWithChildren and others, all at once
  */
 export function assertFits(row: MenuRow, before: MenuRow | null, all: readonly MenuRow[], locale: string): boolean {
   const parent = row.parentId === null ? null : all.find(({ id }) => id === row.parentId);

@@ -115,8 +115,8 @@ async function findMenu(db: Db, id: string): Promise<MenuRow> {
 }
 
 /**
- * In a transaction of the system. Platform administrators get the new entry, and so do company administrators unless it is reserved, so that
- * they can grant it.
+ * In a transaction of the system. Platform administrators get the new entry, and so do company administrators unless it is reserved, so
+ * that they can grant it.
  */
 export async function addMenu(context: CallContext, input: MenuInput): Promise<string> {
   const { db, clock } = context.deps;

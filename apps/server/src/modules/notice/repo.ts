@@ -21,7 +21,9 @@ export const PUBLISHED = 1;
 
 const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'createTime', 'billId', 'alert'] as const;
 
-/** SQL: an alert is shown only while its bill exists and is in the data range of its reader, to which row-level security limits the query. */
+/**
+ * SQL: an alert is shown only while its bill exists and is in the data range of its reader, to which row-level security limits the query.
+ */
 const BILL_SHOWN = '(n.bill_id is null or exists (select 1 from ocean_bill b where b.id = n.bill_id and b.deleted_at is null))';
 
 type InboxRow = Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
@@ -168,7 +170,9 @@ export async function deliverAlert(
   return people.map(({ userId }) => userId);
 }
 
-/** SQL: whether a user has turned off all of these settings. The function also reads those of colleagues outside the caller's data range. */
+/**
+ * SQL: whether a user has turned off all of these settings. The function also reads those of colleagues outside the caller's data range.
+ */
 const hasMuted = (userId: SQL, settings: readonly MessageSetting[]): SQL =>
   sql`seaberry.has_muted(${userId}, ${JSON.stringify(settings)}::jsonb)`;
 

@@ -65,7 +65,9 @@ export async function addInboxAlerts(
     await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
 }
 
-/** In the transaction that writes a comment: an alert in the inboxes of the users whom it mentions, with a live hint, and an e-mail to each. */
+/**
+ * In the transaction that writes a comment: an alert in the inboxes of the users whom it mentions, with a live hint, and an e-mail to each.
+ */
 export async function addMentionAlert(
   { db, live, clock, queue }: Pick<Deps, 'db' | 'live' | 'clock' | 'queue'>,
   { id: billId, tenantId, referenceNo }: AlertedBill,

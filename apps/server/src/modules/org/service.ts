@@ -76,7 +76,10 @@ export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise
   return orgs(db).insert(change, { ...fields, pid: parent.id });
 }
 
-/** Id of the parent after a change; an omitted one is unchanged, and the root of a company cannot be moved. @throws BusinessError parentNotFound, ownParent, outsideDataRange, rootOrganization */
+/**
+ * Id of the parent after a change; an omitted one is unchanged, and the root of a company cannot be moved.
+ * @throws BusinessError parentNotFound, ownParent, outsideDataRange, rootOrganization
+ */
 function newParent(tree: OrgTree, caller: SignedIn, row: OrgRow, pid: string | null | undefined): string | null {
   if (row.parentId === null) {
     if (!isNone(pid)) throw new BusinessError(ERROR.rootOrganization);

@@ -21,7 +21,9 @@ const places = new Map(Object.entries(data) as unknown as [string, Row][]);
 const nameIn = ([name, simplified, traditional]: Row, locale: Locale): string =>
   (locale === 'zh-cn' ? simplified : locale === 'zh-tw' ? traditional : null) ?? name;
 
-/** Place of a UN/LOCODE, with the name in this language, else the English one; null for an unknown code, which is shown instead of a name. */
+/**
+ * Place of a UN/LOCODE, with the name in this language, else the English one; null for an unknown code, which is shown instead of a name.
+ */
 export function placeByCode(code: string | null | undefined, locale: Locale = 'en'): KnownPlace | null {
   const row = code ? places.get(code) : undefined;
   if (!code || !row) return null;

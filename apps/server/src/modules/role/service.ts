@@ -39,7 +39,11 @@ export async function grantableRole(db: Db, caller: SignedIn, id: string, versio
   return role;
 }
 
-/** In a transaction: creates a role with the narrowest data range. @returns the id @throws BusinessError notFound, mayNotGrant; FieldErrors */
+/**
+ * In a transaction: creates a role with the narrowest data range.
+ * @returns the id
+ * @throws BusinessError notFound, mayNotGrant; FieldErrors
+ */
 export async function addRole(db: Db, { caller, now }: Change, fields: Fields): Promise<string> {
   const { menuIdList, halfMenuIdList, ...entered } = fields;
   const id = await roles(db, caller).insert({ ...caller, now }, entered);

@@ -56,7 +56,9 @@ function assertSharedDatabase({ tenantType }: { tenantType?: number | null | und
 type AddInput = Parsed<'sysTenant', 'add'>;
 
 /**
- * Opens its own transaction, since the password is hashed before it. @throws FieldErrors companyNameTaken, administratorNameTaken, taken, accountName, and why the password is rejected
+ * Adds a company with its first administrator. Opens its own transaction, since the password is hashed before it.
+ * @throws FieldErrors companyNameTaken, administratorNameTaken, taken,
+ * accountName, and why the password is rejected
  */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;

@@ -68,7 +68,9 @@ export async function reloadSessions(auth: Auth, context: CallContext, userId: s
   await reloadPages(context, userId);
 }
 
-/** In the transaction of a change: ends every session of a user, whose pages show the sign-in at once, and updates lists of online users. */
+/**
+ * In the transaction of a change: ends every session of a user, whose pages show the sign-in at once, and updates lists of online users.
+ */
 export async function endSessions(auth: Auth, context: CallContext, userId: string): Promise<void> {
   await auth.sessions.endOthers(userId, null);
   await reloadPages(context, userId);

@@ -11,8 +11,8 @@ export async function heldMenus(db: Db, userId: string): Promise<ReadonlySet<str
 }
 
 /**
- * Menus and buttons in the roles of a user, including those that are disabled or not available to the company. Rights are compared by these:
- * otherwise no user could grant a role that contains a disabled menu.
+ * Menus and buttons in the roles of a user, including those that are disabled or not available to the company. Rights are compared by
+ * these: otherwise no user could grant a role that contains a disabled menu.
  */
 export async function namedMenus(db: Db, userId: string, ofDisabledRoles = false): Promise<ReadonlySet<string>> {
   const rows = await db.orm

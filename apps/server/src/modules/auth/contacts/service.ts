@@ -67,8 +67,8 @@ export function createContacts({ config, db, clock, attempts, sessions }: Contac
     },
 
     /**
-     * Restores the addresses from before a change, for a holder of its token. A thief of the account may know the password and hold sessions:
-     * all end, and a new password needs a code that is sent to a restored address.
+     * Restores the addresses from before a change, for a holder of its token. A thief of the account may know the password and hold
+     * sessions: all end, and a new password needs a code that is sent to a restored address.
      * @param inTransaction Runs in the transaction that restores them.
      * @throws BusinessError undoGone, taken
      */

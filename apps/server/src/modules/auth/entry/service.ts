@@ -73,7 +73,8 @@ export async function passkeySignIn(auth: Auth, context: CallContext, passkey: P
 
 /**
  * Opens a session; ends the others of the user if the setting `singleLogin` is on.
- * @throws BusinessError signInFailed when the password was changed, the account disabled or a second factor added or removed in the meantime
+ * @throws BusinessError signInFailed when the password was changed, the account disabled or a second factor added or removed in the
+ * meantime
  */
 async function enter(
   auth: Auth,

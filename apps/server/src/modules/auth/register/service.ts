@@ -65,8 +65,8 @@ async function countTakenNames<T>(db: Db, clock: Clock, ip: string, work: () => 
 }
 
 /**
- * Unauthenticated calls with a code and a new password: registration and password reset. The password is hashed before the account is looked
- * up, so that a call takes the same time for known and unknown accounts.
+ * Unauthenticated calls with a code and a new password: registration and password reset. The password is hashed before the account is
+ * looked up, so that a call takes the same time for known and unknown accounts.
  */
 export function createAccountCalls({ config, db, clock, codes, attempts, sessions, openPassword }: AccountParts) {
   const checkAndHash = async (given: string, names: PasswordNames): Promise<{ password: string; hash: string }> => {
@@ -98,8 +98,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * Creates a company account of the lowest tier with its first administrator.
      * @param inTransaction Runs in the transaction that creates them.
-     * @throws BusinessError target, passwordUnreadable, codeWrong; FieldErrors for the password. Only for a holder of the code: BusinessError
-     * registered, FieldErrors for a name that another company has, TooMany after several such names
+     * @throws BusinessError target, passwordUnreadable, codeWrong; FieldErrors for the password. Only for a holder of the code:
+     * BusinessError registered, FieldErrors for a name that another company has, TooMany after several such names
      */
     async register(input: RegisterInput, inTransaction: (registered: Registered) => void): Promise<void> {
       const { channel, address } = readTarget(input.account);
@@ -134,8 +134,8 @@ export function createAccountCalls({ config, db, clock, codes, attempts, session
     /**
      * Sets a password for a holder of the code; ends every session of the user and lifts the lock.
      * @param inTransaction Runs in the transaction of the change.
-     * @throws BusinessError target, passwordUnreadable, codeWrong, also when the password or the address was changed in the meantime. FieldErrors for
-     * the password
+     * @throws BusinessError target, passwordUnreadable, codeWrong, also when the password or the address was changed in the meantime.
+     * FieldErrors for the password
      */
     async resetPassword(
       input: { account: string; code: string; password: string },

@@ -49,8 +49,8 @@ const PLATFORM_CALLS = allCalls().flatMap(({ controller, name, meta }) => (meta.
 
 /**
  * Rows for readers who are no platform administrators. The platform administrators of their company are in its logs too: hidden are their
- * actions on other companies, and on users whom the reader may not see. Forbidden calls are shown, as they had no effect and their input was
- * not read.
+ * actions on other companies, and on users whom the reader may not see. Forbidden calls are shown, as they had no effect and their input
+ * was not read.
  */
 const VISIBLE_TO_COMPANY = `(l.outcome = 'forbidden' or not (
   l.call in (${PLATFORM_CALLS.join(', ')})

@@ -117,7 +117,9 @@ export async function* exportLogs(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** As `exportLogs`, of one log. A reader who reads to the end gets a seal of the export as last line, which allows them to clear the log. */
+/**
+ * As `exportLogs`, of one log. A reader who reads to the end gets a seal of the export as last line, which allows them to clear the log.
+ */
 export async function* exportLog(db: Db, log: Log, account: string, now: () => string): AsyncGenerator<string> {
   const [after, until] = await db.transaction('system', async () => [
     await sealedUntil(db, log, 'removed'),

@@ -10,8 +10,8 @@ export const MAX_ATTEMPTS = 11;
 const MAX_ERROR = 500;
 
 /**
- * Sends a waiting message at least once: after the end of a process between sending and commit, it is sent again with the same Message-ID or
- * Idempotency-Key.
+ * Sends a waiting message at least once: after the end of a process between sending and commit, it is sent again with the same Message-ID
+ * or Idempotency-Key.
  *
  * @throws Error of the delivery, while a retry is useful
  */

@@ -22,7 +22,9 @@ export async function isHomeOfPlatform(db: Db, tenantId: string): Promise<boolea
 /** `half`: checked only because of entries below it, as in the tree of the form. */
 type Granted = Pick<typeof tenantMenu.$inferSelect, 'menuId' | 'half'>;
 
-/** Replaces the menus of a company. Unchanged entries are not rewritten, so that the difference log has only granted and revoked entries. */
+/**
+ * Replaces the menus of a company. Unchanged entries are not rewritten, so that the difference log has only granted and revoked entries.
+ */
 export async function replaceMenus(db: Db, tenantId: string, menus: readonly Granted[]): Promise<void> {
   const ids = menus.map(({ menuId }) => menuId);
   await db.orm.delete(tenantMenu).where(and(eq(tenantMenu.tenantId, tenantId), notInArray(tenantMenu.menuId, ids)));

@@ -53,7 +53,10 @@ export async function grantMenus(db: Db, { id, version, menuIdList, halfMenuIdLi
   ]);
 }
 
-/** In a transaction of the system: ids of the menus that a company may use, including half-checked entries. @throws BusinessError notFound */
+/**
+ * In a transaction of the system: ids of the menus that a company may use, including half-checked entries.
+ * @throws BusinessError notFound
+ */
 export async function menusOf(db: Db, tenantId: string): Promise<string[]> {
   await findTenant(db, tenantId, 'read');
   return menusFor(db, tenantId);

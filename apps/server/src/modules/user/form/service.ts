@@ -107,7 +107,8 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
 /**
  * Changes the form fields of a user. Opens its own transactions, since it compares names across companies.
  *
- * @throws FieldErrors with every reason at once; Outdated; BusinessError notFound, aboveYou, mayNotGrant, firstAdministrator, proofNeeded; TooMany
+ * @throws FieldErrors with every reason at once; Outdated; BusinessError notFound, aboveYou, mayNotGrant, firstAdministrator, proofNeeded;
+ * TooMany
  */
 export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'>, context: CallContext): Promise<void> {
   const { db } = context.deps;

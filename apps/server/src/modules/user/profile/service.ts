@@ -80,8 +80,8 @@ function proofsOf(config: Config, given: Particulars, wanted: Contacts, present:
 }
 
 /**
- * Changes the caller's own data. Opens its own transactions. That an address is taken is revealed only to a user who knows the code that was
- * sent to it, or if no code can be sent.
+ * Changes the caller's own data. Opens its own transactions. That an address is taken is revealed only to a user who knows the code that
+ * was sent to it, or if no code can be sent.
  * @param inTransaction Runs in the transaction of the change.
  * @throws BusinessError proofNeeded for another address; Outdated; TooMany. FieldErrors with every reason at once: `required`, `date`,
  * `pastDate`, `taken`; once all these are valid `codeWrong`, then `taken`, then `changedSince`

@@ -142,7 +142,10 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
       };
     },
 
-    /** In a transaction that locks the row of the user. @throws BusinessError passkeysKept, passkeyWrong for a passkey that is known already */
+    /**
+     * In a transaction that locks the row of the user.
+     * @throws BusinessError passkeysKept, passkeyWrong for a passkey that is known already
+     */
     async write(userId: string, verified: VerifiedPasskey): Promise<void> {
       await assertBelowLimit(userId);
       if (!(await repo.write(db, { ...verified, id: uuid(), userId, createTime: iso() }))) throw wrong();

@@ -26,7 +26,10 @@ export const totpUri = (secret: string, issuer: string, account: string): string
 /** Whether a text has the form of a code of an app; apps show it in two groups. */
 export const isTotpCode = (code: string): boolean => CODE.test(code.replaceAll(/\s/gu, ''));
 
-/** Number of the period (30 seconds) of a correct code; the caller refuses one that is not later than the last accepted. Null for a wrong code. */
+/**
+ * Number of the period (30 seconds) of a correct code; the caller refuses one that is not later than the last accepted. Null for a wrong
+ * code.
+ */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret).validate({ token: code.replaceAll(/\s/gu, ''), timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta;
