@@ -32,6 +32,7 @@ const VERIFICATION_CODE = /^code$/iu;
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
 const MAX_KEYS = 100;
+const MAX_DEPTH = 4;
 const MAX_AGENT = 300;
 const MAX_STACK = 8000;
 
@@ -42,42 +43,42 @@ const storable = (text: string, maxLength: number): string => {
 };
 
 /** Input for the log: without secrets and files, and of limited length. @param call `controller.call` */
-export const masked = (value: unknown, call = ''): unknown => mask(value, takesCode(call), 0);
+export const masked = (value: unknown, call = ''): unknown => mask(value, hasVerificationCode(call), 0);
 
-const takesCode = (call: string): boolean => call.startsWith('sysAuth.') || call.startsWith('sysFactor.');
+const hasVerificationCode = (call: string): boolean => call.startsWith('sysAuth.') || call.startsWith('sysFactor.');
 
-function mask(value: unknown, signsIn: boolean, depth: number): unknown {
+function mask(value: unknown, codeIsSecret: boolean, depth: number): unknown {
   if (typeof value === 'string') return storable(value, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (value instanceof File) return { file: storable(value.name, MAX_TEXT), bytes: value.size };
-  if (depth > 4) return '…';
+  if (depth > MAX_DEPTH) return '…';
   if (Array.isArray(value)) {
-    const first = value.slice(0, MAX_ITEMS).map((entry) => mask(entry, signsIn, depth + 1));
+    const first = value.slice(0, MAX_ITEMS).map((entry) => mask(entry, codeIsSecret, depth + 1));
     return value.length > MAX_ITEMS ? [...first, `… ${value.length - MAX_ITEMS} more`] : first;
   }
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MAX_KEYS)
-      .map(([key, entry]) => [storable(key, MAX_TEXT), isSecret(key, signsIn) ? '***' : mask(entry, signsIn, depth + 1)]),
+      .map(([key, entry]) => [storable(key, MAX_TEXT), isSecret(key, codeIsSecret) ? '***' : mask(entry, codeIsSecret, depth + 1)]),
   );
 }
 
-const isSecret = (key: string, signsIn: boolean): boolean => SECRET.test(key) || (signsIn && VERIFICATION_CODE.test(key));
+const isSecret = (key: string, codeIsSecret: boolean): boolean => SECRET.test(key) || (codeIsSecret && VERIFICATION_CODE.test(key));
 
 /** Values of secret fields in the input. Short values are ignored, since they would also match unrelated words. */
-function secretsOf(value: unknown, signsIn: boolean, depth = 0): string[] {
-  if (typeof value !== 'object' || value === null || depth > 4) return [];
+function secretsOf(value: unknown, codeIsSecret: boolean, depth = 0): string[] {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
   return Object.entries(value)
     .slice(0, MAX_KEYS)
     .flatMap(([key, entry]: [string, unknown]) => {
-      if (!isSecret(key, signsIn)) return secretsOf(entry, signsIn, depth + 1);
+      if (!isSecret(key, codeIsSecret)) return secretsOf(entry, codeIsSecret, depth + 1);
       return typeof entry === 'string' && entry.length >= 4 ? [entry] : [];
     });
 }
 
 /** Message and stack of an error, without the parameters of its SQL statement and without secrets of the input. */
 function withoutSecrets(error: unknown, input: unknown, call: string): { message: string; stack: string | null } {
-  const secrets = secretsOf(input, takesCode(call));
+  const secrets = secretsOf(input, hasVerificationCode(call));
   const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   const original = messageOf(error);
   const message = original.replace(/\nparams: [\s\S]*$/u, '');

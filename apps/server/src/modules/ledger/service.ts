@@ -31,6 +31,7 @@ export const readBalance = async (db: Db, tenantId: string): Promise<number> => 
  * Writes ledger rows and the resulting balance, in the current transaction. Rows that exist already are skipped, so that a job that runs
  * twice has one effect.
  *
+ * @param at Domain time.
  * @returns the difference of the balance, and the balance afterwards
  * @throws Error if the balance would fall below zero, which callers exclude by checking the locked balance first
  */

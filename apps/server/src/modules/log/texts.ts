@@ -6,7 +6,8 @@ import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
 import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
 import { MENU } from '../menu/catalogue.ts';
 
-const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: en.calls, 'zh-cn': zhCn.calls, 'zh-tw': zhTw.calls };
+/** Titles of calls that have no button in the menu. */
+const CALLS: Record<Locale, Readonly<Record<string, string>>> = { en: en.calls, 'zh-cn': zhCn.calls, 'zh-tw': zhTw.calls };
 const TABLES: Record<Locale, Readonly<Record<string, string>>> = { en: en.tables, 'zh-cn': zhCn.tables, 'zh-tw': zhTw.tables };
 const ENTRIES = new Map(MENU.map((entry) => [entry.id, entry]));
 const BUTTONS = new Map(MENU.flatMap((entry) => (entry.permission ? [[entry.permission, entry] as const] : [])));
@@ -26,7 +27,7 @@ function codeOf(call: string): string | null {
  * @returns null for a call without a title, which is shown by its name
  */
 export function callTitle(call: string, locale: Locale): string | null {
-  const own = WORDS[locale][call.replace('.', '_')];
+  const own = CALLS[locale][call.replace('.', '_')];
   if (own !== undefined) return own;
   const code = codeOf(call);
   const button = code === null ? undefined : BUTTONS.get(code);

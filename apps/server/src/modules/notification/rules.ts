@@ -22,8 +22,11 @@ export interface NotificationDraft {
   kind: NotificationKind;
   /** Distinguishes repeated notifications about a node, e.g. the new ETA. */
   value: string;
+  /** Values for its text. */
   params: Record<string, string | number | null>;
+  /** The planned time of what it is about, else null. */
   planTime: string | null;
+  /** The actual or newly expected time, else null. */
   newestTime: string | null;
   timeZone: string | null;
 }
@@ -73,6 +76,7 @@ const SUBJECT_OF: Record<NotificationKind, 'dates' | 'attention' | 'stages'> = {
 /** Settings of a user for alerts or e-mails about these changes: a user who has one of them on gets the message. */
 export function settingsOf(drafts: readonly Change[], channel: 'alert' | 'email'): MessageSetting[] {
   const reported = channel === 'alert' ? drafts.filter((draft) => causesAlert([draft])) : drafts;
+  // Ended after the return of the container, or long after the arrival: no reason for attention.
   const endedNormally = ({ params }: Change): boolean => params['reason'] === 'emptyReturned' || params['reason'] === 'sinceArrival';
   const subjects = reported.map((draft) => (draft.kind === 'trackingEnded' && endedNormally(draft) ? 'stages' : SUBJECT_OF[draft.kind]));
   return [...new Set(subjects)].map((subject) => `${subject}.${channel}` as const);

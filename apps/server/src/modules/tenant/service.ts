@@ -57,8 +57,7 @@ type AddInput = Parsed<'sysTenant', 'add'>;
 
 /**
  * Adds a company with its first administrator. Opens its own transaction, since the password is hashed before it.
- * @throws FieldErrors companyNameTaken, administratorNameTaken, taken,
- * accountName, and why the password is rejected
+ * @throws FieldErrors companyNameTaken, administratorNameTaken, taken, accountName, and the reasons to reject the password
  */
 export async function addTenant(auth: Auth, context: CallContext, input: AddInput): Promise<{ id: string; userId: string }> {
   const { db } = context.deps;

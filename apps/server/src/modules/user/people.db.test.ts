@@ -56,10 +56,11 @@ const signIn = (account: string, password: string) => server.call('sysAuth', 'lo
 const reason = (code: string) => [errorText('en', code)];
 
 describe('removing a user', () => {
-  it('ends their sessions, and keeps their bills and logs', async () => {
+  it('ends their sessions, and keeps their rows in the logs', async () => {
     const dan = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
     await server.call('sysAuth', 'userInfo', undefined, { as: dan });
     const logs = () => system(server, `select id from audit_log where user_id = $1 order by id`, [dan.id]);
+    // A call that is refused, but logged.
     await server.call('oceanBill', 'delete', { id: 'nothing' } as never, { as: dan });
     const before = await logs();
     expect(before.length).toBeGreaterThan(0);

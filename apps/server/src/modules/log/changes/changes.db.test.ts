@@ -31,6 +31,7 @@ async function newestChange(call: string, locale: Locale): Promise<Column[]> {
 }
 
 it('every column that a trigger logs has a label in each language', async () => {
+  // The arguments of a trigger are the columns that it does not log; `tgargs` has them separated by NUL.
   const { rows } = await server.deps.db.asOwner(`
     select t.tgrelid::regclass::text as table_name, a.attname as column_name
     from pg_trigger t join pg_attribute a on a.attrelid = t.tgrelid and a.attnum > 0 and not a.attisdropped

@@ -9,7 +9,7 @@ export type MenuPlace = Pick<typeof menu.$inferSelect, 'id' | 'parentId' | 'plat
 export const menuPlaces = (db: Db): Promise<MenuPlace[]> =>
   db.orm.select({ id: menu.id, parentId: menu.parentId, platform: menu.platform }).from(menu);
 
-/** Whether platform administrators belong to this company. */
+/** Whether platform administrators (account type 999) belong to this company. */
 export async function isHomeOfPlatform(db: Db, tenantId: string): Promise<boolean> {
   const own = await db.orm
     .select({ id: appUser.id })

@@ -67,7 +67,7 @@ export async function setRoles(
   await addRoles(db, caller.tenantId, person.id, added);
 }
 
-/** Replaces the affiliations of a user. Unchanged rows are not rewritten, so that the difference log lists only changes. */
+/** Replaces the affiliations of a user. Rows that stay are not deleted and inserted again, so that the difference log has only changes. */
 export async function setAffiliations(db: Db, tenantId: string, userId: string, wanted: readonly Affiliation[]): Promise<void> {
   await removeOtherAffiliations(
     db,

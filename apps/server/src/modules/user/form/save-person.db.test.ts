@@ -121,6 +121,7 @@ describe('adding a user', () => {
   });
 
   it('accepts only the fields of the form', async () => {
+    // 999 is a platform administrator, 777 an ordinary user.
     const id = await addUser({
       accountType: 999,
       tenantId: stranger.tenantId,

@@ -6,7 +6,9 @@ import { pagePeople } from './repo.ts';
 
 let server: TestServer;
 let admin: Account;
+/** Users besides the administrator. */
 const PEOPLE = 300;
+/** A page with many rows before it, for which the query must not read roles. */
 const PAGE = { page: 14, pageSize: 20 };
 
 beforeAll(async () => {
@@ -60,5 +62,6 @@ it('reads roles and names only for the users of the page, on any page', async ()
   );
   const plan = row?.['QUERY PLAN'][0].Plan;
   if (!plan) throw new Error('There is no plan.');
+  // One read of the roles for each user of the page.
   expect(readsOf(plan, 'user_role')).toBe(PAGE.pageSize);
 });

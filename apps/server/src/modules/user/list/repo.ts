@@ -119,7 +119,7 @@ const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row
   idCardNum: idCardNumber,
   roleName: (row.roleName ?? '')
     .split(',')
-    .map((one) => roleName(locale, one, one))
+    .map((idOrName) => roleName(locale, idOrName, idOrName))
     .join(','),
   ...madeBy({ createdBy, updatedBy, createUserName: row.createUserName, updateUserName: row.updateUserName }),
   ...NOT_STORED,

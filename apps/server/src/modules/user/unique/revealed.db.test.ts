@@ -30,9 +30,10 @@ async function isTaken(account: string, as: Account = admin, tenant: Company = c
     realName: 'A',
     phone: `139${serial}`,
     birthday: '1990-01-01',
+    // Neither exists, so no user is ever added.
     roleIdList: ['x'],
-    orgId: tenant.orgs.sales,
     posId: 'x',
+    orgId: tenant.orgs.sales,
   };
   const { status, envelope } = await server.call('sysUser', 'add', input, { as });
   return status === 200 ? String(Object.hasOwn(JSON.parse(String(envelope?.message)) as object, 'account')) : String(status);
