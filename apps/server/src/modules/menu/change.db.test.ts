@@ -82,7 +82,7 @@ describe('the menu list', () => {
     ]);
     expect((await list(root, { title: '用户管理' }, 'zh-cn')).map(({ path }) => path)).toEqual(['/system/user']);
     expect((await list(root, { type: 1 })).map(({ path }) => path)).toEqual(['/tracking', '/system', '/platform', '/log']);
-    expect((await list(root, { title: 'tenants', type: 2 })).map(({ titles }) => titles)).toEqual([
+    expect((await list(root, { title: 'companies', type: 2 })).map(({ titles }) => titles)).toEqual([
       { en: 'Companies', 'zh-cn': '公司管理', 'zh-tw': '公司管理' },
     ]);
     expect(await list(root, { type: 9 })).toEqual([]);
