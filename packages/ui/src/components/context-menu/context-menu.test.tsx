@@ -12,7 +12,7 @@ import {
   ContextMenuSub,
 } from './index.js';
 
-// no conformance: ContextMenu, because it opens only by a gesture; its promises are tested below.
+// no conformance: ContextMenu, because it opens only by a gesture; its behaviour is tested below.
 // no conformance: ContextMenuItem, because it is DropdownMenuItem over another set of Radix's parts.
 // no conformance: ContextMenuCheckboxItem, because it is DropdownMenuCheckboxItem over another set of Radix's parts.
 // no conformance: ContextMenuRadioGroup, because it is DropdownMenuRadioGroup over another set of Radix's parts.
@@ -23,7 +23,7 @@ import {
 const onSelect = vi.fn();
 const onCheck = vi.fn();
 
-function show(): ReturnType<typeof render> {
+function renderMenu(): ReturnType<typeof render> {
   return render(
     <ContextMenu
       label="COSU6412873350"
@@ -53,7 +53,7 @@ function show(): ReturnType<typeof render> {
 }
 
 it('opens with the right button, with its name and the items of the caller', async () => {
-  await show();
+  await renderMenu();
   await page.getByRole('button').click({ button: 'right' });
   const menu = page.getByRole('menu', { name: 'COSU6412873350' });
   await expect.element(menu).toHaveAttribute('id', 'given-id');
@@ -63,7 +63,7 @@ it('opens with the right button, with its name and the items of the caller', asy
 
 it('opens by key, runs the action and restores focus', async () => {
   onSelect.mockClear();
-  await show();
+  await renderMenu();
   const area = page.getByRole('button');
   await userEvent.tab();
   await userEvent.keyboard('{Shift>}{F10}{/Shift}');
@@ -75,7 +75,7 @@ it('opens by key, runs the action and restores focus', async () => {
 
 it('ignores a disabled item', async () => {
   onSelect.mockClear();
-  await show();
+  await renderMenu();
   await page.getByRole('button').click({ button: 'right' });
   await page.getByRole('menuitem', { name: /Subscribe/ }).click({ force: true });
   expect(onSelect).not.toHaveBeenCalled();

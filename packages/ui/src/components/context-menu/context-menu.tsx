@@ -39,10 +39,10 @@ export function ContextMenu({
   const container = usePortalContainer();
   const [direction, place] = useDirection();
   const before = useRef<HTMLElement | null>(null);
-  const waiting = useRef<(() => void) | undefined>(undefined);
+  const pendingAction = useRef<(() => void) | undefined>(undefined);
   const afterClose = useMemo(
     () => (action: () => void) => {
-      waiting.current = action;
+      pendingAction.current = action;
     },
     [],
   );
@@ -52,8 +52,8 @@ export function ContextMenu({
     onOpenChange?.(open);
   };
   const handleClosed = (event: Event): void => {
-    const action = waiting.current;
-    waiting.current = undefined;
+    const action = pendingAction.current;
+    pendingAction.current = undefined;
     if (before.current?.isConnected && before.current !== document.body) {
       event.preventDefault();
       before.current.focus({ preventScroll: true });

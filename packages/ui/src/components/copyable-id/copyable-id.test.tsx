@@ -26,7 +26,7 @@ it('announces that the browser rejected the copy', async () => {
   write.mockRestore();
 });
 
-it('takes no room for the button over what follows, and shows it with the focus', async () => {
+it('reserves no width for an overlaid button, and shows it with focus', async () => {
   const screen = await render(
     <p>
       <CopyableId overlay value="CSNU6829149" /> PO-26-10028
@@ -40,7 +40,7 @@ it('takes no room for the button over what follows, and shows it with the focus'
   await expect.poll(() => getComputedStyle(button).opacity).toBe('1');
 });
 
-it('shows the overlaid button beside the number where the pointer is a finger', async () => {
+it('shows the overlaid button beside the number on a touch screen', async () => {
   const screen = await render(<CopyableId overlay value="CSNU6829149" />);
   const button = screen.getByRole('button').element();
   await onTouchScreen(async () => {

@@ -54,7 +54,7 @@ describe('the preview', () => {
     expect(moments).toEqual(expected.map((moment) => `${moment}:00.000Z`));
   });
 
-  it('speaks Chinese, and names a zone that is not known', async () => {
+  it('writes Chinese, and reports an unknown zone', async () => {
     const screen = await render(
       <UiProvider locale="zh-cn" messages={zhCN}>
         <Schedule value="0 8 * * 1" timeZone="Mars/Olympus" />
@@ -85,7 +85,7 @@ describe('wrong text', () => {
     await expect.element(screen.getByText(/^These are 6 parts\. Write 5:/)).toBeVisible();
   });
 
-  it('holds back a form, and an empty schedule does not', async () => {
+  it('prevents the submit of its form, unlike an empty schedule', async () => {
     const sent = vi.fn();
     const screen = await render(<ScheduleForm onSubmit={sent} />);
     const input = screen.getByRole('textbox', { name: 'Schedule' });
@@ -139,7 +139,7 @@ describe('the simple choices', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Schedule' })).toHaveValue('0 9 * * 0');
   });
 
-  it('follow what is typed, and leave alone what they cannot say', async () => {
+  it('follow the typed text, and leave an expression alone that they cannot express', async () => {
     const screen = await render(<Schedule defaultValue="0 9-17 * * 1-5" />);
     const kind = screen.getByRole('combobox', { name: 'Repeats' });
     await expect.element(kind).toHaveValue('other');
@@ -149,7 +149,7 @@ describe('the simple choices', () => {
   });
 
   it.each([{ readOnly: true }, { disabled: true }, { disabledReason: 'Set by the administrator.' }])(
-    'are not there where nothing can be changed: %o',
+    'are absent where nothing can be changed: %o',
     async (props) => {
       const screen = await render(<Schedule defaultValue="0 9 * * 1" {...props} />);
       await expect.element(screen.getByText('At 09:00, only on Monday')).toBeVisible();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { CRON_PARTS, CRON_RULES, cronFault, partsOf } from './cron.logic.js';
 
-/** Whether the library of the server takes an expression and finds a next run. */
-function isTaken(expression: string): boolean {
+/** Whether cron-parser, which the server uses, accepts an expression and finds a next run. */
+function isAccepted(expression: string): boolean {
   try {
     CronExpressionParser.parse(expression, { tz: 'UTC', currentDate: new Date('2026-11-22T00:00:00Z') }).next();
     return true;
@@ -13,7 +13,7 @@ function isTaken(expression: string): boolean {
   }
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(): (below: number) => number {
   let seed = 20_261_122;
   return (below) => {
@@ -22,7 +22,7 @@ function numbers(): (below: number) => number {
   };
 }
 
-/** Expressions around the borders of the rule, right and wrong. */
+/** Valid and invalid expressions, near the limits of the rule. */
 function expressions(count: number): string[] {
   const next = numbers();
   const oneOf = <T>(list: readonly T[]): T => list[next(list.length)] as T;
@@ -48,18 +48,18 @@ function expressions(count: number): string[] {
   const part = (at: number): string =>
     next(5) === 0 ? `${item(at)},${item(at)}` : at === 4 && next(12) === 0 ? `${number(at)}#${next(8)}` : item(at);
   return Array.from({ length: count }, () => CRON_PARTS.map((_, at) => (next(3) === 0 ? part(at) : '*')).join(' ')).filter(
-    // The library fills up expressions of fewer parts.
+    // cron-parser adds missing parts to shorter expressions.
     (expression) => partsOf(expression).length === CRON_PARTS.length,
   );
 }
 
 describe('the rule of a valid schedule', () => {
-  it('takes and refuses the same expressions as the library of the server', () => {
-    const different = expressions(20_000).filter((expression) => isTaken(expression) !== (cronFault(expression) === null));
+  it('accepts and rejects the same expressions as cron-parser, which the server uses', () => {
+    const different = expressions(20_000).filter((expression) => isAccepted(expression) !== (cronFault(expression) === null));
     expect(different.slice(0, 20)).toEqual([]);
   });
 
-  it('refuses what the server would take and the queue would not run as written: other numbers of parts, names, random values', () => {
+  it('rejects what cron-parser accepts but the queue would run differently: other numbers of parts, names, random values', () => {
     expect(['', '* * *', '0 0 9 * * 1', '@daily', 'H * * * *', '0 9 * * *#2'].map((text) => cronFault(text)?.reason)).toEqual([
       'partCount',
       'partCount',

@@ -61,7 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactNode {
   const size = useControlSize(ownSize);
   const [value, setValue] = useControllable<DateRange | null>({ value: given, defaultValue, onChange });
   const [open, setOpen] = useState(false);
-  const words = value ? writeRange(value, locale, text.range) : text.anyDate;
+  const valueText = value ? writeRange(value, locale, text.range) : text.anyDate;
   // `aria-invalid` and `aria-required` are not allowed on a button; the field's message describes it.
   const { 'aria-invalid': _invalid, 'aria-required': _required, ...control } = useFieldControl(rest);
 
@@ -81,7 +81,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactNode {
           {...rest}
           {...control}
           type="button"
-          aria-label={`${label}: ${words}`}
+          aria-label={`${label}: ${valueText}`}
           {...(disabledReason === undefined ? {} : { 'aria-disabled': true, title: disabledReason, 'aria-description': disabledReason })}
           className={cn(
             controlVariants({ size }),
@@ -91,7 +91,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactNode {
         >
           <CalendarDays data-slot="date-range-picker-icon" size={16} aria-hidden className="sb:shrink-0 sb:text-muted" />
           <span data-slot="date-range-picker-value" className={cn('sb:truncate sb:tabular-nums', !value && 'sb:text-muted')}>
-            {words}
+            {valueText}
           </span>
         </button>
       }

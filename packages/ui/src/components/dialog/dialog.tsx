@@ -76,12 +76,12 @@ export function Dialog({
   const text = useOverlaysText();
   const container = usePortalContainer();
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onChange: onOpenChange });
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { remember, giveBack } = useFocusReturn();
   const change = (next: boolean): void => {
     if (next) setOpen(true);
     else if (onCloseRequest?.() === false) return;
-    else if (dirtyGuard) setAsking(true);
+    else if (dirtyGuard) setConfirming(true);
     else setOpen(false);
   };
 
@@ -140,8 +140,8 @@ export function Dialog({
             </div>
           )}
           <Question
-            open={asking}
-            onOpenChange={setAsking}
+            open={confirming}
+            onOpenChange={setConfirming}
             tone="danger"
             title={text.discardTitle}
             description={text.discardDescription}

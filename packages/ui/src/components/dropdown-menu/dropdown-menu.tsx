@@ -47,16 +47,16 @@ export function DropdownMenu({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [direction, place] = useDirection<HTMLButtonElement>();
   const setTrigger = useMergedRef(triggerRef, place);
-  const waiting = useRef<(() => void) | undefined>(undefined);
+  const pendingAction = useRef<(() => void) | undefined>(undefined);
   const afterClose = useMemo(
     () => (action: () => void) => {
-      waiting.current = action;
+      pendingAction.current = action;
     },
     [],
   );
   const handleClosed = (event: Event): void => {
-    const action = waiting.current;
-    waiting.current = undefined;
+    const action = pendingAction.current;
+    pendingAction.current = undefined;
     if (!action) return;
     event.preventDefault();
     triggerRef.current?.focus();

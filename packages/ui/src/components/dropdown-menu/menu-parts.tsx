@@ -113,20 +113,20 @@ export function createMenuItem(Menu: Pick<typeof Dropdown, 'Item'>, slot: Slot):
   return function Item(props: MenuItemProps): ReactNode {
     const { icon, end, shortcut, tone = 'neutral', disabledReason, onSelect, asChild = false, className, children, ...rest } = props;
     const afterClose = use(AfterClose);
-    const stopped = disabledReason !== undefined;
+    const isDisabled = disabledReason !== undefined;
     return (
       <Menu.Item
         data-slot={`${slot}-item`}
         data-tone={tone}
         asChild={asChild}
-        aria-disabled={stopped || undefined}
+        aria-disabled={isDisabled || undefined}
         aria-keyshortcuts={shortcut && toKeyShortcut(shortcut)}
         {...rest}
         onSelect={(event) => {
-          if (stopped) event.preventDefault();
+          if (isDisabled) event.preventDefault();
           else if (onSelect) afterClose(onSelect);
         }}
-        className={cn(ITEM, tone === 'danger' && !stopped && DANGER, className)}
+        className={cn(ITEM, tone === 'danger' && !isDisabled && DANGER, className)}
       >
         {asChild ? (
           children
@@ -169,16 +169,16 @@ export function createMenuCheckboxItem(
     children,
     ...rest
   }: MenuCheckboxItemProps): ReactNode {
-    const stopped = disabledReason !== undefined;
+    const isDisabled = disabledReason !== undefined;
     return (
       <Menu.CheckboxItem
         data-slot={`${slot}-checkbox-item`}
         checked={checked}
-        aria-disabled={stopped || undefined}
+        aria-disabled={isDisabled || undefined}
         {...rest}
         onSelect={(event) => event.preventDefault()}
         onCheckedChange={(next) => {
-          if (!stopped) onCheckedChange(next);
+          if (!isDisabled) onCheckedChange(next);
         }}
         className={cn(ITEM, className)}
       >
@@ -241,13 +241,13 @@ export function createMenuSub(
   slot: Slot,
 ): (props: MenuSubProps) => ReactNode {
   return function Sub({ label, icon, disabledReason, open, onOpenChange, className, style, children, ...rest }: MenuSubProps): ReactNode {
-    const stopped = disabledReason !== undefined;
-    const owned = stopped ? false : open;
+    const isDisabled = disabledReason !== undefined;
+    const owned = isDisabled ? false : open;
     const container = usePortalContainer();
     const trigger = useRef<HTMLDivElement>(null);
     return (
       <Menu.Sub {...(owned === undefined ? {} : { open: owned })} {...(onOpenChange ? { onOpenChange } : {})}>
-        <Menu.SubTrigger ref={trigger} data-slot={`${slot}-sub-trigger`} aria-disabled={stopped || undefined} className={ITEM}>
+        <Menu.SubTrigger ref={trigger} data-slot={`${slot}-sub-trigger`} aria-disabled={isDisabled || undefined} className={ITEM}>
           {icon !== undefined && (
             <Sign slot={slot} part="icon">
               {icon}

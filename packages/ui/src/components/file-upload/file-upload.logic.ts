@@ -35,7 +35,7 @@ export interface QueueOptions {
   upload: Upload;
   /** Number of parallel uploads. */
   concurrency: number;
-  /** Fallback message for an error without one. */
+  /** Called when an upload is done or has failed. */
   onSettled: (item: UploadItem, result: unknown) => void;
 }
 

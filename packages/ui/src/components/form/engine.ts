@@ -1,4 +1,4 @@
-/* Only this module imports the form library, so that it can be replaced. */
+/* Only this module imports React Hook Form, so that it can be replaced. */
 export { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 export { FormProvider, get, useController, useFieldArray, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 export type {

@@ -21,7 +21,7 @@ export interface FormScopeValue {
 export const FormScopeContext = createContext<FormScopeValue>({ messageOf: undefined, enrol: () => () => {} });
 
 /** Messages of issues: the caller's, else ours for common codes, else the original message. */
-export function useIssueWords(): (name: string, error: FieldError | undefined) => string | undefined {
+export function useIssueText(): (name: string, error: FieldError | undefined) => string | undefined {
   const { messageOf } = use(FormScopeContext);
   const text = useDatesText();
   return (name, error) => {
@@ -44,8 +44,8 @@ export function useFormField(name: string, label?: string): { control: Controlle
   const { control } = useFormContext();
   const { field } = useController({ control, name });
   const { errors } = useFormState({ control, name });
-  const words = useIssueWords();
-  // Names may be paths into objects and lists; the library keeps errors in the same shape.
+  const issueText = useIssueText();
+  // Names may be paths into objects and lists; React Hook Form keeps errors in the same shape.
   const error: FieldError | undefined = get(errors, name);
-  return { control: field, error: words(name, error) };
+  return { control: field, error: issueText(name, error) };
 }

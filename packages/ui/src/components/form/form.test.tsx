@@ -57,7 +57,7 @@ function BillForm({ onSubmit = () => {}, onForm }: BillFormProps): ReactNode {
       </FormField>
       <button type="submit">Save</button>
       <button type="button" onClick={() => onForm?.(form)}>
-        Answer
+        Act
       </button>
     </Form>
   );
@@ -116,22 +116,22 @@ it('clears unparsable text on reset, although the value is null before and after
   await due.fill('soon');
   await userEvent.tab();
   await expect.element(due).toHaveAttribute('aria-invalid', 'true');
-  await screen.getByRole('button', { name: 'Answer' }).click();
+  await screen.getByRole('button', { name: 'Act' }).click();
   await expect.element(due).toHaveValue('');
   await expect.element(due).not.toHaveAttribute('aria-invalid');
 });
 
 it('shows server errors at their fields and returns the rest', async () => {
-  const left = vi.fn();
-  const refuse = (form: SchemaForm<Values, Values>): void => left(form.setServerErrors({ email: ['Not known.'], quota: 'Used up.' }));
+  const unassigned = vi.fn();
+  const refuse = (form: SchemaForm<Values, Values>): void => unassigned(form.setServerErrors({ email: ['Not known.'], quota: 'Used up.' }));
   const screen = await render(<BillForm onForm={refuse} />);
   await screen.getByRole('textbox', { name: 'E-mail' }).fill('lin@example.com');
-  await screen.getByRole('button', { name: 'Answer' }).click();
+  await screen.getByRole('button', { name: 'Act' }).click();
   const email = screen.getByRole('textbox', { name: 'E-mail' });
   await expect.element(email).toHaveAccessibleDescription('Not known.');
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveValue('lin@example.com');
-  expect(left).toHaveBeenCalledWith(['Used up.']);
+  expect(unassigned).toHaveBeenCalledWith(['Used up.']);
 });
 
 it('asks before unsaved work is discarded, in the app and in the browser', async () => {
@@ -219,7 +219,7 @@ function CargoForm({ onForm }: { onForm?: (form: SchemaForm<CargoValues, CargoVa
       <Pieces />
       <button type="submit">Save</button>
       <button type="button" onClick={() => onForm?.(form)}>
-        Answer
+        Act
       </button>
     </Form>
   );
@@ -245,7 +245,7 @@ it('focuses a new row and shows the error of the list apart from those of its ro
   await expect.element(screen.getByRole('alert')).toHaveTextContent('At most two.');
   await screen.getByRole('button', { name: 'Remove first' }).click();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Answer' }).click();
+  await screen.getByRole('button', { name: 'Act' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Too heavy.');
 });
 
@@ -280,7 +280,7 @@ it('fills in stored values as changes of the user and ignores unknown names', as
     dirty(form.getValues());
   };
   const screen = await render(<CargoForm onForm={fill} />);
-  await screen.getByRole('button', { name: 'Answer' }).click();
+  await screen.getByRole('button', { name: 'Act' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Piece 1' })).toHaveValue('Pallet');
   expect(dirty).toHaveBeenCalledWith({ total: 'kept', pieces: [{ name: 'Pallet' }] });
 });

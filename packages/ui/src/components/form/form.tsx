@@ -30,7 +30,7 @@ export function Form<Input extends FieldValues, Output>({
   const mergedRef = useMergedRef(element, ref);
   const { resetCount } = form;
   useEffect(() => {
-    // The form library resets values. The event alone, which changes nothing and does not bubble, notifies controls whose value is equal
+    // React Hook Form resets values. The event alone, which changes nothing and does not bubble, notifies controls whose value is equal
     // before and after: null with unparsable text.
     if (resetCount > 0) element.current?.dispatchEvent(new Event('reset'));
   }, [resetCount]);

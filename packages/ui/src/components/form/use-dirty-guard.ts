@@ -26,9 +26,9 @@ export function useDirtyGuard(dirty: boolean): DirtyGuard {
   useEffect(() => {
     if (!dirty) return undefined;
     // The browser shows its own text; a page can only request the prompt.
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const requestPrompt = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', requestPrompt);
+    return () => window.removeEventListener('beforeunload', requestPrompt);
   }, [dirty]);
 
   const ask = useCallback((): Promise<boolean> => {

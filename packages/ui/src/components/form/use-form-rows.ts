@@ -1,4 +1,4 @@
-import { useIssueWords } from './form-context.js';
+import { useIssueText } from './form-context.js';
 import { get, useFieldArray, useFormContext, useFormState, type FieldError } from './engine.js';
 
 export interface FormRow {
@@ -23,8 +23,8 @@ export function useFormRows(name: string): FormRows {
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { errors } = useFormState({ control, name });
-  const words = useIssueWords();
-  // The library keeps errors in the shape of the values; errors of a whole list are under `root`, or at the list itself when a server sent
+  const issueText = useIssueText();
+  // React Hook Form keeps errors in the shape of the values; errors of a whole list are under `root`, or at the list itself when a server sent
   // them.
   const found: (FieldError & { root?: FieldError }) | undefined = get(errors, name);
   const own = found?.root ?? (typeof found?.message === 'string' ? found : undefined);
@@ -33,6 +33,6 @@ export function useFormRows(name: string): FormRows {
     add: (value, focus) => append(value, focus ? { focusName: `${name}.${fields.length}.${focus}` } : { shouldFocus: false }),
     remove: (at) => remove(at),
     move,
-    error: words(name, own),
+    error: issueText(name, own),
   };
 }

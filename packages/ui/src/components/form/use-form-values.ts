@@ -39,7 +39,7 @@ function suggestionsOf(control: object): Map<string, unknown> {
 /** Reads and changes other fields of the surrounding form, for a control that fills them in. */
 export function useFormActions(): FormActions {
   const { control, getValues, setValue, getFieldState, formState } = useFormContext();
-  // Read during render, which subscribes to it.
+  // Reading them during render subscribes to them.
   const { isSubmitted, defaultValues } = formState;
   const suggest = (name: string, value: unknown): void => {
     const suggested = suggestionsOf(control);

@@ -60,7 +60,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
   );
   const setServerErrors = useCallback(
     (errors: Readonly<Record<string, string | readonly string[]>>) => {
-      const left: string[] = [];
+      const unassigned: string[] = [];
       let first = true;
       for (const [name, messages] of Object.entries(errors)) {
         const message = typeof messages === 'string' ? messages : messages.join(' ');
@@ -68,9 +68,9 @@ export function useSchemaForm<Input extends FieldValues, Output>({
           // `name` is a field of the form's values.
           setError(name as FieldPath<Input>, { type: 'server', message }, { shouldFocus: first });
           first = false;
-        } else left.push(message);
+        } else unassigned.push(message);
       }
-      return left;
+      return unassigned;
     },
     [getValues, setError],
   );

@@ -9,7 +9,7 @@ const icon = <RefreshCw size={16} aria-hidden />;
 
 conformance(<IconButton label="Refresh" icon={icon} />, { root: 'button', slot: 'icon-button' });
 
-it('is square', async () => {
+it('is square at its size', async () => {
   const screen = await render(<IconButton label="Refresh" icon={icon} size="sm" />);
   const box = screen.getByRole('button', { name: 'Refresh' }).element().getBoundingClientRect();
   expect([box.width, box.height]).toEqual([28, 28]);

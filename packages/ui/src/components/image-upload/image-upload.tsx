@@ -56,7 +56,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<string>();
 
-  const take = async (files: readonly File[]): Promise<void> => {
+  const openFile = async (files: readonly File[]): Promise<void> => {
     const [file] = files;
     const fault = faultOf(files, { accept, maxSizeBytes: undefined });
     if (!file) return;
@@ -120,7 +120,7 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
         disabled={disabled}
         name={undefined}
         size={size}
-        onTake={(files) => void take(files)}
+        onTake={(files) => void openFile(files)}
         onRemove={() => {}}
       />
       {chosen && (

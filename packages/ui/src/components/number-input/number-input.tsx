@@ -92,7 +92,7 @@ export function NumberInput({
   const afterPress = useAfterPress();
 
   const limits = { min, max, precision };
-  const show = (number: number): string => format.number(number, { maximumFractionDigits: 20 });
+  const formatNumber = (number: number): string => format.number(number, { maximumFractionDigits: 20 });
   const current = draft && Object.is(draft.value, value) ? draft : null;
   const problem = current && !current.left ? undefined : problemOf(current ? parseNumber(current.text) : value, limits);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
@@ -167,10 +167,10 @@ export function NumberInput({
           role="spinbutton"
           aria-valuemin={min}
           aria-valuemax={max}
-          {...(value === null ? {} : { 'aria-valuenow': value, 'aria-valuetext': [show(value), unit].filter(Boolean).join(' ') })}
+          {...(value === null ? {} : { 'aria-valuenow': value, 'aria-valuetext': [formatNumber(value), unit].filter(Boolean).join(' ') })}
           disabled={disabled}
           readOnly={readOnly || disabledReason !== undefined}
-          value={current?.text ?? (value === null ? '' : show(value))}
+          value={current?.text ?? (value === null ? '' : formatNumber(value))}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={handleKey}
           onFocus={(event) => {
@@ -195,13 +195,13 @@ export function NumberInput({
             <Stepper
               label={text.decrease}
               icon={<Minus size={14} aria-hidden />}
-              stopped={value !== null && value <= (min ?? -Infinity)}
+              atLimit={value !== null && value <= (min ?? -Infinity)}
               onStep={() => move(-1)}
             />
             <Stepper
               label={text.increase}
               icon={<Plus size={14} aria-hidden />}
-              stopped={value !== null && value >= (max ?? Infinity)}
+              atLimit={value !== null && value >= (max ?? Infinity)}
               onStep={() => move(1)}
             />
           </span>
@@ -216,14 +216,14 @@ export function NumberInput({
   );
 
   function describeProblem(kind: NumberProblem): string {
-    if (kind === 'tooSmall') return text.tooSmall(show(min ?? 0));
-    if (kind === 'tooLarge') return text.tooLarge(show(max ?? 0));
+    if (kind === 'tooSmall') return text.tooSmall(formatNumber(min ?? 0));
+    if (kind === 'tooLarge') return text.tooLarge(formatNumber(max ?? 0));
     return kind === 'tooPrecise' ? text.tooPrecise(precision ?? 0) : text.notANumber;
   }
 }
 
 /** For pointers only; the keyboard has the arrow keys. */
-function Stepper({ label, icon, stopped, onStep }: { label: string; icon: ReactNode; stopped: boolean; onStep: () => void }): ReactNode {
+function Stepper({ label, icon, atLimit, onStep }: { label: string; icon: ReactNode; atLimit: boolean; onStep: () => void }): ReactNode {
   return (
     <button
       data-slot="number-input-stepper"
@@ -231,10 +231,10 @@ function Stepper({ label, icon, stopped, onStep }: { label: string; icon: ReactN
       tabIndex={-1}
       aria-label={label}
       title={label}
-      aria-disabled={stopped || undefined}
+      aria-disabled={atLimit || undefined}
       // Keeps focus in the input.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => !stopped && onStep()}
+      onClick={() => !atLimit && onStep()}
       className="sb:flex sb:h-6 sb:w-7 sb:pointer-coarse:h-auto sb:pointer-coarse:w-control-lg sb:pointer-coarse:self-stretch sb:cursor-pointer sb:items-center sb:justify-center sb:border-s sb:border-border sb:text-muted sb:hover:text-text sb:aria-disabled:cursor-not-allowed sb:aria-disabled:text-subtle"
     >
       {icon}

@@ -7,15 +7,15 @@ export interface AfterPress {
   run: (action: () => void) => void;
 }
 
-const LET_GO = ['mouseup', 'dragend'] as const;
+const RELEASE_EVENTS = ['mouseup', 'dragend'] as const;
 
-/** Delays layout changes while a press is in progress: a button that moves under the pointer between press and release is not clicked. */
+/** Delays layout changes while a press is in progress: a button that moves under the pointer between press and release would not be clicked. */
 export function useAfterPress(): AfterPress {
   const pressed = useRef(false);
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const removeListeners = useRef<() => void>(undefined);
+  useEffect(() => () => removeListeners.current?.(), []);
   const watch = (): void => {
-    stop.current?.();
+    removeListeners.current?.();
     pressed.current = false;
     const press = (): void => {
       pressed.current = true;
@@ -24,14 +24,14 @@ export function useAfterPress(): AfterPress {
       pressed.current = false;
     };
     document.addEventListener('mousedown', press, true);
-    for (const name of LET_GO) document.addEventListener(name, release, true);
-    stop.current = () => {
+    for (const name of RELEASE_EVENTS) document.addEventListener(name, release, true);
+    removeListeners.current = () => {
       document.removeEventListener('mousedown', press, true);
-      for (const name of LET_GO) document.removeEventListener(name, release, true);
+      for (const name of RELEASE_EVENTS) document.removeEventListener(name, release, true);
     };
   };
   const run = (action: () => void): void => {
-    stop.current?.();
+    removeListeners.current?.();
     if (!pressed.current) {
       action();
       return;
@@ -39,13 +39,13 @@ export function useAfterPress(): AfterPress {
     pressed.current = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The click event follows the release directly, before any timer.
-    const later = (): void => {
+    const runAfterClick = (): void => {
       timer = setTimeout(action);
     };
-    for (const name of LET_GO) document.addEventListener(name, later, { capture: true, once: true });
-    stop.current = () => {
+    for (const name of RELEASE_EVENTS) document.addEventListener(name, runAfterClick, { capture: true, once: true });
+    removeListeners.current = () => {
       clearTimeout(timer);
-      for (const name of LET_GO) document.removeEventListener(name, later, true);
+      for (const name of RELEASE_EVENTS) document.removeEventListener(name, runAfterClick, true);
     };
   };
   return { watch, run };

@@ -96,7 +96,7 @@ export function Pagination({
           size={size}
           label={text.previousPage}
           icon={<ChevronLeft data-slot="pagination-icon" size={16} aria-hidden className="sb:rtl:rotate-180" />}
-          {...resting(page <= 1)}
+          {...disabledAtEnd(page <= 1)}
           onClick={() => page > 1 && onPageChange(page - 1)}
         />
         {!hideNumbers &&
@@ -123,7 +123,7 @@ export function Pagination({
           size={size}
           label={text.nextPage}
           icon={<ChevronRight data-slot="pagination-icon" size={16} aria-hidden className="sb:rtl:rotate-180" />}
-          {...resting(atEnd)}
+          {...disabledAtEnd(atEnd)}
           onClick={() => !atEnd && onPageChange(page + 1)}
         />
       </div>
@@ -172,8 +172,8 @@ function Jump({
 }
 
 /** At an end the arrow is disabled by ARIA only, because a disabled element would lose focus. */
-function resting(rests: boolean): { 'aria-disabled'?: true; 'data-dimmed'?: true } {
-  return rests ? { 'aria-disabled': true, 'data-dimmed': true } : {};
+function disabledAtEnd(isAtEnd: boolean): { 'aria-disabled'?: true; 'data-dimmed'?: true } {
+  return isAtEnd ? { 'aria-disabled': true, 'data-dimmed': true } : {};
 }
 
 function Range({ page, pageSize, total, capped }: Pick<PaginationProps, 'page' | 'pageSize' | 'total'> & { capped: boolean }): ReactNode {

@@ -16,11 +16,11 @@ export function PasswordInput({ className, disabled, onKeyDown, onKeyUp, onBlur,
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const hintId = useId();
-  const watch =
-    (then: KeyboardEventHandler<HTMLInputElement> | undefined): KeyboardEventHandler<HTMLInputElement> =>
+  const withCapsLock =
+    (handler: KeyboardEventHandler<HTMLInputElement> | undefined): KeyboardEventHandler<HTMLInputElement> =>
     (event) => {
       setCapsLock(event.getModifierState('CapsLock'));
-      then?.(event);
+      handler?.(event);
     };
   const Sign = shown ? EyeOff : Eye;
   const describedBy = [rest['aria-describedby'], capsLock ? hintId : ''].filter(Boolean).join(' ');
@@ -35,8 +35,8 @@ export function PasswordInput({ className, disabled, onKeyDown, onKeyUp, onBlur,
         disabled={disabled}
         spellCheck={false}
         autoCapitalize="none"
-        onKeyDown={watch(onKeyDown)}
-        onKeyUp={watch(onKeyUp)}
+        onKeyDown={withCapsLock(onKeyDown)}
+        onKeyUp={withCapsLock(onKeyUp)}
         onBlur={(event) => {
           setCapsLock(false);
           onBlur?.(event);

@@ -38,7 +38,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
 }
 
 // A scroll container would clip the arrow, so with an arrow the content scrolls inside.
-const POINTING = cn(floatClass, 'sb:motion-safe:data-[state=open]:animate-pop-in');
+const WITH_ARROW = cn(floatClass, 'sb:motion-safe:data-[state=open]:animate-pop-in');
 const BODY = 'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw-1rem))] sb:overflow-y-auto';
 
 const SIDE = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
@@ -82,7 +82,7 @@ export function Popover({
             ...popperRoom('popover'),
             ...style,
           }}
-          className={cn(arrow ? POINTING : hangingClass, 'sb:text-sm', !arrow && padding === 'md' && 'sb:p-3', className)}
+          className={cn(arrow ? WITH_ARROW : hangingClass, 'sb:text-sm', !arrow && padding === 'md' && 'sb:p-3', className)}
         >
           {arrow ? (
             <>

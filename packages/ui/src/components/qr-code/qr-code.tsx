@@ -64,26 +64,26 @@ export function QrCode({
           {...(usable ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
           className={cn('sb:size-full', !usable && 'sb:opacity-10')}
         >
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Loading />}>
             <Picture value={value} />
           </Suspense>
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> is the result of a form */}
       <div data-slot="qr-code-notice" role="status" className="sb:contents">
-        {state === 'loading' && <Waiting />}
+        {state === 'loading' && <Loading />}
         {state !== 'loading' && !usable && <Notice state={state} onRefresh={onRefresh} refreshing={refreshing} />}
       </div>
     </div>
   );
 }
 
-const LAYER = 'sb:absolute sb:inset-0 sb:flex sb:flex-col sb:items-center sb:justify-center sb:gap-2 sb:p-2 sb:text-center sb:text-sm';
+const OVERLAY = 'sb:absolute sb:inset-0 sb:flex sb:flex-col sb:items-center sb:justify-center sb:gap-2 sb:p-2 sb:text-center sb:text-sm';
 
-function Waiting(): ReactNode {
+function Loading(): ReactNode {
   const text = useDisplayText();
   return (
-    <div data-slot="qr-code-waiting" className={LAYER}>
+    <div data-slot="qr-code-waiting" className={OVERLAY}>
       <Spinner size="lg" label={text.qrLoading} />
     </div>
   );
@@ -97,7 +97,7 @@ interface NoticeProps {
 
 function Notice({ state, onRefresh, refreshing }: NoticeProps): ReactNode {
   const text = useDisplayText();
-  const words = { scanned: text.qrScanned, confirmed: text.qrConfirmed, expired: text.qrExpired } as const;
+  const messages = { scanned: text.qrScanned, confirmed: text.qrConfirmed, expired: text.qrExpired } as const;
   const sign =
     state === 'scanned' ? (
       <Smartphone data-slot="qr-code-sign" size={24} aria-hidden />
@@ -105,10 +105,10 @@ function Notice({ state, onRefresh, refreshing }: NoticeProps): ReactNode {
       state === 'confirmed' && <CircleCheck data-slot="qr-code-sign" size={24} aria-hidden />
     );
   return (
-    <div data-slot="qr-code-message" className={LAYER}>
+    <div data-slot="qr-code-message" className={OVERLAY}>
       {sign}
       <p data-slot="qr-code-words" className="sb:font-medium sb:text-brand-950">
-        {words[state]}
+        {messages[state]}
       </p>
       {state === 'expired' && onRefresh && (
         <Button

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { isAllowedAddress, toAddress } from './rich-text-editor.logic.js';
 
-it('takes websites and e-mail addresses, with or without their scheme', () => {
+it('accepts websites and e-mail addresses, with or without their scheme', () => {
   expect(toAddress(' https://seaberry.example/a?b=c ')).toBe('https://seaberry.example/a?b=c');
   expect(toAddress('seaberry.example')).toBe('https://seaberry.example');
   expect(toAddress('desk@seaberry.example')).toBe('mailto:desk@seaberry.example');
@@ -10,7 +10,7 @@ it('takes websites and e-mail addresses, with or without their scheme', () => {
 });
 
 it.each(['', ' ', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,a', 'vbscript:a', 'file:///etc', 'two words'])(
-  'takes no other address: %j',
+  'rejects any other address: %j',
   (typed) => {
     expect(toAddress(typed)).toBeNull();
   },

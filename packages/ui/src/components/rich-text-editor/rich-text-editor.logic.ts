@@ -5,7 +5,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** Whether an address may be linked: `javascript:`, `data:` and relative addresses may not. */
 export const isAllowedAddress = (address: string): boolean => ALLOWED.test(address);
 
-/** A typed address as a link, or null when it is none. Without a scheme it is taken as a website or an e-mail address. */
+/** The address of a link for typed text, null when it is not allowed. Without a scheme it is read as a website or an e-mail address. */
 export function toAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return null;

@@ -56,7 +56,7 @@ it('drops what is outside the schema from a paste', async () => {
   expectHarmless(area.element());
 });
 
-it('gives an empty value when the text is removed, and takes no more than its limit', async () => {
+it('gives an empty value when the text is removed, and does not exceed its maximum length', async () => {
   const changed = vi.fn<(value: string) => void>();
   const screen = await render(<RichTextEditor aria-label="Notice" maxLength={3} onChange={changed} />);
   await screen.getByRole('textbox', { name: 'Notice' }).click();
@@ -103,7 +103,7 @@ it('makes the chosen text bold by Ctrl+B', async () => {
   expect(changed).toHaveBeenLastCalledWith('<p><strong>late</strong></p>');
 });
 
-it('makes a link of a website only, and gives the focus back', async () => {
+it('makes a link of a website only, and returns focus to the toolbar', async () => {
   const changed = vi.fn<(value: string) => void>();
   const screen = await render(<RichTextEditor aria-label="Notice" onChange={changed} />);
   await screen.getByRole('textbox', { name: 'Notice' }).click();

@@ -6,7 +6,7 @@ import { useFieldControl, useFieldLabelId } from '../field/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import type { RichTextBody } from './components/rich-text-body.js';
 
-// The engine of the editor is far larger than any other input.
+// Tiptap, which the editor is built on, is far larger than any other input.
 const LazyBody = lazy(async () => ({ default: await fetchBody() }));
 
 let loadedBody: typeof RichTextBody | undefined;
@@ -16,7 +16,7 @@ async function fetchBody(): Promise<typeof RichTextBody> {
   return loadedBody;
 }
 
-/** Brings the code of the editor, so that a form which awaits it opens without a placeholder. */
+/** Loads the code of the editor, so that a form which awaits it opens without a placeholder. */
 export async function loadRichTextEditor(): Promise<void> {
   await fetchBody();
 }
@@ -69,13 +69,13 @@ export function RichTextEditor({
   });
   const fieldLabel = useFieldLabelId();
   const labelId = labelledBy ?? (label === undefined ? fieldLabel : undefined);
-  // Chosen once: another type of component would be mounted anew, without its text.
+  // Chosen once: a change of the component type would remount it and lose its text.
   const [Body] = useState<typeof RichTextBody | typeof LazyBody>(() => loadedBody ?? LazyBody);
   return (
     <div
       data-slot="rich-text-editor"
       data-validation={validation}
-      // A form moves the focus here after a mistake; the text takes it on.
+      // A form moves focus here when the field is invalid; the text then takes it.
       tabIndex={-1}
       {...rest}
       className={cn(
@@ -87,12 +87,12 @@ export function RichTextEditor({
         className,
       )}
     >
-      <Suspense fallback={<Waiting toolbar={!readOnly} />}>
+      <Suspense fallback={<Loading toolbar={!readOnly} />}>
         <Body
           {...{ value, placeholder, maxLength, disabled, readOnly, labelId }}
           control={{ ...control, 'aria-label': label }}
           onChange={setValue}
-          waiting={<Waiting toolbar={!readOnly} />}
+          loading={<Loading toolbar={!readOnly} />}
         />
       </Suspense>
       {name !== undefined && <input data-slot="rich-text-editor-value" type="hidden" name={name} value={value} disabled={disabled} />}
@@ -100,13 +100,13 @@ export function RichTextEditor({
   );
 }
 
-function Waiting({ toolbar }: { toolbar: boolean }): ReactNode {
+function Loading({ toolbar }: { toolbar: boolean }): ReactNode {
   return (
     <div data-slot="rich-text-editor-waiting" aria-busy="true">
       {toolbar && (
         <div data-slot="rich-text-editor-waiting-toolbar" className="sb:flex sb:flex-wrap sb:gap-1 sb:border-b sb:border-border sb:p-1">
-          {Array.from({ length: BUTTONS }, (_, place) => (
-            <Skeleton key={place} shape="control" className="sb:size-control-sm sb:pointer-coarse:size-control-lg" />
+          {Array.from({ length: BUTTONS }, (_, index) => (
+            <Skeleton key={index} shape="control" className="sb:size-control-sm sb:pointer-coarse:size-control-lg" />
           ))}
         </div>
       )}

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { SkeletonText } from '../skeleton/index.js';
 
-// The schema comes with the editor's engine, which most pages do not need.
+// The schema comes with Tiptap, which most pages do not need.
 const Shown = lazy(async () => ({ default: (await import('./components/rich-text-shown.js')).RichTextShown }));
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {

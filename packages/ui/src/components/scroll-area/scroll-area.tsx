@@ -36,10 +36,10 @@ export function ScrollArea({
   ref,
   ...rest
 }: ScrollAreaProps): ReactNode {
-  const [direction, place] = useDirection<HTMLDivElement>();
-  const root = useMergedRef(place, ref);
-  const upright = orientation !== 'horizontal';
-  const across = orientation !== 'vertical';
+  const [direction, directionRef] = useDirection<HTMLDivElement>();
+  const root = useMergedRef(directionRef, ref);
+  const isVertical = orientation !== 'horizontal';
+  const isHorizontal = orientation !== 'vertical';
   return (
     <Radix.Root
       data-slot="scroll-area"
@@ -53,7 +53,7 @@ export function ScrollArea({
         ref={viewportRef}
         data-slot="scroll-area-viewport"
         disableImplicitContentElement
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the substrate draws the element
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Radix renders the element
         role="region"
         aria-label={label}
         // A scroll container must be reachable with the keyboard, whatever its content.
@@ -63,15 +63,15 @@ export function ScrollArea({
         {/* Vertical content is as wide as the viewport, so that long lines can be truncated. */}
         <Radix.Content
           data-slot="scroll-area-content"
-          {...(across ? {} : { style: { display: 'block' } })}
+          {...(isHorizontal ? {} : { style: { display: 'block' } })}
           // Permanent scrollbars must not overlap the text.
-          className={cn(bars === 'always' && upright && 'sb:pe-3', bars === 'always' && across && 'sb:pb-3')}
+          className={cn(bars === 'always' && isVertical && 'sb:pe-3', bars === 'always' && isHorizontal && 'sb:pb-3')}
         >
           {children}
         </Radix.Content>
       </Radix.Viewport>
-      {upright && <Bar orientation="vertical" />}
-      {across && <Bar orientation="horizontal" />}
+      {isVertical && <Bar orientation="vertical" />}
+      {isHorizontal && <Bar orientation="horizontal" />}
       {orientation === 'both' && <Radix.Corner data-slot="scroll-area-corner" />}
     </Radix.Root>
   );

@@ -53,9 +53,9 @@ describe('single keys of a page', () => {
     );
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'isComposing']) press(document.body, 'j', { [modifier]: true });
     press(document.body, 'Process');
-    const places = document.querySelectorAll('input, textarea, [contenteditable], [role="menuitem"]');
-    expect(places).toHaveLength(4);
-    for (const place of places) for (const key of ['j', '?', ' ', 'Enter']) press(place, key);
+    const targets = document.querySelectorAll('input, textarea, [contenteditable], [role="menuitem"]');
+    expect(targets).toHaveLength(4);
+    for (const target of targets) for (const key of ['j', '?', ' ', 'Enter']) press(target, key);
     expect(onPress).not.toHaveBeenCalled();
   });
 

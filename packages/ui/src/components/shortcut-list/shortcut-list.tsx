@@ -10,12 +10,12 @@ export interface ShortcutListProps extends Omit<ComponentProps<'dl'>, 'children'
   shortcuts: readonly Shortcut[];
 }
 
-const SIGNS: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
+const SYMBOLS: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
 
 /** Keys of a page with their effects, for a dialog that opens with `?`. */
 export function ShortcutList({ shortcuts, className, ...rest }: ShortcutListProps): ReactNode {
   const { spaceBar } = useDisplayText();
-  const nameOf = (key: string): string => (key === ' ' ? spaceBar : (SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key)));
+  const nameOf = (key: string): string => (key === ' ' ? spaceBar : (SYMBOLS[key] ?? (key.length === 1 ? key.toUpperCase() : key)));
   return (
     <dl
       data-slot="shortcut-list"

@@ -16,7 +16,7 @@ const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"], [role="tree"]';
 /** Controls that the space bar and Enter press. */
-const PRESSED = 'button, summary, input, [role="button"], [role="tab"], [role="switch"]';
+const PRESSABLE = 'button, summary, input, [role="button"], [role="tab"], [role="switch"]';
 
 /** Single keys that work anywhere on a page: not in fields, during composition, in overlays, or with modifiers. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
@@ -27,22 +27,22 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (!isFree(event, key)) return;
+      if (!isAvailable(event, key)) return;
       const found = latest.current.find(({ keys, onPress }) => onPress && keys.includes(key));
       if (found?.onPress && found.onPress(event) !== false) event.preventDefault();
     };
-    // Before the controls of the page: those leave a key alone whose default is prevented.
+    // In the capture phase, before the controls of the page: they ignore a key whose default is prevented.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);
 }
 
-function isFree(event: KeyboardEvent, key: string): boolean {
+function isAvailable(event: KeyboardEvent, key: string): boolean {
   const { target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || key === 'Process') return false;
   // Some layouts have ? and / only with Shift.
   if (shiftKey && /^[\p{L}\s]$|^.{2,}$/u.test(key)) return false;
   if (!(target instanceof Element)) return true;
   if (target.closest(`${TYPING}, ${OVERLAYS}`)) return false;
-  return !((key === ' ' && target.closest(PRESSED)) || (key === 'Enter' && target.closest(`${PRESSED}, a[href]`)));
+  return !((key === ' ' && target.closest(PRESSABLE)) || (key === 'Enter' && target.closest(`${PRESSABLE}, a[href]`)));
 }

@@ -104,13 +104,13 @@ export function Slider(props: SliderProps): ReactNode {
   const format = useFormat();
   const size = useControlSize(ownSize);
   const labelId = useId();
-  const [values, setValues, commit, setBack] = useEnds(props, min, max);
+  const [values, setValues, commit, restore] = useEnds(props, min, max);
   const frame = useRef<HTMLDivElement>(null);
-  const [direction, place] = useDirection<HTMLDivElement>();
-  const root = useMergedRef(frame, place);
-  useFormReset(frame, setBack);
+  const [direction, directionRef] = useDirection<HTMLDivElement>();
+  const root = useMergedRef(frame, directionRef);
+  useFormReset(frame, restore);
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
-  const read = formatValue ?? ((value: number) => format.number(value));
+  const textOf = formatValue ?? ((value: number) => format.number(value));
   const dimmed = disabled || disabledReason !== undefined;
 
   return (
@@ -125,7 +125,7 @@ export function Slider(props: SliderProps): ReactNode {
         </span>
         {!hideValue && (
           <output data-slot="slider-value" aria-hidden className="sb:ms-auto sb:shrink-0 sb:text-muted sb:tabular-nums">
-            {values.map(read).join(' – ')}
+            {values.map(textOf).join(' – ')}
           </output>
         )}
       </div>
@@ -168,7 +168,7 @@ export function Slider(props: SliderProps): ReactNode {
             key={at}
             data-slot="slider-thumb"
             aria-label={range ? (at === 0 ? text.rangeFrom(label) : text.rangeTo(label)) : label}
-            aria-valuetext={read(value)}
+            aria-valuetext={textOf(value)}
             {...reason}
             className={cn(
               'sb-hit sb:block sb:rounded-full sb:border-2 sb:bg-surface sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
@@ -228,7 +228,7 @@ function useEnds(
   props: SliderProps,
   min: number,
   max: number,
-): [values: readonly number[], set: SetEnds, commit: SetEnds, setBack: () => void] {
+): [values: readonly number[], set: SetEnds, commit: SetEnds, restore: () => void] {
   const first: Ends = props.range ? (props.defaultValue ?? [min, max]) : [props.defaultValue ?? min, max];
   const [single, setSingle] = useControllable<number>({
     value: props.range ? min : props.value,
@@ -244,8 +244,8 @@ function useEnds(
   const set: SetEnds = (next) => (props.range ? setEnds(pair(next)) : setSingle(next[0] ?? min));
   const commit: SetEnds = (next) => (props.range ? props.onValueCommit?.(pair(next)) : props.onValueCommit?.(next[0] ?? min));
   const values = props.range ? ends : [single];
-  const setBack = (): void => {
+  const restore = (): void => {
     if (props.value === undefined && values.some((value, at) => value !== first[at])) set(first);
   };
-  return [values, set, commit, setBack];
+  return [values, set, commit, restore];
 }

@@ -75,7 +75,7 @@ export function StatCard(props: StatCardProps): ReactNode {
           {label}
         </span>
       </span>
-      {loading ? <Waiting /> : <Figure {...{ value, unit, tone, delta }} {...(format ? { format } : {})} />}
+      {loading ? <Loading /> : <Figure {...{ value, unit, tone, delta }} {...(format ? { format } : {})} />}
       {spark !== undefined && !loading && (
         <span data-slot="stat-card-spark" aria-hidden="true" className="sb:mt-auto sb:block sb:min-w-0 sb:pt-2 sb:text-primary-text">
           {spark}
@@ -152,7 +152,7 @@ function Delta({ value, format: options, tone = 'neutral', description }: StatDe
 }
 
 /** Placeholder as high as number and change together: the zero-width character sets the line height. */
-function Waiting(): ReactNode {
+function Loading(): ReactNode {
   return (
     <>
       <span data-slot="stat-card-waiting" className="sb:mt-1 sb:flex sb:items-center sb:text-2xl sb:leading-tight">

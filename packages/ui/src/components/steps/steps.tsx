@@ -54,14 +54,14 @@ const TITLE: Record<StepState, string> = {
 /** Progress in a task of several steps. */
 export function Steps({ label, items, value, onChange, orientation = 'horizontal', className, ...rest }: StepsProps): ReactNode {
   const states = stepStates(items, value);
-  const upright = orientation === 'vertical';
+  const isVertical = orientation === 'vertical';
   return (
     <ol
       data-slot="steps"
       data-orientation={orientation}
       aria-label={label}
       {...rest}
-      className={cn('sb:flex sb:min-w-0 sb:text-sm', upright ? 'sb:flex-col' : 'sb:items-start', className)}
+      className={cn('sb:flex sb:min-w-0 sb:text-sm', isVertical ? 'sb:flex-col' : 'sb:items-start', className)}
     >
       {items.map((item, at) => {
         const state = states[at] ?? 'waiting';
@@ -72,18 +72,18 @@ export function Steps({ label, items, value, onChange, orientation = 'horizontal
             data-slot="steps-step"
             data-state={state}
             aria-current={item.value === value ? 'step' : undefined}
-            className={cn('sb:flex sb:min-w-0', upright ? 'sb:gap-2.5' : cn('sb:items-start', !last && 'sb:grow'))}
+            className={cn('sb:flex sb:min-w-0', isVertical ? 'sb:gap-2.5' : cn('sb:items-start', !last && 'sb:grow'))}
           >
-            {upright && <Track number={at + 1} state={state} last={last} />}
+            {isVertical && <Track number={at + 1} state={state} last={last} />}
             <Step
               item={item}
               number={at + 1}
               total={items.length}
               state={state}
-              upright={upright}
+              isVertical={isVertical}
               onSelect={onChange && item.value !== value && !item.disabled ? () => onChange(item.value) : undefined}
             />
-            {!upright && !last && (
+            {!isVertical && !last && (
               <span
                 data-slot="steps-line"
                 className={cn(
@@ -105,20 +105,20 @@ interface StepProps {
   number: number;
   total: number;
   state: StepState;
-  upright: boolean;
+  isVertical: boolean;
   onSelect: (() => void) | undefined;
 }
 
-function Step({ item, number, total, state, upright, onSelect }: StepProps): ReactNode {
+function Step({ item, number, total, state, isVertical, onSelect }: StepProps): ReactNode {
   const text = useDisplayText();
   const format = useFormat();
-  const atHand = state === 'current' || state === 'error';
+  const isProminent = state === 'current' || state === 'error';
   const content = (
     <>
-      {!upright && <Mark number={number} state={state} />}
+      {!isVertical && <Mark number={number} state={state} />}
       <span
         data-slot="steps-text"
-        className={cn('sb:block sb:min-w-0', upright ? 'sb:pb-4' : cn('sb:pt-0.5', !atHand && 'sb:max-sm:sr-only'))}
+        className={cn('sb:block sb:min-w-0', isVertical ? 'sb:pb-4' : cn('sb:pt-0.5', !isProminent && 'sb:max-sm:sr-only'))}
       >
         <span data-slot="steps-place" className="sb:sr-only">
           {`${text.stepOf(format.number(number), format.number(total))}, ${text.stepState[state]}: `}

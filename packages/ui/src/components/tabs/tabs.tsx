@@ -63,7 +63,7 @@ const LIST: Record<TabsOrientation, string> = {
   vertical: 'sb:shrink-0 sb:flex-col sb:overflow-x-hidden sb:overflow-y-auto sb:border-e sb:pe-px',
 };
 
-// Scroll buttons would take room from the tabs and add nothing for the keyboard; a fade indicates the overflow.
+// Scroll buttons would take space from the tabs and add nothing for the keyboard; a fade indicates the overflow.
 const FADE: Record<FadedEnds, string> = {
   none: '',
   start: 'sb-fade-start',
@@ -88,12 +88,12 @@ export function Tabs({
 }: TabsProps): ReactNode {
   const size = useControlSize(ownSize);
   const [value, setValue] = useControllable({ value: given, defaultValue: defaultValue ?? items[0]?.value ?? '', onChange });
-  const [direction, place] = useDirection<HTMLDivElement>();
-  const root = useMergedRef(place, ref);
+  const [direction, directionRef] = useDirection<HTMLDivElement>();
+  const root = useMergedRef(directionRef, ref);
   const list = useVisibleTab(value);
   const faded = useFadedEnds(list);
   const withPanels = items.some((item) => item.content !== undefined);
-  const upright = orientation === 'vertical';
+  const isVertical = orientation === 'vertical';
   return (
     <RadixTabs.Root
       data-slot="tabs"
@@ -103,7 +103,7 @@ export function Tabs({
       dir={direction}
       {...rest}
       ref={root}
-      className={cn('sb:flex sb:min-w-0 sb:gap-4', !upright && 'sb:flex-col', className)}
+      className={cn('sb:flex sb:min-w-0 sb:gap-4', !isVertical && 'sb:flex-col', className)}
     >
       <RadixTabs.List
         ref={list}
@@ -114,8 +114,8 @@ export function Tabs({
         onFocus={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.querySelector<HTMLElement>('[data-state=active]')?.focus();
         }}
-        data-fade={upright || faded === 'none' ? undefined : faded}
-        className={cn('sb:flex sb:max-w-full sb:border-border', LIST[orientation], !upright && FADE[faded])}
+        data-fade={isVertical || faded === 'none' ? undefined : faded}
+        className={cn('sb:flex sb:max-w-full sb:border-border', LIST[orientation], !isVertical && FADE[faded])}
       >
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -125,9 +125,9 @@ export function Tabs({
             disabled={item.disabled ?? false}
             // Without panels `aria-controls` would be a dangling reference.
             {...(withPanels ? {} : { 'aria-controls': undefined })}
-            className={cn(tabVariants({ size, orientation }), align === 'stretch' && !upright && 'sb:grow sb:basis-0')}
+            className={cn(tabVariants({ size, orientation }), align === 'stretch' && !isVertical && 'sb:grow sb:basis-0')}
           >
-            <TabText item={item} upright={upright} />
+            <TabText item={item} isVertical={isVertical} />
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
@@ -136,12 +136,12 @@ export function Tabs({
   );
 }
 
-function TabText({ item, upright }: { item: TabItem; upright: boolean }): ReactNode {
+function TabText({ item, isVertical }: { item: TabItem; isVertical: boolean }): ReactNode {
   const format = useFormat();
   return (
     <>
       {item.icon}
-      <span data-slot="tabs-label" className={cn('sb:truncate', upright && 'sb:grow sb:text-start')}>
+      <span data-slot="tabs-label" className={cn('sb:truncate', isVertical && 'sb:grow sb:text-start')}>
         {item.label}
       </span>
       {item.count !== undefined && (
@@ -160,13 +160,13 @@ function Panels({ items, value, mount }: Required<Pick<TabsProps, 'items' | 'val
   const [visited, setVisited] = useState<readonly string[]>([value]);
   // Derived state, set during render, so that the panel is mounted at once.
   if (mount === 'visited' && !visited.includes(value)) setVisited([...visited, value]);
-  const stays = (item: TabItem): boolean => mount === 'all' || (mount === 'visited' && visited.includes(item.value));
+  const isKept = (item: TabItem): boolean => mount === 'all' || (mount === 'visited' && visited.includes(item.value));
   return items.map((item) => (
     <RadixTabs.Content
       key={item.value}
       data-slot="tabs-panel"
       value={item.value}
-      {...(stays(item) ? { forceMount: true } : {})}
+      {...(isKept(item) ? { forceMount: true } : {})}
       className="sb:min-w-0 sb:grow sb:rounded-control sb:outline-offset-4 sb:outline-focus sb:focus-visible:outline-2 sb:data-[state=inactive]:hidden"
     >
       {item.content}

@@ -9,20 +9,20 @@ export function useFadedEnds(list: RefObject<HTMLElement | null>): FadedEnds {
   useEffect(() => {
     const box = list.current;
     if (!box) return;
-    const look = (): void => {
-      // Zoomed pages round by half a pixel; from right to left the offset is negative.
+    const measure = (): void => {
+      // On zoomed pages the offset is rounded by half a pixel; on right-to-left pages it is negative.
       const passed = Math.abs(box.scrollLeft);
       const start = passed > 1;
       const end = box.scrollWidth - box.clientWidth - passed > 1;
       setEnds(start && end ? 'both' : start ? 'start' : end ? 'end' : 'none');
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(measure);
     sizes.observe(box);
     for (const tab of box.children) sizes.observe(tab);
-    box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('scroll', measure, { passive: true });
     return () => {
       sizes.disconnect();
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', measure);
     };
   }, [list]);
   return ends;

@@ -7,19 +7,19 @@ export function useVisibleTab(value: string): RefObject<HTMLDivElement | null> {
     const box = list.current;
     const tab = box?.querySelector<HTMLElement>('[data-slot="tabs-tab"][data-state="active"]');
     if (!box || !tab) return undefined;
-    let shownAt = 0;
-    const show = (): void => {
+    let scrolledTo = 0;
+    const scrollToTab = (): void => {
       const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
       if (inner.left < outer.left) box.scrollLeft -= outer.left - inner.left;
       else if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right;
       if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
       else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
-      shownAt = box.scrollLeft;
+      scrolledTo = box.scrollLeft;
     };
-    show();
+    scrollToTab();
     const sizes = new ResizeObserver(() => {
       // Not after the user has scrolled to other tabs.
-      if (Math.abs(box.scrollLeft - shownAt) <= 1) show();
+      if (Math.abs(box.scrollLeft - scrolledTo) <= 1) scrollToTab();
     });
     sizes.observe(box);
     for (const each of box.children) sizes.observe(each);

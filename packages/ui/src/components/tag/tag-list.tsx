@@ -37,9 +37,9 @@ export function TagList({ label, items, onRemove, max, size, className, ...rest 
   const text = useDisplayText();
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  // Counting a single tag would take as much room as showing it.
-  const folds = max !== undefined && items.length > max + 1;
-  const shown = folds && !open ? items.slice(0, max) : items;
+  // A “+1” would take as much space as the tag that it hides.
+  const isCollapsible = max !== undefined && items.length > max + 1;
+  const shown = isCollapsible && !open ? items.slice(0, max) : items;
   const hidden = items.length - (max ?? items.length);
   return (
     <ul
@@ -61,7 +61,7 @@ export function TagList({ label, items, onRemove, max, size, className, ...rest 
           />
         </li>
       ))}
-      {folds && (
+      {isCollapsible && (
         <li data-slot="tag-list-more" className="sb:flex">
           <button
             data-slot="tag-list-toggle"

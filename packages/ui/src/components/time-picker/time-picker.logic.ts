@@ -34,9 +34,9 @@ export function parseTime(typed: string, exact = false): PlainTime | null {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   const stamp = /^\d{4}-\d{2}-\d{2}[t ](\d{2}:\d{2}(?::\d{2})?)[\d.z:+-]*$/u.exec(text);
   if (stamp?.[1]) return parseTime(stamp[1], exact);
-  const half = /^(上午|下午)\s*(.+)$/u.exec(text) ?? /^(.+?)\s*(a|p)\.?\s?(?:m\.?)?$/u.exec(text);
-  if (!half) return build(clockOf(text), undefined, exact);
-  const [, one = '', other = ''] = half;
+  const dayHalf = /^(上午|下午)\s*(.+)$/u.exec(text) ?? /^(.+?)\s*(a|p)\.?\s?(?:m\.?)?$/u.exec(text);
+  if (!dayHalf) return build(clockOf(text), undefined, exact);
+  const [, one = '', other = ''] = dayHalf;
   const chinese = one === '上午' || one === '下午';
   return build(clockOf(chinese ? other : one), one === '下午' || other === 'p' ? 'pm' : 'am', exact);
 }
@@ -50,12 +50,12 @@ function clockOf(text: string): (string | undefined)[] | null {
   return found && [...found].slice(1);
 }
 
-function build(clock: (string | undefined)[] | null, half: 'am' | 'pm' | undefined, exact: boolean): PlainTime | null {
+function build(clock: (string | undefined)[] | null, dayHalf: 'am' | 'pm' | undefined, exact: boolean): PlainTime | null {
   if (!clock) return null;
   const [hour = 0, minute = 0, second = 0] = clock.map((part) => (part === '半' ? 30 : Number(part ?? 0)));
   // 12 am is midnight, 12 pm is noon, and there is no 13 pm.
-  if (half && (hour < 1 || hour > 12)) return null;
-  const full = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
+  if (dayHalf && (hour < 1 || hour > 12)) return null;
+  const full = dayHalf ? (hour % 12) + (dayHalf === 'pm' ? 12 : 0) : hour;
   if (full > 23 || minute > 59 || second > 59) return null;
   return timeAt((full * 60 + minute) * 60 + second, exact);
 }

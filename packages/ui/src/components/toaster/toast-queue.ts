@@ -21,9 +21,9 @@ export interface ToastMessage {
 
 export type ToastCommand = { kind: 'show'; message: ToastMessage } | { kind: 'dismiss'; id: string | undefined };
 
-let take: ((command: ToastCommand) => void) | undefined;
-let asked = false;
-const waiting: ToastCommand[] = [];
+let perform: ((command: ToastCommand) => void) | undefined;
+let isUsed = false;
+const queue: ToastCommand[] = [];
 const watchers = new Set<() => void>();
 
 /** Shows a message about an event that is over. Can be called anywhere; the region loads with the first message. */
@@ -53,32 +53,32 @@ export function toastPromise<T>(work: Promise<T>, { pending, success, failure }:
 
 /** Dismisses a message, or all of them. */
 export function dismissToast(id?: string): void {
-  if (asked) send({ kind: 'dismiss', id });
+  if (isUsed) send({ kind: 'dismiss', id });
 }
 
 function send(command: ToastCommand): void {
-  if (take) take(command);
-  else waiting.push(command);
-  if (asked) return;
-  asked = true;
+  if (perform) perform(command);
+  else queue.push(command);
+  if (isUsed) return;
+  isUsed = true;
   for (const watcher of watchers) watcher();
 }
 
 /** Whether a message was ever shown; the region is loaded from then on. */
-export function wasAsked(): boolean {
-  return asked;
+export function isToastUsed(): boolean {
+  return isUsed;
 }
 
-export function watchAsked(watcher: () => void): () => void {
+export function watchToastUsed(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
 /** Connects the region: first the queued commands, then every command as it arrives. */
-export function connect(taker: (command: ToastCommand) => void): () => void {
-  take = taker;
-  for (const command of waiting.splice(0)) taker(command);
+export function connect(handler: (command: ToastCommand) => void): () => void {
+  perform = handler;
+  for (const command of queue.splice(0)) handler(command);
   return () => {
-    if (take === taker) take = undefined;
+    if (perform === handler) perform = undefined;
   };
 }

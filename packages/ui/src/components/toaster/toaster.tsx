@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 
-import { wasAsked, watchAsked } from './toast-queue.js';
+import { isToastUsed, watchToastUsed } from './toast-queue.js';
 
 const ToastRegion = lazy(() => import('./components/toast-region.js').then((module) => ({ default: module.ToastRegion })));
 
@@ -14,7 +14,7 @@ export interface ToasterProps {
 
 /** Container of `toast()` messages; mount it once in the app. It loads with the first message. */
 export function Toaster({ position = 'bottom-end' }: ToasterProps): ReactNode {
-  const needed = useSyncExternalStore(watchAsked, wasAsked, () => false);
+  const needed = useSyncExternalStore(watchToastUsed, isToastUsed, () => false);
   return needed ? (
     <Suspense fallback={null}>
       <ToastRegion position={position} />

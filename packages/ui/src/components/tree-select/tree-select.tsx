@@ -61,22 +61,22 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
   const model = useMemo(() => buildModel(nodes ?? []), [nodes]);
-  const fixed = readOnly || disabledReason !== undefined;
+  const isLocked = readOnly || disabledReason !== undefined;
   const field = useFieldControl(rest);
-  const emptyable = clearable && value.length > 0 && !fixed && !rest.disabled;
+  const isClearable = clearable && value.length > 0 && !isLocked && !rest.disabled;
   return (
     <span
       data-slot="tree-select-frame"
       className={cn(
         'sb:relative sb:flex sb:w-full sb:min-w-16',
-        emptyable ? 'sb:[--sb-pad-end:3.5rem]' : 'sb:[--sb-pad-end:2rem]',
+        isClearable ? 'sb:[--sb-pad-end:3.5rem]' : 'sb:[--sb-pad-end:2rem]',
         className,
       )}
     >
       <Popover
         label={label}
         open={open}
-        onOpenChange={(next) => setOpen(next && !fixed)}
+        onOpenChange={(next) => setOpen(next && !isLocked)}
         padding="none"
         className="sb:w-(--radix-popover-trigger-width) sb:min-w-64"
         trigger={
@@ -94,7 +94,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
             className={cn(
               controlVariants({ size }),
               'sb:flex sb:items-center sb:text-start',
-              fixed ? 'sb:bg-sunken' : 'sb:cursor-pointer',
+              isLocked ? 'sb:bg-sunken' : 'sb:cursor-pointer',
               disabledReason !== undefined && 'sb:cursor-not-allowed sb:text-muted',
             )}
           >
@@ -124,7 +124,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
         aria-hidden
         className="sb:pointer-events-none sb:absolute sb:inset-y-0 sb:inset-e-0 sb:me-2.5 sb:h-full sb:text-muted"
       />
-      {emptyable && (
+      {isClearable && (
         <button
           data-slot="tree-select-clear"
           type="button"
@@ -170,10 +170,10 @@ function ValueText({
     );
   }
   // Ids of nodes that are not loaded yet are counted.
-  const words = names.length > 0 ? names.join(', ') : text.chosenCount(value.length, format.number(value.length));
+  const shownText = names.length > 0 ? names.join(', ') : text.chosenCount(value.length, format.number(value.length));
   return (
-    <span data-slot="tree-select-text" title={words} className="sb:min-w-0 sb:truncate">
-      {words}
+    <span data-slot="tree-select-text" title={shownText} className="sb:min-w-0 sb:truncate">
+      {shownText}
     </span>
   );
 }

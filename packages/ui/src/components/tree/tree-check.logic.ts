@@ -4,8 +4,8 @@ export type CheckState = 'checked' | 'unchecked' | 'mixed';
 
 /**
  * State of every checkbox.
- * With `strict` a node follows the list. Else a parent follows its children: an id of a parent in the list counts only while its children
- * are not loaded, or were loaded later and none of them is in the list.
+ * With `strict` a node is checked if it is in the list. Otherwise the state of a parent comes from its children; the id of a parent in the
+ * list counts only while its children are not loaded, or if they were loaded later and none of them is in the list.
  */
 export function checkStates(model: TreeModel, checked: ReadonlySet<string>, strict = false): Map<string, CheckState> {
   const states = new Map<string, CheckState>();
@@ -15,8 +15,8 @@ export function checkStates(model: TreeModel, checked: ReadonlySet<string>, stri
     let state: CheckState = own ? 'checked' : 'unchecked';
     if (strict) for (const child of children) visit(child, false);
     else if (children.length > 0) {
-      const meant = inherited || (model.lazy.has(id) && own && !descendantsOf(model, id).some((below) => checked.has(below)));
-      const below = new Set(children.map((child) => visit(child, meant)));
+      const includesAll = inherited || (model.lazy.has(id) && own && !descendantsOf(model, id).some((below) => checked.has(below)));
+      const below = new Set(children.map((child) => visit(child, includesAll)));
       const [only] = below;
       state = below.size === 1 && only ? only : 'mixed';
     }

@@ -29,7 +29,7 @@ const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => 
 describe('rows', () => {
   it('show expanded nodes, with level and position', () => {
     expect(ids(visibleRows(model, new Set(['system'])))).toEqual(['system', 'users', 'roles', 'log']);
-    expect(visibleRows(model, new Set(['system']))[2]).toMatchObject({ level: 2, place: 2, siblings: 2, expandable: false });
+    expect(visibleRows(model, new Set(['system']))[2]).toMatchObject({ level: 2, position: 2, siblings: 2, expandable: false });
   });
 
   it('limit a search to matches, their ancestors and their descendants', () => {
@@ -43,10 +43,10 @@ describe('rows', () => {
     const chain = (depth: number): TreeNode => ({ id: `n${depth}`, label: `Team ${depth}`, children: depth > 1 ? [chain(depth - 1)] : [] });
     const deep = buildModel([chain(300)]);
     const children = new Map(deep.children);
-    let looks = 0;
-    const watched = { ...deep, children: Object.assign(children, { get: (id: string) => ((looks += 1), deep.children.get(id)) }) };
+    let visits = 0;
+    const watched = { ...deep, children: Object.assign(children, { get: (id: string) => ((visits += 1), deep.children.get(id)) }) };
     expect(searchTree(watched, 'team')?.shown.size).toBe(300);
-    expect(looks).toBeLessThanOrEqual(300);
+    expect(visits).toBeLessThanOrEqual(300);
   });
 
   it('know the path to a node and which nodes are not loaded', () => {

@@ -22,7 +22,7 @@ export interface TreeModel {
   readonly nodes: ReadonlyMap<string, TreeNode>;
   readonly parents: ReadonlyMap<string, string | null>;
   readonly children: ReadonlyMap<string, readonly string[]>;
-  /** Nodes whose children were loaded later: selecting such a node meant all of them. */
+  /** Nodes whose children were loaded later: a node selected before that stands for all of its children. */
   readonly lazy: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ export interface TreeRowData {
   /** From 1. */
   readonly level: number;
   /** Position among its siblings, from 1. */
-  readonly place: number;
+  readonly position: number;
   readonly siblings: number;
   readonly expandable: boolean;
 }
@@ -103,22 +103,22 @@ export function searchTree(model: TreeModel, query: string, paths: readonly (rea
   const [matches, shown, open] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const found = new Set(paths.map((path) => path.at(-1)));
   const leading = new Set(paths.flatMap((path) => path.slice(0, -1)));
-  const fits = (id: string): boolean => {
+  const isMatch = (id: string): boolean => {
     const node = model.nodes.get(id);
     if (found.has(id)) return true;
     return node !== undefined && [node.label, ...(node.keywords ?? [])].some((text) => text.toLocaleLowerCase().includes(wanted));
   };
   /** Visits each node once, whatever the depth. @returns whether the node or a descendant matches */
-  const look = (id: string, within: boolean): boolean => {
-    const own = fits(id);
+  const visit = (id: string, within: boolean): boolean => {
+    const own = isMatch(id);
     if (own) matches.add(id);
-    const inIt = childrenOf(model, id).filter((child) => look(child, within || own)).length > 0;
-    const below = inIt || leading.has(id);
+    const hasMatchBelow = childrenOf(model, id).filter((child) => visit(child, within || own)).length > 0;
+    const below = hasMatchBelow || leading.has(id);
     if (below) open.add(id);
     if (within || own || below) shown.add(id);
     return own || below;
   };
-  for (const id of model.roots) look(id, false);
+  for (const id of model.roots) visit(id, false);
   return { matches, shown, open };
 }
 
@@ -126,13 +126,13 @@ export function searchTree(model: TreeModel, query: string, paths: readonly (rea
 export function visibleRows(model: TreeModel, expanded: ReadonlySet<string>, shown: ReadonlySet<string> | null = null): TreeRowData[] {
   const rows: TreeRowData[] = [];
   const add = (ids: readonly string[], level: number): void => {
-    const left = shown ? ids.filter((id) => shown.has(id)) : ids;
-    left.forEach((id, at) => {
+    const siblings = shown ? ids.filter((id) => shown.has(id)) : ids;
+    siblings.forEach((id, at) => {
       const node = model.nodes.get(id);
       if (!node) return;
       const below = childrenOf(model, id);
       const expandable = (shown ? below.some((child) => shown.has(child)) : below.length > 0) || isUnloaded(model, id);
-      rows.push({ id, node, level, place: at + 1, siblings: left.length, expandable });
+      rows.push({ id, node, level, position: at + 1, siblings: siblings.length, expandable });
       if (expandable && expanded.has(id)) add(below, level + 1);
     });
   };

@@ -94,7 +94,7 @@ export function Tree(props: TreeProps): ReactNode {
         />
       )}
       {nodes === undefined ? (
-        <Waiting />
+        <Loading />
       ) : nodes.length === 0 ? (
         (emptyState ?? <EmptyState size="sm" title={text.treeEmpty} />)
       ) : (
@@ -109,7 +109,7 @@ export function Tree(props: TreeProps): ReactNode {
   );
 }
 
-function Waiting(): ReactNode {
+function Loading(): ReactNode {
   const text = useCollectionsText();
   return (
     <div data-slot="tree-loading" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-2">
@@ -132,9 +132,9 @@ function goIntoTree(event: KeyboardEvent<HTMLElement>): void {
   stop.focus();
 }
 
-type Given = Pick<TreeProps, 'selection' | 'value' | 'defaultValue' | 'onChange' | 'expansion' | 'onMove' | 'rowActions' | 'size'>;
+type OptionalProps = Pick<TreeProps, 'selection' | 'value' | 'defaultValue' | 'onChange' | 'expansion' | 'onMove' | 'rowActions' | 'size'>;
 
-type TreeListProps = { [Key in keyof Given]: Given[Key] | undefined } & {
+type TreeListProps = { [Key in keyof OptionalProps]: OptionalProps[Key] | undefined } & {
   label: string;
   nodes: readonly TreeNode[];
   query: string;
@@ -172,9 +172,9 @@ function TreeList(props: TreeListProps): ReactNode {
     onMove?.(next);
     const moved = model.nodes.get(next.id)?.label ?? '';
     const into = next.parentId === null ? undefined : model.nodes.get(next.parentId);
-    const stays = (model.parents.get(next.id) ?? null) === next.parentId;
-    const total = (next.parentId === null ? model.roots : (model.children.get(next.parentId) ?? [])).length + (stays ? 0 : 1);
-    announce(into && !stays ? text.treeMovedInto(moved, into.label) : text.treeMoved(moved, String(next.index + 1), String(total)));
+    const sameParent = (model.parents.get(next.id) ?? null) === next.parentId;
+    const total = (next.parentId === null ? model.roots : (model.children.get(next.parentId) ?? [])).length + (sameParent ? 0 : 1);
+    announce(into && !sameParent ? text.treeMovedInto(moved, into.label) : text.treeMoved(moved, String(next.index + 1), String(total)));
   };
   const engine = useTreeEngine({
     model,
@@ -225,7 +225,7 @@ function TreeList(props: TreeListProps): ReactNode {
   const matches = finding === 'pending' ? undefined : search?.matches.size;
   useEffect(() => {
     if (matches !== undefined) onMatches(matches);
-    // Only the number is news; the function is new each time and says the same.
+    // Only a change of the number is announced; `onMatches` is a new function on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [matches]);
 
@@ -250,12 +250,12 @@ function TreeList(props: TreeListProps): ReactNode {
     },
     onToggle: (row) => setExpanded([row.id], !expanded.has(row.id)),
   };
-  const plain = (some: readonly TreeRowData[]): ReactNode => some.map((row) => <TreeRow key={row.id} row={row} context={context} />);
+  const renderRows = (some: readonly TreeRowData[]): ReactNode => some.map((row) => <TreeRow key={row.id} row={row} context={context} />);
   const windowed = rows.length > WINDOW_FROM;
   const levels = useMemo(() => rows.reduce((most, { level }) => Math.max(most, level - 1), 1), [rows]);
 
   if (rows.length === 0 && finding === 'none') return <EmptyState size="sm" title={text.noMatches} />;
-  if (rows.length === 0) return finding === 'pending' ? <Waiting /> : <LoadFailed onRetry={state.findAgain} />;
+  if (rows.length === 0) return finding === 'pending' ? <Loading /> : <LoadFailed onRetry={state.findAgain} />;
   return (
     <>
       {finding === 'failed' && <LoadFailed onRetry={state.findAgain} />}
@@ -274,11 +274,11 @@ function TreeList(props: TreeListProps): ReactNode {
         className={cn('sb:min-h-0 sb:grow sb:overflow-y-auto', windowed && 'sb:basis-96')}
       >
         {windowed ? (
-          <Suspense fallback={plain(rows.slice(0, 40))}>
+          <Suspense fallback={renderRows(rows.slice(0, 40))}>
             <WindowedRows rows={rows} context={context} scroller={scroller} />
           </Suspense>
         ) : (
-          plain(rows)
+          renderRows(rows)
         )}
       </div>
       {onMove && (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TreeExpansion } from './tree.types.js';
 
 /** Debounce of the search, in ms. */
-const FIND_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type Paths = readonly (readonly string[])[];
 
@@ -25,7 +25,7 @@ const NO_PATHS: Paths = [];
 /** Searches with `findPaths` of the application, which knows nodes that the tree has not loaded. */
 export function useFoundPaths(query: string, find: TreeExpansion['findPaths']): FoundPaths {
   const wanted = query.trim();
-  const asks = find !== undefined && wanted !== '';
+  const isSearching = find !== undefined && wanted !== '';
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -35,16 +35,16 @@ export function useFoundPaths(query: string, find: TreeExpansion['findPaths']): 
     const settle = (paths: Paths | null): void => {
       if (!signal.aborted) setFound({ query: wanted, paths });
     };
-    const timer = setTimeout(() => void find(wanted, signal).then(settle, () => settle(null)), FIND_MS);
+    const timer = setTimeout(() => void find(wanted, signal).then(settle, () => settle(null)), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [find, wanted, attempt]);
-  const own = asks && found?.query === wanted ? found : undefined;
+  const own = isSearching && found?.query === wanted ? found : undefined;
   return {
     paths: own?.paths ?? NO_PATHS,
-    finding: !asks || own?.paths ? 'none' : own ? 'failed' : 'pending',
+    finding: !isSearching || own?.paths ? 'none' : own ? 'failed' : 'pending',
     findAgain: () => {
       setFound(undefined);
       setAttempt((before) => before + 1);

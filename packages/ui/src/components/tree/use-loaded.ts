@@ -15,17 +15,17 @@ export interface Loaded {
   retry: (id: string) => void;
 }
 
-interface Below {
+interface LoadedChildren {
   revision: LoadedOptions['revision'];
   children: readonly TreeNode[];
 }
 
 /** Loads children when their parent expands, once per revision; after a failure only on a retry. */
 export function useLoaded({ nodes, open, loadChildren, revision }: LoadedOptions): Loaded {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, Below>>(new Map());
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, LoadedChildren>>(new Map());
   /** Revision in which the request of an id failed; a newer revision retries. */
   const [failed, setFailed] = useState<ReadonlyMap<string, LoadedOptions['revision']>>(new Map());
-  const asked = useRef(new Map<string, LoadedOptions['revision']>());
+  const requested = useRef(new Map<string, LoadedOptions['revision']>());
   const current = useRef(revision);
   const model = useMemo(() => buildModel(nodes, new Map([...loaded].map(([id, { children }]) => [id, children]))), [nodes, loaded]);
   useEffect(() => {
@@ -35,13 +35,17 @@ export function useLoaded({ nodes, open, loadChildren, revision }: LoadedOptions
       const node = model.nodes.get(id);
       const before = loaded.get(id);
       const wanted = node && (isUnloaded(model, id) || (model.lazy.has(id) && before?.revision !== revision));
-      if (!wanted || (failed.has(id) && failed.get(id) === revision) || (asked.current.has(id) && asked.current.get(id) === revision))
+      if (
+        !wanted ||
+        (failed.has(id) && failed.get(id) === revision) ||
+        (requested.current.has(id) && requested.current.get(id) === revision)
+      )
         continue;
-      asked.current.set(id, revision);
+      requested.current.set(id, revision);
       // A response of an older revision is dropped, since a newer request is pending.
       const settle = (store: () => void) => (): void => {
-        if (asked.current.get(id) !== revision || current.current !== revision) return;
-        asked.current.delete(id);
+        if (requested.current.get(id) !== revision || current.current !== revision) return;
+        requested.current.delete(id);
         store();
       };
       loadChildren(node).then(

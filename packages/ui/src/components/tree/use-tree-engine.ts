@@ -5,7 +5,7 @@ import { useMemo, type ComponentProps } from 'react';
 import { canMoveInto, type TreeMove } from './tree-move.logic.js';
 import { childrenOf, type TreeModel, type TreeNode } from './tree.logic.js';
 
-/** Id of the invisible root that the engine requires. */
+/** Id of the invisible root that headless-tree requires. */
 const ROOT = '\u0000root';
 const ROOT_NODE: TreeNode = { id: ROOT, label: '' };
 
@@ -37,7 +37,7 @@ export interface TreeEngine {
 
 /** Only this module imports headless-tree: roving focus and dragging. Rows and their content are defined outside. */
 export function useTreeEngine({ model, expanded, shown, focused, onFocusedChange, onMove }: TreeEngineOptions): TreeEngine {
-  // The engine reads the nodes again when this list changes, so it depends on everything that changes the rows.
+  // headless-tree reads the nodes again when this list changes, so the list depends on everything that changes the rows.
   const expandedItems = useMemo(
     () => [...expanded].filter((id) => model.nodes.has(id) && (!shown || shown.has(id))),
     [expanded, model, shown],
@@ -73,7 +73,7 @@ export function useTreeEngine({ model, expanded, shown, focused, onFocusedChange
     },
     rowProps: (id) => {
       const item = tree.getItemInstance(id);
-      // The library types its props loosely; these are the documented ones of its drag-and-drop feature.
+      // headless-tree types its props loosely; these are the documented ones of its drag-and-drop feature.
       const props = item.getProps() as EngineRowProps;
       const ref = props.ref ?? null;
       if (!movable) return { ref };
@@ -98,7 +98,7 @@ function parentOf(target: DragTarget<TreeNode>): string | null {
 function toMove(model: TreeModel, item: ItemInstance<TreeNode>, target: DragTarget<TreeNode>): TreeMove {
   const id = item.getId();
   const parentId = parentOf(target);
-  // The library's type guard does not narrow its own union here, so the property is tested.
+  // The type guard of headless-tree does not narrow its own union here, so the property is tested.
   const ordered = isOrderedDragTarget(target) && 'insertionIndex' in target;
   return { id, parentId, index: ordered ? target.insertionIndex : childrenOf(model, parentId).filter((child) => child !== id).length };
 }

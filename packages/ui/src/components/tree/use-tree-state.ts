@@ -42,13 +42,14 @@ export function useTreeState(options: TreeStateOptions): TreeState {
   const { model, isFailed, retry } = useLoaded({ nodes, open, loadChildren, revision });
   const search = useMemo(() => searchTree(model, query, paths), [model, query, paths]);
   // Nodes collapsed during a search are collapsed for that search only.
-  const shut = closed.query === query && search ? closed.ids : null;
-  const expanded = useMemo(() => new Set([...own, ...(search?.open ?? [])].filter((id) => !shut?.has(id))), [own, search, shut]);
+  const collapsed = closed.query === query && search ? closed.ids : null;
+  const expanded = useMemo(() => new Set([...own, ...(search?.open ?? [])].filter((id) => !collapsed?.has(id))), [own, search, collapsed]);
   const rows = useMemo(() => visibleRows(model, expanded, search?.shown ?? null), [model, expanded, search]);
 
   const setExpanded = (ids: readonly string[], open: boolean): void => {
     const changed = new Set(ids);
-    if (search) setClosed({ query, ids: new Set(open ? [...(shut ?? [])].filter((id) => !changed.has(id)) : [...(shut ?? []), ...ids]) });
+    if (search)
+      setClosed({ query, ids: new Set(open ? [...(collapsed ?? [])].filter((id) => !changed.has(id)) : [...(collapsed ?? []), ...ids]) });
     const rest = own.filter((id) => !changed.has(id));
     setOwn(open ? [...rest, ...ids] : rest);
   };

@@ -26,7 +26,7 @@ export function inWords(expression: string, locale: Locale): string {
   return locale === 'en' ? words : tidied(words);
 }
 
-/** The library sets spaces around values, and commas of English; Chinese has neither. */
+/** cronstrue puts spaces around values and writes English commas; Chinese has neither. */
 const tidied = (words: string): string =>
   words
     .replaceAll(/\s*,\s*/g, '，')

@@ -2,7 +2,7 @@ import { CronExpressionParser } from 'cron-parser';
 
 /**
  * The next moments of a valid schedule, ISO 8601 with `Z`, as the queue of the server calculates them. Fewer than `count` where the
- * library finds no more, as in zones whose clocks change by half an hour.
+ * cron-parser finds no more, as in zones whose clocks change by half an hour.
  * @param now wall ms
  */
 export function nextRuns(expression: string, timeZone: string, now: number, count: number): string[] {
@@ -11,7 +11,7 @@ export function nextRuns(expression: string, timeZone: string, now: number, coun
     const runs = CronExpressionParser.parse(expression, { tz: timeZone, currentDate: new Date(now) });
     while (found.length < count) found.push(runs.next().toDate().toISOString());
   } catch {
-    // Runs that were found before the failure are right.
+    // Runs that were found before the failure are valid.
   }
   return found;
 }

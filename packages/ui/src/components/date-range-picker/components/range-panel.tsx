@@ -39,7 +39,7 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
   const tooLong = maxDays !== undefined && draft.from !== null && draft.to !== null && daysIn({ from: draft.from, to: draft.to }) > maxDays;
 
   /** Takes a draft; a complete one within the rule becomes the value. */
-  const take = (next: RangeDraft): void => {
+  const applyDraft = (next: RangeDraft): void => {
     const whole = next.from !== null && next.to !== null ? inOrder(next.from, next.to) : null;
     setDraft(whole ?? next);
     if (whole && (maxDays === undefined || daysIn(whole) <= maxDays)) onChoose(whole);
@@ -49,8 +49,8 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
       <Shortcuts {...{ shortcuts, today, rule, onChoose }} />
       <div data-slot="date-range-picker-days" className="sb:flex sb:min-w-0 sb:flex-col sb:gap-3">
         <div data-slot="date-range-picker-typed" className="sb:flex sb:gap-2">
-          <Day label={text.from} value={draft.from} rule={rule} today={today} onChange={(from) => take({ ...draft, from })} />
-          <Day label={text.to} value={draft.to} rule={rule} today={today} onChange={(to) => take({ ...draft, to })} />
+          <Day label={text.from} value={draft.from} rule={rule} today={today} onChange={(from) => applyDraft({ ...draft, from })} />
+          <Day label={text.to} value={draft.to} rule={rule} today={today} onChange={(to) => applyDraft({ ...draft, to })} />
         </div>
         <LazyCalendar
           label={text.calendar}
@@ -62,7 +62,7 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
           months={wide ? 2 : 1}
           {...rule}
           isDateDisabled={(date) => isTooFar(draft, date, maxDays) || (rule.isDateDisabled?.(date) ?? false)}
-          onSelect={(date) => take(withDay(draft, date))}
+          onSelect={(date) => applyDraft(withDay(draft, date))}
           className="sb:mx-auto"
         />
         <div data-slot="date-range-picker-footer" className="sb:flex sb:items-center sb:justify-between sb:gap-2">

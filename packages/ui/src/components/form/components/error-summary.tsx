@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { useDatesText, useFormat } from '../../../lib/ui-provider.js';
 import { Alert } from '../../alert/index.js';
 import { get, useFormContext, useFormState, type FieldError } from '../engine.js';
-import { useIssueWords } from '../form-context.js';
+import { useIssueText } from '../form-context.js';
 
 /** List of errors above the form, when there are several. Each entry moves focus to its field. */
 export function ErrorSummary({ labels }: { labels: Readonly<Record<string, string>> }): ReactNode {
   const text = useDatesText();
   const format = useFormat();
-  const words = useIssueWords();
+  const issueText = useIssueText();
   const { control, setFocus } = useFormContext();
   const { errors } = useFormState({ control });
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
-    // Names may be paths into objects and lists; the library keeps errors in the same shape.
+    // Names may be paths into objects and lists; React Hook Form keeps errors in the same shape.
     const error: FieldError | undefined = get(errors, name);
-    const message = words(name, error);
+    const message = issueText(name, error);
     return message === undefined ? [] : [{ name, label, message }];
   });
   if (wrong.length < 2) return null;

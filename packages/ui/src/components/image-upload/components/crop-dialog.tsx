@@ -30,14 +30,14 @@ export function CropDialog({ image, address, width, height, maxSizeBytes, onDone
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea>();
-  const [still, setStill] = useState(false);
+  const [isSettled, setIsSettled] = useState(false);
   const [state, setState] = useState<'idle' | 'working' | 'heavy'>('idle');
 
-  // The library measures its container once, which is too small during the opening animation of the dialog.
-  const settle = useCallback((place: HTMLElement | null) => {
-    if (!place) return;
-    const movements = place.closest('[role="dialog"]')?.getAnimations() ?? [];
-    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => setStill(true));
+  // react-easy-crop measures its container once, which is too small during the opening animation of the dialog.
+  const waitForAnimations = useCallback((frame: HTMLElement | null) => {
+    if (!frame) return;
+    const animations = frame.closest('[role="dialog"]')?.getAnimations() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setIsSettled(true));
   }, []);
   const use = async (chosen: CropArea): Promise<void> => {
     setState('working');
@@ -71,8 +71,12 @@ export function CropDialog({ image, address, width, height, maxSizeBytes, onDone
         </>
       }
     >
-      <div data-slot="image-upload-crop" ref={settle} className="sb:relative sb:h-72 sb:overflow-hidden sb:rounded-surface sb:bg-sunken">
-        {still && (
+      <div
+        data-slot="image-upload-crop"
+        ref={waitForAnimations}
+        className="sb:relative sb:h-72 sb:overflow-hidden sb:rounded-surface sb:bg-sunken"
+      >
+        {isSettled && (
           <CropperView
             address={address}
             aspect={width / height}

@@ -14,7 +14,7 @@ export interface CropperViewProps {
   onAreaChange: (area: Area) => void;
 }
 
-/** Only this module imports the crop library; it is loaded with the dialog, when an image has been chosen. */
+/** Only this module imports react-easy-crop; it is loaded with the dialog, when an image has been chosen. */
 export function CropperView({ address, aspect, label, position, zoom, maxZoom, ...on }: CropperViewProps): ReactNode {
   return (
     <Cropper

@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
 
-/** The QR pattern; only this module imports the encoder. It inherits its colours. */
+/** The QR pattern; only this module imports qrcode.react, the encoder. The pattern has the text colour of its parent. */
 export function QrPicture({ value }: { value: string }): ReactNode {
-  // Level M tolerates damage to 15 %; the standard requires a quiet zone of four modules.
+  // Error correction level M tolerates damage to 15 % of the code; the standard requires a quiet zone of four modules.
   return (
     <QRCodeSVG
       data-slot="qr-code-picture"

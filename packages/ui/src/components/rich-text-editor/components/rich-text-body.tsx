@@ -5,7 +5,7 @@ import { elementByIdInRoot, focusedInRoot } from '../../../lib/shadow-root.js';
 import type { FieldControlProps } from '../../field/index.js';
 import { proseClass } from './prose.js';
 import { RichTextToolbar } from './rich-text-toolbar.js';
-import { extensions, limited } from './schema.js';
+import { extensions, limitLength } from './schema.js';
 
 export interface RichTextBodyProps {
   value: string;
@@ -16,7 +16,7 @@ export interface RichTextBodyProps {
   maxLength: number | undefined;
   disabled: boolean;
   readOnly: boolean;
-  waiting: ReactNode;
+  loading: ReactNode;
 }
 
 export function RichTextBody({
@@ -28,11 +28,11 @@ export function RichTextBody({
   maxLength,
   disabled,
   readOnly,
-  waiting,
+  loading,
 }: RichTextBodyProps): ReactNode {
   const [linking, setLinking] = useState(false);
   const last = useRef(value);
-  const [parts] = useState(() => (maxLength === undefined ? extensions : [...extensions, limited(maxLength)]));
+  const [editorExtensions] = useState(() => (maxLength === undefined ? extensions : [...extensions, limitLength(maxLength)]));
   const attributes = Object.entries({
     ...control,
     'aria-labelledby': labelId,
@@ -46,7 +46,7 @@ export function RichTextBody({
     class: `${proseClass} sb:min-h-30 sb:p-2.5 sb:text-md sb:whitespace-break-spaces sb:outline-none sb:pointer-coarse:text-lg`,
   }).flatMap(([name, given]) => (given === undefined ? [] : [[name, String(given)] as const]));
   const editor = useEditor({
-    extensions: parts,
+    extensions: editorExtensions,
     content: value,
     editable: !disabled && !readOnly,
     immediatelyRender: false,
@@ -57,7 +57,7 @@ export function RichTextBody({
     },
     editorProps: {
       attributes: Object.fromEntries(attributes),
-      // A list would take Tab for itself, and hold the focus.
+      // In a list Tiptap would use Tab to indent, and Tab would not leave the editor.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || disabled || readOnly) return false;
@@ -93,7 +93,7 @@ export function RichTextBody({
     };
   }, [editor, labelId]);
 
-  if (!editor) return waiting;
+  if (!editor) return loading;
   return (
     <>
       {!readOnly && <RichTextToolbar {...{ editor, disabled, linking }} onLinking={setLinking} />}

@@ -14,7 +14,7 @@ export function elementsOf(html: string): DocumentFragment {
 }
 
 export function RichTextShown({ value }: { value: string }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(elementsOf(value)), [value]);
-  return <div ref={place} data-slot="rich-text-body" className={proseClass} />;
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => root.current?.replaceChildren(elementsOf(value)), [value]);
+  return <div ref={root} data-slot="rich-text-body" className={proseClass} />;
 }

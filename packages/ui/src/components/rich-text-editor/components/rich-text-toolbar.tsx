@@ -43,7 +43,7 @@ const STEPS: readonly Tool[] = [
   { id: 'redo', Icon: Redo2, run: (chain) => chain.redo() },
 ];
 
-/** Place of the button that opens the link, between the marks and the steps. */
+/** Index of the button that opens the link, between the marks and the steps. */
 const LINK = MARKS.length;
 
 const isActive = (editor: Editor, id: string): boolean =>
@@ -59,7 +59,7 @@ export interface RichTextToolbarProps {
 /** One tab stop; the arrow keys move along the buttons. */
 export function RichTextToolbar({ editor, disabled, linking, onLinking }: RichTextToolbarProps): ReactNode {
   const text = useInputsText().richText;
-  const [place, setPlace] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -81,28 +81,28 @@ export function RichTextToolbar({ editor, disabled, linking, onLinking }: RichTe
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + buttons.length) % buttons.length;
-    setPlace(next);
+    setActiveIndex(next);
     buttons[next]?.focus();
   };
 
   const button = ({ id, Icon, run }: Tool, index: number): ReactNode => {
-    const spent = (id === 'undo' && !active.undo) || (id === 'redo' && !active.redo);
-    const step = id === 'undo' || id === 'redo';
+    const isUnavailable = (id === 'undo' && !active.undo) || (id === 'redo' && !active.redo);
+    const isStep = id === 'undo' || id === 'redo';
     return (
       <IconButton
         key={id}
         size="sm"
         label={text[id]}
         icon={<Icon data-slot="rich-text-editor-icon" size={16} aria-hidden />}
-        tabIndex={index === place ? 0 : -1}
+        tabIndex={index === activeIndex ? 0 : -1}
         disabled={disabled}
-        {...(step ? { 'aria-disabled': spent } : { 'aria-pressed': on.has(id) })}
-        data-dimmed={spent || disabled || undefined}
+        {...(isStep ? { 'aria-disabled': isUnavailable } : { 'aria-pressed': on.has(id) })}
+        data-dimmed={isUnavailable || disabled || undefined}
         className="sb:aria-pressed:bg-primary-soft sb:aria-pressed:text-primary-text sb:pointer-coarse:h-control-lg"
-        onFocus={() => setPlace(index)}
+        onFocus={() => setActiveIndex(index)}
         onClick={({ detail }) => {
-          if (spent) return;
-          // A press of a key leaves the focus in the toolbar; a click leads on to the text.
+          if (isUnavailable) return;
+          // After a key press focus stays in the toolbar; a click moves it to the text.
           run(detail > 0 ? editor.chain().focus() : editor.chain()).run();
         }}
       />
@@ -129,11 +129,11 @@ export function RichTextToolbar({ editor, disabled, linking, onLinking }: RichTe
             size="sm"
             label={text.link}
             icon={<LinkIcon data-slot="rich-text-editor-icon" size={16} aria-hidden />}
-            tabIndex={place === LINK ? 0 : -1}
+            tabIndex={activeIndex === LINK ? 0 : -1}
             disabled={disabled}
             aria-pressed={on.has('link')}
             className="sb:aria-pressed:bg-primary-soft sb:aria-pressed:text-primary-text sb:pointer-coarse:h-control-lg"
-            onFocus={() => setPlace(LINK)}
+            onFocus={() => setActiveIndex(LINK)}
           />
         }
       />

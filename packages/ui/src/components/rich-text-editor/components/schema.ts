@@ -16,7 +16,7 @@ import { Plugin } from '@tiptap/pm/state';
 
 import { isAllowedAddress } from '../rich-text-editor.logic.js';
 
-/** Link with an address alone: the ready-made extension keeps class, target and title of pasted text. */
+/** A link with nothing but its address: the link extension of Tiptap keeps class, target and title of pasted text. */
 const Link = Mark.create({
   name: 'link',
   priority: 1000,
@@ -46,13 +46,13 @@ export const extensions: Extensions = [
   UndoRedo,
 ];
 
-/** All that a rich text can hold. Anything else is dropped when HTML is read. */
+/** Everything that a rich text can contain. Anything else is dropped when HTML is read. */
 export const schema = getSchema(extensions);
 
 const lengthOf = (doc: Node): number => doc.textContent.length;
 
-/** Refuses what makes the text longer than `limit` characters; a text that is too long already may get shorter. */
-export const limited = (limit: number): Extension =>
+/** Rejects changes that make the text longer than `limit` characters. A text that is already too long may get shorter. */
+export const limitLength = (limit: number): Extension =>
   Extension.create({
     name: 'limit',
     addProseMirrorPlugins: () => [

@@ -22,8 +22,8 @@ function perform(command: ToastCommand): void {
 }
 
 /** Copies the sheet that sonner puts into the head of the document to the shadow root of the messages. */
-function bringSheet(place: Node): void {
-  const root = place.getRootNode();
+function copySonnerStyles(region: Node): void {
+  const root = region.getRootNode();
   const sheet = [...document.head.querySelectorAll('style')].find(({ textContent }) => textContent.includes('[data-sonner-toaster]'));
   if (sheet && root instanceof ShadowRoot && !root.querySelector('style[data-slot=toast-sheet]')) {
     const copy = document.createElement('style');
@@ -38,7 +38,7 @@ export function ToastRegion({ position }: { position: 'top-center' | 'bottom-end
   const text = useComponentsText();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (region.current) bringSheet(region.current);
+    if (region.current) copySonnerStyles(region.current);
     return connect(perform);
   }, []);
   return (

@@ -32,8 +32,8 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
   const [wanted, setActive] = useState<string | null>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const shown = useMemo(() => searchItems(items, query), [items, query]);
-  const free = shown.filter(({ disabled }) => !disabled);
-  const count = free.filter(({ id }) => marked.has(id)).length;
+  const enabled = shown.filter(({ disabled }) => !disabled);
+  const count = enabled.filter(({ id }) => marked.has(id)).length;
   const active = shown.find(({ id }) => id === wanted)?.id ?? shown[0]?.id ?? null;
   const activeId = active === null ? undefined : `${listId}-${active}`;
 
@@ -47,7 +47,7 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
     onMarkedChange(new Set(marked.has(id) ? [...marked].filter((other) => other !== id) : [...marked, id]));
   };
   const markAll = (on: boolean): void => {
-    const ids = new Set(free.map(({ id }) => id));
+    const ids = new Set(enabled.map(({ id }) => id));
     onMarkedChange(new Set(on ? [...marked, ...ids] : [...marked].filter((id) => !ids.has(id))));
   };
   const handleKey = (event: KeyboardEvent): void => {
@@ -62,8 +62,8 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
     event.preventDefault();
   };
   const context: OptionContext = { listId, active, marked, onPress: toggle, onMove: ({ id }) => onMove(new Set([id])) };
-  const plain = (some: readonly TransferItem[]): ReactNode =>
-    some.map((item, at) => <TransferOption key={item.id} item={item} place={at + 1} total={shown.length} context={context} />);
+  const renderAll = (some: readonly TransferItem[]): ReactNode =>
+    some.map((item, at) => <TransferOption key={item.id} item={item} position={at + 1} total={shown.length} context={context} />);
 
   return (
     <div
@@ -77,9 +77,9 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
         <Checkbox
           label={text.markAll(title)}
           hideLabel
-          disabled={free.length === 0}
-          checked={count > 0 && count === free.length}
-          indeterminate={count > 0 && count < free.length}
+          disabled={enabled.length === 0}
+          checked={count > 0 && count === enabled.length}
+          indeterminate={count > 0 && count < enabled.length}
           onCheckedChange={markAll}
         />
         <span data-slot="transfer-title" className="sb:min-w-0 sb:grow sb:truncate sb:font-semibold">
@@ -112,11 +112,11 @@ export function TransferList({ title, items, marked, onMarkedChange, onMove, hin
           className="sb:group sb:min-h-0 sb:grow sb:overflow-y-auto sb:p-1 sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2"
         >
           {shown.length > MAX_RENDERED ? (
-            <Suspense fallback={plain(shown.slice(0, 20))}>
+            <Suspense fallback={renderAll(shown.slice(0, 20))}>
               <WindowedOptions items={shown} context={context} scroller={scroller} />
             </Suspense>
           ) : (
-            plain(shown)
+            renderAll(shown)
           )}
         </div>
       )}

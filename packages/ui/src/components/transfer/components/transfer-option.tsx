@@ -15,14 +15,14 @@ export interface OptionContext {
 
 export interface TransferOptionProps {
   item: TransferItem;
-  place: number;
+  position: number;
   total: number;
   context: OptionContext;
   style?: CSSProperties;
 }
 
 /** One item of a list. The list has focus and handles the keys; `aria-activedescendant` refers to the item. */
-export function TransferOption({ item, place, total, context, style }: TransferOptionProps): ReactNode {
+export function TransferOption({ item, position, total, context, style }: TransferOptionProps): ReactNode {
   const marked = context.marked.has(item.id);
   const active = context.active === item.id;
   return (
@@ -35,7 +35,7 @@ export function TransferOption({ item, place, total, context, style }: TransferO
       {...{ role: 'option' }}
       aria-selected={marked}
       aria-disabled={item.disabled || undefined}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={total}
       onClick={() => context.onPress(item)}
       onDoubleClick={() => context.onMove(item)}

@@ -39,7 +39,7 @@ export function WindowedOptions({ items, context, scroller }: WindowedOptionsPro
           <TransferOption
             key={item.id}
             item={item}
-            place={index + 1}
+            position={index + 1}
             total={items.length}
             context={context}
             style={{ position: 'absolute', insetBlockStart: start, insetInlineStart: 0 }}

@@ -61,7 +61,7 @@ export function TreeRow({ row, context, style }: TreeRowProps): ReactNode {
       role="treeitem"
       aria-label={node.label}
       aria-level={level}
-      aria-posinset={row.place}
+      aria-posinset={row.position}
       aria-setsize={row.siblings}
       aria-expanded={row.expandable ? context.expanded.has(id) : undefined}
       aria-selected={chosen}
@@ -101,7 +101,7 @@ export function TreeRow({ row, context, style }: TreeRowProps): ReactNode {
       <span data-slot="tree-label" title={node.label} className="sb:min-w-0 sb:grow sb:truncate">
         {markText(node.label, context.query).map((part, at) =>
           part.found ? (
-            // The pieces of one label have no identity but their place.
+            // The pieces of one label have no identity but their position.
             // oxlint-disable-next-line react/no-array-index-key
             <mark data-slot="tree-mark" key={at} className="sb:bg-warning-soft sb:text-warning-text">
               {part.text}

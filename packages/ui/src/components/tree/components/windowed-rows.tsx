@@ -13,7 +13,7 @@ export interface WindowedRowsProps {
 
 /** Rows in view and the one with the tab stop, so that scrolling never loses focus. */
 export function WindowedRows({ rows, context, scroller }: WindowedRowsProps): ReactNode {
-  const stop = rows.findIndex(({ id }) => id === context.tabStop);
+  const tabStopIndex = rows.findIndex(({ id }) => id === context.tabStop);
   // The React compiler is off in this package; without it the virtualizer's changing functions are safe.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
@@ -25,7 +25,7 @@ export function WindowedRows({ rows, context, scroller }: WindowedRowsProps): Re
     initialRect: { width: 320, height: 384 },
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      return stop < 0 || shown.includes(stop) ? shown : [...shown, stop].toSorted((a, b) => a - b);
+      return tabStopIndex < 0 || shown.includes(tabStopIndex) ? shown : [...shown, tabStopIndex].toSorted((a, b) => a - b);
     },
   });
   return (
