@@ -27,7 +27,7 @@ preloadAfterTheFirst();
 /** The faces of two Chinese fonts are most of the rules of the page: the first story is drawn without them. */
 const chineseFonts = import('./chinese-fonts.js');
 
-const withChoices: Decorator = (Story, { globals, args }) => {
+const withToolbarSettings: Decorator = (Story, { globals, args }) => {
   applyGlobals(globals);
   const locale = localeOf(globals);
   // Strict mode renders and runs effects twice, which reveals missing clean-up.
@@ -65,8 +65,8 @@ const menu = (description: string, icon: ToolbarIcon, items: { value: string; ti
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** Timeout of play functions, nearly that of journeys: busy machines are slow, which is no fault of a component. */
-const PATIENCE_MS = 10_000;
+/** Timeout of play functions, nearly that of the journeys: a busy machine is slow, and that is not a fault of a component. */
+const PLAY_TIMEOUT_MS = 10_000;
 
 /** Test runs collect violations only; Storybook's panel also shows passes, which doubles the time of axe. */
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
@@ -168,11 +168,11 @@ const preview: Preview = {
       return story.argTypes;
     },
   ],
-  decorators: [withChoices],
+  decorators: [withToolbarSettings],
   renderToCanvas: renderStory,
-  // Events come as from a person. Storybook wraps each in `act`, which drops what React has still to render when code or data is missing: a
-  // dialog then never opens, unless something else happens to be drawn.
-  beforeAll: () => configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError, eventWrapper: (send) => send() }),
+  // Events are sent without `act`, in which Storybook would wrap them: `act` drops a render that still waits for code or data, and a dialog
+  // then never opens unless something else happens to render.
+  beforeAll: () => configure({ asyncUtilTimeout: PLAY_TIMEOUT_MS, getElementError: elementError, eventWrapper: (send) => send() }),
   beforeEach: async () => {
     if (isTest) await Promise.all([dismissToasts(), chineseFonts]);
     return freezeClock();

@@ -18,7 +18,7 @@ export function findable(index: Index): Index {
     const english = englishPage(id);
     const own = words[plainTitle(index.entries[english]?.title ?? entry.title)];
     const chinese = chineseOf(own);
-    const anchors = loudly(id === english ? own : chinese.join(', ')).map((title) => ({ id: '', title }));
+    const anchors = repeated(id === english ? own : chinese.join(', ')).map((title) => ({ id: '', title }));
     const names = [entry.title.split('/').at(-1), ...(id !== english && entry.tags?.includes('attached-mdx') ? chinese.slice(0, 1) : [])];
     return [id, { ...entry, name: names.join(' '), anchors, tags: oneStatus(entry.tags) }] as const;
   });
@@ -32,22 +32,22 @@ const chineseOf = (words = ''): readonly string[] => words.split(', ').filter((w
 const oneStatus = (tags: string[] = []): string[] =>
   tags.includes('status:experimental') ? tags.filter((tag) => tag !== 'status:stable') : tags;
 
-/** Number of repetitions: matches are multiplied, since a story's name weighs six times a heading. */
-const LOUD = 8;
+/** Number of times that a marked word is listed: a match in the name of a story counts six times as much as one in a heading. */
+const REPETITIONS = 8;
 
-function loudly(words = ''): readonly string[] {
-  return words.split(', ').flatMap((word) => (word.endsWith('!') ? Array<string>(LOUD).fill(word.slice(0, -1)) : word || []));
+function repeated(words = ''): readonly string[] {
+  return words.split(', ').flatMap((word) => (word.endsWith('!') ? Array<string>(REPETITIONS).fill(word.slice(0, -1)) : word || []));
 }
 
-const taught = new WeakSet<StoryIndexGenerator>();
+const patched = new WeakSet<StoryIndexGenerator>();
 
 /** Storybook requests its generator many times and caches the index, which is patched once. */
 export function findableIndex(generator: StoryIndexGenerator): StoryIndexGenerator {
-  if (taught.has(generator)) return generator;
-  taught.add(generator);
-  const plain = generator.getIndexAndStats.bind(generator);
+  if (patched.has(generator)) return generator;
+  patched.add(generator);
+  const original = generator.getIndexAndStats.bind(generator);
   generator.getIndexAndStats = async () => {
-    const { storyIndex, stats } = await plain();
+    const { storyIndex, stats } = await original();
     return { storyIndex: findable(storyIndex), stats };
   };
   return generator;
