@@ -13,7 +13,7 @@ import { writeOrCheck } from './write-or-check.mjs';
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { brandSteps } = await import('../src/tokens/brand.ts');
 const { dark } = await import('../src/tokens/dark.ts');
-const { fixed, traditionalSans, underFinger } = await import('../src/tokens/fixed.ts');
+const { fixed, traditionalSans, touchSizes } = await import('../src/tokens/fixed.ts');
 const { light } = await import('../src/tokens/light.ts');
 const colours = await import('../src/tokens/oklch.ts');
 const { derivedPrimary, derivedPrimaryCss } = await import('../src/tokens/primary.ts');
@@ -59,12 +59,12 @@ ${lines(durations, 4)}
   }
 }
 
-/* Under a finger small and middle controls are as high as large ones. */
+/* On a touch screen small and medium controls are as high as large ones. */
 @media (pointer: coarse) {
   :root,
   :host {
 ${lines(
-  Object.entries(underFinger).map(([name, value]) => [`sb-${name}`, value]),
+  Object.entries(touchSizes).map(([name, value]) => [`sb-${name}`, value]),
   4,
 )}
   }

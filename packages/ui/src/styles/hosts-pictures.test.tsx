@@ -7,11 +7,11 @@ import { addSheet, complete, hosts, onBarePage, Parts, plain } from './fixtures/
 onBarePage();
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 let added: HTMLStyleElement[] = [];
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   for (const tag of added) tag.remove();
   added = [];
 });
@@ -19,12 +19,12 @@ afterEach(() => {
 /** Largest difference of a colour channel, of 255, between pixels that count as equal: the browser smooths a curve a little differently each time. */
 const TOLERANCE = 24;
 
-/** Pixels whose part is looked up: a page that differs everywhere takes no longer than one that differs a little. */
-const MOST = 500;
+/** Number of differing pixels whose part is looked up, so that a page that differs everywhere takes no longer. */
+const MAX_PIXELS = 500;
 
 async function picture(): Promise<ImageData> {
   await document.fonts.ready;
-  const png = await page.screenshot({ element: place, base64: true, save: false });
+  const png = await page.screenshot({ element: container, base64: true, save: false });
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   if (!context) throw new Error('The browser gives no 2D canvas.');
@@ -48,10 +48,10 @@ function changed(before: ImageData, after: ImageData, shown: ParentNode): string
     box: element.getBoundingClientRect(),
   }));
   const parts = new Set<string>();
-  let looked = 0;
-  for (let at = 0; at < old.length && looked < MOST; at += 1) {
+  let pixels = 0;
+  for (let at = 0; at < old.length && pixels < MAX_PIXELS; at += 1) {
     if (Math.abs((old[at] ?? 0) - (now[at] ?? 0)) <= TOLERANCE) continue;
-    looked += 1;
+    pixels += 1;
     const pixel = Math.floor(at / 4);
     parts.add(partAt(boxes, (pixel % before.width) * scale, Math.floor(pixel / before.width) * scale));
   }
@@ -60,13 +60,13 @@ function changed(before: ImageData, after: ImageData, shown: ParentNode): string
 
 /** Renders the parts in the document or in a shadow root, and takes their picture with our style sheet alone. */
 async function draw(inShadow = false): Promise<{ shown: ParentNode; before: ImageData; ours: HTMLStyleElement }> {
-  place = document.body.appendChild(document.createElement('div'));
-  place.style.cssText = 'position: fixed; inset: 0';
+  container = document.body.appendChild(document.createElement('div'));
+  container.style.cssText = 'position: fixed; inset: 0';
   const ours = addSheet(plain);
   added.push(ours);
-  const shown = inShadow ? place.attachShadow({ mode: 'open' }) : document;
+  const shown = inShadow ? container.attachShadow({ mode: 'open' }) : document;
   if (inShadow) addSheet(plain, shown);
-  root = createRoot(inShadow ? shown.appendChild(document.createElement('div')) : place);
+  root = createRoot(inShadow ? shown.appendChild(document.createElement('div')) : container);
   root.render(<Parts />);
   await complete(shown);
   return { shown, before: await picture(), ours };
@@ -99,7 +99,7 @@ it('the parts look the same, pixel by pixel, under the reset of any host in eith
 it('the parts in a shadow root look the same, pixel by pixel, as those of the document, under any host', async () => {
   const { before: outside } = await draw();
   root.unmount();
-  place.remove();
+  container.remove();
   const { shown, before, ours } = await draw(true);
   const failures = changed(outside, before, shown).map((slot) => `without a host: ${slot}`);
   for (const [name, host] of Object.entries(hosts)) {
@@ -108,7 +108,7 @@ it('the parts in a shadow root look the same, pixel by pixel, as those of the do
   expect(failures).toEqual([]);
 });
 
-it('a host that does change a part is found, and so is the part', async () => {
+it('a host that changes a part is reported, with the name of the part', async () => {
   const { shown, before, ours } = await draw();
   const found = async (css: string): Promise<string[]> => changed(before, await withHost(css, ours, true), shown);
   expect(await found('button { border-radius: 0 !important; }')).toEqual(['button', 'pagination-page']);

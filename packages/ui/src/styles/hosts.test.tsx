@@ -10,8 +10,8 @@ import { addSheet, complete, hosts, layered, onBarePage, Parts, plain } from './
 
 onBarePage();
 
-/** Looks of an element that a reset could take away. */
-const LOOK = `
+/** Computed properties of an element that a reset could change. */
+const PROPERTIES = `
   display width height margin padding border-top border-inline-start border-radius box-sizing background-color
   background-image color font-family font-size font-weight line-height letter-spacing text-align
   text-decoration-line list-style-type vertical-align opacity float appearance
@@ -19,25 +19,25 @@ const LOOK = `
   .trim()
   .split(/\s+/);
 
-type Look = Record<string, string>;
+type Styles = Record<string, string>;
 
-function lookOf(element: Element): Look {
+function stylesOf(element: Element): Styles {
   const style = getComputedStyle(element);
-  return Object.fromEntries(LOOK.map((name) => [name, style.getPropertyValue(name)]));
+  return Object.fromEntries(PROPERTIES.map((name) => [name, style.getPropertyValue(name)]));
 }
 
-/** Looks of elements under these style sheets and no others. */
-function under(sheets: readonly string[], elements: readonly Element[]): Look[] {
+/** Computed styles of elements with these style sheets and no others. */
+function stylesUnder(sheets: readonly string[], elements: readonly Element[]): Styles[] {
   const tags = sheets.map((css) => addSheet(css));
-  const looks = elements.map(lookOf);
+  const styles = elements.map(stylesOf);
   for (const tag of tags) tag.remove();
-  return looks;
+  return styles;
 }
 
 /** Differences by name of part, each once. */
-function differences(elements: readonly Element[], wanted: readonly Look[], found: readonly Look[]): string[] {
+function differences(elements: readonly Element[], wanted: readonly Styles[], found: readonly Styles[]): string[] {
   const lines = elements.flatMap((element, at) =>
-    LOOK.filter((name) => wanted[at]?.[name] !== found[at]?.[name]).map(
+    PROPERTIES.filter((name) => wanted[at]?.[name] !== found[at]?.[name]).map(
       (name) => `${element.getAttribute('data-slot') ?? element.tagName} ${name}: ${wanted[at]?.[name] ?? ''} → ${found[at]?.[name] ?? ''}`,
     ),
   );
@@ -61,9 +61,9 @@ it('a part has its own type and colours on a page without an attribute or a styl
   const [button, timeline, dialog] = ['button', 'shipment-timeline', 'dialog'].map((slot) =>
     parts.findIndex((part) => part.getAttribute('data-slot') === slot),
   );
-  const looks = under([plain], parts);
-  for (const at of [button, timeline, dialog]) expect(looks[at ?? -1]?.['font-family']).toMatch(/^"Inter Variable"/);
-  expect(looks[timeline ?? -1]).toMatchObject({ color: 'oklch(0.232 0.017 163)', 'font-size': '14px' });
+  const styles = stylesUnder([plain], parts);
+  for (const at of [button, timeline, dialog]) expect(styles[at ?? -1]?.['font-family']).toMatch(/^"Inter Variable"/);
+  expect(styles[timeline ?? -1]).toMatchObject({ color: 'oklch(0.232 0.017 163)', 'font-size': '14px' });
 });
 
 it('a part below an element with the dark theme has its colours', async () => {
@@ -72,31 +72,31 @@ it('a part below an element with the dark theme has its colours', async () => {
       <ShipmentTimeline container={late} now={NOW} />
     </div>,
   );
-  const [look] = under([plain], [...screen.container.querySelectorAll('[data-slot=shipment-timeline]')]);
-  expect(look?.['color']).toBe('oklch(0.942 0.01 165)');
+  const [style] = stylesUnder([plain], [...screen.container.querySelectorAll('[data-slot=shipment-timeline]')]);
+  expect(style?.['color']).toBe('oklch(0.942 0.01 165)');
 });
 
 it('every part looks the same in both style sheets', async () => {
   const parts = await renderParts();
   expect(parts.length).toBeGreaterThan(300);
-  expect(differences(parts, under([layered], parts), under([plain], parts))).toEqual([]);
+  expect(differences(parts, stylesUnder([layered], parts), stylesUnder([plain], parts))).toEqual([]);
 });
 
 it('the reset of a host takes nothing from a part, in either order', async () => {
   const parts = await renderParts();
-  const wanted = under([plain], parts);
+  const wanted = stylesUnder([plain], parts);
   const failures = Object.entries(hosts).flatMap(([name, host]) => [
-    ...differences(parts, wanted, under([host, plain], parts)).map((line) => `${name}, before ours: ${line}`),
-    ...differences(parts, wanted, under([plain, host], parts)).map((line) => `${name}, after ours: ${line}`),
+    ...differences(parts, wanted, stylesUnder([host, plain], parts)).map((line) => `${name}, before ours: ${line}`),
+    ...differences(parts, wanted, stylesUnder([plain, host], parts)).map((line) => `${name}, after ours: ${line}`),
   ]);
   expect(failures).toEqual([]);
 });
 
 it('the sheet in layers, loaded first, holds under a host in layers and yields to one without', async () => {
   const parts = await renderParts();
-  const wanted = under([layered], parts);
-  expect(differences(parts, wanted, under([layered, hosts.tailwind4], parts))).toEqual([]);
-  expect(differences(parts, wanted, under([layered, hosts.classic], parts))).toContain('button padding: 0px 12px → 0px');
+  const wanted = stylesUnder([layered], parts);
+  expect(differences(parts, wanted, stylesUnder([layered, hosts.tailwind4], parts))).toEqual([]);
+  expect(differences(parts, wanted, stylesUnder([layered, hosts.classic], parts))).toContain('button padding: 0px 12px → 0px');
 });
 
 it('elements of a host look the same with and without our style sheet', async () => {
@@ -125,12 +125,12 @@ it('elements of a host look the same with and without our style sheet', async ()
   );
   const elements = [document.documentElement, document.body, ...screen.container.querySelectorAll('*')];
   const failures = Object.entries({ ...hosts, none: '' }).flatMap(([name, host]) => {
-    const wanted = under([host], elements);
+    const wanted = stylesUnder([host], elements);
     return [plain, layered].flatMap((ours) =>
       [
         [ours, host],
         [host, ours],
-      ].flatMap((sheets) => differences(elements, wanted, under(sheets, elements)).map((line) => `${name}: ${line}`)),
+      ].flatMap((sheets) => differences(elements, wanted, stylesUnder(sheets, elements)).map((line) => `${name}: ${line}`)),
     );
   });
   expect(failures).toEqual([]);
@@ -138,14 +138,14 @@ it('elements of a host look the same with and without our style sheet', async ()
 
 it('a part in a shadow root looks as it does in the document, whatever the host', async () => {
   await render(<Parts />);
-  const wanted = under([plain], await complete());
+  const wanted = stylesUnder([plain], await complete());
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const root = createRoot(shadow.appendChild(document.createElement('div')));
   flushSync(() => root.render(<Parts />));
   const inside = await complete(shadow);
   addSheet(plain, shadow);
   const failures = Object.entries(hosts).flatMap(([name, host]) =>
-    differences(inside, wanted, under([plain, host], inside)).map((line) => `${name}: ${line}`),
+    differences(inside, wanted, stylesUnder([plain, host], inside)).map((line) => `${name}: ${line}`),
   );
   root.unmount();
   expect(failures).toEqual([]);

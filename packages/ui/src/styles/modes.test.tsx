@@ -60,12 +60,12 @@ describe.each(['grey', 'inverted'] as const)('the %s mode', (mode) => {
         </Dialog>
       </div>,
     );
-    const place = (): number => screen.getByRole('dialog').element().getBoundingClientRect().top;
-    const before = place();
+    const top = (): number => screen.getByRole('dialog').element().getBoundingClientRect().top;
+    const before = top();
     applyAppearance({ theme: 'light', [mode]: true });
     root.scrollTop = 400;
     expect(getComputedStyle(root).filter).not.toBe('none');
-    expect(place()).toBeCloseTo(before, 0);
+    expect(top()).toBeCloseTo(before, 0);
     root.scrollTop = 0;
   });
 

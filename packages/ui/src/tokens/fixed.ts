@@ -73,7 +73,7 @@ export const fixed = {
 } satisfies Record<FixedToken, string>;
 
 /** Overrides for touch: no control is lower than 40 px. */
-export const underFinger = {
+export const touchSizes = {
   'spacing-control-sm': fixed['spacing-control-lg'],
   'spacing-control-md': fixed['spacing-control-lg'],
 } satisfies Partial<Record<FixedToken, string>>;

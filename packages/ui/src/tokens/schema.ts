@@ -19,7 +19,7 @@ export interface TokenSpec {
   readonly kind: TokenKind;
   /** One sentence: what it is for. */
   readonly use: string;
-  /** Promised to applications (in theme.css and under semantic versioning), or ours alone. */
+  /** Part of the public API (in theme.css and under semantic versioning), or internal. */
   readonly public: boolean;
   /** Has a value of its own in each theme. */
   readonly themeable: boolean;
@@ -40,22 +40,22 @@ export const themedTokens = {
   raised: color('Background of what lies on a surface, such as a sticky header.'),
   sunken: color('Background of what is set into a surface: wells, hovered rows, code.'),
   overlay: color('Background of menus, dialogs and tooltips.'),
-  scrim: color('Veil between a dialog and the page.'),
+  scrim: color('Translucent cover of the page behind a dialog.'),
 
   border: color('Hairline between areas.'),
   'border-action': color('Edge of a button whose label already says what it is.'),
   'border-strong': color('Edge that alone marks a control, at least 3:1 on a surface.'),
 
-  text: color('Text that is read.'),
-  muted: color('Text beside it: labels, second lines.'),
-  subtle: color('Least text: units, placeholders, captions.'),
+  text: color('Main text.'),
+  muted: color('Secondary text: labels, second lines.'),
+  subtle: color('Minor text: units, placeholders, captions.'),
   'on-primary': color('Text and icons on a solid primary or status colour.'),
 
-  primary: color('What can be acted on, filled.'),
+  primary: color('Fill of primary buttons and selected controls.'),
   'primary-hover': color('The same under the pointer.'),
   'primary-active': color('The same while pressed.'),
-  'primary-soft': color('Background of what is chosen.'),
-  'primary-text': color('Links and chosen labels.'),
+  'primary-soft': color('Background of selected items.'),
+  'primary-text': color('Links and selected labels.'),
   focus: color('Focus ring, at least 3:1 on every background.'),
 
   info: color('Neutral news, solid.'),
@@ -104,7 +104,7 @@ export const themedTokens = {
 /** Sizes, type, motion: the same in every theme. */
 export const fixedTokens = {
   'font-sans': fixed('font', 'All text. Latin face first, then the system, then CJK faces by name.'),
-  'font-identifier': fixed('font', 'Numbers of the trade: the sans face with a slashed zero. The utility slashed-zero sets it.'),
+  'font-identifier': fixed('font', 'Shipment numbers: the sans face with a slashed zero. The utility slashed-zero sets it.'),
   'font-mono': fixed('font', 'Code and raw payloads; identifiers use the sans face with tabular figures.'),
 
   'text-xs': fixed('text', 'Captions, badges, column heads: 12 px.'),
@@ -120,46 +120,46 @@ export const fixedTokens = {
   'font-weight-medium': fixed('weight', 'Labels of controls.'),
   'font-weight-semibold': fixed('weight', 'Headings, key values.'),
 
-  spacing: fixed('space', 'The grid: 4 px, the factor of every numeric space utility.'),
-  'spacing-control-sm': fixed('space', 'Height of a small control: 28 px; 40 px under a finger.'),
-  'spacing-control-md': fixed('space', 'Height of a control: 32 px; 40 px under a finger.'),
-  'spacing-control-lg': fixed('space', 'Height of a large control, or of a target under a finger: 40 px.'),
+  spacing: fixed('space', 'Unit of the grid: 4 px, by which every numeric space utility is multiplied.'),
+  'spacing-control-sm': fixed('space', 'Height of a small control: 28 px; 40 px on a touch screen.'),
+  'spacing-control-md': fixed('space', 'Height of a control: 32 px; 40 px on a touch screen.'),
+  'spacing-control-lg': fixed('space', 'Height of a large control, and of every control on a touch screen: 40 px.'),
   'spacing-row-sm': fixed('space', 'Height of a dense table row: 36 px.'),
   'spacing-row-md': fixed('space', 'Height of a table row: 44 px.'),
-  'spacing-row-lg': fixed('space', 'Height of a roomy table row: 52 px.'),
+  'spacing-row-lg': fixed('space', 'Height of a spacious table row: 52 px.'),
 
   'radius-control': fixed('radius', 'Corners of controls: 4 px.'),
   'radius-surface': fixed('radius', 'Corners of surfaces: 8 px.'),
 
   'transition-duration-state': fixed('duration', 'Change of state: 120 ms.'),
   'transition-duration-move': fixed('duration', 'Movement: 200 ms.'),
-  'ease-out': fixed('ease', 'What comes in.'),
-  'ease-in': fixed('ease', 'What goes out.'),
+  'ease-out': fixed('ease', 'Elements that appear.'),
+  'ease-in': fixed('ease', 'Elements that disappear.'),
 
   'z-index-sticky': fixed('layer', 'Sticky heads and bars.'),
   'z-index-overlay': fixed('layer', 'Dialogs, menus, tooltips; the later one lies on top.'),
   'z-index-toast': fixed('layer', 'Toasts and the progress line, above all.'),
 
-  'breakpoint-sm': fixed('breakpoint', 'From here on two columns fit: 640 px.'),
+  'breakpoint-sm': fixed('breakpoint', 'Width from which two columns fit: 640 px.'),
   'breakpoint-md': fixed('breakpoint', 'Tables instead of cards: 768 px.'),
   'breakpoint-lg': fixed('breakpoint', 'The side bar stands open: 1024 px.'),
-  'breakpoint-xl': fixed('breakpoint', 'Home of the design: 1440 px.'),
+  'breakpoint-xl': fixed('breakpoint', 'Width that the design is made for: 1440 px.'),
 
   'container-xs': fixed('container', 'A narrow panel: 320 px.'),
   'container-sm': fixed('container', 'A confirm dialog: 400 px.'),
   'container-md': fixed('container', 'A form: 560 px.'),
   'container-lg': fixed('container', 'A wide dialog: 720 px.'),
   'container-xl': fixed('container', 'A dialog with a table: 960 px.'),
-  'container-prose': fixed('container', 'A line that is still easily read.'),
+  'container-prose': fixed('container', 'Longest line that is easy to read.'),
 
   'animate-spin': fixed('animation', 'Spinner.'),
   'animate-pulse': fixed('animation', 'Skeleton.'),
-  'animate-fade-in': fixed('animation', 'Overlay comes.'),
-  'animate-fade-out': fixed('animation', 'Overlay goes.'),
-  'animate-pop-in': fixed('animation', 'Menu or dialog comes.'),
-  'animate-slide-in': fixed('animation', 'Drawer comes from the inline end.'),
-  'animate-slide-out': fixed('animation', 'Drawer goes to the inline end.'),
-  'animate-fade-left': fixed('animation', 'A page comes.'),
+  'animate-fade-in': fixed('animation', 'An overlay appears.'),
+  'animate-fade-out': fixed('animation', 'An overlay disappears.'),
+  'animate-pop-in': fixed('animation', 'A menu or a dialog appears.'),
+  'animate-slide-in': fixed('animation', 'A drawer appears from the inline end.'),
+  'animate-slide-out': fixed('animation', 'A drawer disappears to the inline end.'),
+  'animate-fade-left': fixed('animation', 'A page appears.'),
   'animate-indeterminate': fixed('animation', 'Progress of unknown length.', false),
 } as const satisfies Record<string, TokenSpec>;
 
