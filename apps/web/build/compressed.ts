@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const press = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
 const PACKED = /^assets\/.*\.(js|css)$/;
 /** Second-best quality: the best takes twice as long and saves one percent. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
@@ -26,7 +26,7 @@ export function compressed(): Plugin {
       await Promise.all(
         files.map(async (name) => {
           const plain = await readFile(join(dir, name));
-          if (plain.length > MIN_BYTES) await writeFile(join(dir, `${name}.br`), await press(plain, QUALITY));
+          if (plain.length > MIN_BYTES) await writeFile(join(dir, `${name}.br`), await compress(plain, QUALITY));
         }),
       );
     },

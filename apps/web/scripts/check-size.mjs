@@ -26,7 +26,7 @@ const LANDING = [
   heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.ocean-bill.ts`)),
 ];
 /** Validates the server's first response, before the sign-in page is interactive. */
-const FIRST_ANSWER = /api-client\/dist\/(http\/(load|tolerant)|contract\/sys-config\/schema)\.js$/;
+const FIRST_RESPONSE = /api-client\/dist\/(http\/(load|tolerant)|contract\/sys-config\/schema)\.js$/;
 /** Loaded with the first calls of the landing page. */
 const LANDING_CALLS = /api-client\/dist\/contract\/ocean-bill\/(calls|schema)\.js$/;
 /** The console of the test interface includes every call, other screens only their own. */
@@ -75,25 +75,25 @@ const kb = (files) => [...files].reduce((sum, file) => sum + gzipSync(read(file)
 
 const holding = (pattern) => Object.entries(modules).flatMap(([file, ids]) => (ids.some((id) => pattern.test(id)) ? [file] : []));
 const signIn = closure(SIGN_IN.map(fileOf));
-const quiet = signIn.union(closure(holding(FIRST_ANSWER)));
-const landing = closure([...LANDING.map(fileOf), ...holding(LANDING_CALLS)]).difference(quiet);
+const firstPage = signIn.union(closure(holding(FIRST_RESPONSE)));
+const landing = closure([...LANDING.map(fileOf), ...holding(LANDING_CALLS)]).difference(firstPage);
 const screens = Object.entries(manifest)
   .filter(([source, { isDynamicEntry }]) => isDynamicEntry && /^src\/features\/.*-screen\.tsx$/.test(source))
-  .map(([source, { file }]) => [source, kb(closure([file]).difference(quiet).difference(landing))]);
+  .map(([source, { file }]) => [source, kb(closure([file]).difference(firstPage).difference(landing))]);
 const [heaviestScreen, screenKb] = screens.toSorted(([, a], [, b]) => b - a)[0];
 const styles = new Set(Object.values(manifest).flatMap((entry) => (entry.file.endsWith('.css') ? [entry.file] : (entry.css ?? []))));
 // The page with its inlined boot script, its settings, the font, and the server's sysInfo.
-const requests = quiet.size + styles.size + 4;
+const requests = firstPage.size + styles.size + 4;
 
 const rows = [
-  ['sign-in JS, gz kB', kb(quiet), LIMITS.signInKb],
+  ['sign-in JS, gz kB', kb(firstPage), LIMITS.signInKb],
   ['sign-in requests', requests, LIMITS.signInRequests],
   ['the page itself, gz kB', kb(['index.html']), LIMITS.pageKb],
   ['landing JS more, gz kB', kb(landing), LIMITS.landingKb],
   ['screen more, gz kB', screenKb, LIMITS.screenKb],
   ['styles, gz kB', kb(styles), Infinity],
 ];
-const strangers = BANNED.flatMap(([pattern, name]) =>
+const banned = BANNED.flatMap(([pattern, name]) =>
   [...signIn].flatMap((file) => (modules[file] ?? []).filter((id) => pattern.test(id)).map((id) => `${name} in ${file}: ${id}`)),
 );
 const replaced = [...new Set(Object.values(modules).flat())]
@@ -108,15 +108,15 @@ const sentences = Object.values(openApiDocument('').paths)
   .flatMap((calls) => Object.values(calls))
   .flatMap(({ operationId, summary }) => shipped(summary).map((file) => `the API sentence of ${operationId} in ${file}`));
 const sources = SCREENS.map((file) => String(readFileSync(SRC + file))).join('\n');
-const idle = Object.keys(contract).filter((controller) => !new RegExp(`[.'"]${controller}\\b`).test(sources));
+const unusedControllers = Object.keys(contract).filter((controller) => !new RegExp(`[.'"]${controller}\\b`).test(sources));
 /** A chunk with one folder of the contract is loaded with its first call. */
 const isOwnChunk = (file) => modules[file].every((id) => /api-client\/dist\/contract\/[\w-]+\/\w+\.js$/.test(id));
-const unused = idle.flatMap((controller) =>
+const unused = unusedControllers.flatMap((controller) =>
   shipped(`/api/${controller}/`)
     .filter((file) => !isOwnChunk(file))
     .map((file) => `${controller}, which no screen uses, in ${file}`),
 );
-const faults = [...strangers, ...replaced, ...sentences, ...unused];
+const faults = [...banned, ...replaced, ...sentences, ...unused];
 
 for (const [name, value, limit] of rows) {
   const mark = value <= limit ? 'ok  ' : 'OVER';
@@ -125,7 +125,7 @@ for (const [name, value, limit] of rows) {
   );
 }
 const list = (title, files) => files.forEach((file) => console.log(`       ${title}: ${file} ${kb([file]).toFixed(1)}`));
-list('sign-in', [...quiet]);
+list('sign-in', [...firstPage]);
 list('landing', [...landing]);
 console.log(`       heaviest screen: ${heaviestScreen}`);
 for (const fault of faults) console.log(`OVER ${fault}`);

@@ -64,11 +64,11 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
 }
 
 /** Timeout of the server's confirmation of a sign-out, in ms. */
-const PATIENCE_MS = 3000;
+const SIGN_OUT_TIMEOUT_MS = 3000;
 
 async function signOut(client: App['client'], tokens: App['tokens']): Promise<void> {
   try {
-    await client.sysAuth.logout(undefined, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await client.sysAuth.logout(undefined, { signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS) });
   } catch (error) {
     // Whatever the server's response, this browser ends the session.
     report('session', 'sign-out was not confirmed by the server', error);

@@ -21,30 +21,30 @@ function twoPages() {
     isServer: false,
   });
   const shown = () => router.state.matches.at(-1)?.fullPath;
-  return { router, shown, answer: () => slow.resolve() };
+  return { router, shown, finishFirst: () => slow.resolve() };
 }
 
 it('shows the requested page', async () => {
-  const { router, shown, answer } = twoPages();
+  const { router, shown, finishFirst } = twoPages();
   const loaded = loadFirst(router);
-  answer();
+  finishFirst();
   await loaded;
   expect(shown()).toBe('/list');
 });
 
 it('shows a URL that is chosen while the first page is loading', async () => {
-  const { router, shown, answer } = twoPages();
+  const { router, shown, finishFirst } = twoPages();
   const loaded = loadFirst(router);
   router.history.push('/inbox');
-  answer();
+  finishFirst();
   await loaded;
   await expect.poll(shown, { timeout: 10_000 }).toBe('/inbox');
 });
 
 it('leaves navigation to the router once a page is rendered', async () => {
-  const { router, answer } = twoPages();
+  const { router, finishFirst } = twoPages();
   const loaded = loadFirst(router);
-  answer();
+  finishFirst();
   await loaded;
   expect(router.history.subscribers.size).toBe(1);
   const { location } = router.state;

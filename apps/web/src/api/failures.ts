@@ -30,11 +30,12 @@ export type Reason =
   | { type: 'server'; id: string }
   | { type: 'wait'; seconds: number }
   | { type: 'text'; text: string };
+/** `serverPlain`: a server error without a correlation id; `chunk`: a part of the app did not load. */
 export type ReasonKey = 'network' | 'offline' | 'timeout' | 'forbidden' | 'tooMany' | 'serverPlain' | 'unreadable' | 'chunk' | 'unknown';
 
 const key = (name: ReasonKey): Reason => ({ type: 'key', key: name });
 
-/** Errors of browsers for a failed dynamic import. */
+/** Messages of browsers for a failed dynamic import. */
 const CHUNK = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
 
 /** Maps any error to a reason for the user. Technical texts are never shown; messages of the server are. */

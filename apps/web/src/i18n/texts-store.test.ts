@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { initialLocale } from './locale.ts';
 import { TextsStore } from './texts-store.ts';
 
-const load = (asked: string[]) => (locale: string, area: string) => {
-  asked.push(`${locale}.${area}`);
+const load = (loaded: string[]) => (locale: string, area: string) => {
+  loaded.push(`${locale}.${area}`);
+  // English lacks one text of the area `app`.
   const gap = locale === 'en' && area === 'app' ? {} : { [`${area}Gap`]: locale };
   return Promise.resolve({ messages: { [area]: { word: locale, ...gap } } });
 };
@@ -21,17 +22,17 @@ test("the first language is the user's, else that of the sign-in URL, else the b
 });
 
 test('an area is loaded once, and only in the current language', async () => {
-  const asked: string[] = [];
-  const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(asked));
+  const loaded: string[] = [];
+  const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(loaded));
   await store.ensure('app', 'base');
   await store.ensure('app');
-  expect(asked).toEqual(['en.app']);
+  expect(loaded).toEqual(['en.app']);
   expect(store.get().messages).toMatchObject({ base: { word: 'en' }, app: { word: 'en' } });
 });
 
 test('a language switch replaces every loaded area at once', async () => {
-  const asked: string[] = [];
-  const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(asked));
+  const loaded: string[] = [];
+  const store = new TextsStore('en', { messages: { base: { word: 'en' } } }, load(loaded));
   await store.ensure('app');
   let calls = 0;
   store.subscribe(() => calls++);

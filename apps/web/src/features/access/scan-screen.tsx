@@ -43,7 +43,7 @@ function Scan({ id }: ScanSearch): ReactNode {
   const t = useTranslations('access');
   const explain = useExplain();
   // The query marks the code as scanned in the other browser, so it runs once.
-  const asker = useQuery({
+  const request = useQuery({
     ...callQuery(client, 'sysAuth', 'scanConfirm', { id, step: 'scan' }),
     enabled: id !== '',
     staleTime: Infinity,
@@ -51,23 +51,25 @@ function Scan({ id }: ScanSearch): ReactNode {
     meta: { handledByCaller: true },
   });
   const step = useMutation({ ...callMutation(client, 'sysAuth', 'scanConfirm'), meta: { handledByCaller: true } });
-  const failure = step.error ?? asker.error;
+  const failure = step.error ?? request.error;
   const done = step.isSuccess ? step.variables.step : null;
 
   if (done) return <Outcome kind={done === 'allow' ? 'allowed' : 'refused'} />;
   if (id === '' || isGone(failure)) return <Outcome kind="gone" />;
-  if (asker.error) {
-    return <ErrorState size="lg" description={explain(asker.error)} retrying={asker.isFetching} onRetry={() => void asker.refetch()} />;
+  if (request.error) {
+    return (
+      <ErrorState size="lg" description={explain(request.error)} retrying={request.isFetching} onRetry={() => void request.refetch()} />
+    );
   }
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
-      <Asked ip={asker.data?.ip} userAgent={asker.data?.userAgent} pending={asker.isPending} />
+      <RequestOrigin ip={request.data?.ip} userAgent={request.data?.userAgent} pending={request.isPending} />
       {step.error && <ErrorState size="sm" description={explain(step.error)} />}
       <div className="flex flex-wrap gap-3">
         <Button
           variant="primary"
           size="lg"
-          disabled={asker.isPending}
+          disabled={request.isPending}
           loading={step.isPending && step.variables.step === 'allow'}
           onClick={() => step.mutate({ id, step: 'allow' })}
         >
@@ -75,7 +77,7 @@ function Scan({ id }: ScanSearch): ReactNode {
         </Button>
         <Button
           size="lg"
-          disabled={asker.isPending}
+          disabled={request.isPending}
           loading={step.isPending && step.variables.step === 'refuse'}
           onClick={() => step.mutate({ id, step: 'refuse' })}
         >
@@ -89,14 +91,14 @@ function Scan({ id }: ScanSearch): ReactNode {
 /** The request has expired or was already confirmed or rejected. */
 const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'scanGone';
 
-interface AskedProps {
+interface RequestOriginProps {
   ip: string | null | undefined;
   userAgent: string | null | undefined;
   pending: boolean;
 }
 
 /** Origin of the request, so that the user can recognise a sign-in of their own. */
-function Asked({ ip, userAgent, pending }: AskedProps): ReactNode {
+function RequestOrigin({ ip, userAgent, pending }: RequestOriginProps): ReactNode {
   const t = useTranslations('access');
   const { user } = useSession();
   const { browser, system } = browserName(userAgent ?? '');

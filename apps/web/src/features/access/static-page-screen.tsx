@@ -51,9 +51,9 @@ function StaticPage(): ReactNode {
     meta: { handledByCaller: true },
   });
   const missing = search.key === '' || isUnknown(error);
-  const changed = data?.updateTime ? t('page.changed', { date: format.instant(data.updateTime, zone(), 'date') }) : undefined;
-  const elsewhere = data?.language && data.language.toLowerCase() !== locale.toLowerCase() ? t('page.otherLanguage') : undefined;
-  const description = [elsewhere, changed].filter(Boolean).join(' ');
+  const changeNote = data?.updateTime ? t('page.changed', { date: format.instant(data.updateTime, zone(), 'date') }) : undefined;
+  const languageNote = data?.language && data.language.toLowerCase() !== locale.toLowerCase() ? t('page.otherLanguage') : undefined;
+  const description = [languageNote, changeNote].filter(Boolean).join(' ');
   return (
     <ReadingLayout
       brand={site.title}
@@ -76,7 +76,7 @@ function StaticPage(): ReactNode {
   );
 }
 
-/** Unknown static page: a retry is useless. */
+/** The server has no such page (D1002, no such record): a retry is useless. */
 const isUnknown = (error: unknown): boolean => isApiError(error) && error.kind === 'business' && error.code === 'D1002';
 
 function Unknown(): ReactNode {

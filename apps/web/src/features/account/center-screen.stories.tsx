@@ -176,8 +176,8 @@ export const CompanySavedElsewhereOnPhone: Story = {
   },
 };
 
-const inTurn: unknown[] = [];
-let answerFirst = (): void => {};
+const sentNames: unknown[] = [];
+let finishFirstSave = (): void => {};
 
 /** Text typed while a save is pending is not yet saved: it stays, and is sent by the next save. */
 export const TypedDuringSave: Story = {
@@ -186,7 +186,7 @@ export const TypedDuringSave: Story = {
     screen: { ...centerScreen, Component: ForAdministrator },
     answers: () => {
       let row = { id: '1', name: 'Blue Harbor', abbreviation: null as string | null | undefined, version: 1 };
-      inTurn.splice(0);
+      sentNames.splice(0);
       return {
         sysConfig,
         company: {
@@ -194,8 +194,8 @@ export const TypedDuringSave: Story = {
           info: () => row,
           update: async ({ name, abbreviation, version }) => {
             if (version !== row.version) return outdated(row);
-            inTurn.push(name);
-            if (inTurn.length === 1) await new Promise<void>((resolve) => (answerFirst = resolve));
+            sentNames.push(name);
+            if (sentNames.length === 1) await new Promise<void>((resolve) => (finishFirstSave = resolve));
             row = { id: '1', name, abbreviation, version: row.version + 1 };
             return null;
           },
@@ -209,14 +209,14 @@ export const TypedDuringSave: Story = {
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.type(name, ' Lines');
     await userEvent.click(save);
-    await waitFor(() => expect(inTurn).toEqual(['Blue Harbor Lines']));
+    await waitFor(() => expect(sentNames).toEqual(['Blue Harbor Lines']));
     await userEvent.type(name, ' Ltd');
-    answerFirst();
+    finishFirstSave();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     await expect(name).toHaveValue('Blue Harbor Lines Ltd');
     await expect(canvas.getByRole('button', { name: 'Undo changes' })).toBeVisible();
     await userEvent.click(save);
-    await waitFor(() => expect(inTurn).toEqual(['Blue Harbor Lines', 'Blue Harbor Lines Ltd']));
+    await waitFor(() => expect(sentNames).toEqual(['Blue Harbor Lines', 'Blue Harbor Lines Ltd']));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo changes' })).toBeNull());
   },
 };
@@ -397,7 +397,6 @@ const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KH
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-/** One's own open sessions; the others can be ended one by one, or all at once. */
 const muted: string[] = [];
 
 /** Alerts in the inbox and emails, each turned on and off at once. */
@@ -434,6 +433,7 @@ export const Alerts: Story = {
   },
 };
 
+/** One's own open sessions; the others can be ended one by one, or all at once. */
 export const Devices: Story = {
   args: {
     search: { tab: 'devices' },

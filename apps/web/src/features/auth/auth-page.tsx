@@ -8,7 +8,7 @@ import { lazily } from '../../shared/lazily.tsx';
 import { LanguageChoice } from '../../session/language-choice.tsx';
 import { useSiteNames } from '../../session/use-site-names.ts';
 
-// Lazy: few servers set one.
+// Lazy: few servers set a watermark.
 const PublicMark = lazily(async () => (await import('./public-mark.tsx')).PublicMark);
 
 /** Whether the server has a capability. Until sysInfo is loaded, all of ours are assumed, so that the layout does not shift. */

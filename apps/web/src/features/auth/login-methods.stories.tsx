@@ -82,8 +82,8 @@ export const PictureAsked: Story = {
     await expect(await canvas.findByText('Enter what the picture shows and send the code again.')).toBeVisible();
     const picture = await canvas.findByAltText('Picture with the characters to type');
     await waitFor(() => expect(picture).toBeVisible());
-    const [answer] = canvas.getAllByRole('textbox', { name: /Captcha/ });
-    if (answer) await userEvent.type(answer, '9');
+    const [captchaField] = canvas.getAllByRole('textbox', { name: /Captcha/ });
+    if (captchaField) await userEvent.type(captchaField, '9');
     await userEvent.click(send);
     await expect(await canvas.findByText(/Captcha sent successfully\./)).toBeVisible();
     await expect(canvas.queryByAltText('Picture with the characters to type')).toBeNull();
@@ -104,7 +104,7 @@ export const Scanned: Story = {
   },
 };
 
-/** A rejection ends it; another code can be created. */
+/** A rejection ends the sign-in; another code can be created. */
 export const Refused: Story = {
   args: {
     search: { by: 'scan' },

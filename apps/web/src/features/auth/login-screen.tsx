@@ -19,7 +19,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { enter, type SecondStepOf } from './sign-in.ts';
 import { useAttempt, useTurn, type Turn } from './use-attempt.ts';
 
-// Lazy: few sign-ins have one.
+// Lazy: few sign-ins have a second step.
 const SecondStep = lazily(async () => (await import('./second-step.tsx')).SecondStep);
 
 /** Loads the second step before it is shown; if that fails, its component tries again. */

@@ -23,22 +23,22 @@ test.each<[string, boolean]>([
 const POLICY: PasswordPolicy = { minLength: 8, maxLength: 64, classes: ['letter', 'digit'], notAccount: true };
 
 describe('missing fields', () => {
-  const right = { account: 'nora@example.com', code: '123456', password: 'seaberry1', confirm: 'seaberry1' };
+  const complete = { account: 'nora@example.com', code: '123456', password: 'seaberry1', confirm: 'seaberry1' };
 
   test('are none in a complete form', () => {
-    expect(resetProblems(right, POLICY)).toEqual({});
-    expect(resetProblems({ ...right, password: 'x', confirm: 'x' }, null)).toEqual({});
-    expect(registerProblems({ ...right, nickName: 'Nora', companyName: 'North' }, { terms: true, privacy: true }, POLICY)).toEqual({});
+    expect(resetProblems(complete, POLICY)).toEqual({});
+    expect(resetProblems({ ...complete, password: 'x', confirm: 'x' }, null)).toEqual({});
+    expect(registerProblems({ ...complete, nickName: 'Nora', companyName: 'North' }, { terms: true, privacy: true }, POLICY)).toEqual({});
   });
 
   test('include a missing password and two different ones', () => {
-    expect(resetProblems({ ...right, confirm: 'x' }, POLICY)).toEqual({ confirm: 'mismatch' });
-    expect(resetProblems({ ...right, confirm: '' }, POLICY)).toEqual({ confirm: 'required' });
+    expect(resetProblems({ ...complete, confirm: 'x' }, POLICY)).toEqual({ confirm: 'mismatch' });
+    expect(resetProblems({ ...complete, confirm: '' }, POLICY)).toEqual({ confirm: 'required' });
   });
 
   test('include a password that breaks the policy, or equals the account name', () => {
-    for (const password of ['short1', right.account]) {
-      expect(resetProblems({ ...right, password, confirm: password }, POLICY)).toEqual({ password: 'passwordRule' });
+    for (const password of ['short1', complete.account]) {
+      expect(resetProblems({ ...complete, password, confirm: password }, POLICY)).toEqual({ password: 'passwordRule' });
     }
   });
 

@@ -89,7 +89,7 @@ function OwnPasswordPage(): ReactNode {
   );
 }
 
-/** The call names its fields otherwise. */
+/** Errors of the fields of the call, by the names of the form. */
 function fieldsOf(error: unknown): Problems {
   const { passwordOld, passwordNew } = refusedFields(error);
   return { ...(passwordOld ? { current: passwordOld } : {}), ...(passwordNew ? { password: passwordNew } : {}) };

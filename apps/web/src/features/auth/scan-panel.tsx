@@ -14,7 +14,7 @@ import { enter } from './sign-in.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useScan, type ScanAnswer } from './use-scan.ts';
 
-const PICTURE: Record<Exclude<ScanPhase, 'refused' | 'failed'>, QrCodeState> = {
+const QR_STATES: Record<Exclude<ScanPhase, 'refused' | 'failed'>, QrCodeState> = {
   making: 'loading',
   waiting: 'ready',
   scanned: 'scanned',
@@ -49,7 +49,7 @@ export function ScanPanel({ notice, onSignedIn }: Omit<PanelProps, 'turn'>): Rea
         />
       ) : (
         <>
-          <QrCode label={t('scan.label')} value={id && addressOf(id)} state={PICTURE[phase]} size="lg" onRefresh={renew} />
+          <QrCode label={t('scan.label')} value={id && addressOf(id)} state={QR_STATES[phase]} size="lg" onRefresh={renew} />
           <p className="max-w-xs text-center">{phase === 'scanned' ? t('scan.scanned') : t('scan.how')}</p>
         </>
       )}

@@ -18,7 +18,7 @@ export function phaseOf(state: string): ScanPhase {
 export const isOver = (phase: ScanPhase): boolean => phase !== 'making' && phase !== 'waiting' && phase !== 'scanned';
 
 /** Resolves after `ms`, but not before the page is visible; rejects when aborted. */
-export async function pauseInSight(ms: number, signal: AbortSignal): Promise<void> {
+export async function pauseUntilVisible(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

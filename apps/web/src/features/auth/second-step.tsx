@@ -23,7 +23,7 @@ export interface SecondStepProps {
 const TEXTS = { totp: 'app', recovery: 'recovery', passkey: 'passkey' } as const;
 type Way = keyof typeof TEXTS;
 
-const askingForPasskey = async () => (await import('../../shared/passkeys/passkeys.ts')).askForPasskey;
+const loadAskForPasskey = async () => (await import('../../shared/passkeys/passkeys.ts')).askForPasskey;
 
 /** A passkey that was not given is no fault of the server. */
 function StepFailure({ error, title }: { error: unknown; title: string }): ReactNode {
@@ -53,7 +53,7 @@ export function SecondStep({ step, onSignedIn, onBack }: SecondStepProps): React
   const attempt = useAttempt(
     async (code: string | null) => {
       const { sysFactor } = app.client;
-      const given = code === null ? { passkey: await (await askingForPasskey())(await sysFactor.stepOptions({ token })) } : { code };
+      const given = code === null ? { passkey: await (await loadAskForPasskey())(await sysFactor.stepOptions({ token })) } : { code };
       return enter(app, await sysFactor.signIn({ token, ...given }));
     },
     { success: onSignedIn, failure: () => {} },

@@ -123,7 +123,7 @@ export function SignInForm({ info, notice, success, account, others, turn, onSig
   );
 }
 
-/** The server requires a captcha, or rejected the given one. */
+/** The server requires a captcha, or rejected the given one (D0008). */
 function asksForCaptcha(error: unknown): boolean {
   return isApiError(error) && (error.fields?.['code'] !== undefined || error.code === 'captchaRequired' || error.code === 'D0008');
 }

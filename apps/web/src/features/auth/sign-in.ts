@@ -29,8 +29,8 @@ export async function enter(app: App, answer: AnswerOf<'sysAuth', 'login'>): Pro
   if (answer.secondStep) return answer.secondStep;
   const { tokens, queryClient } = app;
   // The headers already had both tokens; behind a proxy that drops headers the access token is in the body.
-  const taken = tokens.get();
-  if (answer.accessToken && taken?.accessToken !== answer.accessToken)
+  const stored = tokens.get();
+  if (answer.accessToken && stored?.accessToken !== answer.accessToken)
     tokens.set({ accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? null });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sysConfig' });
   const { loadSession } = await import('../../session/load-session.ts');
@@ -38,7 +38,7 @@ export async function enter(app: App, answer: AnswerOf<'sysAuth', 'login'>): Pro
     await loadSession(app);
     return null;
   } catch (error) {
-    // The guard of the next page leads to the one that comes first.
+    // The guard of the next page redirects to the required one: own password, second factor.
     if (requiredPage(error)) return null;
     if (error instanceof Error && error.name === 'NoLoginPermission') tokens.clear();
     throw error;

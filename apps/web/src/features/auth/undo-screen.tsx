@@ -23,7 +23,7 @@ export const undoScreen = defineScreen<UndoSearch>({
   Component: UndoPage,
 });
 
-/** Takes a change of address back. A button does it, since programs that scan messages open their links. */
+/** Undoes a change of address. A button does it, since programs that scan messages open their links. */
 function UndoPage(): ReactNode {
   const { client } = useApp();
   const t = useTranslations('access.undo');

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 
 /** Shared by several attempts, of which one may run at a time. */
 export interface Turn {
-  /** One of them runs. */
+  /** One of the attempts runs. */
   busy: boolean;
-  /** @returns whether none of them runs; then the caller's does */
+  /** Starts an attempt; false while another one runs. */
   take(): boolean;
   end(): void;
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Client } from '@seaberry/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { isOver, pauseInSight, phaseOf, type ScanPhase } from './scan.logic.ts';
+import { isOver, pauseUntilVisible, phaseOf, type ScanPhase } from './scan.logic.ts';
 
 /** Poll interval in ms; the server allows 90 requests per minute. */
 const POLL_MS = 2000;
@@ -26,7 +26,7 @@ export function useScan(onConfirmed: (answer: ScanAnswer) => void): Scan & { ren
   const confirmed = useEffectEvent(onConfirmed);
   useEffect(() => {
     const controller = new AbortController();
-    follow(client, controller.signal, setScan).then(
+    pollUntilOver(client, controller.signal, setScan).then(
       (answer) => answer && confirmed(answer),
       (error: unknown) => {
         if (!controller.signal.aborted) setScan((before) => ({ ...before, phase: 'failed', error }));
@@ -44,28 +44,28 @@ export function useScan(onConfirmed: (answer: ScanAnswer) => void): Scan & { ren
 }
 
 /** Polls until the scan is over; resolves to the tokens, or to nothing. */
-async function follow(client: Client, signal: AbortSignal, tell: (scan: Scan) => void): Promise<ScanAnswer | null> {
+async function pollUntilOver(client: Client, signal: AbortSignal, onChange: (scan: Scan) => void): Promise<ScanAnswer | null> {
   const { id, secret, expirySeconds } = await client.sysAuth.scanCreate(undefined, { signal });
   const end = Date.now() + expirySeconds * 1000;
   let phase: ScanPhase = 'waiting';
   while (!isOver(phase)) {
-    tell({ phase, id, error: null });
-    await pauseInSight(POLL_MS, signal);
-    const answer = await ask(client, { id, secret }, signal);
+    onChange({ phase, id, error: null });
+    await pauseUntilVisible(POLL_MS, signal);
+    const answer = await poll(client, { id, secret }, signal);
     if (answer) phase = phaseOf(answer.state);
     // Without a response the deadline decides.
     else if (Date.now() > end) phase = 'expired';
     if (answer && phase === 'confirmed') {
-      tell({ phase, id, error: null });
+      onChange({ phase, id, error: null });
       return answer;
     }
   }
-  tell({ phase, id, error: null });
+  onChange({ phase, id, error: null });
   return null;
 }
 
 /** One poll; connection errors do not end the scan. */
-async function ask(client: Client, input: { id: string; secret: string }, signal: AbortSignal): Promise<ScanAnswer | null> {
+async function poll(client: Client, input: { id: string; secret: string }, signal: AbortSignal): Promise<ScanAnswer | null> {
   try {
     return await client.sysAuth.scanState(input, { signal });
   } catch (error) {

@@ -13,7 +13,7 @@ import { browserTabs, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
 import type { Notice } from './lib/notice.ts';
 import { showOnce } from './lib/show-once.ts';
 import { useArrivals, useHiddenPolling } from './lib/use-arrivals.ts';
-import { useNoticeWords } from './lib/use-words.ts';
+import { useNoticeTexts } from './lib/use-notice-texts.ts';
 import { inboxChanged, readAllMutation, readMutation, unreadOf, unreadQuery } from './queries.ts';
 
 export interface BellProps {
@@ -27,7 +27,7 @@ const LISTED = 20;
 export function BellContent({ onGo }: BellProps): ReactNode {
   const { client } = useApp();
   const t = useTranslations('inbox');
-  const words = useNoticeWords();
+  const texts = useNoticeTexts();
   const queryClient = useQueryClient();
   const options = unreadQuery(client);
   const query = useQuery(options);
@@ -58,8 +58,8 @@ export function BellContent({ onGo }: BellProps): ReactNode {
       messages={(unread ?? []).slice(0, LISTED).map(({ id, title, type, time }) => ({
         id,
         title,
-        type: words.type(type),
-        time: words.time(time),
+        type: texts.type(type),
+        time: texts.time(time),
         read: false,
       }))}
       unread={unread?.length ?? 0}

@@ -6,10 +6,13 @@ import type { RawSearch, SearchPatch } from '../../shared/search.ts';
 
 export const INBOX_PATH = '/message/inbox';
 
-/** Types of an inbox entry, by their numbers in the API: 1 and 2 are notices of an administrator, 3 is an alert about a shipment. */
+/**
+ * Types of an inbox entry by their numbers in the API. `notification` and `announcement` are the names that the origin gives the two kinds of
+ * notice of an administrator; an `alert` is about a shipment.
+ */
 export const TYPES = { notification: 1, announcement: 2, alert: 3 } as const;
-export type NoticeType = keyof typeof TYPES;
-export const TYPE_NAMES = ['notification', 'announcement', 'alert'] as const satisfies readonly NoticeType[];
+export type InboxEntryType = keyof typeof TYPES;
+export const TYPE_NAMES = ['notification', 'announcement', 'alert'] as const satisfies readonly InboxEntryType[];
 
 const READ_STATES = ['unread', 'read'] as const;
 

@@ -12,14 +12,14 @@ import { BILL_PATH } from '../../shipment/paths.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { pageInput, type InboxSearch } from './inbox-search.ts';
 import { paragraphsOf, type Message } from './lib/notice.ts';
-import { useNoticeWords } from './lib/use-words.ts';
+import { useNoticeTexts } from './lib/use-notice-texts.ts';
 import { inboxChanged, messagesOf, noticeQuery, pageQuery, readMutation } from './queries.ts';
 
 /** One message in full; showing it marks it as read. */
 export function MessageDialog({ id }: { id: string }): ReactNode {
   const t = useTranslations('inbox');
   const common = useTranslations('common');
-  const words = useNoticeWords();
+  const texts = useNoticeTexts();
   const { setSearch } = useScreen<InboxSearch>();
   const { message, query } = useMessage(id);
   useMarkAsRead(message);
@@ -29,7 +29,7 @@ export function MessageDialog({ id }: { id: string }): ReactNode {
       size="md"
       title={message?.title ?? t('title')}
       {...(message
-        ? { description: [words.type(message.type), message.sender, words.time(message.time)].filter(Boolean).join(' · ') }
+        ? { description: [texts.type(message.type), message.sender, texts.time(message.time)].filter(Boolean).join(' · ') }
         : {})}
       onOpenChange={(open) => {
         if (!open) setSearch({ id: '' }, { replace: true });

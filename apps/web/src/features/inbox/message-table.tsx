@@ -16,7 +16,7 @@ import type { ResourceTexts } from '../../kit/words.ts';
 import { useScreen } from '../../shared/screen.tsx';
 import { pageInput, type InboxSearch } from './inbox-search.ts';
 import type { Message } from './lib/notice.ts';
-import { useNoticeWords } from './lib/use-words.ts';
+import { useNoticeTexts } from './lib/use-notice-texts.ts';
 import { messagesOf, pageQuery } from './queries.ts';
 
 const idOf = ({ id }: Message): string => id;
@@ -48,7 +48,7 @@ export function MessageTable({ words, list }: MessageTableProps): ReactNode {
 
 function useColumns(): DataTableColumn<Message>[] {
   const t = useTranslations('inbox');
-  const words = useNoticeWords();
+  const words = useNoticeTexts();
   return useMemo(
     () => [
       { id: 'state', header: t('fields.state'), size: 112, cell: ({ read }) => <State read={read} /> },
@@ -86,7 +86,7 @@ function Opener({ message }: { message: Message }): ReactNode {
 }
 
 function MessageCard({ message }: { message: Message }): ReactNode {
-  const words = useNoticeWords();
+  const words = useNoticeTexts();
   return (
     <Card>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -6,7 +6,10 @@ import type { Changes } from '../../kit/projected.ts';
 import type { FieldIds } from '../../kit/words.ts';
 import type { Column } from '../../kit/resource.types.ts';
 
-/** Tones: a refusal is caused by the user, an internal error by the server. */
+/**
+ * Tones: a refusal is caused by the user, an internal error by the server. The codes are those of the server and the origin; their texts are
+ * `statuses` in `packages/i18n/src/messages/en/logs.ts`.
+ */
 const TONES = {
   200: 'success',
   internal: 'danger',
@@ -50,7 +53,7 @@ export const NAMED_COLUMNS = {
 } as const satisfies Changes<typeof operationLog>['columns'];
 
 /** Fields that only the origin sends. */
-export const PREVIOUS = [
+export const ORIGIN_ONLY = [
   { id: 'logLevel', hidden: true },
   { id: 'eventId', hidden: true },
   { id: 'threadId', hidden: true },

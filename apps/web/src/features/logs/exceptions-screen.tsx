@@ -2,7 +2,7 @@ import { exceptionLog } from '@seaberry/api-client/fields/sys-log-ex';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
-import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, PREVIOUS, titleOf } from './call-columns.ts';
+import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, ORIGIN_ONLY, titleOf } from './call-columns.ts';
 import { CallParts } from './details/call-parts.tsx';
 import { logActions } from './seals/log-actions.tsx';
 
@@ -10,7 +10,7 @@ const { controller, columns, filters } = projected(exceptionLog, {
   columns: NAMED_COLUMNS,
   filters: { ...CALL_FILTERS, status: { kind: 'select', choices: { words: 'statuses', values: ['internal', '200'] } } },
 });
-const FACTS = [...columns, ...PREVIOUS];
+const FACTS = [...columns, ...ORIGIN_ONLY];
 
 /** Log of calls that failed with an internal error. */
 export const exceptionsScreen = defineResource({

@@ -34,7 +34,7 @@ const options: ResourceStoryOptions = {
 };
 const stories = resourceStories(options);
 /** A backend without capabilities, like the origin. */
-const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
+const otherBackend = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {
   title: 'Screens/Online users',
@@ -71,7 +71,7 @@ export const ReadOnly: Story = stories.readOnly;
 
 /** Another backend shows online users to all users, and has no permission code for it. */
 export const OtherBackEnd: Story = {
-  args: { ...elsewhere.base, buttons: new Set<string>() },
+  args: { ...otherBackend.base, buttons: new Set<string>() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Ann Amber', {}, { timeout: 10_000 })).toBeVisible();

@@ -41,7 +41,7 @@ const options: ResourceStoryOptions = {
 };
 const stories = resourceStories(options);
 /** A backend without capabilities, like the origin. */
-const elsewhere = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
+const otherBackend = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
 const meta = {
   title: 'Screens/Visit log',
@@ -98,7 +98,7 @@ export const Verify: Story = {
 
 /** Another backend has other names for these permissions: its roles open the page and its buttons. */
 export const OtherBackEnd: Story = {
-  args: { ...elsewhere.base, buttons: new Set(['sysVislog:page', 'sysVislog:clear']) },
+  args: { ...otherBackend.base, buttons: new Set(['sysVislog:page', 'sysVislog:clear']) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByRole('button', { name: 'Sign in' }, { timeout: 10_000 }))[0]).toBeVisible();

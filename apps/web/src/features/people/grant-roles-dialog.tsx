@@ -102,7 +102,7 @@ export function GrantRolesDialog({ row, onClose, onDone }: ActionDialogProps<Per
 }
 
 interface BoxesProps {
-  /** Undefined while loading. */
+  /** Present roles of the user; undefined while loading. */
   had: readonly string[] | undefined;
   chosen: readonly string[];
   onChange(chosen: readonly string[]): void;

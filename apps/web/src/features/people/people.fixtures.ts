@@ -84,7 +84,7 @@ export const PEOPLE = [
 ];
 
 /** Options of the forms. */
-export const aroundPeople: DoubleHandlers = {
+export const formAnswers: DoubleHandlers = {
   sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['access'], passwordPolicy: PASSWORD_POLICY }) },
   sysOrg: { list: () => treeOf(ORGS) },
   sysRole: {

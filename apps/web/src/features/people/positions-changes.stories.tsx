@@ -99,7 +99,7 @@ export const SomeDeleted: Story = {
   args: resourceStories({
     ...options,
     answers: (store) => ({
-      delete: (input) => (input.id === '1' ? businessError('D6000', 'Somebody has this position.') : store['delete']?.(input)),
+      delete: (input) => (input.id === '1' ? businessError('D6001', 'People still have this position.') : store['delete']?.(input)),
     }),
   }).base,
   play: async ({ canvasElement }) => {

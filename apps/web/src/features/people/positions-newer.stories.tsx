@@ -24,12 +24,12 @@ const savedBeside = (theirs: object, { versions = true } = {}) =>
     noMatch: { name: 'x' },
     answers: (store) => {
       const saved = { ...without(position('2', 'Sea freight clerk', 'sea')), ...theirs, ...BY };
-      let asked = 0;
+      let listCalls = 0;
       return {
         // A backend without versions is asked for the row before it is saved.
         list: (input) => {
-          asked += 1;
-          if (asked === 2 && !versions) store['update']?.(saved);
+          listCalls += 1;
+          if (listCalls === 2 && !versions) store['update']?.(saved);
           return store['list']?.(input);
         },
         update: (input) => {
@@ -116,10 +116,10 @@ export const Theirs: Story = {
     await answer(question, 'Take theirs');
     await expect(name).toHaveValue('Shipping clerk');
     await expect(within(form).getByRole('textbox', { name: /^Code/ })).toHaveValue('ocean');
-    const again = within(form).getByRole('button', { name: 'Save' });
+    const saveButton = within(form).getByRole('button', { name: 'Save' });
     // A submit button ignores a second press for a moment (product specification §9).
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(again);
+    await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(saveButton);
     await waitFor(() => expect(form).not.toBeInTheDocument());
     await expect(await within(canvasElement).findByText('Shipping clerk')).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen.tsx';
 import type { ResourceSearch } from '../../kit/search.ts';
-import { aroundPeople, PEOPLE } from './people.fixtures.ts';
+import { formAnswers, PEOPLE } from './people.fixtures.ts';
 import { usersScreen } from './users-screen.tsx';
 
 /** The page in the workspace: hidden behind another one, and shown again. */
@@ -32,7 +32,7 @@ const meta = {
     list: 'page',
     rows: PEOPLE,
     noMatch: { account: 'x' },
-    others: aroundPeople,
+    others: formAnswers,
     answers: { ownRoleList: () => ['2'], ownExtOrgList: () => [] },
   }).base,
   render: (args) => <Page {...args} />,

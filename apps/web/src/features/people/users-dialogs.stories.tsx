@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { opened } from '../../testing/opened.ts';
 import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
-import { aroundPeople, PEOPLE } from './people.fixtures.ts';
+import { formAnswers, PEOPLE } from './people.fixtures.ts';
 import { usersScreen } from './users-screen.tsx';
 
 const PLACES = [{ orgId: '12', orgName: 'Rotterdam branch', posId: '3', posName: 'Customs agent', jobNum: 'R-7', joinDate: '2024-01-15' }];
@@ -16,7 +16,7 @@ const options: ResourceStoryOptions = {
   list: 'page',
   rows: PEOPLE,
   noMatch: { account: 'x' },
-  others: aroundPeople,
+  others: formAnswers,
   answers: (store) => ({
     ownRoleList: () => ['2', 'gone'],
     ownExtOrgList: () => PLACES,
@@ -180,7 +180,7 @@ export const CheckedFields: Story = {
 
 /** A backend that accepts no initial password gets none. */
 export const WithoutPassword: Story = {
-  args: resourceStories({ ...options, others: { ...aroundPeople, sysConfig: {} } }).base,
+  args: resourceStories({ ...options, others: { ...formAnswers, sysConfig: {} } }).base,
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add user' }, { timeout: 10_000 }));
     const form = await dialogOf('Add user');

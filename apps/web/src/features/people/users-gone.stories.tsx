@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
-import { aroundPeople, PEOPLE } from './people.fixtures.ts';
+import { formAnswers, PEOPLE } from './people.fixtures.ts';
 import { usersScreen } from './users-screen.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     list: 'page',
     rows: PEOPLE,
     noMatch: { account: 'x' },
-    others: aroundPeople,
+    others: formAnswers,
     answers: (store) => {
       let gone = false;
       return {

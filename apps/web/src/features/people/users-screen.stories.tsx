@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
-import { aroundPeople, PEOPLE } from './people.fixtures.ts';
+import { formAnswers, PEOPLE } from './people.fixtures.ts';
 import { usersScreen } from './users-screen.tsx';
 
 const stories = resourceStories({
@@ -12,7 +12,7 @@ const stories = resourceStories({
   controller: 'sysUser',
   list: 'page',
   rows: PEOPLE,
-  others: aroundPeople,
+  others: formAnswers,
   noMatch: { account: 'astronaut', orgId: '12' },
 });
 

@@ -26,7 +26,7 @@ const ICON = 16;
 const UNSPECIFIED = 9;
 
 /** Roles and affiliations are not in the rows. */
-async function belongings(client: Client, { id: userId, sex }: { id: string; sex?: number | null | undefined }): Promise<Values> {
+async function loadMemberships(client: Client, { id: userId, sex }: { id: string; sex?: number | null | undefined }): Promise<Values> {
   const [roleIdList, places] = await Promise.all([client.sysUser.ownRoleList({ userId }), client.sysUser.ownExtOrgList({ userId })]);
   const extOrgIdList = places.map(({ orgId, posId, jobNum, posLevel, joinDate }) => ({
     orgId: orgId ?? '',
@@ -51,7 +51,7 @@ const faults = (
 });
 
 /** The picture is read-only here; a password may have to be encrypted. */
-async function finished({ avatar: _avatar, password, ...input }: Values): Promise<Values> {
+async function finish({ avatar: _avatar, password, ...input }: Values): Promise<Values> {
   return typeof password === 'string' ? { ...input, password: await sealed(password) } : input;
 }
 
@@ -133,9 +133,9 @@ export const usersScreen = defineResource({
   form: {
     frame: 'drawer',
     tabs: true,
-    load: belongings,
+    load: loadMemberships,
     faults,
-    finish: finished,
+    finish,
     sections: inSections(parts.form.fields, SECTIONS, 'archive'),
   },
   delete: { many: true },

@@ -52,9 +52,10 @@ const answering = (visualDbTable: NonNullable<DoubleHandlers['sysDatabase']>['vi
   sysDatabase: visualDbTable ? { visualDbTable } : {},
 });
 
+/** “Database designer” is the name in the menu of the origin; the screen is read-only. */
 const meta = {
   title: 'Screens/Database designer',
-  parameters: { search: 'erd, tables, codegen, 数据库, 資料庫' },
+  parameters: { search: 'erd, tables, relations, 数据库, 資料庫' },
   component: StoryScreen,
   args: { screen: databaseScreen, answers: answering(() => structure) },
   render: (args) => (

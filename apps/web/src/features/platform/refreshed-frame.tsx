@@ -54,6 +54,6 @@ function keepPlace(from: HTMLIFrameElement, to: HTMLIFrameElement): void {
   try {
     to.contentWindow?.scrollTo(0, from.contentWindow?.scrollY ?? 0);
   } catch {
-    // The URL of a cross-origin page is not readable.
+    // The scroll position of a cross-origin page cannot be read or set.
   }
 }

@@ -3,7 +3,7 @@ import type { SchemaRelation, SchemaTable } from '@seaberry/ui/schema-diagram';
 
 type Column = SchemaTable['columns'][number];
 
-/** Tables of a backend in the format of the diagram. */
+/** Tables of a backend in the format of the diagram. `tableComents` is spelled as in the origin. */
 export function toSchema({ visualTableList, visualColumnList, columnRelationList }: VisualDbTable): {
   tables: SchemaTable[];
   relations: SchemaRelation[];

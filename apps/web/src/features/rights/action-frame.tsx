@@ -37,7 +37,7 @@ export function ActionFrame(props: ActionFrameProps): ReactNode {
   const { needs = [], submitLabel, dirty = false, pending = false, error, formId, onSubmit, onClose, children, ...dialog } = props;
   const common = useTranslations('common');
   const explain = useExplain();
-  const does = formId !== undefined || onSubmit !== undefined;
+  const hasAction = formId !== undefined || onSubmit !== undefined;
   const waiting = needs.some(({ data }) => data === undefined);
   return (
     <Dialog
@@ -50,9 +50,9 @@ export function ActionFrame(props: ActionFrameProps): ReactNode {
       footer={
         <>
           <DialogClose>
-            <Button>{common(does ? 'cancel' : 'close')}</Button>
+            <Button>{common(hasAction ? 'cancel' : 'close')}</Button>
           </DialogClose>
-          {does && (
+          {hasAction && (
             <Button
               variant="primary"
               loading={pending}

@@ -13,11 +13,11 @@ import { BY_ROWS, OWN_DATABASE } from './tenant-isolation.ts';
 /** Fields of data isolation by name, in one module, so that dependent fields need no further request. */
 export function IsolationFields(props: CustomFieldProps): ReactNode {
   if (props.name === 'connection') return <ConnectionField {...props} />;
-  return props.name === 'slaveConnections' ? <ReplicasField {...props} /> : <WayField {...props} />;
+  return props.name === 'slaveConnections' ? <ReplicasField {...props} /> : <IsolationTypeField {...props} />;
 }
 
 /** How a company's data is separated. With a single option, the other is shown with the reason. */
-function WayField({ name, label, required }: CustomFieldProps): ReactNode {
+function IsolationTypeField({ name, label, required }: CustomFieldProps): ReactNode {
   const { t } = useResourceTexts('rights.tenants');
   const { control, error } = useFormField(name);
   const onlyRows = useCapability('access') !== false;

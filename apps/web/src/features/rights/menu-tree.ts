@@ -16,5 +16,5 @@ const placesOf = (menus: readonly MenuNode[]): TreeNode[] =>
 
 export const placeTree = from('sysMenu', 'list', undefined, placesOf);
 
-/** Whether it or a descendant is built in, so that it cannot be deleted. */
+/** Whether an entry or one of its descendants is built in, so that it cannot be deleted. */
 export const holdsBuiltIn = ({ builtIn, children }: MenuNode): boolean => builtIn === true || (children ?? []).some(holdsBuiltIn);

@@ -12,11 +12,11 @@ const Place = lazily(async () => (await import('./menu-fields.tsx')).PlaceField)
 const Titles = lazily(async () => (await import('./menu-fields.tsx')).TitlesField);
 const Icons = lazily(async () => (await import('./menu-fields.tsx')).IconField);
 
-const MENU = 2;
+const PAGE = 2;
 const TYPES = { words: 'types', values: menu.fields.type.values } as const;
 
 // The form stores a choice as text.
-const isPage = ({ type }: Values): boolean => String(type) === String(MENU);
+const isPage = ({ type }: Values): boolean => String(type) === String(PAGE);
 const isButton = ({ type }: Values): boolean => String(type) === String(BUTTON);
 const leadsSomewhere = (values: Values): boolean => !isButton(values);
 
@@ -70,7 +70,7 @@ export const menusScreen = defineResource({
   form: {
     frame: 'drawer',
     load: (_client, { titles }) => Promise.resolve({ titles: { ...NO_TITLES, ...titles } }),
-    below: ({ id, type }) => (type === BUTTON ? null : { pid: id, type: type === MENU ? BUTTON : MENU }),
+    below: ({ id, type }) => (type === BUTTON ? null : { pid: id, type: type === PAGE ? BUTTON : PAGE }),
     sections: inSections(parts.form.fields, SECTIONS, 'behaviour'),
   },
   delete: { many: true, offered: (row) => !holdsBuiltIn(row) },

@@ -43,10 +43,10 @@ export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>
   const had = own.data ?? NONE;
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const [scope, setScope] = useState(String(row.dataScope ?? ''));
-  const [asked, setAsked] = useState(false);
+  const [submitted, setAsked] = useState(false);
   const chosen = changed ?? had;
   const custom = scope === String(CUSTOM);
-  const wrong = !SCOPES.some((one) => String(one) === scope) ? t('noScope') : custom && chosen.length === 0 ? t('none') : undefined;
+  const problem = !SCOPES.some((one) => String(one) === scope) ? t('noScope') : custom && chosen.length === 0 ? t('none') : undefined;
   const newer = useNewer<RoleRow>(row.version);
   const save = useMutation({
     mutationFn: (version: typeof row.version) =>
@@ -60,7 +60,7 @@ export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>
   });
   const submit = (): void => {
     setAsked(true);
-    if (!wrong) save.mutate(newer.version);
+    if (!problem) save.mutate(newer.version);
   };
   return (
     <ActionFrame
@@ -78,7 +78,7 @@ export function RangeDialog({ row, onClose, onDone }: ActionDialogProps<RoleRow>
         required
         value={scope}
         onChange={setScope}
-        error={asked ? wrong : undefined}
+        error={submitted ? problem : undefined}
         options={SCOPES.map((one) => ({
           value: String(one),
           label: names.t(`dataScopes.${one}`),

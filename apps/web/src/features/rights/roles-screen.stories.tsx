@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function act(canvasElement: HTMLElement, name: string, action: string): Promise<HTMLElement> {
+async function chooseRowAction(canvasElement: HTMLElement, name: string, action: string): Promise<HTMLElement> {
   const more = await within(canvasElement).findByRole('button', { name: `More actions for ${name}` }, { timeout: 10_000 });
   await userEvent.click(more);
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
@@ -88,7 +88,7 @@ export const Default: Story = {
 /** A page without buttons is granted alone; partly granted entries are sent as such. */
 export const GrantMenus: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'Clerk', 'Grant menus');
+    const dialog = await chooseRowAction(canvasElement, 'Clerk', 'Grant menus');
     await expect(await item(dialog, 'Tracking')).toHaveAttribute('aria-checked', 'mixed');
     await expect(await item(dialog, 'Messages')).toHaveAttribute('aria-checked', 'mixed');
     await expect(await item(dialog, 'Ocean bill')).toHaveAttribute('aria-checked', 'false');
@@ -107,7 +107,7 @@ export const GrantMenus: Story = {
 /** A button is found by its code and includes its page. */
 export const GrantBySearch: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'Clerk', 'Grant menus');
+    const dialog = await chooseRowAction(canvasElement, 'Clerk', 'Grant menus');
     await userEvent.type(await within(dialog).findByRole('searchbox', undefined, { timeout: 10_000 }), 'sysRole:grant');
     await userEvent.click(await item(dialog, 'Grant menus'));
     await userEvent.clear(within(dialog).getByRole('searchbox'));
@@ -119,7 +119,7 @@ export const GrantBySearch: Story = {
 /** The permissions of a built-in role are read-only. */
 export const LookAtMenus: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'Administrator', 'Look at menus');
+    const dialog = await chooseRowAction(canvasElement, 'Administrator', 'Look at menus');
     await expect(await item(dialog, 'Ocean bill')).toHaveAttribute('aria-disabled', 'true');
     await expect(within(dialog).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   },
@@ -128,7 +128,7 @@ export const LookAtMenus: Story = {
 /** A custom range includes descendants, except for those out of range. */
 export const DataRange: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'Auditor', 'Data range');
+    const dialog = await chooseRowAction(canvasElement, 'Auditor', 'Data range');
     await expect(await item(dialog, 'Shanghai')).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(await item(dialog, 'Blue Harbor Forwarding'));
     await press(dialog, 'Save');
@@ -140,7 +140,7 @@ export const DataRange: Story = {
 /** An empty custom range is rejected. */
 export const DataRangeOfNothing: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'Auditor', 'Data range');
+    const dialog = await chooseRowAction(canvasElement, 'Auditor', 'Data range');
     await userEvent.click(await item(dialog, 'Shanghai'));
     await press(dialog, 'Save');
     await expect(await within(dialog).findByText('Choose at least one organization.')).toBeVisible();

@@ -6,7 +6,7 @@ import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { sysConfig } from './story-answers.ts';
 import { tenantsScreen } from './tenants-screen.tsx';
-import { forget, FOREIGN_TENANTS, made, saved, TENANTS } from './tenants.fixtures.ts';
+import { clearSpies, FOREIGN_TENANTS, made, saved, TENANTS } from './tenants.fixtures.ts';
 
 const shared = { screen: tenantsScreen, controller: 'sysTenant', list: 'page', noMatch: { name: 'x' } } as const;
 const ours = resourceStories({ ...shared, rows: TENANTS, others: { sysConfig } });
@@ -21,7 +21,7 @@ const meta = {
   title: 'Screens/Tenants/Isolation',
   component: StoryScreen,
   args: foreign.base,
-  beforeEach: forget,
+  beforeEach: clearSpies,
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { addOne, buttonsOf, resourceStories } from '../../testing/resource-story
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { MENUS, sysConfig } from './story-answers.ts';
 import { tenantsScreen } from './tenants-screen.tsx';
-import { berries, forget, granted, TENANTS, tenantAnswers } from './tenants.fixtures.ts';
+import { berries, clearSpies, granted, TENANTS, tenantAnswers } from './tenants.fixtures.ts';
 
 const stories = resourceStories({
   screen: tenantsScreen,
@@ -34,21 +34,21 @@ const meta = {
   parameters: { search: 'customers, companies, multi tenant, 租户, 租戶' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysTenant'), ...buttonsOf('sysMenu')]) },
-  beforeEach: forget,
+  beforeEach: clearSpies,
 } satisfies Meta<typeof StoryScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the toaster for success messages. */
-const telling: Story['render'] = (args) => (
+const withToaster: Story['render'] = (args) => (
   <>
     <StoryScreen {...args} />
     <Toaster />
   </>
 );
 
-async function act(canvasElement: HTMLElement, name: string, action: string, role = 'dialog'): Promise<HTMLElement> {
+async function chooseRowAction(canvasElement: HTMLElement, name: string, action: string, role = 'dialog'): Promise<HTMLElement> {
   const more = await within(canvasElement).findByRole('button', { name: `More actions for ${name}` }, { timeout: 10_000 });
   await userEvent.click(more);
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
@@ -70,10 +70,10 @@ export const Default: Story = {
 
 /** A retry after a lost response credits the berries once. */
 export const CreditBerries: Story = {
-  render: telling,
+  render: withToaster,
   play: async ({ canvasElement }) => {
     berries.mockImplementationOnce(() => networkError());
-    const dialog = await act(canvasElement, 'Blue Harbor Forwarding', 'Credit berries');
+    const dialog = await chooseRowAction(canvasElement, 'Blue Harbor Forwarding', 'Credit berries');
     const amount = within(dialog).getByRole('spinbutton', { name: /^Berries/ });
     await userEvent.type(amount, '500');
     await press(dialog, 'Credit');
@@ -93,7 +93,7 @@ export const CreditBerries: Story = {
 /** Zero and too large amounts are not sent. */
 export const CreditTooMuch: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'Blue Harbor Forwarding', 'Credit berries');
+    const dialog = await chooseRowAction(canvasElement, 'Blue Harbor Forwarding', 'Credit berries');
     await userEvent.type(within(dialog).getByRole('spinbutton', { name: /^Berries/ }), '1000001');
     await press(dialog, 'Credit');
     await within(dialog).findByText('Enter a whole number from 1 to 1,000,000.');
@@ -103,9 +103,9 @@ export const CreditTooMuch: Story = {
 
 /** A tier is set. */
 export const SetTier: Story = {
-  render: telling,
+  render: withToaster,
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'East Harbour Forwarding', 'Set tier');
+    const dialog = await chooseRowAction(canvasElement, 'East Harbour Forwarding', 'Set tier');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Ultimate' }));
     await press(dialog, 'Save');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -116,7 +116,7 @@ export const SetTier: Story = {
 /** Platform entries cannot be granted to a company. */
 export const GrantMenus: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'East Harbour Forwarding', 'Grant menus');
+    const dialog = await chooseRowAction(canvasElement, 'East Harbour Forwarding', 'Grant menus');
     await within(dialog).findByRole('treeitem', { name: 'Messages' }, { timeout: 10_000 });
     await expect(within(dialog).queryByRole('treeitem', { name: 'Platform' })).not.toBeInTheDocument();
     await press(dialog, 'Check all');
@@ -129,7 +129,7 @@ export const GrantMenus: Story = {
 /** The new password is shown once. */
 export const ResetPassword: Story = {
   play: async ({ canvasElement }) => {
-    const question = await act(canvasElement, 'Blue Harbor Forwarding', 'Reset password', 'alertdialog');
+    const question = await chooseRowAction(canvasElement, 'Blue Harbor Forwarding', 'Reset password', 'alertdialog');
     await press(question, 'Reset password');
     const dialog = await opened(within(document.body).findByRole('dialog', { name: /^New password of/ }, { timeout: 10_000 }));
     // The dialog appears with an animation.
@@ -141,7 +141,7 @@ export const ResetPassword: Story = {
 
 export const People: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await act(canvasElement, 'Blue Harbor Forwarding', 'People');
+    const dialog = await chooseRowAction(canvasElement, 'Blue Harbor Forwarding', 'People');
     await expect(await within(dialog).findByRole('rowheader', { name: 'lin.yue' }, { timeout: 10_000 })).toBeVisible();
   },
 };

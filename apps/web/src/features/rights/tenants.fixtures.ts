@@ -54,7 +54,7 @@ export const made = fn((_input: Input) => null);
 /** Spy for granted ids. */
 export const granted = fn((_input: Input) => null);
 
-export function forget(): void {
+export function clearSpies(): void {
   berries.mockClear();
   granted.mockClear();
   saved.mockClear();

@@ -5,6 +5,7 @@ export interface PinnablePage {
   id: string;
   path: string;
   title: string;
+  /** Titles of the directories that it is in. */
   way: readonly string[];
   icon: string | null;
 }

@@ -10,7 +10,7 @@ import { useSession } from '../../session/use-session.ts';
 import { pinnable, pinnedPages, type PinnablePage } from './shortcuts.logic.ts';
 
 /** Delay in ms, since the current page loads first. */
-const REST_MS = 1_500;
+const DELAY_MS = 1_500;
 
 export interface Shortcuts {
   pages: readonly PinnablePage[];
@@ -32,7 +32,7 @@ export function useShortcuts(items: readonly MenuItem[], path: string): Shortcut
     staleTime: 0,
     meta: { handledByCaller: true },
   });
-  const { data: ids } = useQuery({ ...query, enabled: useRested() });
+  const { data: ids } = useQuery({ ...query, enabled: useAfterDelay() });
   const change = useMutation({
     mutationFn: ({ page, pinned }: { page: PinnablePage; pinned: boolean }) =>
       client.sysUserMenu[pinned ? 'delete' : 'add']({ userId, menuIdList: [page.id] }),
@@ -62,11 +62,11 @@ export function useShortcuts(items: readonly MenuItem[], path: string): Shortcut
 }
 
 /** Whether the frame has been visible for a moment. */
-function useRested(): boolean {
-  const [rested, setRested] = useState(false);
+function useAfterDelay(): boolean {
+  const [isOver, setRested] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), REST_MS);
+    const timer = setTimeout(() => setRested(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return rested;
+  return isOver;
 }

@@ -104,10 +104,10 @@ const EMPTY: Readonly<Record<FieldKind, unknown>> = { text: '', number: 0, choic
 
 /** JSON template: the values of the form, and a placeholder for every required field. */
 export function templateOf(fields: readonly CallField[], input: Readonly<Record<string, unknown>>): string {
-  const places = fields.flatMap(({ name, kind, required, choices }) => {
+  const entries = fields.flatMap(({ name, kind, required, choices }) => {
     if (name in input) return [[name, input[name]] as const];
     if (!required) return [];
     return [[name, choices[0] === undefined ? EMPTY[kind] : (JSON.parse(choices[0]) as unknown)] as const];
   });
-  return JSON.stringify(Object.fromEntries(places), null, 2);
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
 }

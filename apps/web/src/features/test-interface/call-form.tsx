@@ -29,7 +29,7 @@ export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode 
   }));
   const [json, setJson] = useState('');
   const [problem, setProblem] = useState<{ at: string; text: string } | null>(null);
-  const wrong = (error: unknown, at: string): void => {
+  const showProblem = (error: unknown, at: string): void => {
     const reason = error instanceof Error ? error.message : '';
     setProblem({ at, text: t('console.jsonWrong', { reason }) });
   };
@@ -40,7 +40,7 @@ export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode 
       if (next === 'json') setJson(templateOf(fields, inputOf(fields, values)));
       setWay(next === 'json' ? 'json' : 'fields');
     } catch (error) {
-      wrong(error, error instanceof Error ? error.name : '');
+      showProblem(error, error instanceof Error ? error.name : '');
     }
   };
   const submit = (event: FormEvent): void => {
@@ -54,7 +54,7 @@ export function CallForm({ fields, pending, onSend }: CallFormProps): ReactNode 
       // Checked above to be an object.
       else onSend(input as Record<string, unknown>);
     } catch (error) {
-      wrong(error, way === 'json' ? JSON_AT : error instanceof Error ? error.name : '');
+      showProblem(error, way === 'json' ? JSON_AT : error instanceof Error ? error.name : '');
     }
   };
   const errorAt = (name: string): string | undefined => (problem?.at === name ? problem.text : undefined);

@@ -23,6 +23,7 @@ export const MASK = '••••••';
 /** Shortened token: distinguishable, but unusable. */
 const shortened = (value: string): string => value.replace(/^(Bearer )?(.{0,6}).*$/s, `$1$2${MASK}`);
 
+/** Headers for display. `invalid_token` is no secret: the server ends a session with it. */
 export function shownHeaders(headers: Iterable<readonly [string, string]>): [string, string][] {
   return [...headers].map(([name, value]) => [name, SECRET_HEADER.test(name) && value !== 'invalid_token' ? shortened(value) : value]);
 }
@@ -51,8 +52,11 @@ function masked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET_KEY.test(key) ? MASK : masked(inner)]));
 }
 
-/** A fetch that records each request and response. */
-export function noting(inner: typeof fetch, on: { request(request: ShownRequest): void; answer(answer: ShownAnswer): void }): typeof fetch {
+/** A fetch that reports each request and response. */
+export function reportingFetch(
+  inner: typeof fetch,
+  on: { request(request: ShownRequest): void; answer(answer: ShownAnswer): void },
+): typeof fetch {
   return async (target, init) => {
     on.request({
       method: init?.method ?? 'GET',

@@ -4,7 +4,7 @@ import type { ControllerName } from '@seaberry/api-client';
 import type { App } from '../../app-context.tsx';
 import { tokenOwner } from '../../shared/token-store.ts';
 import { apiHost } from '../../shared/env.ts';
-import { noting, type ShownAnswer, type ShownRequest } from './exchange.logic.ts';
+import { reportingFetch, type ShownAnswer, type ShownRequest } from './exchange.logic.ts';
 
 /** One exchange: the request, the response, and the client's result. */
 export interface Exchange {
@@ -25,21 +25,21 @@ export interface Call {
 type AnyCall = (input: unknown) => Promise<unknown>;
 
 /** Maximum time in ms to wait for the first data of a stream. */
-const LISTEN_MS = 5000;
+const STREAM_WAIT_MS = 5000;
 
 /** Sends a call through the client of the app, and records the exchange. */
 export async function sendCall(app: App, { controller, name }: Call, input: unknown, fetcher: typeof fetch): Promise<Exchange> {
   const exchange: Exchange = { request: null, answer: null, body: undefined, file: null, error: null };
-  const noted = noting(fetcher, {
+  const reportedFetch = reportingFetch(fetcher, {
     request: (request) => (exchange.request = request),
     answer: (answer) => (exchange.answer = answer),
   });
   const client = createClient({
     baseUrl: apiHost(),
-    tokens: { ...app.tokens, set: (next) => takeOwn(app, next) },
+    tokens: { ...app.tokens, set: (next) => setTokensOfSameUser(app, next) },
     locale: () => app.texts.get().locale,
     fetch: async (target, init) => {
-      const response = await noted(target, init);
+      const response = await reportedFetch(target, init);
       const type = response.headers.get('Content-Type') ?? '';
       if (type.includes('json')) exchange.body = readBody(await response.clone().text());
       return response;
@@ -47,7 +47,7 @@ export async function sendCall(app: App, { controller, name }: Call, input: unkn
     onSessionEnd: () => void app.signOut(),
   });
   try {
-    if (controller === 'live') exchange.body = await firstWords(client);
+    if (controller === 'live') exchange.body = await firstStreamText(client);
     else {
       // Chosen from the declarations, so the client has it.
       const calls = client[controller] as unknown as Record<string, AnyCall>;
@@ -60,8 +60,8 @@ export async function sendCall(app: App, { controller, name }: Call, input: unkn
   return exchange;
 }
 
-/** Signing in as another user from here must not change the user of this page. */
-function takeOwn(app: App, next: Tokens): void {
+/** Stores new tokens of the same user only: a sign-in as another user from here must not change the user of this page. */
+function setTokensOfSameUser(app: App, next: Tokens): void {
   const now = app.tokens.get();
   if (now && tokenOwner(now.accessToken) === tokenOwner(next.accessToken)) app.tokens.set(next);
 }
@@ -74,9 +74,10 @@ function readBody(text: string): unknown {
   }
 }
 
-async function firstWords(client: Client): Promise<string> {
+/** Text of the first data of the live stream; empty without any in time. */
+async function firstStreamText(client: Client): Promise<string> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), LISTEN_MS);
+  const timer = setTimeout(() => controller.abort(), STREAM_WAIT_MS);
   try {
     const response = await client.openStream(controller.signal);
     const { value } = (await response.body?.getReader().read()) ?? {};

@@ -3,7 +3,7 @@ import { schemas } from '@seaberry/api-client/schemas';
 import { describe, expect, test } from 'vitest';
 
 import { fieldsOf, inputOf, templateOf, type JsonSchema } from './call-fields.logic.ts';
-import { MASK, noting, shownBody, shownHeaders, type ShownAnswer, type ShownRequest } from './exchange.logic.ts';
+import { MASK, reportingFetch, shownBody, shownHeaders, type ShownAnswer, type ShownRequest } from './exchange.logic.ts';
 
 const schemaOf = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 const plain = { name: 'x', required: false, choices: [], initial: '' } as const;
@@ -85,7 +85,7 @@ describe('shown headers and bodies', () => {
     const seen: (ShownRequest | ShownAnswer)[] = [];
     const note = (one: ShownRequest | ShownAnswer): void => void seen.push(one);
     const inner = (): Promise<Response> => Promise.resolve(Response.json({ code: 200 }, { status: 201 }));
-    await noting(inner, { request: note, answer: note })('/api/x', { method: 'POST', body: '{"a":1}' });
+    await reportingFetch(inner, { request: note, answer: note })('/api/x', { method: 'POST', body: '{"a":1}' });
     expect(seen).toEqual([
       expect.objectContaining({ method: 'POST', url: '/api/x', body: { a: 1 } }),
       expect.objectContaining({ status: 201, contentType: 'application/json' }),

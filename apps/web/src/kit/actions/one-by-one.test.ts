@@ -17,12 +17,12 @@ test('a rejected row does not stop the others', async () => {
 });
 
 test('the next call waits for the previous one', async () => {
-  let open = 0;
+  let running = 0;
   await oneByOne(rows, async () => {
-    open += 1;
-    expect(open).toBe(1);
+    running += 1;
+    expect(running).toBe(1);
     await Promise.resolve();
-    open -= 1;
+    running -= 1;
   });
 });
 

@@ -117,8 +117,8 @@ export const Files: Story = {
     const input = document.querySelector<HTMLInputElement>('[data-slot="file-upload"] input[type="file"]') as HTMLInputElement;
     const name = `broken ${Date.now()}.pdf`;
     await userEvent.upload(input, [new File(['a'], 'packing list.pdf'), new File(['b'], name)]);
-    const again = await dialog.findByRole('button', { name: /again|retry/i });
-    again.focus();
+    const retry = await dialog.findByRole('button', { name: /again|retry/i });
+    retry.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.queryByRole('button', { name: /again|retry/i })).toBeNull());
     dialog.getByRole('button', { name: /Remove Bill of lading\.pdf/ }).focus();

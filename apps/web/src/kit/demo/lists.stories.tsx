@@ -75,7 +75,7 @@ export const SeveralRows: Story = {
   },
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 /** A list with a required filter is requested only while it is set. */
 export const RequiredFilter: Story = {
@@ -89,21 +89,21 @@ export const RequiredFilter: Story = {
       answers: (store) => ({
         ...store,
         list: (input) => {
-          asked.push('list');
+          requests.push('list');
           return store['list']?.(input);
         },
       }),
     }).base,
   },
   play: async ({ canvasElement }) => {
-    asked.length = 0;
+    requests.length = 0;
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('The list needs: Name.', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(asked).toEqual([]);
+    await expect(requests).toEqual([]);
     const search = canvas.getByRole('searchbox', { name: 'Search: Name' });
     await userEvent.type(search, 'oce{Enter}');
     await expect(await canvas.findByText('Ocean')).toBeVisible();
-    await expect(asked).toEqual(['list']);
+    await expect(requests).toEqual(['list']);
     await userEvent.clear(search);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('The list needs: Name.')).toBeVisible();

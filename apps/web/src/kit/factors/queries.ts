@@ -7,7 +7,7 @@ export type OwnFactors = AnswerOf<'sysFactor', 'own'>;
 /** Second factors of the user. */
 export const factorsQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysFactor', 'own'), meta: { failure: 'listFailed' } });
 
-/** Its secret is dropped with the dialog. */
+/** The secret in its response is dropped with the dialog. */
 export const beginTotpMutation = (client: Client) =>
   mutationOptions({ ...callMutation(client, 'sysFactor', 'beginTotp'), meta: { handledByCaller: true }, gcTime: 0 });
 

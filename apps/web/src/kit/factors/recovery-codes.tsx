@@ -11,7 +11,7 @@ const FILE_NAME = 'seaberry-recovery-codes.txt';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** They replace what had the focus: it moves to their warning. In a dialog it is on the dialog already. */
+  /** Moves the focus to the warning, for codes that replace the element that had it. A dialog has the focus already. */
   takeFocus?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { beginTotpMutation, confirmTotpMutation } from './queries.ts';
 export type TotpSetupState = 'ready' | 'confirming' | 'failed';
 
 export interface TotpSetupProps {
-  /** Of the form, for a submit button outside of it. */
+  /** Id of the form, for a submit button outside of it. */
   formId: string;
   /** @param recoveryCodes With the first second factor of the user. */
   onDone(recoveryCodes: readonly string[] | null): void;

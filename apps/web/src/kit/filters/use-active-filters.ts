@@ -24,7 +24,7 @@ export function useActiveFilters(filters: readonly Filter<string>[], values: Fil
   const sourced = set.filter((filter) => sourceOf(filter, values) !== undefined);
   return set.map((filter) => {
     const answer = named[sourced.indexOf(filter)]?.data ?? [];
-    return { id: filter.id, label: words.t(`fields.${filter.id}`), value: wordsOf(filter, values[filter.id] ?? '', words, answer) };
+    return { id: filter.id, label: words.t(`fields.${filter.id}`), value: textOfValue(filter, values[filter.id] ?? '', words, answer) };
   });
 }
 
@@ -41,7 +41,7 @@ function sourceOf(filter: Filter<string>, values: FilterValues) {
   }
 }
 
-function wordsOf(filter: Filter<string>, value: string, words: ResourceTexts, answer: readonly unknown[]): string {
+function textOfValue(filter: Filter<string>, value: string, words: ResourceTexts, answer: readonly unknown[]): string {
   const { format } = words;
   switch (filter.kind) {
     case 'status':

@@ -18,7 +18,7 @@ import { useStayingSave } from '../lib/use-staying-save.tsx';
 import { dayOf } from '../../../kit/form/moments.ts';
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { personChanged, type BaseInfo } from '../queries.ts';
-import { basicInput, basicSchema, basicValues, codesAsked } from './basic-values.ts';
+import { basicInput, basicSchema, basicValues, requiredCodes } from './basic-values.ts';
 import { ContactCode } from './contact-code.tsx';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ export function BasicPanel(): ReactNode {
   const form = useSchemaForm({ schema, defaultValues: basicValues(base), messageOf });
   useFormDraft('account.basic', form, { secrets: CODES });
   const [nowPhone, nowEmail] = form.watch(['phone', 'email']);
-  const asked = codesAsked({ phone: nowPhone, email: nowEmail }, base, proofs);
+  const required = requiredCodes({ phone: nowPhone, email: nowEmail }, base, proofs);
   const save = useStayingSave({
     form,
     row: base,
@@ -59,8 +59,8 @@ export function BasicPanel(): ReactNode {
         <Form form={form} onSubmit={save.submit}>
           <FormFailure error={save.error} />
           <Fields
-            phoneCode={asked.phone && <ContactCode contact="phone" form={form} />}
-            emailCode={asked.email && <ContactCode contact="email" form={form} />}
+            phoneCode={required.phone && <ContactCode contact="phone" form={form} />}
+            emailCode={required.email && <ContactCode contact="email" form={form} />}
           />
           <FormButtons
             dirty={form.formState.isDirty}
@@ -80,7 +80,7 @@ export function BasicPanel(): ReactNode {
 function Fields({ phoneCode, emailCode }: { phoneCode: ReactNode; emailCode: ReactNode }): ReactNode {
   const t = useTranslations('account.basic');
   // The latest birthday is yesterday.
-  const [newest] = useState(() => dayOf(new Date(Date.now() - DAY_MS).toISOString()));
+  const [latestBirthday] = useState(() => dayOf(new Date(Date.now() - DAY_MS).toISOString()));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormField name="realName" label={t('realName')} required>
@@ -102,7 +102,7 @@ function Fields({ phoneCode, emailCode }: { phoneCode: ReactNode; emailCode: Rea
         {emailCode}
       </div>
       <FormField name="birthday" label={t('birthday')} required>
-        {(control) => <DatePicker max={newest} autoComplete="bday" {...control} />}
+        {(control) => <DatePicker max={latestBirthday} autoComplete="bday" {...control} />}
       </FormField>
       <Sex />
       <FormField name="address" label={t('address')} className="sm:col-span-2">

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { basicInput, basicSchema, basicValues, codesAsked } from './basic-values.ts';
+import { basicInput, basicSchema, basicValues, requiredCodes } from './basic-values.ts';
 
 const BASE = { realName: 'Nora North', phone: '13800138100', email: 'nora@north.test', birthday: '1990-02-28' };
 const ALL = { phone: true, email: true };
 const NONE = { phone: false, email: false };
 
 test.each([
-  ['as it was', {}, ALL, NONE],
-  ['written another way', { phone: '138 0013-8100', email: ' NORA@north.test' }, ALL, NONE],
+  ['unchanged', {}, ALL, NONE],
+  ['in another spelling', { phone: '138 0013-8100', email: ' NORA@north.test' }, ALL, NONE],
   ['new', { phone: '13800138101', email: 'nora@quay.test' }, ALL, ALL],
-  ['gone', { phone: '', email: ' ' }, ALL, NONE],
+  ['removed', { phone: '', email: ' ' }, ALL, NONE],
   [
-    'new, where only e-mail gets out',
+    'new, at a backend that sends codes by email only',
     { phone: '13800138101', email: 'nora@quay.test' },
     { ...NONE, email: true },
     { ...NONE, email: true },
   ],
-  ['new, at a back end that knows no codes', { phone: '13800138101', email: 'nora@quay.test' }, NONE, NONE],
-])('phone and email %s: the required codes follow from what has changed', (_name, change, proofs, asked) => {
-  expect(codesAsked({ ...basicValues(BASE), ...change }, BASE, proofs)).toEqual(asked);
+  ['new, at a backend without codes', { phone: '13800138101', email: 'nora@quay.test' }, NONE, NONE],
+])('phone and email %s: the required codes follow from what has changed', (_name, change, proofs, expected) => {
+  expect(requiredCodes({ ...basicValues(BASE), ...change }, BASE, proofs)).toEqual(expected);
 });
 
 test('a requested code is required, and omitted where the backend has no codes', async () => {

@@ -67,7 +67,7 @@ export interface Proofs {
 }
 
 /** Verification codes that the form requires for its current values. */
-export function codesAsked(values: Pick<BasicValues, 'phone' | 'email'>, base: BaseInfo, proofs: Proofs): Proofs {
+export function requiredCodes(values: Pick<BasicValues, 'phone' | 'email'>, base: BaseInfo, proofs: Proofs): Proofs {
   const [phone, email] = [tidyPhone(values.phone), values.email.trim().toLowerCase()];
   return {
     phone: proofs.phone && phone !== '' && phone !== (base.phone ?? ''),
@@ -78,7 +78,7 @@ export function codesAsked(values: Pick<BasicValues, 'phone' | 'email'>, base: B
 /** @param base saved values of the user */
 export const basicSchema = (base: BaseInfo, proofs: Proofs) =>
   valuesSchema<BasicValues>(schemas.updateBaseInfo.input, basicInput, (values) => {
-    const asked = codesAsked(values, base, proofs);
-    const codes = [...(asked.phone ? (['phoneCode'] as const) : []), ...(asked.email ? (['emailCode'] as const) : [])];
+    const required = requiredCodes(values, base, proofs);
+    const codes = [...(required.phone ? (['phoneCode'] as const) : []), ...(required.email ? (['emailCode'] as const) : [])];
     return missing(values, [...REQUIRED, ...codes]);
   });

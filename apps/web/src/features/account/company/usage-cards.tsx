@@ -20,7 +20,7 @@ const KINDS = ['charge', 'refund', 'grant'] as const;
 const dayId = ({ day }: Day): string => day;
 const rowId = ({ id }: Row): string => id;
 /** Number of ledger rows beside the days. */
-const BOOKINGS = 20;
+const LEDGER_ROWS = 20;
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 
 /** Usage of berries: total, per day, and the newest ledger rows. */
@@ -88,11 +88,11 @@ function Days({ days }: { days: Usage['days'] }): ReactNode {
 }
 
 function Ledger({ rows }: { rows: Usage['rows'] }): ReactNode {
-  const newest = useMemo(() => rows.slice(0, BOOKINGS), [rows]);
+  const newest = useMemo(() => rows.slice(0, LEDGER_ROWS), [rows]);
   const t = useTranslations('account.company');
   const format = useFormat();
   const columns = useMemo((): DataTableColumn<Row>[] => {
-    const word = (kind: string): string => {
+    const labelOf = (kind: string): string => {
       const known = KINDS.find((one) => one === kind);
       return known ? t(`kinds.${known}`) : kind;
     };
@@ -103,7 +103,7 @@ function Ledger({ rows }: { rows: Usage['rows'] }): ReactNode {
         size: 176,
         cell: ({ createTime }) => ownTime(format, createTime),
       },
-      { id: 'kind', header: t('kind'), rowHeader: true, size: 96, cell: ({ kind }) => word(kind) },
+      { id: 'kind', header: t('kind'), rowHeader: true, size: 96, cell: ({ kind }) => labelOf(kind) },
       { id: 'reference', header: t('reference'), size: 176, cell: ({ reference }) => reference },
       { id: 'amount', header: t('amount'), kind: 'number', size: 96, cell: ({ amount }) => format.number(amount, SIGNED) },
       {

@@ -36,9 +36,9 @@ interface StayingSave<V> extends Omit<Save, 'submit' | 'opened'> {
 /** Saves a form that stays on its page. While it has no changes it follows what was saved elsewhere. */
 export function useStayingSave<V extends object, I extends object>(options: StayingSaveOptions<V, I>): StayingSave<V> {
   const { form, name, row, texts, valuesOf, toInput, send, once = [], onSaved } = options;
-  const words = useResourceTexts(texts);
+  const resourceTexts = useResourceTexts(texts);
   // The dialog asks for `fields.<id>`; the texts of account forms have their labels directly in the namespace.
-  const labels = useMemo(() => ({ ...words, t: (key: string) => words.t(key.replace('fields.', '')) }), [words]);
+  const labels = useMemo(() => ({ ...resourceTexts, t: (key: string) => resourceTexts.t(key.replace('fields.', '')) }), [resourceTexts]);
   const save = useSave({
     record: {
       form: { fields: Object.keys(valuesOf(row)).map((id) => ({ id })) },

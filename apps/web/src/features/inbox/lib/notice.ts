@@ -1,8 +1,8 @@
-/** A notice for display. */
+/** A notice, or an alert about a shipment, for display. */
 export interface Notice {
   id: string;
   title: string;
-  /** 1 notification, 2 announcement, 3 alert about a shipment; others are possible. */
+  /** Number of the type (`TYPES` in `inbox-search.ts`); other backends may have more. */
   type: number;
   /** Plain text. */
   content: string;

@@ -26,13 +26,18 @@ export function CallChanges({ call }: { call: CallLogRow }): ReactNode {
   const mayRead = usePermission()({ code: 'sysLogDiff:page' });
   const { traceId } = call;
   const at = call.logDateTime ? Date.parse(call.logDateTime) : Number.NaN;
-  const around = APART_MS + (call.elapsed ?? 0);
-  const known = mayRead && Boolean(traceId) && !Number.isNaN(at);
+  const toleranceMs = APART_MS + (call.elapsed ?? 0);
+  const canQuery = mayRead && Boolean(traceId) && !Number.isNaN(at);
   // The time is for back ends that do not filter by call.
-  const input = known
-    ? { traceId, startTime: new Date(at - around).toISOString(), endTime: new Date(at + around).toISOString(), pageSize: MAX_CHANGES }
+  const input = canQuery
+    ? {
+        traceId,
+        startTime: new Date(at - toleranceMs).toISOString(),
+        endTime: new Date(at + toleranceMs).toISOString(),
+        pageSize: MAX_CHANGES,
+      }
     : undefined;
-  const query = useQuery({ ...callQuery(client, 'sysLogDiff', 'page', input), enabled: known, meta: { handledByCaller: true } });
+  const query = useQuery({ ...callQuery(client, 'sysLogDiff', 'page', input), enabled: canQuery, meta: { handledByCaller: true } });
   if (query.isLoading) return <SkeletonText lines={4} />;
   if (query.error) {
     const { error, isFetching, refetch } = query;

@@ -6,15 +6,15 @@ import { ownTime } from '../../../shared/own-time.ts';
 import { useDictionary } from '../../../session/use-session.ts';
 import { TYPE_NAMES, TYPES } from '../inbox-search.ts';
 
-export interface NoticeWords {
-  /** “Announcement”: from the backend's dictionary, else our own text; empty for an unknown type. */
+export interface NoticeTexts {
+  /** Name of a type, e.g. “Announcement”: from the backend's dictionary, else our own; empty for an unknown type. */
   type(type: number): string;
-  /** Instant in the zone of the device, with its name; empty without one. */
+  /** An instant in the zone of the device, with the name of the zone; empty for null. */
   time(instant: string | null): string;
 }
 
 /** Type and time of a notice as texts in the reader's language. */
-export function useNoticeWords(): NoticeWords {
+export function useNoticeTexts(): NoticeTexts {
   const t = useTranslations('inbox');
   const format = useFormat();
   const types = useDictionary('notice_type');
