@@ -27,7 +27,7 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
   const router = createAppRouter(app);
   prefetchOnFirstTouch(app);
   // The sign-in page needs nothing else: rendered with its route, it renders once.
-  await Promise.all([typeface, Promise.race([loadFirst(router), aMoment()])]);
+  await Promise.all([typeface, Promise.race([loadFirst(router), shortPause()])]);
   createRoot(root).render(
     <StrictMode>
       <AppProvider value={app}>
@@ -42,8 +42,8 @@ async function start({ config, locale }: BootResult, base: LoadedArea): Promise<
   );
 }
 
-/** A page that loads first shows a progress indicator. */
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+/** After this time the app renders even if the route is still loading; its page then shows a progress indicator. */
+const shortPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 const boot = bootResult();
 loadTexts(boot.locale, 'base')

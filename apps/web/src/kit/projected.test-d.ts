@@ -25,5 +25,5 @@ defineResource({
 // @ts-expect-error The entity has no such field.
 projected(position, { columns: { salary: { size: 80 } } });
 
-// @ts-expect-error A person does not enter it.
+// @ts-expect-error Users do not enter this field.
 projected(position, { fields: { createTime: { hint: 'createTime' } } });

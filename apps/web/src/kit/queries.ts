@@ -34,13 +34,13 @@ export function answerOf(answer: unknown): Answer {
 }
 
 /** Requests the rows of the URL. */
-async function askFor(client: Client, resource: Resource, search: ResourceSearch, signal: AbortSignal): Promise<unknown> {
+async function requestRows(client: Client, resource: Resource, search: ResourceSearch, signal: AbortSignal): Promise<unknown> {
   const input = listInput(resource, search);
-  const ask = callBy(client, resource.controller, resource.list);
-  const answer = await ask(input, { signal });
+  const list = callBy(client, resource.controller, resource.list);
+  const answer = await list(input, { signal });
   const { rows, page, pageSize, total } = answerOf(answer);
   // The last rows of the last page were deleted, or the URL is outdated: shows the current last page.
-  return rows.length === 0 && total > 0 && page > 1 ? ask({ ...input, page: Math.ceil(total / pageSize) }, { signal }) : answer;
+  return rows.length === 0 && total > 0 && page > 1 ? list({ ...input, page: Math.ceil(total / pageSize) }, { signal }) : answer;
 }
 
 /** The previous page stays, under a progress line, until the next one is loaded. */
@@ -48,7 +48,7 @@ export function listQuery(client: Client, resource: Resource, search: ResourceSe
   const input = listInput(resource, search);
   return queryOptions({
     queryKey: [...queryKey(resource.controller, resource.list as never, input)] as readonly unknown[],
-    queryFn: ({ signal }) => askFor(client, resource, search, signal),
+    queryFn: ({ signal }) => requestRows(client, resource, search, signal),
     select: answerOf,
     placeholderData: keepPreviousData,
     meta: { failure: 'loadFailed' },
@@ -91,7 +91,7 @@ const allRows = ({ below }: Resource, answer: unknown): readonly Row[] => {
 
 /** Current state of a row, if the visible list still contains it; the list is updated too. */
 export async function newestRow({ client, queryClient, resource, search, row }: NewestOptions): Promise<Row | undefined> {
-  const answer = await askFor(client, resource, search, new AbortController().signal);
+  const answer = await requestRows(client, resource, search, new AbortController().signal);
   queryClient.setQueryData(listQuery(client, resource, search).queryKey, answer);
   const id = rowIdOf(resource, row);
   return allRows(resource, answer).find((one) => rowIdOf(resource, one) === id);

@@ -85,7 +85,7 @@ test('in the browser the same filters are applied by the table', () => {
   });
 });
 
-test('a day that no calendar has sets no filter', () => {
+test('a date that does not exist sets no filter', () => {
   const days: Filter<string> = { id: 'eta', kind: 'days', from: 'etaFrom', to: 'etaTo' };
   expect(readFilter(days, { etaFrom: '2026-13-45', etaTo: '2026-02-28' })).toBe('~2026-02-28');
   const range: Filter<string> = { id: 'time', kind: 'range' };
@@ -93,7 +93,7 @@ test('a day that no calendar has sets no filter', () => {
   expect(readFilter(range, { time: '2026-02-28~' })).toBe('2026-02-28~');
 });
 
-test('a filter whose input the call requires is asked for first, also one of days', () => {
+test('a filter without a value is missing if the call requires its input, also for a range of days', () => {
   const filters: Filter<string>[] = [
     { id: 'customer', kind: 'text' },
     { id: 'time', kind: 'range', from: 'startTime', to: 'endTime' },

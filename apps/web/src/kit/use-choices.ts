@@ -15,8 +15,8 @@ export function useSource<T>(source: Source<T> | undefined): { items: T[]; loadi
 
 /** Choices with their labels. */
 export function useChoices(choices: Choices | undefined, words: ResourceTexts): { items: Choice[]; loading: boolean } {
-  const answered = useSource(choices && 'from' in choices ? choices.from : undefined);
-  if (!choices || 'from' in choices) return answered;
+  const loaded = useSource(choices && 'from' in choices ? choices.from : undefined);
+  if (!choices || 'from' in choices) return loaded;
   return { items: knownChoices(choices, words), loading: false };
 }
 

@@ -27,7 +27,7 @@ export interface DrillDownOptions {
   rows: LoadedRows;
   /** Filters as a text: a change of them starts at the root. */
   filterKey: string;
-  /** Rows that are expanded in container: their children need no navigation. */
+  /** Rows that are expanded in place: their children need no navigation. */
   isOpen(row: Row): boolean;
   /** Container of the cards and the up button. */
   container: RefObject<HTMLElement | null>;
@@ -45,14 +45,14 @@ export function useDrillDown({ resource, rows: { rows, below }, filterKey, isOpe
     return found.slice(0, found.findLastIndex((row) => (below(row)?.length ?? 0) > 0) + 1);
   }, [resource, rows, below, id]);
   useEffect(() => {
-    const came = from.current;
-    if (came === null) return;
+    const leftId = from.current;
+    if (leftId === null) return;
     from.current = null;
     const buttons = [...(container.current?.querySelectorAll<HTMLElement>(`[${DOWN}], [${UP}]`) ?? [])];
-    (buttons.find((button) => button.getAttribute(DOWN) === came) ?? buttons[0])?.focus();
+    (buttons.find((button) => button.getAttribute(DOWN) === leftId) ?? buttons[0])?.focus();
   }, [id, container]);
-  const go = (row: Row | undefined, came: string): void => {
-    from.current = came;
+  const go = (row: Row | undefined, leftId: string): void => {
+    from.current = leftId;
     setAt(row ? { filterKey, id: rowIdOf(resource, row) } : null);
   };
   const last = path.at(-1);

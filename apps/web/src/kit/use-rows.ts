@@ -38,18 +38,18 @@ export type SortedColumn = { id: string; value: (row: Row) => ReturnType<typeof 
 const NOTHING: readonly never[] = [];
 const UNASKED: Answer = { rows: NOTHING, page: 1, pageSize: 0, total: 0, capped: false };
 
-/** Rows for the URL, paged, sorted and filtered by the server or here. */
+/** Rows for the URL, paged, sorted and filtered by the server or in the browser. */
 export function useRows(resource: Resource, search: ResourceSearch, columns: readonly SortedColumn[]): LoadedRows {
   const { client } = useApp();
   const missing = missingFilters(resource.filters, search.filters, requiredInputs(resource.controller, resource.list)).length > 0;
-  const asked = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
+  const listed = useQuery({ ...listQuery(client, resource, search), refetchInterval: resource.refreshMs ?? false, enabled: !missing });
   // Rows fetched before a required filter was removed no longer match the URL.
-  const query = missing ? { ...asked, data: UNASKED, isPending: false, isPlaceholderData: false, error: null } : asked;
-  const here = resource.paging === 'browser';
-  const filters = useMemo(() => (here ? browserFilters(resource, search) : {}), [here, resource, search]);
-  const answered = query.data?.rows;
+  const query = missing ? { ...listed, data: UNASKED, isPending: false, isPlaceholderData: false, error: null } : listed;
+  const inBrowser = resource.paging === 'browser';
+  const filters = useMemo(() => (inBrowser ? browserFilters(resource, search) : {}), [inBrowser, resource, search]);
+  const loadedRows = query.data?.rows;
   const { compare } = useFormat();
-  const whole = useMemo(() => wholeOf(resource, answered), [resource, answered]);
+  const whole = useMemo(() => wholeOf(resource, loadedRows), [resource, loadedRows]);
   const known = useMemo(() => (whole ? flatten(whole) : undefined), [whole]);
   const narrowed = isNarrowed(search);
   const found = useMemo(
@@ -62,32 +62,32 @@ export function useRows(resource: Resource, search: ResourceSearch, columns: rea
     return found.forest && column ? sortForest(found.forest, comparedBy(column, sort.descending, compare)) : found.forest;
   }, [resource, found, sort, compare]);
   const flat = useClientRows<Row>({
-    rows: here && !resource.below ? answered : NOTHING,
+    rows: inBrowser && !resource.below ? loadedRows : NOTHING,
     columns,
-    sort: here && search.sort ? { id: search.sort.id, direction: search.sort.descending ? 'descending' : 'ascending' } : null,
+    sort: inBrowser && search.sort ? { id: search.sort.id, direction: search.sort.descending ? 'descending' : 'ascending' } : null,
     filters,
   });
   const fitting = flat.rows;
   const part = useMemo((): Part => {
     // An export requests nothing either.
     if (missing) return { rows: NOTHING, all: NOTHING, page: 1, total: 0 };
-    if (!here || !answered) return { rows: answered, all: undefined, page: query.data?.page ?? 1, total: query.data?.total ?? 0 };
+    if (!inBrowser || !loadedRows) return { rows: loadedRows, all: undefined, page: query.data?.page ?? 1, total: query.data?.total ?? 0 };
     if (forest) {
       const all = flatten(forest);
       return { rows: forest.rows, all, page: 1, total: all.length };
     }
     return cut(fitting ?? NOTHING, search.page, search.pageSize);
-  }, [missing, here, answered, forest, fitting, search.page, search.pageSize, query.data]);
+  }, [missing, inBrowser, loadedRows, forest, fitting, search.page, search.pageSize, query.data]);
   return {
     ...part,
     below: forest?.below,
     ancestorsOfHits: found.ancestorsOfHits,
     size: known?.length ?? 0,
-    loaded: known ?? answered ?? NOTHING,
-    complete: here && answered !== undefined && !missing && !resource.children,
+    loaded: known ?? loadedRows ?? NOTHING,
+    complete: inBrowser && loadedRows !== undefined && !missing && !resource.children,
     capped: query.data?.capped ?? false,
     loading: query.isPending || query.isPlaceholderData,
-    error: answered ? null : query.error,
+    error: loadedRows ? null : query.error,
     retry: () => void query.refetch(),
     retrying: query.isFetching,
   };

@@ -47,7 +47,7 @@ test('a burst becomes one call, with a minimum interval between calls', () => {
       };
     },
   };
-  const at = (ms: number): void => {
+  const advanceTo = (ms: number): void => {
     time = ms;
     if (due && due.at <= time) due.run();
   };
@@ -55,14 +55,14 @@ test('a burst becomes one call, with a minimum interval between calls', () => {
   const gathered = gather<number>((items) => calls.push(items), { firstMs: 300, everyMs: 2000 }, clock);
   gathered.add(1);
   gathered.add(2);
-  at(299);
+  advanceTo(299);
   expect(calls).toEqual([]);
-  at(300);
+  advanceTo(300);
   expect(calls).toEqual([[1, 2]]);
   gathered.add(3);
-  at(1000);
+  advanceTo(1000);
   expect(calls).toHaveLength(1);
-  at(2300);
+  advanceTo(2300);
   expect(calls).toEqual([[1, 2], [3]]);
 });
 
@@ -92,16 +92,16 @@ function browser() {
   return { exclusive, channel };
 }
 
-test('one tab has the stream, all act once, and the next tab takes over', async () => {
+test('one tab has the stream, every tab receives each hint once, and the next tab takes over', async () => {
   const { exclusive, channel } = browser();
   const streams: { tab: string; hear(id: string): void }[] = [];
-  const acted: string[] = [];
+  const received: string[] = [];
   const open = (tab: string): (() => void) =>
     shareStream({
       exclusive,
       channel: channel(),
       onFail: () => expect.unreachable(),
-      onMessage: (message) => acted.push(`${tab}:${message.type === 'hint' ? message.hint.id : message.type}`),
+      onMessage: (message) => received.push(`${tab}:${message.type === 'hint' ? message.hint.id : message.type}`),
       listen: ({ onConnect, onHint, signal }) =>
         new Promise((resolve) => {
           streams.push({ tab, hear: (id) => onHint({ topic: 'oceanBill', id }) });
@@ -114,25 +114,25 @@ test('one tab has the stream, all act once, and the next tab takes over', async 
   await Promise.resolve();
   expect(streams.map((stream) => stream.tab)).toEqual(['A']);
   streams[0]?.hear('7');
-  expect(acted.toSorted()).toEqual(['A:7', 'A:connected', 'B:7'].toSorted());
+  expect(received.toSorted()).toEqual(['A:7', 'A:connected', 'B:7'].toSorted());
   closeA();
   await new Promise((resolve) => setTimeout(resolve));
   expect(streams.map((stream) => stream.tab)).toEqual(['A', 'B']);
-  acted.length = 0;
+  received.length = 0;
   streams[1]?.hear('8');
-  expect(acted).toEqual(['B:8']);
+  expect(received).toEqual(['B:8']);
   closeB();
 });
 
 describe('a tab that cannot share the stream reports it once, so that it can poll', () => {
   afterEach(() => void vi.unstubAllGlobals());
-  const silent: Channel = { post: () => {}, onMessage: () => {}, close: () => {} };
+  const idleChannel: Channel = { post: () => {}, onMessage: () => {}, close: () => {} };
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
   test('when the lock is refused', async () => {
     const onFail = vi.fn();
     const exclusive: Exclusive = () => Promise.reject(new DOMException('', 'SecurityError'));
-    const stop = shareStream({ exclusive, channel: silent, listen: () => Promise.resolve(), onMessage: () => {}, onFail });
+    const stop = shareStream({ exclusive, channel: idleChannel, listen: () => Promise.resolve(), onMessage: () => {}, onFail });
     await settled();
     stop();
     expect(onFail).toHaveBeenCalledOnce();
@@ -140,9 +140,9 @@ describe('a tab that cannot share the stream reports it once, so that it can pol
 
   test('when the channel fails, which also lets another tab take over', async () => {
     const onFail = vi.fn();
-    const acted: LiveMessage[] = [];
+    const received: LiveMessage[] = [];
     const channel: Channel = {
-      ...silent,
+      ...idleChannel,
       post: () => {
         throw new DOMException('', 'InvalidStateError');
       },
@@ -158,12 +158,12 @@ describe('a tab that cannot share the stream reports it once, so that it can pol
         onConnect();
         return signal.aborted ? Promise.resolve() : new Promise(() => {});
       },
-      onMessage: (message) => acted.push(message),
+      onMessage: (message) => received.push(message),
       onFail,
     });
     await settled();
     expect(onFail).toHaveBeenCalledOnce();
-    expect(acted).toEqual([{ type: 'connected' }]);
+    expect(received).toEqual([{ type: 'connected' }]);
     expect(released).toBe(true);
   });
 
@@ -173,7 +173,7 @@ describe('a tab that cannot share the stream reports it once, so that it can pol
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
-    shareStream({ exclusive, channel: silent, listen: () => Promise.resolve(), onMessage: () => {}, onFail })();
+    shareStream({ exclusive, channel: idleChannel, listen: () => Promise.resolve(), onMessage: () => {}, onFail })();
     await settled();
     expect(onFail).not.toHaveBeenCalled();
   });
@@ -203,13 +203,13 @@ describe('the hint stream', () => {
 
   test('reconnects, reports each connection, and reads hints between heartbeats', async () => {
     const ended = new AbortController();
-    const heard: string[] = [];
+    const received: string[] = [];
     const waits: number[] = [];
     const answers = [body(': beat\n\n', 'data: {"topic":"oceanBill","id":"1"}\n\n'), body('data: {"topic":"oceanBill","id":"2"}\n\n')];
     await listen({
       open: () => Promise.resolve(answers.shift() ?? new Response(null)),
-      onConnect: () => heard.push('connected'),
-      onHint: (hint) => heard.push(hint.id ?? ''),
+      onConnect: () => received.push('connected'),
+      onHint: (hint) => received.push(hint.id ?? ''),
       signal: ended.signal,
       backoff: (attempt) => attempt,
       wait: (ms) => {
@@ -218,7 +218,7 @@ describe('the hint stream', () => {
         return Promise.resolve();
       },
     });
-    expect(heard).toEqual(['connected', '1', 'connected', '2']);
+    expect(received).toEqual(['connected', '1', 'connected', '2']);
     expect(waits).toEqual([0, 1, 2]);
   });
 

@@ -5,7 +5,7 @@ import { createParser } from 'eventsource-parser';
 import { backoffMs } from './backoff.ts';
 import { readHint } from './hints.ts';
 
-/** Timeout of a silent stream: the server sends a heartbeat every 20 s. */
+/** Timeout of a stream without data: the server sends a heartbeat every 20 s. */
 const SILENCE_MS = 50_000;
 
 export interface StreamOptions {
@@ -28,7 +28,7 @@ export async function listen(options: StreamOptions): Promise<void> {
   while (!signal.aborted) {
     const started = Date.now();
     try {
-      await once(options);
+      await openOnce(options);
     } catch (error) {
       if (isApiError(error) && error.kind === 'unauthorized') return;
     }
@@ -39,16 +39,16 @@ export async function listen(options: StreamOptions): Promise<void> {
   }
 }
 
-async function once({ open, onConnect, onHint, signal }: StreamOptions): Promise<void> {
+async function openOnce({ open, onConnect, onHint, signal }: StreamOptions): Promise<void> {
   const ended = new AbortController();
   const both = AbortSignal.any([signal, ended.signal]);
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const heard = (): void => {
+  const restartTimer = (): void => {
     clearTimeout(silence);
     silence = setTimeout(() => ended.abort(), SILENCE_MS);
   };
   try {
-    heard();
+    restartTimer();
     const response = await open(both);
     if (!response.body) return;
     onConnect();
@@ -60,7 +60,7 @@ async function once({ open, onConnect, onHint, signal }: StreamOptions): Promise
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      heard();
+      restartTimer();
       parser.feed(part.value);
     }
   } finally {

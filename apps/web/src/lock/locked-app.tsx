@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../api/explain.ts';
 import { useApp } from '../app-context.tsx';
-import { sealed } from '../session/sealed.ts';
+import { encryptedPassword } from '../session/encrypted-password.ts';
 import { usePicture } from '../session/use-picture.ts';
 import { useCapability, useSession } from '../session/use-session.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
@@ -31,13 +31,13 @@ export function LockedApp({
   useLockKeys(lock.lock);
   useIdle({ seconds: config.lockScreenTime, enabled: config.isLockScreen && !lock.locked, onIdle: lock.lock, shared: activity });
   const unlock = async (password: string): Promise<void> => {
-    let right: boolean;
+    let isRight: boolean;
     try {
-      right = await app.client.sysAuth.unLockScreen({ password: await sealed(password) }, inBody ? {} : { in: 'query' });
+      isRight = await app.client.sysAuth.unLockScreen({ password: await encryptedPassword(password) }, inBody ? {} : { in: 'query' });
     } catch (error) {
       throw new Error(explain(error), { cause: error });
     }
-    if (!right) throw new Error(t('lock.wrong'));
+    if (!isRight) throw new Error(t('lock.wrong'));
     lock.unlock();
   };
   return (

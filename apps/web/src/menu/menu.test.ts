@@ -18,7 +18,7 @@ const ownTitle = (key: TitleKey) => titles[key];
 const LANDING = '/tracking/oceanBill';
 const row = (path: string | null, rest: Partial<MenuEntry> = {}): MenuEntry => ({ path, meta: { title: path ?? 'none' }, ...rest });
 const bills = row('/tracking/oceanBill', { component: '/tracking/oceanBill', meta: { title: 'Ocean bills', icon: 'ship', isAffix: true } });
-const at = (path: string, rows: MenuEntry[]) => resolvePage(path, readMenu(rows));
+const pageAt = (path: string, rows: MenuEntry[]) => resolvePage(path, readMenu(rows));
 
 describe('the server menu', () => {
   test.each<[string, MenuEntry[], RegExp]>([
@@ -38,85 +38,91 @@ describe('the server menu', () => {
 
   test('is cut at a maximum depth, since a deeper one is circular', () => {
     let deep = row('/x');
-    for (let at = 0; at < 40; at += 1) deep = row(`/x${at}`, { children: [deep] });
+    for (let depth = 0; depth < 40; depth += 1) deep = row(`/x${depth}`, { children: [deep] });
     expect(allNodes(readMenu([deep]).nodes).length).toBeLessThan(20);
   });
 
   test('matches a component by its exact key', () => {
-    expect(at('/a', [row('/a', { component: '/tracking/oceanBill/detail' })])).toMatchObject({
+    expect(pageAt('/a', [row('/a', { component: '/tracking/oceanBill/detail' })])).toMatchObject({
       type: 'screen',
       screen: { key: '/tracking/oceanBill/detail' },
     });
-    expect(at('/a', [row('/a', { component: '/tracking/ocean' })])).toMatchObject({ type: 'unknown', component: '/tracking/ocean' });
+    expect(pageAt('/a', [row('/a', { component: '/tracking/ocean' })])).toMatchObject({ type: 'unknown', component: '/tracking/ocean' });
     // Some backends omit the leading slash.
-    expect(at('/a', [row('/a', { component: 'tracking/oceanBill' })])).toMatchObject({ type: 'screen', screen: { key: LANDING } });
+    expect(pageAt('/a', [row('/a', { component: 'tracking/oceanBill' })])).toMatchObject({ type: 'screen', screen: { key: LANDING } });
   });
 
   test('opens one screen at its home path and at a menu path', () => {
     const rows = [row('/mine/bills', { component: '/tracking/oceanBill' })];
-    for (const path of ['/mine/bills', LANDING]) expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: LANDING } });
+    for (const path of ['/mine/bills', LANDING]) expect(pageAt(path, rows)).toMatchObject({ type: 'screen', screen: { key: LANDING } });
     // Its detail screens open below either path.
     for (const path of ['/mine/bills/detail', '/tracking/oceanBill/detail'])
-      expect(at(path, rows)).toMatchObject({ type: 'screen', screen: { key: '/tracking/oceanBill/detail' } });
+      expect(pageAt(path, rows)).toMatchObject({ type: 'screen', screen: { key: '/tracking/oceanBill/detail' } });
   });
 
   test('denies a screen outside the menu, and does not find an unknown path', () => {
-    expect(at(LANDING, [])).toEqual({ type: 'closed' });
-    expect(at(`${LANDING}/detail`, [])).toEqual({ type: 'closed' });
-    expect(at('/tracking/oceanBillX', [bills])).toEqual({ type: 'nowhere' });
+    expect(pageAt(LANDING, [])).toEqual({ type: 'closed' });
+    expect(pageAt(`${LANDING}/detail`, [])).toEqual({ type: 'closed' });
+    expect(pageAt('/tracking/oceanBillX', [bills])).toEqual({ type: 'nowhere' });
   });
 
   test('has links to external, framed and internal pages', () => {
     const link = (isLink: string, more: object = {}) => [row('/l', { meta: { title: 'l', isLink, ...more } })];
-    expect(at('/l', link('https://docs.example.com/a'))).toMatchObject({ type: 'external', href: 'https://docs.example.com/a' });
+    expect(pageAt('/l', link('https://docs.example.com/a'))).toMatchObject({ type: 'external', href: 'https://docs.example.com/a' });
     // Single-label hosts and private networks are valid.
-    expect(at('/l', link('http://localhost:5005'))).toMatchObject({ type: 'external' });
-    expect(at('/l', link('http://192.168.1.5/x', { isIframe: true }))).toMatchObject({ type: 'frame', src: 'http://192.168.1.5/x' });
-    expect(at('/l', link('#/tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
-    expect(at('/l', link('tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
+    expect(pageAt('/l', link('http://localhost:5005'))).toMatchObject({ type: 'external' });
+    expect(pageAt('/l', link('http://192.168.1.5/x', { isIframe: true }))).toMatchObject({ type: 'frame', src: 'http://192.168.1.5/x' });
+    expect(pageAt('/l', link('#/tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
+    expect(pageAt('/l', link('tracking/oceanBill'))).toEqual({ type: 'redirect', to: LANDING });
     // Script URLs are rejected.
-    expect(at('/l', link('javascript:alert(1)', { isIframe: true }))).toEqual({ type: 'redirect', to: '/javascript:alert(1)' });
-    expect(at('/l', link('/l'))).toEqual({ type: 'nowhere' });
+    expect(pageAt('/l', link('javascript:alert(1)', { isIframe: true }))).toEqual({ type: 'redirect', to: '/javascript:alert(1)' });
+    expect(pageAt('/l', link('/l'))).toEqual({ type: 'nowhere' });
   });
 
   test('shows a path of the API host in its frame, and FTP only in a new window', () => {
-    const framed = (isLink: string) => at('/l', [row('/l', { meta: { title: 'l', isLink, isIframe: true } })]);
+    const framed = (isLink: string) => pageAt('/l', [row('/l', { meta: { title: 'l', isLink, isIframe: true } })]);
     expect(framed('/swagger')).toMatchObject({ type: 'frame', src: '/swagger' });
     expect(framed('ftp://files.example.com/a')).toMatchObject({ type: 'external', href: 'ftp://files.example.com/a' });
     for (const other of ['//evil.example.com', '/\\\\evil.example.com']) expect(framed(other).type).toBe('redirect');
   });
 
   test('finds a page with a slash behind its path', () => {
-    for (const path of [`${LANDING}/`, `${LANDING}/detail/`]) expect(at(path, [bills]), path).toMatchObject({ type: 'screen' });
+    for (const path of [`${LANDING}/`, `${LANDING}/detail/`]) expect(pageAt(path, [bills]), path).toMatchObject({ type: 'screen' });
   });
 
   test('opens the redirect of a group, else its first page', () => {
-    expect(at('/t', [row('/t', { component: 'Layout', redirect: '/x/y', children: [bills] })])).toEqual({ type: 'redirect', to: '/x/y' });
-    expect(at('/t', [row('/t', { component: 'Layout', children: [bills] })])).toEqual({ type: 'redirect', to: LANDING });
-    expect(at('/t', [row('/t', { component: 'Layout', children: [row('/t/a')] })])).toEqual({ type: 'nowhere' });
+    expect(pageAt('/t', [row('/t', { component: 'Layout', redirect: '/x/y', children: [bills] })])).toEqual({
+      type: 'redirect',
+      to: '/x/y',
+    });
+    expect(pageAt('/t', [row('/t', { component: 'Layout', children: [bills] })])).toEqual({ type: 'redirect', to: LANDING });
+    expect(pageAt('/t', [row('/t', { component: 'Layout', children: [row('/t/a')] })])).toEqual({ type: 'nowhere' });
   });
 
   test('opens a frame, a link or an explanation at a group without a screen', () => {
     const web = (path: string, isIframe: boolean) => row(path, { meta: { title: path, isLink: 'https://docs.example.com', isIframe } });
     const unknown = row('/t/ldap', { component: '/system/ldap/index' });
-    const group = (...children: MenuEntry[]) => at('/t', [row('/t', { component: 'Layout', children })]);
+    const group = (...children: MenuEntry[]) => pageAt('/t', [row('/t', { component: 'Layout', children })]);
     expect(group(unknown, web('/t/link', false), web('/t/frame', true))).toEqual({ type: 'redirect', to: '/t/frame' });
     expect(group(unknown, web('/t/link', false))).toEqual({ type: 'redirect', to: '/t/link' });
     expect(group(unknown)).toEqual({ type: 'redirect', to: '/t/ldap' });
     const inner = (isLink: string) => row('/t/inner', { meta: { title: 'inner', isLink } });
-    expect(at('/t', [row('/t', { component: 'Layout', children: [inner(LANDING)] }), bills])).toEqual({ type: 'redirect', to: '/t/inner' });
+    expect(pageAt('/t', [row('/t', { component: 'Layout', children: [inner(LANDING)] }), bills])).toEqual({
+      type: 'redirect',
+      to: '/t/inner',
+    });
     expect(group(inner('/t'))).toEqual({ type: 'nowhere' });
   });
 
   test('passes path parameters to the screen, after literal paths', () => {
     const rows = [row('/b/:id', { component: '/tracking/oceanBill/detail' }), row('/b/new', { component: '/tracking/oceanBill' })];
-    expect(at('/b/12345678901234567890', rows)).toMatchObject({ type: 'screen', params: { id: '12345678901234567890' } });
-    expect(at('/b/new', rows)).toMatchObject({ screen: { key: LANDING } });
+    expect(pageAt('/b/12345678901234567890', rows)).toMatchObject({ type: 'screen', params: { id: '12345678901234567890' } });
+    expect(pageAt('/b/new', rows)).toMatchObject({ screen: { key: LANDING } });
   });
 
   test('has pages without a row', () => {
     for (const path of ['/platform/job/dashboard', '/develop/database/visual'])
-      expect(at(path, [])).toEqual({ type: 'screen', screen: expect.objectContaining({ key: path }), node: null, params: {} });
+      expect(pageAt(path, [])).toEqual({ type: 'screen', screen: expect.objectContaining({ key: path }), node: null, params: {} });
   });
 
   test('starts at the ocean bill list at any path, else at the first page', () => {
@@ -181,7 +187,8 @@ describe('the menu of the origin', () => {
     const pages = allNodes(menu.nodes).filter(({ children }) => children.length === 0);
     expect(pages).toHaveLength(38);
     for (const { path } of pages) expect(resolvePage(path, menu).type, path).toMatch(/screen|unknown|frame|external/);
-    for (const { path, target } of allNodes(menu.nodes)) if (target.type === 'group') expect(at(path, rows).type, path).toBe('redirect');
+    for (const { path, target } of allNodes(menu.nodes))
+      if (target.type === 'group') expect(pageAt(path, rows).type, path).toBe('redirect');
     expect(menuItems(menu.nodes, 'en', ownTitle)).toHaveLength(7);
   });
 

@@ -18,9 +18,9 @@ export type Page =
 export const NO_PERMISSION_PATH = '/401';
 
 /** Resolves a path: to a menu row, to a screen below one, to a screen whose row is elsewhere in the menu, or to one without a row. */
-export function resolvePage(asked: string, { nodes }: MenuTree): Page {
+export function resolvePage(requested: string, { nodes }: MenuTree): Page {
   // `/tracking/oceanBill/` is the same page.
-  const path = normalPath(asked) || asked;
+  const path = normalPath(requested) || requested;
   if (path === NO_PERMISSION_PATH) return { type: 'noPermission' };
   const found = nodeAt(path, nodes);
   if (found) return pageOf(found.node, found.params, nodes);

@@ -23,13 +23,13 @@ export const Route = createFileRoute('/_app')({
     ]);
     workspaceOf(app).applyMenu(menu);
   },
-  component: Signed,
+  component: FrameOrNotFound,
 });
 
 /** Public paths without a page of their own open without a session too, and then without its frame. */
 const isBare = (app: App, path: string): boolean => PUBLIC_PATHS.includes(path) && !app.tokens.signedIn();
 
-function Signed(): ReactNode {
+function FrameOrNotFound(): ReactNode {
   const app = useApp();
   const { pathname } = useLocation();
   return isBare(app, pathname) ? (

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@seaberry/i18n';
 import { describe, expect, test } from 'vitest';
 
-import { guard, LANDING_PATH, LOGIN_PATHS, PUBLIC_PATHS, signInSearch, TOKEN_ONLY_PATHS, wayBack } from './guard.ts';
+import { guard, LANDING_PATH, LOGIN_PATHS, PUBLIC_PATHS, signInSearch, TOKEN_ONLY_PATHS, returnPath } from './guard.ts';
 
-const at = (path: string, hasToken: boolean, locale: Locale = 'en', search: Record<string, string> = {}, loaded = true): string => {
+const outcomeOf = (path: string, hasToken: boolean, locale: Locale = 'en', search: Record<string, string> = {}, loaded = true): string => {
   const answer = guard({ path, search, hasToken, locale, loaded });
   return answer.type !== 'redirect'
     ? answer.type
@@ -29,13 +29,13 @@ describe('without a token', () => {
     ['/ShipSchedule', 'en', 'pass'],
     ['/truckTrajectory', 'en', 'pass'],
   ])('%s in %s: %s', (path, locale, expected) => {
-    expect(at(path, false, locale)).toBe(expected);
+    expect(outcomeOf(path, false, locale)).toBe(expected);
   });
 
   test.each(['/', '/tracking/oceanBill', '/testInterface', '/401', '/nowhere', '/map'])(
     '%s redirects to sign-in with the return path',
     (path) => {
-      expect(at(path, false)).toBe(`/login ${JSON.stringify({ redirect: path, params: '{}' })}`);
+      expect(outcomeOf(path, false)).toBe(`/login ${JSON.stringify({ redirect: path, params: '{}' })}`);
     },
   );
 
@@ -51,11 +51,11 @@ describe('without a token', () => {
 
 describe('with a token', () => {
   test.each(['/login', '/login/cn', '/login/en'])('%s redirects to the landing page', (path) => {
-    expect(at(path, true, 'zh-cn')).toBe('/tracking/oceanBill');
+    expect(outcomeOf(path, true, 'zh-cn')).toBe('/tracking/oceanBill');
   });
 
   test.each(['/', '/tracking/oceanBill', '/Map', '/testInterface', '/nowhere'])('%s is accessible', (path) => {
-    expect(at(path, true)).toBe('pass');
+    expect(outcomeOf(path, true)).toBe('pass');
   });
 });
 
@@ -63,15 +63,15 @@ describe('session loading', () => {
   test.each(['/', '/tracking/oceanBill', '/testInterface', '/nowhere', '/platform/job/dashboard', '/develop/database/visual', '/401'])(
     'precedes %s',
     (path) => {
-      expect(at(path, true, 'en', {}, false)).toBe('load');
-      expect(at(path, true, 'en', {}, true)).toBe('pass');
+      expect(outcomeOf(path, true, 'en', {}, false)).toBe('load');
+      expect(outcomeOf(path, true, 'en', {}, true)).toBe('pass');
     },
   );
 
   test.each(['/register', '/passwordReset', '/Map', '/Map-app', '/staticPage', '/ShipSchedule', '/truckTrajectory'])(
     'is not required for %s',
     (path) => {
-      expect(at(path, true, 'en', {}, false)).toBe('pass');
+      expect(outcomeOf(path, true, 'en', {}, false)).toBe('pass');
     },
   );
 });
@@ -98,22 +98,22 @@ test('every redirect ends after at most two steps', () => {
 
 describe('the return path', () => {
   test('keeps 20-digit numbers', () => {
-    expect(wayBack(signInSearch('/a', { id: '12345678901234567890' }))).toEqual({ path: '/a', search: { id: '12345678901234567890' } });
+    expect(returnPath(signInSearch('/a', { id: '12345678901234567890' }))).toEqual({ path: '/a', search: { id: '12345678901234567890' } });
   });
 
   test.each(['', '/', '//evil.example', 'https://evil.example', '/login', '/login/cn'])('%j is invalid', (redirect) => {
-    expect(wayBack({ redirect, params: '{}' })).toBeNull();
+    expect(returnPath({ redirect, params: '{}' })).toBeNull();
   });
 
   test.each(['/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n\\evil.example', '/.//evil.example', '///'])(
     '%j is another host to a browser',
     (redirect) => {
-      expect(wayBack({ redirect, params: '{}' })).toBeNull();
+      expect(returnPath({ redirect, params: '{}' })).toBeNull();
     },
   );
 
-  test('has no unreadable parameters', () => {
-    expect(wayBack({ redirect: '/a', params: '{' })).toEqual({ path: '/a', search: {} });
-    expect(wayBack({ redirect: '/a', params: '{"n":1,"t":"x"}' })).toEqual({ path: '/a', search: { t: 'x' } });
+  test('drops parameters that are not readable text', () => {
+    expect(returnPath({ redirect: '/a', params: '{' })).toEqual({ path: '/a', search: {} });
+    expect(returnPath({ redirect: '/a', params: '{"n":1,"t":"x"}' })).toEqual({ path: '/a', search: { t: 'x' } });
   });
 });

@@ -68,7 +68,7 @@ export function signInSearch(path: string, search: RawSearch): RawSearch {
 }
 
 /** Return path in the sign-in URL; null when missing, external, or the sign-in page itself. */
-export function wayBack(search: RawSearch): { path: string; search: RawSearch } | null {
+export function returnPath(search: RawSearch): { path: string; search: RawSearch } | null {
   const path = search['redirect'];
   if (!path || !isOwnPath(path) || path === '/' || LOGIN_PATHS.includes(path)) return null;
   return { path, search: readParams(search['params']) };

@@ -44,8 +44,8 @@ it('online users are listed once if that backend has a row for them', async () =
 });
 
 it.each([
-  ['a back end that says what it can', ours],
-  ['one that has not said what it is', () => networkError()],
+  ['our backend', ours],
+  ['a backend whose sysInfo fails', () => networkError()],
 ])('the menu of %s is unchanged', async (_, sysInfo) => {
   expect(resolvePage(ONLINE, await load(sysInfo).loaded())).toEqual({ type: 'closed' });
 });

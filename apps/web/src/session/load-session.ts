@@ -17,9 +17,9 @@ export class NoLoginPermission extends Error {
 const trees = new WeakMap<object, MenuTree>();
 
 /** Menu of a response, parsed once, so that its problems are reported once. */
-export function menuOf(answered: MenuRows, info: SysInfo | undefined): MenuTree {
+export function menuOf(menuRows: MenuRows, info: SysInfo | undefined): MenuTree {
   // Without these rows the user would have no page.
-  const rows = answered.length > 0 && isOtherBackEnd(info) ? withUnlisted(answered) : answered;
+  const rows = menuRows.length > 0 && isOtherBackEnd(info) ? withUnlisted(menuRows) : menuRows;
   let tree = trees.get(rows);
   if (!tree) {
     tree = readMenu(rows);
@@ -29,12 +29,12 @@ export function menuOf(answered: MenuRows, info: SysInfo | undefined): MenuTree 
   return tree;
 }
 
-let unasked: { roles: readonly string[]; rows: MenuRows } | null = null;
+let lastStatic: { roles: readonly string[]; rows: MenuRows } | null = null;
 
 /** Menu without a server menu; the same object for the same roles. */
 export function staticRows(roles: readonly string[]): MenuRows {
-  if (unasked?.roles.join() !== roles.join()) unasked = { roles, rows: staticMenu(roles) };
-  return unasked.rows;
+  if (lastStatic?.roles.join() !== roles.join()) lastStatic = { roles, rows: staticMenu(roles) };
+  return lastStatic.rows;
 }
 
 /**

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { isGoodPassword, passwordFault, policyOf } from './password-policy.ts';
 
-const told = { minLength: 10, maxLength: 64, classes: ['upper', 'emoji'], notAccount: true };
-const policy = policyOf({ passwordPolicy: told });
+const stated = { minLength: 10, maxLength: 64, classes: ['upper', 'emoji'], notAccount: true };
+const policy = policyOf({ passwordPolicy: stated });
 
 test('rules of the server are used, and unknown ones are left to it', () => {
-  expect(policy).toEqual({ ...told, classes: ['upper'] });
+  expect(policy).toEqual({ ...stated, classes: ['upper'] });
   expect(isGoodPassword(policy, 'Harbour 42')).toBe(true);
   expect(isGoodPassword(policy, 'harbour 42')).toBe(false);
 });

@@ -6,11 +6,11 @@ import { sysInfoQuery, type SysInfo } from './session.ts';
 
 /** Password policy of the server; null without one, when only the server validates. */
 export function policyOf(info: SysInfo | undefined): PasswordPolicy | null {
-  const told = info?.passwordPolicy;
-  if (!told) return null;
+  const stated = info?.passwordPolicy;
+  if (!stated) return null;
   // Unknown rules of a later server are left to the server.
-  const classes = PASSWORD_CLASSES.filter((one) => told.classes.includes(one));
-  return { minLength: told.minLength, maxLength: told.maxLength, classes, notAccount: Boolean(told.notAccount) };
+  const classes = PASSWORD_CLASSES.filter((one) => stated.classes.includes(one));
+  return { minLength: stated.minLength, maxLength: stated.maxLength, classes, notAccount: Boolean(stated.notAccount) };
 }
 
 export function usePasswordPolicy(): PasswordPolicy | null {

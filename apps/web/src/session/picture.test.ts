@@ -18,13 +18,13 @@ test.each([
 test('an object URL lives as long as the picture is in use', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const blob = new Blob(['x']);
-  const [first, second] = [holdAddress(blob), holdAddress(blob)];
+  const [releaseFirst, releaseSecond] = [holdAddress(blob), holdAddress(blob)];
   const address = heldAddress(blob);
   expect(address).toMatch(/^blob:/);
-  first();
+  releaseFirst();
   expect(heldAddress(blob)).toBe(address);
   expect(revoke).not.toHaveBeenCalled();
-  second();
+  releaseSecond();
   expect(heldAddress(blob)).toBeNull();
   expect(revoke).toHaveBeenCalledExactlyOnceWith(address);
   revoke.mockRestore();

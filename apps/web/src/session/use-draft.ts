@@ -28,8 +28,8 @@ export interface DraftOptions {
 }
 
 /**
- * A form that is kept across the forced reload at the end of a session, and restored once for the same user: the draft is filled in as changes
- * of the user. The draft of another page or record stays for the form of that one.
+ * A form that is kept across the forced reload at the end of a session, and restored once for the same user: the draft is filled in as if
+ * the user had entered it again. The draft of another page or record is left for the form of that one.
  */
 export function useFormDraft(name: string, form: DraftedForm, { context, recordId, secrets = NOTHING }: DraftOptions = {}): void {
   const { isDirty } = form.formState;
@@ -38,10 +38,10 @@ export function useFormDraft(name: string, form: DraftedForm, { context, recordI
   const { pageId, inFront } = useScreen();
   const owner = useOwner();
   const dirty = useRef(isDirty);
-  const about = useRef(context);
+  const record = useRef(context);
   useEffect(() => {
     dirty.current = isDirty;
-    about.current = context;
+    record.current = context;
   });
   useEffect(() => {
     const place = { form: name, pageId, recordId };
@@ -49,7 +49,7 @@ export function useFormDraft(name: string, form: DraftedForm, { context, recordI
     const values = partOf(drafts.take(place, owner), 'values');
     if (typeof values === 'object' && values !== null) fill({ ...values });
     const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([field]) => !secrets.includes(field)));
-    const stop = drafts.hold(place, () => (dirty.current ? { values: open(), context: about.current } : undefined));
+    const stop = drafts.hold(place, () => (dirty.current ? { values: open(), context: record.current } : undefined));
     // A hidden page pauses its effects; its form is unchanged.
     return () => stop(!inFront());
   }, [drafts, name, owner, pageId, recordId, inFront, getValues, fill, secrets]);

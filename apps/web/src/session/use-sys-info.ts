@@ -21,11 +21,11 @@ export function useSysInfo(): SysInfo | undefined {
     () => queryClient.getQueryState(sysInfoQuery(client).queryKey)?.isInvalidated ?? false,
   );
   useEffect(() => {
-    const ask = (there: boolean): void => {
-      if (there) void queryClient.prefetchQuery(sysInfoQuery(client));
+    const prefetchIf = (active: boolean): void => {
+      if (active) void queryClient.prefetchQuery(sysInfoQuery(client));
     };
-    ask(true);
-    const stops = [focusManager.subscribe(ask), onlineManager.subscribe(ask)];
+    prefetchIf(true);
+    const stops = [focusManager.subscribe(prefetchIf), onlineManager.subscribe(prefetchIf)];
     return () => stops.forEach((stop) => stop());
   }, [client, queryClient, outdated]);
   return useKnownSysInfo();

@@ -30,8 +30,8 @@ export function readConfig(given: Readonly<Record<string, unknown>> = {}): RunTi
     const value = given[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const named = given['languages'];
-  const languages = Array.isArray(named) ? named.filter(isLocale) : [];
+  const listed = given['languages'];
+  const languages = Array.isArray(listed) ? listed.filter(isLocale) : [];
   return {
     apiHost: text('apiHost').replace(/\/$/, ''),
     brand: text('brand'),
@@ -42,12 +42,12 @@ export function readConfig(given: Readonly<Record<string, unknown>> = {}): RunTi
   };
 }
 
-let read: RunTimeConfig | null = null;
+let config: RunTimeConfig | null = null;
 
 export function runTimeConfig(): RunTimeConfig {
   // Tests have no window.
-  read ??= readConfig(typeof window === 'undefined' ? {} : window.__env__);
-  return read;
+  config ??= readConfig(typeof window === 'undefined' ? {} : window.__env__);
+  return config;
 }
 
 export const apiHost = (): string => runTimeConfig().apiHost;

@@ -7,10 +7,10 @@ export const isOwn = (src: string): boolean => new URL(src, window.location.href
 
 /** Whether our own host serves a separate page there. Hosts that serve the app for every path do not: it would be nested in itself. */
 async function isServed(src: string, signal: AbortSignal): Promise<boolean> {
-  const ask = (address: string): Promise<Response> => fetch(address, { method: 'HEAD', signal });
-  const [page, app] = await Promise.all([ask(src), ask(window.location.pathname)]);
-  const mark = page.headers.get('etag');
-  return page.ok && (mark === null || mark !== app.headers.get('etag'));
+  const head = (address: string): Promise<Response> => fetch(address, { method: 'HEAD', signal });
+  const [page, app] = await Promise.all([head(src), head(window.location.pathname)]);
+  const etag = page.headers.get('etag');
+  return page.ok && (etag === null || etag !== app.headers.get('etag'));
 }
 
 /**

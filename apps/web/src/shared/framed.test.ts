@@ -8,12 +8,12 @@ test('a page is framed by another site, by its own site, or not', () => {
   expect(framedByOthers({ self, top: self as never, location })).toBe(false);
   expect(framedByOthers({ self, top: { location }, location })).toBe(false);
   expect(framedByOthers({ self, top: { location: { origin: 'https://evil.example' } }, location })).toBe(true);
-  const silent = Object.defineProperty({}, 'location', {
+  const foreignTop = Object.defineProperty({}, 'location', {
     get: () => {
       throw new Error('another origin');
     },
   });
-  expect(framedByOthers({ self, top: silent as never, location })).toBe(true);
+  expect(framedByOthers({ self, top: foreignTop as never, location })).toBe(true);
 });
 
 test('only a map is shown in a foreign frame', () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { ownTime, placeTime, zone } from './own-time.ts';
 
-test('a time of a person or a system is in the zone of the reader, which it names', () => {
+test('a time is shown in the zone of the reader, with the name of the zone', () => {
   const format = createFormatters('en');
   const at = '2026-07-05T09:40:00Z';
   expect(ownTime(format, at)).toBe(`${format.instant(at, zone())} ${format.zone(at, zone())}`);
@@ -21,15 +21,15 @@ test('a time at a place is in the zone of the place, or in that of the reader wh
   expect(placeTime(format, null, 'Asia/Shanghai')).toBe('');
 });
 
-test('one place asks for the zone of the device', () => {
+test('only one module reads the zone of the device', () => {
   const src = fileURLToPath(new URL('..', import.meta.url));
-  const asking = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>
+  const readers = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>
     readFileSync(`${src}/${file}`, 'utf8').includes('resolvedOptions'),
   );
-  expect(asking).toEqual(['shared/own-time.test.ts', 'shared/own-time.ts']);
+  expect(readers).toEqual(['shared/own-time.test.ts', 'shared/own-time.ts']);
 });
 
-test('no screen shows a time in UTC for want of a zone', () => {
+test('no screen shows a time in UTC because it has no zone', () => {
   const src = fileURLToPath(new URL('..', import.meta.url));
   const inUtc = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>
     /format\.(?:instant|zone)\([^()]{1,80}(?:, |\?\? )null/u.test(readFileSync(`${src}/${file}`, 'utf8')),

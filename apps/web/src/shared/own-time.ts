@@ -16,6 +16,9 @@ export const placeTime = (
   return instant ? `${format.instant(instant, timeZone, style)} ${format.zone(instant, timeZone)}` : '';
 };
 
-/** A time of a person or a system, in the zone of the reader, which it names; empty without one. */
+/**
+ * Time of something that a user or a system did, such as a sign-in, in the zone of the reader, with the name of the zone; empty without a
+ * time.
+ */
 export const ownTime = (format: Formatters, instant: string | null | undefined, style?: DateStyle): string =>
   placeTime(format, instant, null, style);

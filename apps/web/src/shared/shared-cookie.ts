@@ -1,7 +1,7 @@
 import { tokenExpiry } from '@seaberry/api-client';
 
 const COOKIE = 'token';
-const LOOK_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 /** The cookie `token` of an installation that shares its sign-in with neighbouring hosts; scripts of all of them can read it. */
 export function sharedCookie(domain: string) {
@@ -21,7 +21,7 @@ export function sharedCookie(domain: string) {
       document.cookie = parts.join('; ');
       last = token;
     },
-    /** The removal is known already. */
+    /** After a sign-out in another tab of this host: the removal of the cookie is known already and is not reported. */
     forget(): void {
       last = null;
     },
@@ -31,13 +31,13 @@ export function sharedCookie(domain: string) {
      */
     watch(onGone: () => void): () => void {
       if (!domain) return () => {};
-      const look = (): void => {
+      const check = (): void => {
         const now = read();
         const gone = last !== null && now === null && (tokenExpiry(last) ?? Infinity) > Date.now();
         last = now;
         if (gone) onGone();
       };
-      const timer = setInterval(look, LOOK_MS);
+      const timer = setInterval(check, CHECK_EVERY_MS);
       return () => clearInterval(timer);
     },
   };

@@ -1,7 +1,7 @@
 /**
- * Lets libraries that make style sheets while the app runs do so under a policy without inline styles. They pass the text to
+ * Lets libraries create style sheets at run time although the content security policy forbids inline styles. They pass the text to
  * `element.styleSheet` where a browser has it, as Internet Explorer did, and otherwise write it into the element, which the policy
- * refuses. Rules that are added through the CSSOM are allowed.
+ * forbids. Rules that are added through the CSSOM are allowed.
  */
 export function acceptStyleText(): void {
   Object.defineProperty(HTMLStyleElement.prototype, 'styleSheet', {

@@ -52,7 +52,7 @@ const amy = (sid = 's1') => token({ sid, UserId: 'amy' });
 
 const opened: (() => void)[] = [];
 
-/** A page, with the reports about other tabs. */
+/** A page; `later` waits and returns each report of `watch`: whether a user is signed in. */
 function page(options: Partial<TokenStoreOptions> = {}) {
   const tokens = browserTokenStore({ ownHost: true, sharedDomain: '', ...options });
   const states: boolean[] = [];
@@ -66,16 +66,16 @@ function page(options: Partial<TokenStoreOptions> = {}) {
   };
 }
 
-/** Another tab writes; the pages that were open before hear of it. */
+/** Runs in another tab; the pages that were open before receive its storage event. */
 function inAnotherTab(work: () => void): void {
-  const [heard, mine] = [[...listeners], ofTab];
+  const [openBefore, ownStorage] = [[...listeners], ofTab];
   ofTab = new Map();
   work();
-  ofTab = mine;
-  for (const listener of heard) listener({ key: `${HOST}:session` } as StorageEvent);
+  ofTab = ownStorage;
+  for (const listener of openBefore) listener({ key: `${HOST}:session` } as StorageEvent);
 }
 
-it('with the refresh token in a cookie no script can read a token outside the page', () => {
+it('with the refresh token in a cookie, neither storage nor a readable cookie has a token', () => {
   local.set(`${HOST}:access-token`, 'of an earlier version');
   local.set(`${HOST}:x-access-token`, 'of an earlier version');
   const { tokens } = page();
@@ -120,7 +120,7 @@ it('a duplicated tab takes the renewed tokens, and ends with the sign-out of the
   await expect.poll(() => copy.tokens.signedIn()).toBe(false);
 });
 
-it('another tab is heard when it signs out or switches the user, not when the same user signs in anew', () => {
+it('a sign-out and another user in another tab are reported, the same user signing in again is not', () => {
   const first = page();
   first.tokens.set({ accessToken: amy(), refreshToken: null });
   inAnotherTab(() => page().tokens.set({ accessToken: amy('s2'), refreshToken: null }));
@@ -133,7 +133,7 @@ it('another tab is heard when it signs out or switches the user, not when the sa
   expect(first.tokens.signedIn()).toBe(false);
 });
 
-it('the end of a session leaves that of a later sign-in alone', () => {
+it('the end of a session does not end the session of a later sign-in', () => {
   const first = page();
   first.tokens.set({ accessToken: amy(), refreshToken: null });
   page().tokens.set({ accessToken: amy('s2'), refreshToken: null });
@@ -146,7 +146,7 @@ it('without a shared domain a cookie is no sign-in', () => {
   expect(page().tokens.signedIn()).toBe(false);
 });
 
-it('with one, a sign-out on a neighbouring host is reported once, also where only the cookie is', () => {
+it('with a shared domain a sign-out on a neighbouring host is reported once, also on a host that has only the cookie', () => {
   jar.set('token', amy());
   const neighbour = page({ sharedDomain: SHARED });
   expect(neighbour.tokens.signedIn()).toBe(true);
@@ -162,7 +162,7 @@ it('with one, a sign-out on a neighbouring host is reported once, also where onl
   expect(local.size).toBe(0);
 });
 
-it('with one, neither a sign-out of this host nor an expired cookie is taken for one of a neighbour', () => {
+it('with a shared domain neither a sign-out on this host nor an expired cookie counts as a sign-out on a neighbouring host', () => {
   const { tokens, later } = page({ sharedDomain: SHARED });
   tokens.set({ accessToken: amy(), refreshToken: null });
   vi.advanceTimersByTime(901_000);

@@ -40,8 +40,9 @@ export function browserTokenStore({ ownHost, sharedDomain }: TokenStoreOptions):
   // Tokens of earlier versions outlived the tab.
   writeStored(ACCESS, null);
   writeStored(REFRESH, null);
-  const kept = readStored(ACCESS, 'sessionStorage');
-  let held: Tokens | null = kept === null ? null : { accessToken: kept, refreshToken: readStored(REFRESH, 'sessionStorage') };
+  const storedAccess = readStored(ACCESS, 'sessionStorage');
+  let held: Tokens | null =
+    storedAccess === null ? null : { accessToken: storedAccess, refreshToken: readStored(REFRESH, 'sessionStorage') };
   let session = ownHost && held === null ? openSession(readStoredJson(SESSION)) : null;
   let owner = session?.owner ?? '';
   const shared = sharedCookie(sharedDomain);
@@ -91,7 +92,7 @@ export function browserTokenStore({ ownHost, sharedDomain }: TokenStoreOptions):
     watch(onChange) {
       const listener = (event: StorageEvent): void => {
         if (event.key !== storageKey(SESSION) && event.key !== null) return;
-        // A tab with tokens of its own has no part in it.
+        // A tab with its own tokens does not use the shared session.
         if (!ownHost || (held && !session)) return;
         const before = session;
         const after = openSession(readStoredJson(SESSION));
@@ -132,7 +133,7 @@ function openSession(stored: unknown): OpenSession | null {
   return typeof id === 'string' && typeof owner === 'string' ? { id, owner } : null;
 }
 
-/** Identity of a token: its claims without the times; the token itself when it is not a JWT. */
+/** Identity of a token: its claims that name user and tenant, e.g. `|7|3|` for user 7 of tenant 3; the token itself when it has none. */
 export function tokenOwner(token: string): string {
   const claims = tokenClaims(token);
   const who = ['sub', 'UserId', 'TenantId', 'tenantId'].map((name) => {

@@ -1,7 +1,7 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** Maximum delay of the first paint for the font, in ms: enough for a near server; no delay if the page itself took longer. */
-const PATIENCE_MS = 60;
+const MAX_WAIT_MS = 60;
 // Latin only; Chinese uses system fonts.
 let fetched: Promise<FontFace | null> | null = null;
 
@@ -16,21 +16,21 @@ const fetchFace = (): Promise<FontFace | null> =>
  * Resolves when it is active or late; then the first page is rendered without it.
  */
 export async function typefaceForFirstPaint(): Promise<void> {
-  const coming = fetchFace();
-  if (isFar()) return;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const face = await Promise.race([coming, late]);
+  const loading = fetchFace();
+  if (isServerSlow()) return;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
+  const face = await Promise.race([loading, late]);
   if (face) document.fonts.add(face);
 }
 
 /** Whether the server is too slow for the font, judged by the load time of the page. */
-function isFar(): boolean {
+function isServerSlow(): boolean {
   const [page] = performance.getEntriesByType('navigation');
-  return page instanceof PerformanceNavigationTiming && page.responseEnd - page.requestStart > PATIENCE_MS;
+  return page instanceof PerformanceNavigationTiming && page.responseEnd - page.requestStart > MAX_WAIT_MS;
 }
 
 /** Activates Inter: called when a new page is rendered. */
-export async function typefaceFromHere(): Promise<void> {
+export async function activateTypeface(): Promise<void> {
   const face = await fetchFace();
   if (face) document.fonts.add(face);
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Width below which lists are cards. */
 export const PHONE = '(max-width: 767.98px)';
-/** Devices that are worked with a finger: names of keys are not shown. */
+/** Touch devices, which show no keyboard shortcuts. */
 export const TOUCH = '(pointer: coarse)';
 
 export function useMedia(query: string): boolean {

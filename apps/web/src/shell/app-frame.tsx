@@ -20,7 +20,7 @@ import { keepsAlive } from '../menu/resolve-page.ts';
 import { useMenu } from '../session/use-menu.ts';
 import { useCapability, useSession } from '../session/use-session.ts';
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
-import { typefaceFromHere } from '../shared/typeface.ts';
+import { activateTypeface } from '../shared/typeface.ts';
 import { useOnline } from '../shared/use-media.ts';
 import { useWorkspace } from '../workspace/use-workspace.ts';
 import { AnyPage } from './any-page.lazy.tsx';
@@ -50,7 +50,7 @@ export function AppFrame(): ReactNode {
   const fixedHeader = config.isFixedHeader || pages.page.type === 'frame';
   const layoutItems = useMemo(() => items.map(asLayoutItem), [items]);
   useLive(useCapability('live') === true);
-  useEffect(() => void typefaceFromHere(), []);
+  useEffect(() => void activateTypeface(), []);
   useFrameTitle(pages);
   useEffect(() => pages.store.applyMenu(menu), [pages.store, menu, config.isShareTagsView]);
   return (

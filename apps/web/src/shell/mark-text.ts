@@ -7,15 +7,15 @@ interface Marked {
 
 /**
  * Watermark text of every page; null for none. Any text of the server enables it, even an empty one; a text set by the user replaces it.
- * @param asked text of the server; null or undefined for none
+ * @param serverText text of the server; null or undefined for none
  */
 export function markText(
   { isWatermark, watermarkText }: Pick<ThemeConfig, 'isWatermark' | 'watermarkText'>,
-  asked: string | null | undefined,
+  serverText: string | null | undefined,
   user: Marked,
 ): string | null {
   const own = watermarkText.trim() === DEFAULT_THEME_CONFIG.watermarkText ? '' : watermarkText.trim();
-  if (!isWatermark || (own === '' && typeof asked !== 'string')) return null;
+  if (!isWatermark || (own === '' && typeof serverText !== 'string')) return null;
   if (own === '' && user.watermarkText) return user.watermarkText;
-  return [own || asked || DEFAULT_THEME_CONFIG.watermarkText, user.realName].filter(Boolean).join('-');
+  return [own || serverText || DEFAULT_THEME_CONFIG.watermarkText, user.realName].filter(Boolean).join('-');
 }

@@ -21,7 +21,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   const { store, tabs, go } = pages;
   const common = useTranslations('common');
   const { drafts, tokens } = useApp();
-  const [asked, setAsked] = useState<{ act: () => void } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ act: () => void } | null>(null);
   const show = (id: string): void => {
     const tab = tabs.find((one) => one.id === id);
     if (tab) go({ path: tab.path, search: tab.search });
@@ -41,7 +41,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   };
   /** Asks for confirmation before unsaved input is lost. */
   const unlessDirty = (ids: readonly string[], act: () => void): void => {
-    if (drafts.isDirty(ids, tokens.owner())) setAsked({ act });
+    if (drafts.isDirty(ids, tokens.owner())) setConfirmation({ act });
     else act();
   };
   return (
@@ -72,17 +72,17 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
         sortable={config.isSortableTagsView}
       />
       <ConfirmDialog
-        open={asked !== null}
+        open={confirmation !== null}
         onOpenChange={(open) => {
-          if (!open) setAsked(null);
+          if (!open) setConfirmation(null);
         }}
         title={common('discardTitle')}
         description={common('discardText')}
         confirmLabel={common('discard')}
         tone="danger"
         onConfirm={() => {
-          asked?.act();
-          setAsked(null);
+          confirmation?.act();
+          setConfirmation(null);
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { wayBack } from '../session/guard.ts';
+import { returnPath } from '../session/guard.ts';
 import { hrefTo } from '../shared/links.ts';
 import type { RawSearch } from '../shared/search.ts';
 
@@ -32,7 +32,7 @@ export function NoPermission(): ReactNode {
   const app = useApp();
   const { search } = useLocation();
   // Our own parser returns strings only.
-  const back = wayBack(search as RawSearch);
+  const back = returnPath(search as RawSearch);
   return (
     <ResultPage
       code="401"

@@ -59,13 +59,13 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
     () => searchable(items).map(({ path, title, way, icon }) => ({ path, title, way, ...(icon ? { icon: <Icon name={icon} /> } : {}) })),
     [items],
   );
-  const found = (to: string): void => {
+  const openItem = (to: string): void => {
     const item = searchable(items).find((one) => one.path === to);
     if (item?.external) window.open(item.href, '_blank', 'noopener,noreferrer');
     else onGo({ path: to, search: {} });
   };
   const shortcuts = useShortcuts(items, path);
-  const groups = useShortcutGroups(shortcuts, found);
+  const groups = useShortcutGroups(shortcuts, openItem);
   const search = useBillSearch(onGo);
   const balance = typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />;
   return (
@@ -75,7 +75,7 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
       <MenuSearch
         entries={entries}
         groups={groups}
-        onSelect={({ path: to }) => found(to)}
+        onSelect={({ path: to }) => openItem(to)}
         {...(search ? { search, placeholder: t('find.placeholder') } : {})}
       />
       {!phone && <ShortcutStar shortcuts={shortcuts} />}
@@ -120,7 +120,7 @@ function ClockChip({ factor, short }: { factor: number; short: boolean }): React
 }
 
 interface PersonMenuProps extends Pick<TopBarProps, 'onGo' | 'onLock' | 'onSettings'> {
-  /** Facts of the company. */
+  /** Balance and tier of the company. */
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 
 import { bills } from './bill-answers.ts';
 
-it('every bill of the stories has an order of its own', () => {
+it('every bill of the stories has its own order number', () => {
   expect(new Set(bills.map(({ orderNo }) => orderNo)).size).toBe(bills.length);
 });
 
-it('the container of a bill has an owner code of its carrier', () => {
+it('the container number of a bill begins with an owner code of its carrier', () => {
   for (const { containerNo, carrierCode } of bills) {
     if (containerNo) expect(carrierByCode(carrierCode ?? '')?.ownerCodes).toContain(String(containerNo).slice(0, 4));
   }

@@ -175,7 +175,7 @@ export const unknownBill: Row = {
   outlook: unknownState.outlook,
 };
 
-/** Bills of a page: late, on time, waiting, rejected, ended. */
+/** Bills of a page: late, on time, without a response yet, and with a refused number. */
 export const bills: readonly Row[] = [
   lateBill,
   {

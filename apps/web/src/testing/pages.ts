@@ -3,7 +3,7 @@ export interface PageInput {
   pageSize?: unknown;
 }
 
-/** A page of so many rows as a server answers it. */
+/** One page of these rows, in the form of a server response. */
 export function pageOf<T extends object>(items: readonly T[], { page = 1, pageSize = 20 }: PageInput = {}) {
   const [at, size] = [Number(page), Number(pageSize)];
   const totalPages = Math.ceil(items.length / size);

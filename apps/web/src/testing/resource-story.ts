@@ -62,7 +62,7 @@ export function resourceStories(options: ResourceStoryOptions) {
   const calls = Object.keys(contract[controller]);
   const answers = (store: Answers): DoubleHandlers => {
     const all = { ...store, ...(typeof own === 'function' ? own(store) : own) };
-    // Only declared calls: the type is lost in the names.
+    // Only calls that the contract declares; the type checker does not know these names.
     return { ...others, [controller]: Object.fromEntries(Object.entries(all).filter(([call]) => calls.includes(call))) };
   };
   const args = (rows: readonly Row[]): Pick<Args, 'answers'> => ({ answers: () => answers(storeOf(options, rows)) });

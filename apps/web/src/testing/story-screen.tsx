@@ -39,7 +39,7 @@ export function StoryScreen<S extends object>(props: StoryScreenProps<S>): React
   const locale = useLocale();
   const [prepared] = useState(() => prepare(screen, typeof answers === 'function' ? answers() : answers, search, locale, buttons));
   return (
-    // Checks of a story wait until this is removed.
+    // The checks of a story wait until this is removed.
     <Suspense fallback={<span data-story-prepares hidden />}>
       <Prepared screen={screen} prepared={prepared} search={search} />
     </Suspense>

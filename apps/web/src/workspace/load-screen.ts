@@ -16,7 +16,7 @@ function loadScreen(screen: KnownScreen): Promise<AnyScreen> {
   if (!fetched) {
     fetched = SCREEN_LOADERS[screen.key]() as unknown as Promise<AnyScreen>;
     pending.set(screen.key, fetched);
-    note(fetched, () => pending.delete(screen.key));
+    track(fetched, () => pending.delete(screen.key));
   }
   return fetched;
 }
@@ -29,7 +29,7 @@ export function prepareScreen(screen: KnownScreen, app: App, raw: RawSearch): Pr
   });
   if (!ready.has(screen.key)) {
     ready.set(screen.key, prepared);
-    note(prepared, () => ready.delete(screen.key));
+    track(prepared, () => ready.delete(screen.key));
   }
   return prepared;
 }
@@ -39,7 +39,7 @@ export const readyScreen = (screen: KnownScreen, app: App, raw: RawSearch): Prom
   ready.get(screen.key) ?? prepareScreen(screen, app, raw);
 
 /** Stores the outcome on the promise, which `use` reads first, so that resolved values render without suspending. */
-function note(promise: Promise<AnyScreen>, onFailure: () => void): void {
+function track(promise: Promise<AnyScreen>, onFailure: () => void): void {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     (reason: unknown) => {

@@ -5,7 +5,7 @@ import { SignInMethods } from '@seaberry/ui/sign-in-layout';
 import { useState, type ReactNode } from 'react';
 
 import { useApp, type App } from '../../app-context.tsx';
-import { wayBack } from '../../session/guard.ts';
+import { returnPath } from '../../session/guard.ts';
 import { useSysInfo } from '../../session/use-sys-info.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { hrefTo } from '../../shared/links.ts';
@@ -55,7 +55,7 @@ function LoginPage(): ReactNode {
   const t = useTranslations('auth');
   const { search, setSearch, open } = useScreen<LoginSearch>();
   const info = useSysInfo();
-  const back = wayBack({ ...search });
+  const back = returnPath({ ...search });
   const withCode = hasCapability(info, 'sysAuth.code');
   const pending = info === undefined;
   const [step, setStep] = useState<SecondStepOf | null>(null);

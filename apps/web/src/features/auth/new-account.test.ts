@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { isTarget } from '../../shared/codes/target.ts';
 import { registerProblems, resetProblems } from './new-account.logic.ts';
-import { asksForPicture, refusedFields, withAccount } from '../../shared/codes/refusal.ts';
+import { requiresCaptcha, refusedFields, withAccount } from '../../shared/codes/refusal.ts';
 import { isOver, phaseOf } from './scan.logic.ts';
 
 test.each<[string, boolean]>([
@@ -76,8 +76,8 @@ describe('field errors of the server', () => {
   test('without a field concern the whole form', () => {
     expect(refusedFields(refusal('D1027'))).toEqual({});
     expect(refusedFields(new Error('x'))).toEqual({});
-    expect(asksForPicture(refusal('D0008'))).toBe(true);
-    expect(asksForPicture(refusal('codeTooSoon'))).toBe(false);
+    expect(requiresCaptcha(refusal('D0008'))).toBe(true);
+    expect(requiresCaptcha(refusal('codeTooSoon'))).toBe(false);
   });
 });
 

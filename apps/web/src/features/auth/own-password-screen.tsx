@@ -8,7 +8,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { LANDING_PATH } from '../../session/guard.ts';
 import { usePasswordPolicy } from '../../session/password-policy.ts';
-import { sealed } from '../../session/sealed.ts';
+import { encryptedPassword } from '../../session/encrypted-password.ts';
 import { userInfoQuery } from '../../session/session.ts';
 import { refusedFields } from '../../shared/codes/refusal.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
@@ -45,7 +45,7 @@ function OwnPasswordPage(): ReactNode {
   const change = useMutation({
     meta: { handledByCaller: true },
     mutationFn: async ({ current, password }: Values) =>
-      client.sysUser.changePwd({ passwordOld: await sealed(current), passwordNew: await sealed(password) }),
+      client.sysUser.changePwd({ passwordOld: await encryptedPassword(current), passwordNew: await encryptedPassword(password) }),
     onSuccess: () => {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sysConfig' });
       open(LANDING_PATH);

@@ -7,7 +7,7 @@ import { Link } from '@seaberry/ui/link';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { sealed } from '../../session/sealed.ts';
+import { encryptedPassword } from '../../session/encrypted-password.ts';
 import { hrefTo } from '../../shared/links.ts';
 import { usePasswordPolicy } from '../../session/password-policy.ts';
 import { AccountField } from './account-field.tsx';
@@ -44,7 +44,7 @@ export function RegisterForm({ way, withTexts, onRegistered }: RegisterFormProps
       await client.sysAuth.register({
         account: to,
         code: code.trim(),
-        password: await sealed(password),
+        password: await encryptedPassword(password),
         nickName: nickName.trim(),
         companyName: companyName.trim(),
         accepted: true,

@@ -4,7 +4,7 @@ import { Link } from '@seaberry/ui/link';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { sealed } from '../../session/sealed.ts';
+import { encryptedPassword } from '../../session/encrypted-password.ts';
 import { hrefTo } from '../../shared/links.ts';
 import { usePasswordPolicy } from '../../session/password-policy.ts';
 import { AccountField } from './account-field.tsx';
@@ -34,7 +34,7 @@ export function ResetForm({ way, onReset }: ResetFormProps): ReactNode {
   const attempt = useAttempt(
     async ({ code, password }: Record<ResetField, string>) => {
       const to = account.trim();
-      await client.sysAuth.resetPassword({ account: to, code: code.trim(), password: await sealed(password) });
+      await client.sysAuth.resetPassword({ account: to, code: code.trim(), password: await encryptedPassword(password) });
       return to;
     },
     { success: onReset, failure: (error) => setProblems(refusedFields(error)) },

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@seaberry/api-client';
 
 import type { App } from '../../app-context.tsx';
 import { requiredPage } from '../../session/required-page.ts';
-import { sealed } from '../../session/sealed.ts';
+import { encryptedPassword } from '../../session/encrypted-password.ts';
 
 export type SecondStepOf = NonNullable<AnswerOf<'sysAuth', 'login'>['secondStep']>;
 
@@ -20,7 +20,7 @@ export interface Credentials {
  * @throws ApiError as the calls do; an error named NoLoginPermission, with the tokens cleared
  */
 export async function signIn(app: App, credentials: Credentials): Promise<SecondStepOf | null> {
-  const answer = await app.client.sysAuth.login({ ...credentials, password: await sealed(credentials.password) });
+  const answer = await app.client.sysAuth.login({ ...credentials, password: await encryptedPassword(credentials.password) });
   return enter(app, answer);
 }
 

@@ -7,7 +7,7 @@ import { Ban, CircleCheck, KeyRound, LockOpen, ShieldOff, UserCog } from 'lucide
 import { defineResource } from '../../kit/define-resource.tsx';
 import { inSections, projected } from '../../kit/projected.ts';
 import type { RowField, Values } from '../../kit/resource.types.ts';
-import { sealed } from '../../session/sealed.ts';
+import { encryptedPassword } from '../../session/encrypted-password.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { passwordFault } from '../../session/password-policy.ts';
 import { nameOf, PersonCell } from './person-cell.tsx';
@@ -52,7 +52,7 @@ const faults = (
 
 /** The picture is read-only here; a password may have to be encrypted. */
 async function finish({ avatar: _avatar, password, ...input }: Values): Promise<Values> {
-  return typeof password === 'string' ? { ...input, password: await sealed(password) } : input;
+  return typeof password === 'string' ? { ...input, password: await encryptedPassword(password) } : input;
 }
 
 const WIDE = { wide: true };

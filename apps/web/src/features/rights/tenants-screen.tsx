@@ -7,7 +7,7 @@ import { Ban, CircleCheck, Coins, Database, KeyRound, ListChecks, Medal, Users }
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { Values } from '../../kit/resource.types.ts';
-import { sealed } from '../../session/sealed.ts';
+import { encryptedPassword } from '../../session/encrypted-password.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { passwordFault } from '../../session/password-policy.ts';
 import { maskedConnection, replicasIn } from './connection.logic.ts';
@@ -26,7 +26,7 @@ const ICON = 16;
 
 /** A password may have to be encrypted. */
 const withPassword = async ({ password, ...input }: Values): Promise<Values> =>
-  typeof password === 'string' && password !== '' ? { ...input, password: await sealed(password) } : input;
+  typeof password === 'string' && password !== '' ? { ...input, password: await encryptedPassword(password) } : input;
 
 const parts = projected(tenant, {
   columns: {

@@ -10,7 +10,7 @@ import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { sealed } from '../../session/sealed.ts';
+import { encryptedPassword } from '../../session/encrypted-password.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { supportsPasskeys } from '../../shared/passkeys/support.ts';
 import { factorsQuery } from '../factors/queries.ts';
@@ -22,7 +22,7 @@ export function ProofDialog(): ReactNode {
 }
 
 type Kind = 'password' | 'code' | 'recovery';
-/** Way to prove it: what was typed, or a passkey. */
+/** How the user proves the identity: by typed text, or a passkey. */
 type Given = Kind | 'passkey';
 
 function Question(): ReactNode {
@@ -38,7 +38,7 @@ function Question(): ReactNode {
   const prove = useMutation({
     meta: { handledByCaller: true },
     mutationFn: async (given: Given) => {
-      if (given === 'password') return client.sysAuth.prove({ password: await sealed(typed) });
+      if (given === 'password') return client.sysAuth.prove({ password: await encryptedPassword(typed) });
       if (given !== 'passkey') return client.sysAuth.prove({ code: typed.trim() });
       const { askForPasskey } = await import('../../shared/passkeys/passkeys.ts');
       return client.sysAuth.prove({ passkey: await askForPasskey(await client.sysFactor.proveOptions()) });
@@ -48,7 +48,7 @@ function Question(): ReactNode {
   });
   const { error } = prove;
   const field = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) };
-  const turn = (): void => {
+  const toggleRecovery = (): void => {
     prove.reset();
     setTyped('');
     setRecovery(!recovery);
@@ -91,7 +91,7 @@ function Question(): ReactNode {
           )}
         </Field>
         {own.totp && (
-          <Button size="sm" variant="ghost" onClick={turn}>
+          <Button size="sm" variant="ghost" onClick={toggleRecovery}>
             {recovery ? t('useCode') : t('useRecovery')}
           </Button>
         )}
@@ -120,7 +120,7 @@ function useOwnFactors(): { any: boolean; totp: boolean; passkey: boolean } {
   return { any: totp || passkeys, totp, passkey: passkeys && supportsPasskeys() };
 }
 
-/** Words for a failure; a passkey that was not given is no fault of the server. */
+/** Text of a failure; a passkey that was not given is no fault of the server. */
 function useProofFailure(): (error: unknown) => string {
   const t = useTranslations('shell.proof');
   const explain = useExplain();

@@ -11,10 +11,10 @@ function change(next: typeof pending): void {
 /** Asks the user for a proof of identity, once for calls that need it at the same time. False when cancelled, or without a dialog. */
 export function askForProof(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
-  return pending?.promise ?? open();
+  return pending?.promise ?? openRequest();
 }
 
-function open(): Promise<boolean> {
+function openRequest(): Promise<boolean> {
   let settle: (proved: boolean) => void = () => {};
   const promise = new Promise<boolean>((resolve) => {
     settle = resolve;

@@ -15,7 +15,7 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
 }
 
 /** The server requires a captcha first. */
-export const asksForPicture = (error: unknown): boolean => isApiError(error) && error.code === 'D0008';
+export const requiresCaptcha = (error: unknown): boolean => isApiError(error) && error.code === 'D0008';
 
 /** Form problems with the one of the account replaced or removed. */
 export function withAccount<N extends string>(

@@ -7,7 +7,7 @@ import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { pictureAddress } from './captcha-picture.ts';
 import { isTarget } from './target.ts';
-import { asksForPicture, refusedFields } from './refusal.ts';
+import { requiresCaptcha, refusedFields } from './refusal.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 export interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'name' | 'value' | 'onChange'> {
@@ -62,7 +62,7 @@ export function SentCodeField({ purpose, account, onAccountProblem, error, ...fi
       return true;
     } catch (failure) {
       const aboutAccount = refusedFields(failure)['account'];
-      if (asksForPicture(failure)) {
+      if (requiresCaptcha(failure)) {
         captcha.renew();
         setPicture({ asked: true, value: '', problem: picture.asked ? t('pictureWrong') : t('pictureAsked') });
       } else if (aboutAccount) onAccountProblem(aboutAccount);

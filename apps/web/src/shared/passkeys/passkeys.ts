@@ -6,7 +6,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The user, or the browser, gave no passkey. */
+/** The user cancelled, or the browser has no passkey for this site. */
 export class NoPasskey extends Error {
   constructor(cause: unknown) {
     super('@seaberry/web: no passkey was given.', { cause });
@@ -14,7 +14,7 @@ export class NoPasskey extends Error {
   }
 }
 
-const given = <T>(work: Promise<T>): Promise<T> =>
+const orNoPasskey = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw new NoPasskey(error);
   });
@@ -22,8 +22,8 @@ const given = <T>(work: Promise<T>): Promise<T> =>
 /** Asks the browser for a new passkey. @throws NoPasskey */
 export const createPasskey = (options: AnswerOf<'sysFactor', 'passkeyOptions'>) =>
   // The server makes the options with the library's other half.
-  given(startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }));
+  orNoPasskey(startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }));
 
 /** Asks the browser to use a passkey. @throws NoPasskey */
 export const askForPasskey = (options: AnswerOf<'sysFactor', 'stepOptions'>) =>
-  given(startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }));
+  orNoPasskey(startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }));

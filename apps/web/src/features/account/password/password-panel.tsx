@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { sealed } from '../../../session/sealed.ts';
+import { encryptedPassword } from '../../../session/encrypted-password.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { PasswordRuleList } from '../../../session/password-rule-list.tsx';
 import { usePasswordPolicy } from '../../../session/password-policy.ts';
@@ -29,7 +29,7 @@ export function PasswordPanel(): ReactNode {
   const change = useMutation({
     meta: { handledByCaller: true },
     mutationFn: async ({ passwordOld, passwordNew }: Pick<PasswordValues, 'passwordOld' | 'passwordNew'>) =>
-      client.sysUser.changePwd({ passwordOld: await sealed(passwordOld), passwordNew: await sealed(passwordNew) }),
+      client.sysUser.changePwd({ passwordOld: await encryptedPassword(passwordOld), passwordNew: await encryptedPassword(passwordNew) }),
     // Passwords are dropped after the call.
     gcTime: 0,
   });
